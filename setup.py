@@ -1,0 +1,40 @@
+"""Compile the rules core with mypyc; without a C compiler the very same files run interpreted.
+
+BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=pure does not try.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+BUILD = os.environ.get("BOOMCAT_BUILD")
+
+
+def core() -> list[Extension]:
+    """The extension modules to build."""
+    if BUILD == "pure":
+        return []
+    modules = sorted(str(path) for path in Path("boomcat", "core").glob("*.py") if path.name != "__init__.py")
+    try:
+        from mypyc.build import mypycify
+
+        # The name keeps the library that the modules share in the package, not at the top of site-packages.
+        extensions = mypycify(
+            modules, opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
+        )
+    except (ImportError, SystemExit) as why:  # mypyc exits when it refuses a module
+        if BUILD == "compiled":
+            raise
+        print(f"The core stays interpreted: {why}", file=sys.stderr)
+        return []
+    for extension in extensions:
+        extension.optional = BUILD != "compiled"
+        if sys.platform != "win32":
+            # The core calls its own functions: let the compiler inline them although they are exported.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+    return extensions
+
+
+setup(ext_modules=core())

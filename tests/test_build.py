@@ -1,0 +1,46 @@
+"""Both builds of the core: compiled where that is possible, interpreted where it is asked for."""
+
+import os
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = sorted(path.stem for path in (ROOT / "boomcat" / "core").glob("*.py") if path.stem != "__init__")
+
+REPORT = """
+import importlib, sys
+from boomcat.build import compiled
+print("compiled" if compiled() else "interpreted")
+for name in sys.argv[1:]:
+    module = importlib.import_module("boomcat.core." + name)
+    print("interpreted" if module.__file__.endswith(".py") else "compiled")
+"""
+
+
+def builds(**environment: str) -> set[str]:
+    """Which builds a new process with this environment finds, by its own account and module by module."""
+    inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_PURE"}
+    output = subprocess.run(
+        [sys.executable, "-c", REPORT, *MODULES],
+        env={**inherited, **environment},
+        cwd=ROOT,
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    ).stdout
+    return set(output.split())
+
+
+def test_the_whole_core_is_compiled_where_a_compiler_is():
+    play = runpy.run_path(str(ROOT / "play"))
+    assert builds() == {"compiled" if play["compiler_found"]() else "interpreted"}
+
+
+def test_boomcat_pure_picks_the_source_of_every_module():
+    assert builds(BOOMCAT_PURE="1") == {"interpreted"}
+
+
+def test_boomcat_pure_set_to_nothing_or_zero_changes_nothing():
+    assert builds(BOOMCAT_PURE="") == builds(BOOMCAT_PURE="0") == builds()

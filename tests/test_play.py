@@ -1,0 +1,182 @@
+"""`play` on machines where something is missing: one sentence, an exit code, never a traceback."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pip
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """A fresh clone, as far as `play` looks at it."""
+    for name in ("play", "setup.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    core = tmp_path / "boomcat" / "core"
+    core.mkdir(parents=True)
+    (core / "game.py").write_text("turns = 1\n")
+    return tmp_path
+
+
+def load(folder: Path) -> ModuleType:
+    """`play` as a module, so that its parts can be called."""
+    loader = SourceFileLoader("play", str(folder / "play"))
+    spec = spec_from_loader("play", loader)
+    assert spec
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def start(clone: Path, before: str = "", **environment: str) -> subprocess.Popen[str]:
+    """Start `play` in a process of its own, after some lines that take something away from it."""
+    play = "sys.argv = ['play', 'rules']; runpy.run_path('play', run_name='__main__')"
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    return subprocess.Popen(
+        [sys.executable, "-c", f"import runpy, sys\n{before}\n{play}"],
+        cwd=clone,
+        env={**inherited, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def last_words(process: subprocess.Popen[str]) -> str:
+    """The last line of a start that must fail."""
+    output, errors = process.communicate()
+    assert process.returncode == 1
+    assert output == ""
+    assert "Traceback" not in errors
+    return errors.splitlines()[-1]
+
+
+WITHOUT_ENSUREPIP = "sys.modules['ensurepip'] = None"
+
+
+def test_an_old_python_can_read_it():
+    ast.parse((ROOT / "play").read_text(), feature_version=(3, 6))
+
+
+def test_an_old_python_is_told_so(clone):
+    process = start(clone, "sys.version_info = (3, 10, 13, 'final', 0)")
+    assert last_words(process) == "Boomcat needs Python 3.11 or newer; this is Python 3.10."
+
+
+@pytest.mark.parametrize("module", ["venv", "ensurepip"])
+def test_a_missing_venv_module_is_named(clone, module):
+    process = start(clone, f"sys.modules['{module}'] = None")
+    assert last_words(process).startswith("Python's venv module is missing: install it")
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(clone):
+    # A folder's rights do not bind every user who runs the tests, so the refusal is played.
+    refuse = """
+import pathlib
+def refuse(path, *mode):
+    raise PermissionError(13, "Permission denied", str(path))
+pathlib.Path.open = refuse
+"""
+    sentence = last_words(start(clone, refuse))
+    assert sentence.startswith("Boomcat cannot set itself up: [Errno 13] Permission denied: ")
+    assert str(clone) in sentence
+
+
+def test_no_network_is_told(clone):
+    # An environment of an older lock, with the pip of this one: to make a real one would take seconds.
+    play = load(clone)
+    venv.create(play.VENV)
+    play.PACKAGES_STAMP.write_text(play.fingerprint() + " older")
+    shutil.copytree(Path(pip.__file__).parent, clone / "path" / "pip")
+    settings = {"PYTHONPATH": str(clone / "path"), "PIP_CONFIG_FILE": os.devnull, "PIP_RETRIES": "0"}
+    process = start(clone, PIP_INDEX_URL="http://127.0.0.1:9/simple", **settings)
+    assert last_words(process).startswith(
+        "The packages could not be downloaded: check the network connection"
+    )
+    assert not play.PACKAGES_STAMP.exists()
+
+
+def test_a_second_start_waits_for_the_first(clone):
+    with load(clone).alone():
+        second = start(clone, WITHOUT_ENSUREPIP)
+        assert second.stderr
+        assert second.stderr.readline() == "Another start is setting Boomcat up: waiting for it.\n"
+        assert second.poll() is None
+    assert last_words(second).startswith("Python's venv module is missing")
+
+
+@pytest.fixture
+def installed(clone: Path) -> ModuleType:
+    """`play` of a clone that was set up for developing, as far as its stamps say."""
+    play = load(clone)
+    play.PYTHON.parent.mkdir(parents=True)
+    play.PYTHON.touch()
+    play.PACKAGES_STAMP.write_text(play.packages_fingerprint("test"))
+    play.CORE_STAMP.write_text(play.core_fingerprint() + " compiled")
+    return play
+
+
+@pytest.mark.parametrize("developing", [True, False])
+def test_nothing_is_done_twice(installed, developing):
+    assert installed.packages_ready(developing)
+    assert installed.core_ready(developing)
+
+
+@pytest.mark.parametrize("changed", ["boomcat/core/game.py", "setup.py", "pyproject.toml"])
+def test_a_change_of_what_the_core_is_built_from_builds_it_again(installed, clone, changed):
+    with (clone / changed).open("a") as file:
+        file.write("\n# changed\n")
+    assert installed.packages_ready(developing=True)
+    assert not installed.core_ready(developing=True)
+
+
+def test_a_change_of_the_lock_installs_again(installed, clone):
+    (clone / "requirements" / "test.lock").write_text("")
+    assert not installed.packages_ready(developing=True)
+
+
+def test_playing_does_not_install_what_developing_needs(installed):
+    installed.PACKAGES_STAMP.write_text(installed.packages_fingerprint("build"))
+    assert installed.packages_ready(developing=False)
+    assert not installed.packages_ready(developing=True)
+
+
+@pytest.mark.parametrize("missing", ["PYTHON", "PACKAGES_STAMP"])
+def test_a_half_finished_set_up_is_noticed(installed, missing):
+    getattr(installed, missing).unlink()
+    assert not installed.packages_ready(developing=True)
+
+
+def test_an_interpreted_core_is_not_enough_for_developing_where_a_compiler_is(installed, monkeypatch):
+    monkeypatch.setattr(installed, "compiler_found", lambda: True)
+    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " pure")
+    assert installed.core_ready(developing=False)
+    assert not installed.core_ready(developing=True)
+
+
+def test_a_compiler_that_was_installed_later_is_used(installed, monkeypatch):
+    monkeypatch.setattr(installed, "compiler_found", lambda: False)
+    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " pure")
+    assert installed.core_ready(developing=True)
+    monkeypatch.setattr(installed, "compiler_found", lambda: True)
+    assert not installed.core_ready(developing=False)
+
+
+@pytest.mark.parametrize("lock", ["run", "build", "test"])
+def test_the_locks_name_no_index_and_no_place(lock):
+    from tools.lock import names_a_place
+
+    lines = (ROOT / "requirements" / f"{lock}.lock").read_text().splitlines()
+    assert not any(map(names_a_place, lines))
+    assert all("--hash=sha256:" in line or "==" in line or line.startswith("#") for line in lines)
