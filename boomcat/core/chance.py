@@ -1,0 +1,100 @@
+"""Luck, which enters the rules only as an argument.
+
+Luck is addressed: the n-th random outcome of a game depends on the source and on n alone, and n is in the state.  So a
+game can be resumed in the middle, replayed, and dealt again with other players, and a copy that a bot makes cannot
+foresee the shuffle unless it is given the same source.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK32: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of luck."""
+
+    def below(self, ordinal: i64, bound: i64) -> i64:
+        """The outcome number `ordinal`: one of 0, 1, … bound - 1, all as likely."""
+        raise NotImplementedError
+
+
+@final
+class Seeded(Chance):
+    """Luck from a small number, for simulations and tests.  A table that people play at needs a secret instead."""
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: i64 = seed
+        self.first: i64 = scramble((seed & MASK32) ^ 0x2545F491)
+        self.second: i64 = scramble(((seed >> 32) & MASK32) + self.first)
+
+    def below(self, ordinal: i64, bound: i64) -> i64:
+        # Two keyed rounds of multiply and xor-shift.  The factors stay below 2**31, so no product leaves 63 bits.
+        word: i64 = (self.first + ordinal * 0x61C88647) & MASK32
+        word ^= word >> 16
+        word = (word * 0x7FEB352D) & MASK32
+        word = (word ^ (word >> 15) ^ self.second) & MASK32
+        word = (word * 0x5A2D3C57) & MASK32
+        word ^= word >> 16
+        return (word * bound) >> 32
+
+
+@final
+class Scripted(Chance):
+    """Luck as written down: outcome by outcome, from the ordinal `start` on.  For scenarios and replays."""
+
+    def __init__(self, outcomes: list[int], start: i64 = 0) -> None:
+        self.outcomes = outcomes
+        self.start: i64 = start
+
+    def below(self, ordinal: i64, bound: i64) -> i64:
+        index = ordinal - self.start
+        if index < 0 or index >= len(self.outcomes):
+            raise IndexError(f"the script has no outcome {ordinal}")
+        outcome: i64 = self.outcomes[index]
+        if outcome < 0 or outcome >= bound:
+            raise ValueError(f"outcome {ordinal} of the script is {outcome}, not below {bound}")
+        return outcome
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """sfc32: a stream of random numbers for those who decide.  Never for the cards: players must not share their luck."""
+
+    __slots__ = ("a", "b", "c", "d")
+
+    def __init__(self, seed: i64) -> None:
+        self.a: i64 = (seed >> 32) & MASK32
+        self.b: i64 = seed & MASK32
+        self.c: i64 = 0x9E3779B9
+        self.d: i64 = 1
+        for _ in range(12):
+            self.word()
+
+    def word(self) -> i64:
+        b = self.b
+        c = self.c
+        word: i64 = (self.a + b + self.d) & MASK32
+        self.d = (self.d + 1) & MASK32
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK32
+        self.c = ((((c << 21) & MASK32) | (c >> 11)) + word) & MASK32
+        return word
+
+    def below(self, bound: i64) -> i64:
+        return (self.word() * bound) >> 32
+
+
+def scramble(word: i64) -> i64:
+    """Spread 32 bits over 32 bits, one to one."""
+    word &= MASK32
+    word ^= word >> 16
+    word = (word * 0x7FEB352D) & MASK32
+    word ^= word >> 15
+    word = (word * 0x5A2D3C57) & MASK32
+    return word ^ (word >> 16)

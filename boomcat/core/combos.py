@@ -1,0 +1,168 @@
+"""Cards played together: two of a kind, three of a kind, five different (X1-X9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import FERAL, Card, bit, how_many, lowest
+from boomcat.core.chance import Chance
+from boomcat.core.events import Claimed
+from boomcat.core.game import Game
+from boomcat.core.moves import Play, steal, target_problem
+from boomcat.core.plays import find_nothing
+from boomcat.core.question import Ask
+
+
+@final
+class Wild:
+    """Which of the equal cards are stood in for by a Feral Cat (X9) or by the Godcat (G7).
+
+    The value is the number of Feral Cats, plus GODCAT if the Godcat is among them.
+    """
+
+    NONE: Final = 0
+    FERAL: Final = 1
+    TWO_FERALS: Final = 2
+    GODCAT: Final = 3
+    FERAL_AND_GODCAT: Final = 4
+
+
+WILDS: Final = 5
+FERALS_OF: Final = (0, 1, 2, 0, 1)
+GODCATS_OF: Final = (0, 0, 0, 1, 1)
+
+
+class Alike(Play):
+    """Cards of one title, aimed at a player who holds cards."""
+
+    __slots__ = ("copies", "ferals", "godcat", "naturals", "target", "title", "wild")
+
+    def __init__(self, copies: i64, title: i64, wild: i64, target: i64) -> None:
+        super().__init__()
+        self.copies: Final[i64] = copies
+        self.title: Final[i64] = title
+        self.wild: Final[i64] = wild
+        self.target: Final[i64] = target
+        self.ferals: Final[i64] = FERALS_OF[wild]
+        self.godcat: Final[bool] = GODCATS_OF[wild] == 1
+        self.naturals: Final[i64] = copies - FERALS_OF[wild] - GODCATS_OF[wild]
+
+    def problem(self, game: Game, seat: i64) -> str:
+        rules = game.rules
+        if not bit(self.title) & rules.pair_titles or (self.copies == 3 and not rules.triples):
+            return "combo-not-at-this-table"
+        if self.ferals and not bit(self.title) & rules.cats:
+            return "feral-cannot-be-that"
+        if self.godcat and not bit(self.title) & rules.godcat_titles:
+            return "godcat-cannot-be-that"
+        hand = game.hands[seat]
+        held = hand.count(self.title) >= self.naturals and hand.count(Card.FERAL_CAT) >= self.ferals
+        if not held or (self.godcat and not hand.has(Card.GODCAT)):
+            return "card-not-held"
+        problem = target_problem(game, self.target)
+        if not problem and not game.hands[self.target].size:
+            return "target-has-no-cards"
+        return problem
+
+    def spend(self, game: Game) -> None:
+        left = self.naturals
+        while left:
+            game.spend(self.title)
+            left -= 1
+        left = self.ferals
+        while left:
+            game.spend(Card.FERAL_CAT)
+            left -= 1
+        if self.godcat:
+            game.spend(Card.GODCAT)
+
+
+@final
+class Pair(Alike):
+    """Two of a kind: take a random card from the target (X1)."""
+
+    __slots__ = ()
+
+    def __init__(self, title: i64, wild: i64, target: i64) -> None:
+        super().__init__(2, title, wild, target)
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        victim = self.target
+        hand = game.hands[victim]
+        if not hand.size:
+            find_nothing(game, victim)
+        elif not hand.has(Card.GODCAT):
+            steal(game, victim, hand.nth(game.roll(hand.size, chance)))
+        elif hand.size == 1:
+            steal(game, victim, Card.GODCAT)
+        else:
+            game.other = victim
+            game.ask(game.current, Ask.STEAL)
+
+
+@final
+class Triple(Alike):
+    """Three of a kind: name a card, and get one if the target has it (X2)."""
+
+    __slots__ = ("named",)
+
+    def __init__(self, title: i64, wild: i64, target: i64, named: i64) -> None:
+        super().__init__(3, title, wild, target)
+        self.named: Final[i64] = named
+
+    def problem(self, game: Game, seat: i64) -> str:
+        if not bit(self.named) & game.rules.titles:
+            return "card-not-in-edition"
+        return super().problem(game, seat)
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        hand = game.hands[self.target]
+        found = self.named < Card.EXPLODING_KITTEN and hand.has(self.named)
+        if found:
+            hand.remove(self.named)
+            game.hands[game.current].add(self.named)
+        if game.log is not None:
+            game.log.append(Claimed(game.current, self.target, self.named, found))
+        game.carry_on()
+
+
+@final
+class Five(Play):
+    """Five different: take any card but a kitten from the discard pile (X3, X5).
+
+    `kinds` are the different cards; Feral Cats are counted apart, because the first stands for itself and every further
+    one for a Cat kind that is not among the five.  Every edition with Feral Cats has four Cat kinds or more, so there
+    always is one left; likewise a title for the Godcat.
+    """
+
+    __slots__ = ("ferals", "kinds")
+
+    def __init__(self, kinds: i64, ferals: i64) -> None:
+        super().__init__()
+        self.kinds: Final[i64] = kinds
+        self.ferals: Final[i64] = ferals
+
+    def problem(self, game: Game, seat: i64) -> str:
+        if not game.rules.fives:
+            return "combo-not-at-this-table"
+        if self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
+            return "not-five-different"
+        hand = game.hands[seat]
+        if self.kinds & ~hand.one or hand.count(Card.FERAL_CAT) < self.ferals:
+            return "card-not-held"
+        return ""
+
+    def spend(self, game: Game) -> None:
+        kinds = self.kinds
+        while kinds:
+            game.spend(lowest(kinds))
+            kinds &= kinds - 1
+        left = self.ferals
+        while left:
+            game.spend(Card.FERAL_CAT)
+            left -= 1
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        game.ask(game.current, Ask.TAKE)

@@ -1,0 +1,167 @@
+"""The editions: all that differs between them is data, and this is where it stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from boomcat.core.cards import KINDS, LISTING_ORDER, WORDS, Card
+from boomcat.core.errors import Malformed
+
+ALL: Final = 99
+
+
+@final
+class Pack:
+    """The cards that a number of players use, and how many left-over Defuses go back into the deck (S3)."""
+
+    def __init__(self, fewest: int, most: int, counts: dict[int, int], spare_defuses: int = ALL) -> None:
+        self.fewest = fewest
+        self.most = most
+        self.counts = counts
+        self.spare_defuses = spare_defuses
+
+
+@final
+class Edition:
+    """An edition: its words for the cat slots, its cards, and whether it has the combo of five."""
+
+    def __init__(
+        self, key: str, cats: tuple[str, ...], five_different: bool, box: dict[int, int], packs: tuple[Pack, ...]
+    ) -> None:
+        self.key = key
+        self.cats = cats
+        self.five_different = five_different
+        self.box = box
+        self.packs = packs
+        self.fewest = packs[0].fewest
+        self.most = packs[len(packs) - 1].most
+        #: Every title of the edition, in the order in which people see cards listed.
+        self.titles = tuple(card for card in LISTING_ORDER if box.get(card, 0))
+
+    def pack(self, players: int) -> Pack:
+        for pack in self.packs:
+            if pack.fewest <= players <= pack.most:
+                return pack
+        raise Malformed(
+            "players-out-of-range", {"players": players, "fewest": self.fewest, "most": self.most, "edition": self.key}
+        )
+
+    def word(self, card: int) -> str:
+        """The card's word in the notation, which is also its key in the catalogues."""
+        if Card.CAT_1 <= card <= Card.CAT_5:
+            return self.cats[card - Card.CAT_1]
+        return WORDS[card]
+
+    def card(self, word: str) -> int:
+        for card in range(KINDS):
+            if self.box.get(card, 0) and self.word(card) == word:
+                return card
+        raise Malformed(
+            "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
+        )
+
+
+def plus(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
+    return {card: max(one[card], other[card]) if card == Card.EXPLODING_KITTEN else one[card] + other[card] for card in one}
+
+
+CLASSIC: Final = {
+    Card.EXPLODING_KITTEN: 4,
+    Card.DEFUSE: 6,
+    Card.ATTACK: 4,
+    Card.SKIP: 4,
+    Card.SEE_THE_FUTURE: 5,
+    Card.SHUFFLE: 4,
+    Card.FAVOR: 4,
+    Card.NOPE: 5,
+    Card.CAT_1: 4,
+    Card.CAT_2: 4,
+    Card.CAT_3: 4,
+    Card.CAT_4: 4,
+    Card.CAT_5: 4,
+}
+CLASSIC_PACKS: Final = (Pack(2, 3, CLASSIC, spare_defuses=2), Pack(4, 5, CLASSIC))
+
+ORIGINAL: Final = Edition(
+    "original", ("tacocat", "cattermelon", "potato", "beard", "rainbow"), True, CLASSIC, CLASSIC_PACKS
+)
+NSFW: Final = Edition("nsfw", ("bikini", "schrodinger", "momma", "shy", "zombie"), False, CLASSIC, CLASSIC_PACKS)
+
+WITH_PAW: Final = {
+    Card.EXPLODING_KITTEN: 9,
+    Card.DEFUSE: 3,
+    Card.ATTACK: 2,
+    Card.TARGETED_ATTACK: 2,
+    Card.SKIP: 4,
+    Card.SEE_THE_FUTURE: 3,
+    Card.ALTER_THE_FUTURE: 2,
+    Card.SHUFFLE: 2,
+    Card.DRAW_FROM_THE_BOTTOM: 3,
+    Card.FAVOR: 2,
+    Card.NOPE: 4,
+    Card.CAT_1: 3,
+    Card.CAT_2: 3,
+    Card.CAT_3: 3,
+    Card.CAT_4: 3,
+    Card.CAT_5: 3,
+    Card.FERAL_CAT: 2,
+}
+WITHOUT_PAW: Final = {
+    Card.EXPLODING_KITTEN: 9,
+    Card.DEFUSE: 7,
+    Card.ATTACK: 3,
+    Card.TARGETED_ATTACK: 3,
+    Card.SKIP: 6,
+    Card.SEE_THE_FUTURE: 3,
+    Card.ALTER_THE_FUTURE: 4,
+    Card.SHUFFLE: 4,
+    Card.DRAW_FROM_THE_BOTTOM: 4,
+    Card.FAVOR: 4,
+    Card.NOPE: 5,
+    Card.CAT_1: 4,
+    Card.CAT_2: 4,
+    Card.CAT_3: 4,
+    Card.CAT_4: 4,
+    Card.CAT_5: 4,
+    Card.FERAL_CAT: 4,
+}
+BOTH: Final = plus(WITH_PAW, WITHOUT_PAW)
+
+PARTY: Final = Edition(
+    "party-pack", ORIGINAL.cats, False, BOTH, (Pack(2, 3, WITH_PAW), Pack(4, 7, WITHOUT_PAW), Pack(8, 10, BOTH))
+)
+
+#: The Godcat and the Devilcat lie on the mat (S8), never in the deck.
+GOOD_AND_EVIL: Final = {
+    Card.EXPLODING_KITTEN: 4,
+    Card.DEFUSE: 6,
+    Card.ATTACK: 2,
+    Card.TARGETED_ATTACK: 2,
+    Card.REVEAL_THE_FUTURE: 3,
+    Card.SHUFFLE: 2,
+    Card.RAISING_HECK: 2,
+    Card.FAVOR: 4,
+    Card.NOPE: 5,
+    Card.ARMAGEDDON: 3,
+    Card.CAT_1: 4,
+    Card.CAT_2: 4,
+    Card.CAT_3: 4,
+    Card.CAT_4: 4,
+    Card.FERAL_CAT: 4,
+    Card.GODCAT: 1,
+    Card.DEVILCAT: 1,
+}
+
+GOOD_VS_EVIL: Final = Edition(
+    "good-vs-evil", ("horse", "knight", "mercat", "troll"), False, GOOD_AND_EVIL, (Pack(2, 5, GOOD_AND_EVIL, spare_defuses=2),)
+)
+
+EDITIONS: Final = {edition.key: edition for edition in (ORIGINAL, NSFW, PARTY, GOOD_VS_EVIL)}
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of this key; the beginning of a key will do when only one starts so."""
+    matches = [edition for key, edition in EDITIONS.items() if name and key.startswith(name.lower())]
+    if len(matches) != 1:
+        raise Malformed("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})
+    return matches[0]

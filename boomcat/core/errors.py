@@ -1,0 +1,41 @@
+"""What can be wrong with an answer.
+
+The rules speak no language: an error carries the id of a message and its arguments, and whoever shows it to a person
+looks the words up (`boomcat.locale`).  `details` holds strings and numbers only.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from boomcat.core.moves import Move
+
+
+class RuleError(Exception):
+    """The state is as it was before, bit for bit.  `allowed` are the moves that the player may make now, if any."""
+
+    def __init__(
+        self, reason: str, details: dict[str, str | int] | None = None, allowed: list[Move] | None = None
+    ) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details: dict[str, str | int] = {} if details is None else details
+        self.allowed: list[Move] = [] if allowed is None else allowed
+
+    def __str__(self) -> str:
+        if not self.details:
+            return self.reason
+        return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+
+
+class Malformed(RuleError):
+    """It makes sense at no table of this edition: an unknown word, a seat that does not exist, nine players."""
+
+
+class Illegal(RuleError):
+    """It makes sense, but not now."""
+
+
+class Stale(RuleError):
+    """It answers a question that is no longer open."""

@@ -1,0 +1,357 @@
+"""The table: piles, hands, whose turn it is, and which question is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.chance import Chance
+from boomcat.core.events import (
+    Drew,
+    DrewKitten,
+    Event,
+    Exploded,
+    Noped,
+    Played,
+    Shuffled,
+    TurnBegan,
+    WindowClosed,
+    Won,
+)
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.core.rules import Rules
+
+if TYPE_CHECKING:
+    from boomcat.core.moves import Play
+
+NOBODY: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Game:
+    """One moment of a game.  Holds no luck and no generator: copies are cheap and foresee nothing.
+
+    Seats count from 0, clockwise.  Both piles have their top card at the end of the list.
+    """
+
+    __slots__ = (
+        "alive", "attacked", "boxed", "current", "deck", "decider", "discards", "fallen", "godcat_kept", "hands",
+        "hurried", "lifted", "living", "log", "nopers", "nopes", "other", "owed", "pending", "phase", "question",
+        "players", "removed", "rolls", "rules", "top", "waiting",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, hands: list[Hand], deck: list[int]) -> None:
+        self.rules = rules
+        self.players: i64 = rules.players
+        self.hands = hands
+        self.deck = deck
+        self.discards: list[int] = []
+        #: Out of the game face up (V4), and unseen (S9).  Never changed in place: copies share them.
+        self.removed: list[int] = []
+        self.boxed: list[int] = []
+        self.alive: i64 = bit(self.players) - 1
+        self.living: i64 = self.players
+        #: Who exploded, four bits each, the latest lowest; 1 is seat 0.
+        self.fallen: i64 = 0
+        #: Whose turn it is, how many turns they owe, and whether by attack (A5).
+        self.current: i64 = 0
+        self.owed: i64 = 1
+        self.attacked: bool = False
+        #: The open question: its kind, its number, and who is asked (in a window: who is asked first).
+        self.phase: i64 = Ask.TURN
+        self.question: i64 = 0
+        self.decider: i64 = 0
+        #: The Nope window: what was played, how often it was Noped and by whom (four bits each, the latest lowest),
+        #: who played the top card, and who has yet to answer.
+        self.pending: Play | None = None
+        self.nopes: i64 = 0
+        self.nopers: i64 = 0
+        self.top: i64 = NOBODY
+        self.waiting: i64 = 0
+        #: The card that is in nobody's hand and in no pile while a question about it is open.
+        self.lifted: i64 = NO_CARD
+        #: The other player of an open question (G3, G9), and whether the Godcat lies before the current player.
+        self.other: i64 = NOBODY
+        self.godcat_kept: bool = False
+        #: How many random outcomes there were: the address of the next one.
+        self.rolls: i64 = 0
+        #: In simulations a window asks only those who hold a Nope.  At a table that would tell who they are (N7).
+        self.hurried: bool = False
+        self.log: list[Event] | None = None
+
+    def copy(self) -> Game:
+        """An independent twin, without the log."""
+        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.deck[:])
+        twin.discards = self.discards[:]
+        twin.removed = self.removed
+        twin.boxed = self.boxed
+        twin.alive = self.alive
+        twin.living = self.living
+        twin.fallen = self.fallen
+        twin.current = self.current
+        twin.owed = self.owed
+        twin.attacked = self.attacked
+        twin.phase = self.phase
+        twin.question = self.question
+        twin.decider = self.decider
+        twin.pending = self.pending
+        twin.nopes = self.nopes
+        twin.nopers = self.nopers
+        twin.top = self.top
+        twin.waiting = self.waiting
+        twin.lifted = self.lifted
+        twin.other = self.other
+        twin.godcat_kept = self.godcat_kept
+        twin.rolls = self.rolls
+        twin.hurried = self.hurried
+        return twin
+
+    def hurry(self) -> None:
+        """From now on windows ask only those who hold a Nope: for simulations and searches."""
+        self.hurried = True
+        if self.phase == Ask.NOPE:
+            # A window that nobody can Nope still needs one pass to close.
+            self.waiting = self.nope_holders(self.waiting) or bit(self.decider)
+            self.decider = self.first_waiting()
+
+    # -- who sits where ----------------------------------------------------
+
+    def is_alive(self, seat: i64) -> bool:
+        return (self.alive >> seat) & 1 != 0
+
+    def next_living(self, seat: i64) -> i64:
+        while True:
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if self.is_alive(seat):
+                return seat
+
+    def with_cards(self) -> i64:
+        """The living players other than the current one who hold a card: who can be robbed (F12)."""
+        found: i64 = 0
+        seat: i64 = 0
+        players = self.players
+        while seat < players:
+            if seat != self.current and self.hands[seat].size and self.is_alive(seat):
+                found |= bit(seat)
+            seat += 1
+        return found
+
+    def others(self) -> i64:
+        """The living players other than the current one."""
+        return self.alive & ~bit(self.current)
+
+    def godcat_holder(self) -> i64:
+        seat: i64 = 0
+        while seat < self.players:
+            if self.hands[seat].has(Card.GODCAT):
+                return seat
+            seat += 1
+        return NOBODY
+
+    def winner(self) -> i64:
+        """The last player, or NOBODY while the game goes on."""
+        return self.current if self.phase == Ask.OVER else NOBODY
+
+    # -- asking ------------------------------------------------------------
+
+    def ask(self, seat: i64, phase: i64) -> None:
+        self.phase = phase
+        self.decider = seat
+        self.question += 1
+
+    def carry_on(self) -> None:
+        """The turn goes on."""
+        self.ask(self.current, Ask.TURN)
+
+    # -- turns -------------------------------------------------------------
+
+    def pass_play(self, seat: i64, owed: i64, attacked: bool) -> None:
+        self.current = seat
+        self.owed = owed
+        self.attacked = attacked
+        if self.log is not None:
+            self.log.append(TurnBegan(seat, owed, attacked))
+        self.ask(seat, Ask.TURN)
+
+    def end_turn(self) -> None:
+        """One owed turn is over (T7)."""
+        if self.owed > 1:
+            self.pass_play(self.current, self.owed - 1, self.attacked)
+        else:
+            self.pass_play(self.next_living(self.current), 1, False)
+
+    def attack(self, target: i64) -> None:
+        """The target owes two turns, and with stacking the attacker's own as well (A2, A5)."""
+        handed_on: i64 = self.owed if self.attacked and self.rules.stacking else 0
+        self.pass_play(target, handed_on + 2, True)
+
+    # -- cards -------------------------------------------------------------
+
+    def roll(self, bound: i64, chance: Chance) -> i64:
+        ordinal = self.rolls
+        self.rolls = ordinal + 1
+        return chance.below(ordinal, bound)
+
+    def shuffle(self, chance: Chance) -> None:
+        # As objects, which are swapped without being unpacked.
+        deck = cast("list[object]", self.deck)
+        i: i64 = len(deck) - 1
+        while i > 0:
+            j = self.roll(i + 1, chance)
+            deck[i], deck[j] = deck[j], deck[i]
+            i -= 1
+        if self.log is not None:
+            self.log.append(Shuffled())
+
+    def spend(self, card: i64) -> None:
+        """The current player's card goes onto the discard pile, the Godcat back to the mat (G8)."""
+        self.hands[self.current].remove(card)
+        if card != Card.GODCAT:
+            self.discards.append(card)
+
+    def top_cards(self) -> tuple[int, ...]:
+        """The top three, or as many as there are (F5), the first one first."""
+        return tuple(self.deck[: -4 : -1])
+
+    def draw(self, bottom: bool) -> None:
+        """Take the top or the bottom card and end the turn with it (T1, F7)."""
+        self.receive(self.deck.pop(0) if bottom else self.deck.pop(), bottom)
+
+    def receive(self, card: i64, bottom: bool) -> None:
+        """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
+        seat = self.current
+        hand = self.hands[seat]
+        if card != Card.EXPLODING_KITTEN:
+            hand.add(card)
+            if self.log is not None:
+                self.log.append(Drew(seat, card, bottom))
+            self.end_turn()
+            return
+        if self.log is not None:
+            self.log.append(DrewKitten(seat, bottom))
+        self.lifted = card
+        if hand.has(Card.DEFUSE) or hand.has(Card.GODCAT):
+            self.ask(seat, Ask.DEFUSE)
+        else:
+            self.explode(seat)
+
+    # -- explosions --------------------------------------------------------
+
+    def explode(self, seat: i64) -> None:
+        """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
+        hand = self.hands[seat]
+        cards = hand.cards()
+        if hand.has(Card.GODCAT):
+            cards.pop()
+        if self.log is not None:
+            self.log.append(Exploded(seat, tuple(cards), self.lifted == NO_CARD))
+        if self.lifted != NO_CARD:
+            cards.append(Card.EXPLODING_KITTEN)
+            self.lifted = NO_CARD
+        if self.rules.dead_leave:
+            self.removed = self.removed + cards
+        else:
+            self.discards.extend(cards)
+        self.hands[seat] = Hand()
+        self.alive ^= bit(seat)
+        self.living -= 1
+        self.fallen = (self.fallen << 4) | (seat + 1)
+        if self.living == 1:
+            self.end_game()
+        elif seat == self.current:
+            self.pass_play(self.next_living(seat), 1, False)
+        else:
+            self.end_turn()
+
+    def end_game(self) -> None:
+        winner = self.next_living(self.current)
+        self.phase = Ask.OVER
+        self.decider = winner
+        self.current = winner
+        self.owed = 1
+        self.attacked = False
+        if self.log is not None:
+            self.log.append(Won(winner))
+
+    # -- the Nope window ---------------------------------------------------
+
+    def play(self, play: Play, chance: Chance) -> None:
+        """The cards are spent: open the window."""
+        self.pending = play
+        if self.log is not None:
+            self.log.append(Played(self.current, play))
+        self.open_window(self.current, chance)
+
+    def nope(self, chance: Chance) -> None:
+        seat = self.decider
+        self.hands[seat].remove(Card.NOPE)
+        self.discards.append(Card.NOPE)
+        self.nopes += 1
+        self.nopers = (self.nopers << 4) | seat
+        if self.log is not None:
+            self.log.append(Noped(seat, self.nopes))
+        self.open_window(seat, chance)
+
+    def open_window(self, top: i64, chance: Chance) -> None:
+        """Ask everybody but the one who played the top card (N5, N6)."""
+        waiting = self.alive & ~bit(top)
+        if self.hurried:
+            waiting = self.nope_holders(waiting)
+        self.top = top
+        self.waiting = waiting
+        self.question += 1
+        if waiting:
+            self.phase = Ask.NOPE
+            self.decider = self.first_waiting()
+        else:
+            self.close_window(chance)
+
+    def let_pass(self, chance: Chance) -> None:
+        """A pass is no event and no new question: nobody can see it."""
+        self.waiting &= ~bit(self.decider)
+        if self.waiting:
+            self.decider = self.first_waiting()
+        else:
+            self.close_window(chance)
+
+    def close_window(self, chance: Chance) -> None:
+        play = self.pending
+        assert play is not None
+        stopped = self.nopes & 1 != 0
+        self.pending = None
+        self.nopes = 0
+        self.nopers = 0
+        self.top = NOBODY
+        self.waiting = 0
+        if self.log is not None:
+            self.log.append(WindowClosed(stopped))
+        if stopped:
+            self.carry_on()
+        else:
+            play.resolve(self, chance)
+
+    def nope_holders(self, seats: i64) -> i64:
+        found: i64 = 0
+        seat: i64 = 0
+        players = self.players
+        while seat < players:
+            if self.hands[seat].has(Card.NOPE):
+                found |= bit(seat)
+            seat += 1
+        return found & seats
+
+    def first_waiting(self) -> i64:
+        """Clockwise from the one who played the top card."""
+        seat = self.top
+        while True:
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if (self.waiting >> seat) & 1:
+                return seat

@@ -1,0 +1,122 @@
+"""A hand of cards: all the bit tricks of the engine live in this file."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boomcat.core.cards import LISTING_ORDER, bit
+
+BITS: Final = 5
+LOW_KINDS: Final = 12
+COUNT: Final = 31
+LISTED: Final = list(LISTING_ORDER)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Hand:
+    """A multiset of cards: five bits of count for each kind, twelve kinds in a word.
+
+    The Party Pack has ten copies of some kinds, so four bits with a marker would not do.  `one`, `two` and `three` are
+    the sets of kinds that are held at least that often: what can be played is read off them.
+    """
+
+    __slots__ = ("high", "low", "one", "size", "three", "two")
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.size: i64 = 0
+        self.one: i64 = 0
+        self.two: i64 = 0
+        self.three: i64 = 0
+
+    def copy(self) -> Hand:
+        twin = Hand()
+        twin.low = self.low
+        twin.high = self.high
+        twin.size = self.size
+        twin.one = self.one
+        twin.two = self.two
+        twin.three = self.three
+        return twin
+
+    def has(self, card: i64) -> bool:
+        return (self.one >> card) & 1 != 0
+
+    def count(self, card: i64) -> i64:
+        if card < LOW_KINDS:
+            return (self.low >> (card * BITS)) & COUNT
+        return (self.high >> ((card - LOW_KINDS) * BITS)) & COUNT
+
+    def add(self, card: i64) -> None:
+        shift: i64
+        copies: i64
+        if card < LOW_KINDS:
+            shift = card * BITS
+            self.low += bit(shift)
+            copies = (self.low >> shift) & COUNT
+        else:
+            shift = (card - LOW_KINDS) * BITS
+            self.high += bit(shift)
+            copies = (self.high >> shift) & COUNT
+        self.size += 1
+        if copies == 1:
+            self.one |= bit(card)
+        elif copies == 2:
+            self.two |= bit(card)
+        elif copies == 3:
+            self.three |= bit(card)
+
+    def remove(self, card: i64) -> None:
+        shift: i64
+        left: i64
+        if card < LOW_KINDS:
+            shift = card * BITS
+            self.low -= bit(shift)
+            left = (self.low >> shift) & COUNT
+        else:
+            shift = (card - LOW_KINDS) * BITS
+            self.high -= bit(shift)
+            left = (self.high >> shift) & COUNT
+        self.size -= 1
+        if left == 0:
+            self.one ^= bit(card)
+        elif left == 1:
+            self.two ^= bit(card)
+        elif left == 2:
+            self.three ^= bit(card)
+
+    def nth(self, n: i64) -> i64:
+        """The n-th card from 0, in the order of kinds; the Godcat, the last kind that can be held, comes last."""
+        counts = self.low
+        card: i64 = 0
+        while card < LOW_KINDS:
+            n -= counts & COUNT
+            if n < 0:
+                return card
+            counts >>= BITS
+            card += 1
+        counts = self.high
+        while True:
+            n -= counts & COUNT
+            if n < 0:
+                return card
+            counts >>= BITS
+            card += 1
+
+    def cards(self) -> list[int]:
+        """Every card, in the order in which people see them listed."""
+        found: list[int] = []
+        place: i64 = 0
+        while place < len(LISTED):
+            card: i64 = LISTED[place]
+            place += 1
+            if self.has(card):
+                left = self.count(card)
+                while left:
+                    found.append(card)
+                    left -= 1
+        return found

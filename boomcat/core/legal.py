@@ -1,0 +1,216 @@
+"""What a player may do now: the list for people and trees, and the sets from which playouts pick."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, NOPES, Card, bit, how_many, lowest, members_of
+from boomcat.core.combos import Wild
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.tables import (
+    AIMED,
+    AIMED_AT_CARDS,
+    ALONE,
+    ALTERS,
+    DECLINE,
+    DECLINE_DEVILCAT,
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    DRAW,
+    FACE_WITH_DEVILCAT,
+    FACE_WITH_GODCAT,
+    GIVES,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    NEEDS_MAT,
+    NOPE,
+    PASS,
+    PLACES,
+    PUT_BACK,
+    STAY,
+    STEAL_GODCAT,
+    STEAL_RANDOM,
+    SWAP,
+    TAKES,
+    five,
+    pair,
+    single,
+    triple,
+)
+
+
+def legal_moves(game: Game, seat: i64) -> list[Move]:
+    """Every answer that this player may give to the open question; none if they are not asked."""
+    moves: list[Move] = []
+    phase = game.phase
+    if phase == Ask.NOPE:
+        if (game.waiting >> seat) & 1:
+            if game.hands[seat].has(Card.NOPE):
+                moves.append(NOPE)
+            moves.append(PASS)
+        return moves
+    if seat != game.decider or phase == Ask.OVER:
+        return moves
+    hand = game.hands[seat]
+    if phase == Ask.TURN:
+        add_turn_moves(game, hand, moves)
+    elif phase == Ask.DEFUSE:
+        if hand.has(Card.DEFUSE):
+            moves.append(DEFUSE)
+        if hand.has(Card.GODCAT):
+            moves.append(GODCAT_AS_DEFUSE)
+        moves.append(DECLINE)
+    elif phase == Ask.PLACE:
+        for above in range(len(game.deck) + 1):
+            moves.append(PLACES[above])
+    elif phase == Ask.GIVE:
+        for card in members_of(hand.one):
+            moves.append(GIVES[card])
+    elif phase == Ask.STEAL:
+        moves.append(STEAL_GODCAT)
+        moves.append(STEAL_RANDOM)
+    elif phase == Ask.TAKE:
+        for card in members_of(takeable(game)):
+            moves.append(TAKES[card])
+    elif phase == Ask.ALTER:
+        moves.extend(ALTERS[min(3, len(game.deck))])
+    elif phase == Ask.HECK:
+        moves.append(KEEP)
+        moves.append(PUT_BACK)
+    elif phase == Ask.FACE:
+        for opponent in members_of(game.others()):
+            moves.append(FACE_WITH_GODCAT[opponent])
+            moves.append(FACE_WITH_DEVILCAT[opponent])
+    elif phase == Ask.SWAP:
+        moves.append(STAY)
+        moves.append(SWAP)
+    else:
+        moves.append(DEFUSE_DEVILCAT)
+        moves.append(DECLINE_DEVILCAT)
+    return moves
+
+
+def takeable(game: Game) -> i64:
+    """The kinds in the discard pile that a five may take: all but the kitten (X5)."""
+    found: i64 = 0
+    for card in game.discards:
+        found |= bit(card)
+    return found & ~bit(Card.EXPLODING_KITTEN)
+
+
+# -- the turn ----------------------------------------------------------------------
+
+
+def playable_alone(game: Game, titles: i64, victims: i64) -> i64:
+    """Those of the titles that can be played alone now, if the card is at hand."""
+    playable: i64 = titles & (ALONE | AIMED)
+    if victims:
+        playable |= titles & AIMED_AT_CARDS
+    if titles & NEEDS_MAT and game.godcat_holder() == NOBODY:
+        playable |= titles & NEEDS_MAT
+    return playable
+
+
+def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
+    rules = game.rules
+    victims = game.with_cards()
+    moves.append(DRAW)
+    add_singles(game, playable_alone(game, hand.one, victims), False, victims, moves)
+    if hand.has(Card.GODCAT):
+        add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, moves)
+    if victims:
+        for wild in range(5):
+            add_pairs(wild, pair_titles(game, hand, wild), victims, moves)
+        if rules.triples:
+            for wild in range(5):
+                add_triples(game, wild, triple_titles(game, hand, wild), victims, moves)
+    if rules.fives:
+        moves.extend(fives_within(hand.one & ~FERAL, hand.count(Card.FERAL_CAT)))
+
+
+def add_singles(game: Game, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:
+    while titles:
+        title = lowest(titles)
+        titles &= titles - 1
+        targets: i64 = 1
+        if bit(title) & AIMED:
+            targets = game.others()
+        elif bit(title) & AIMED_AT_CARDS:
+            targets = victims
+        while targets:
+            moves.append(single(title, by_godcat, lowest(targets)))
+            targets &= targets - 1
+
+
+def pair_titles(game: Game, hand: Hand, wild: i64) -> i64:
+    """The titles of which the hand holds a pair with these wild cards in it."""
+    titles = game.rules.pair_titles
+    if wild == Wild.NONE:
+        return hand.two & titles
+    if wild == Wild.FERAL and hand.has(Card.FERAL_CAT):
+        return hand.one & CATS & titles
+    if wild == Wild.GODCAT and hand.has(Card.GODCAT):
+        return hand.one & titles & game.rules.godcat_titles
+    return 0
+
+
+def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
+    """The titles of which the hand holds three with these wild cards among them."""
+    if wild == Wild.NONE:
+        return hand.three
+    if wild >= Wild.GODCAT and not hand.has(Card.GODCAT):
+        return 0
+    if wild == Wild.GODCAT:
+        return hand.two & game.rules.godcat_titles
+    if wild == Wild.FERAL:
+        return hand.two & CATS if hand.has(Card.FERAL_CAT) else 0
+    if wild == Wild.TWO_FERALS:
+        return hand.one & CATS if hand.two & FERAL else 0
+    return hand.one & CATS if hand.has(Card.FERAL_CAT) else 0
+
+
+def add_pairs(wild: i64, titles: i64, victims: i64, moves: list[Move]) -> None:
+    while titles:
+        title = lowest(titles)
+        titles &= titles - 1
+        targets = victims
+        while targets:
+            moves.append(pair(title, wild, lowest(targets)))
+            targets &= targets - 1
+
+
+def add_triples(game: Game, wild: i64, titles: i64, victims: i64, moves: list[Move]) -> None:
+    while titles:
+        title = lowest(titles)
+        titles &= titles - 1
+        targets = victims
+        while targets:
+            target = lowest(targets)
+            targets &= targets - 1
+            for named in game.rules.nameable:
+                moves.append(triple(title, wild, target, named))
+
+
+FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
+
+
+def fives_within(kinds: i64, ferals: i64) -> list[Move]:
+    """Every five out of these different cards and so many Feral Cats.  Remembered: hands repeat."""
+    if how_many(kinds) + ferals < 5:
+        return []
+    key = kinds * 8 + min(ferals, 5)
+    found = FIVES_WITHIN.get(key)
+    if found is None:
+        found = []
+        members = [card for card in range(KINDS) if bit(card) & kinds]
+        for spent in range(min(ferals, 5) + 1):
+            for chosen in combinations(members, 5 - spent):
+                found.append(five(sum([bit(card) for card in chosen]), spent))
+        FIVES_WITHIN[key] = found
+    return found

@@ -1,0 +1,351 @@
+"""What a player may decide to do: intents.  Moves are immutable and shared; `tables.py` holds the only copy of each.
+
+`problem` says why a player who is asked may not do it now ("" if they may), as the id of a message.  `apply` does it
+without asking again.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.chance import Chance
+from boomcat.core.events import Altered, Defused, Faced, Gave, Placed, PutOnTop, Stole, Took, TurnedUp
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.question import Ask
+
+
+class Move:
+    """An answer to one kind of question."""
+
+    __slots__ = ("answers",)
+
+    def __init__(self, answers: i64) -> None:
+        self.answers: Final[i64] = answers
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return ""
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        raise NotImplementedError
+
+
+class Play(Move):
+    """Cards from the hand that do something, unless they are Noped.
+
+    `resolve` ends with the next question: `carry_on` (the turn goes on), `end_turn`, `attack` or `ask`.
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.TURN)
+
+    def spend(self, game: Game) -> None:
+        raise NotImplementedError
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        raise NotImplementedError
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        self.spend(game)
+        game.play(self, chance)
+
+
+@final
+class Draw(Move):
+    """Draw the top card and end the turn (T1)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.draw(False)
+
+
+# -- the Nope window -----------------------------------------------------------
+
+
+@final
+class Nope(Move):
+    """Stop what was played, or the Nope on top of it (N1, N2)."""
+
+    __slots__ = ()
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if game.hands[seat].has(Card.NOPE) else "card-not-held"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.nope(chance)
+
+
+@final
+class Pass(Move):
+    """Let it happen (N6)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.let_pass(chance)
+
+
+# -- kittens -------------------------------------------------------------------
+
+
+@final
+class Defuse(Move):
+    """Play a Defuse, or the Godcat as one, against the drawn kitten (K2, G7)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.DEFUSE)
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if game.hands[seat].has(self.card) else "card-not-held"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        if game.log is not None:
+            game.log.append(Defused(game.current, self.card, False))
+        game.spend(self.card)
+        game.ask(game.current, Ask.PLACE)
+
+
+@final
+class Decline(Move):
+    """Explode although one could defuse (K5)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.explode(game.decider)
+
+
+@final
+class Place(Move):
+    """Put the kitten back under so many other cards; then the turn is over (K2, K3)."""
+
+    __slots__ = ("above",)
+
+    def __init__(self, above: i64) -> None:
+        super().__init__(Ask.PLACE)
+        self.above: Final[i64] = above
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if self.above <= len(game.deck) else "place-too-deep"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.deck.insert(len(game.deck) - self.above, Card.EXPLODING_KITTEN)
+        game.lifted = NO_CARD
+        if game.log is not None:
+            game.log.append(Placed(game.current, self.above))
+        game.end_turn()
+
+
+# -- cards that change hands -----------------------------------------------------
+
+
+@final
+class Give(Move):
+    """Give this card to the one who asked a favor (F9)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.GIVE)
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if game.hands[seat].has(self.card) else "card-not-held"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.hands[game.decider].remove(self.card)
+        game.hands[game.current].add(self.card)
+        if game.log is not None:
+            game.log.append(Gave(game.decider, game.current, self.card))
+        game.carry_on()
+
+
+def steal(game: Game, victim: i64, card: i64) -> None:
+    game.hands[victim].remove(card)
+    game.hands[game.current].add(card)
+    if game.log is not None:
+        game.log.append(Stole(game.current, victim, card))
+    game.carry_on()
+
+
+@final
+class Steal(Move):
+    """Take the Godcat, known by its back, or a random one of the victim's other cards (G9)."""
+
+    __slots__ = ("godcat",)
+
+    def __init__(self, godcat: bool) -> None:
+        super().__init__(Ask.STEAL)
+        self.godcat: Final = godcat
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        victim = game.other
+        game.other = NOBODY
+        hand = game.hands[victim]
+        # The Godcat is the last card of any hand.
+        steal(game, victim, Card.GODCAT if self.godcat else hand.nth(game.roll(hand.size - 1, chance)))
+
+
+@final
+class Take(Move):
+    """Take this card from the discard pile (X3, X5)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.TAKE)
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if self.card in game.discards else "card-not-discarded"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        discards = game.discards
+        at: i64 = len(discards) - 1
+        while discards[at] != self.card:
+            at -= 1
+        discards.pop(at)
+        game.hands[game.current].add(self.card)
+        if game.log is not None:
+            game.log.append(Took(game.current, self.card))
+        game.carry_on()
+
+
+# -- the draw pile ---------------------------------------------------------------
+
+
+@final
+class Alter(Move):
+    """Put the top cards into this order: the first number is the old place, from 0, of the new top card (F3)."""
+
+    __slots__ = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        super().__init__(Ask.ALTER)
+        self.order: Final = order
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if len(self.order) == min(3, len(game.deck)) else "wrong-number-of-cards"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        deck = game.deck
+        seen = game.top_cards()
+        last: i64 = len(deck) - 1
+        for place in self.order:
+            deck[last] = seen[place]
+            last -= 1
+        if game.log is not None:
+            game.log.append(Altered(game.current, game.top_cards()))
+        game.carry_on()
+
+
+@final
+class Keep(Move):
+    """Raising Heck: keep the lifted card.  Keeping a kitten is drawing it (F8, K7)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        card = game.lifted
+        game.lifted = NO_CARD
+        game.receive(card, True)
+
+
+@final
+class PutBack(Move):
+    """Raising Heck: put the lifted card on top of the draw pile, unshown (F8)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.deck.append(game.lifted)
+        if game.log is not None:
+            game.log.append(PutOnTop(game.current, game.lifted))
+        game.lifted = NO_CARD
+        game.end_turn()
+
+
+# -- Armageddon --------------------------------------------------------------------
+
+
+@final
+class Face(Move):
+    """Lay the two cats down before oneself and an opponent: `own` is the one before oneself (G2)."""
+
+    __slots__ = ("opponent", "own")
+
+    def __init__(self, opponent: i64, own: i64) -> None:
+        super().__init__(Ask.FACE)
+        self.opponent: Final[i64] = opponent
+        self.own: Final[i64] = own
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return target_problem(game, self.opponent)
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.other = self.opponent
+        game.godcat_kept = self.own == Card.GODCAT
+        if game.log is not None:
+            game.log.append(Faced(game.current, self.opponent, self.own))
+        game.ask(self.opponent, Ask.SWAP)
+
+
+@final
+class Swap(Move):
+    """Swap the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
+
+    __slots__ = ("swapped",)
+
+    def __init__(self, swapped: bool) -> None:
+        super().__init__(Ask.SWAP)
+        self.swapped: Final = swapped
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        player = game.current
+        opponent = game.other
+        player_has_godcat = game.godcat_kept != self.swapped
+        game.other = NOBODY
+        game.godcat_kept = False
+        winner = player if player_has_godcat else opponent
+        loser = opponent if player_has_godcat else player
+        if game.log is not None:
+            game.log.append(TurnedUp(opponent, self.swapped, winner, loser))
+        game.hands[winner].add(Card.GODCAT)
+        if game.hands[loser].has(Card.DEFUSE):
+            game.ask(loser, Ask.DEVILCAT)
+        else:
+            game.explode(loser)
+
+
+@final
+class DefuseDevilcat(Move):
+    """Discard a Defuse; the Devilcat goes back to the mat, and the player's turn is over (G5, G6)."""
+
+    __slots__ = ()
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        seat = game.decider
+        game.hands[seat].remove(Card.DEFUSE)
+        game.discards.append(Card.DEFUSE)
+        if game.log is not None:
+            game.log.append(Defused(seat, Card.DEFUSE, True))
+        game.end_turn()
+
+
+def target_problem(game: Game, target: i64) -> str:
+    """Why this player cannot be the target of the current player."""
+    if target >= game.players:
+        return "no-such-seat"
+    if target == game.current:
+        return "target-is-yourself"
+    if not game.is_alive(target):
+        return "target-is-out"
+    return ""

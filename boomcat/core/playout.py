@@ -1,0 +1,90 @@
+"""Whole games by the `random` policy, as fast as they go: unchecked moves, hurried windows, nothing recorded."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.chance import Chance, Rng, Seeded
+from boomcat.core.deal import deal
+from boomcat.core.game import Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply
+from boomcat.core.rules import Rules
+
+DIGEST_PRIME: Final = 2147483647
+
+
+def play_out(game: Game, rng: Rng, chance: Chance) -> i64:
+    """Play to the end; returns the number of decisions."""
+    decisions: i64 = 0
+    while game.phase != Ask.OVER:
+        random_move(game, game.decider, rng).apply(game, chance)
+        decisions += 1
+    return decisions
+
+
+def play_out_listing(game: Game, rng: Rng, chance: Chance) -> i64:
+    """The same, and every legal move is listed at every decision."""
+    decisions: i64 = 0
+    listed: i64 = 0
+    while game.phase != Ask.OVER:
+        listed += len(legal_moves(game, game.decider))
+        random_move(game, game.decider, rng).apply(game, chance)
+        decisions += 1
+    assert listed >= decisions
+    return decisions
+
+
+def play_out_checked(game: Game, rng: Rng, chance: Chance) -> i64:
+    """The same through the checked path that players use."""
+    decisions: i64 = 0
+    while game.phase != Ask.OVER:
+        seat = game.decider
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        decisions += 1
+    return decisions
+
+
+@final
+class Tally:
+    """What a run of games came to.  `digest` depends on every decision and outcome."""
+
+    def __init__(self, players: int) -> None:
+        self.games: i64 = 0
+        self.decisions: i64 = 0
+        self.turns: i64 = 0
+        self.digest: i64 = 0
+        self.wins: list[int] = [0] * players
+
+    def add(self, game: Game, decisions: i64, rng: Rng) -> None:
+        self.games += 1
+        self.decisions += decisions
+        winner = game.winner()
+        self.wins[winner] += 1
+        outcome: i64 = ((winner * 31 + game.question) * 31 + game.rolls) * 31 + len(game.discards)
+        self.digest = (self.digest * 31 + outcome * 31 + decisions + rng.word()) % DIGEST_PRIME
+
+
+def simulate(rules: Rules, seed: i64, games: i64, how: i64 = 0) -> Tally:
+    """Play games with the seeds `seed`, `seed` + 1, …"""
+    tally = Tally(rules.players)
+    game_seed: i64 = seed
+    while game_seed < seed + games:
+        chance = Seeded(game_seed)
+        rng = Rng(game_seed)
+        game = deal(rules, chance)
+        game.hurry()
+        decisions: i64
+        if how == 0:
+            decisions = play_out(game, rng, chance)
+        elif how == 1:
+            decisions = play_out_listing(game, rng, chance)
+        else:
+            decisions = play_out_checked(game, rng, chance)
+        tally.add(game, decisions, rng)
+        game_seed += 1
+    return tally

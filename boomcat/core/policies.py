@@ -1,0 +1,248 @@
+"""Two simple ways to decide: `random` for benchmarks and playouts, and the default for those who are absent."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import FERAL, KINDS, Card, bit, how_many, nth_of
+from boomcat.core.chance import Rng
+from boomcat.core.combos import Wild
+from boomcat.core.game import Game
+from boomcat.core.hand import Hand
+from boomcat.core.legal import pair_titles, playable_alone, takeable, triple_titles
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.tables import (
+    AIMED,
+    AIMED_AT_CARDS,
+    ALTERS,
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    DRAW,
+    FACE_WITH_DEVILCAT,
+    FACE_WITH_GODCAT,
+    GIVES,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    NOPE,
+    PASS,
+    PLACES,
+    PUT_BACK,
+    STAY,
+    STEAL_GODCAT,
+    STEAL_RANDOM,
+    SWAP,
+    TAKES,
+    five,
+    pair,
+    single,
+    triple,
+)
+
+
+def default_move(game: Game, seat: i64, rng: Rng) -> Move:
+    """What happens to the absent, from what the seat itself can see: draw, pass, defuse, a random place or gift, keep."""
+    phase = game.phase
+    hand = game.hands[seat]
+    if phase == Ask.TURN:
+        return DRAW
+    if phase == Ask.NOPE:
+        return PASS
+    if phase == Ask.DEFUSE:
+        return DEFUSE if hand.has(Card.DEFUSE) else GODCAT_AS_DEFUSE
+    if phase == Ask.GIVE:
+        return GIVES[hand.nth(rng.below(hand.size))]
+    if phase == Ask.STEAL:
+        return STEAL_RANDOM
+    if phase == Ask.ALTER:
+        return ALTERS[min(3, len(game.deck))][0]
+    if phase == Ask.HECK:
+        return KEEP
+    if phase == Ask.SWAP:
+        return STAY
+    return random_answer(game, seat, rng)
+
+
+def random_move(game: Game, seat: i64, rng: Rng) -> Move:
+    """Draw with probability 1/2, else a uniform kind of play with uniform details; Nope with 1/4; else anything."""
+    phase = game.phase
+    if phase == Ask.TURN:
+        return DRAW if rng.below(2) == 0 else random_play(game, rng)
+    if phase == Ask.NOPE:
+        return NOPE if rng.below(4) == 0 and game.hands[seat].has(Card.NOPE) else PASS
+    return random_answer(game, seat, rng)
+
+
+def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
+    """A uniform answer to a question that is neither the turn nor a window; never an explosion that can be helped."""
+    phase = game.phase
+    hand = game.hands[seat]
+    if phase == Ask.DEFUSE:
+        if not hand.has(Card.GODCAT):
+            return DEFUSE
+        return GODCAT_AS_DEFUSE if not hand.has(Card.DEFUSE) or rng.below(2) == 0 else DEFUSE
+    if phase == Ask.PLACE:
+        return PLACES[rng.below(len(game.deck) + 1)]
+    if phase == Ask.GIVE:
+        return GIVES[any_of(hand.one, rng)]
+    if phase == Ask.STEAL:
+        return STEAL_GODCAT if rng.below(2) == 0 else STEAL_RANDOM
+    if phase == Ask.TAKE:
+        return TAKES[any_of(takeable(game), rng)]
+    if phase == Ask.ALTER:
+        orders = ALTERS[min(3, len(game.deck))]
+        return orders[rng.below(len(orders))]
+    if phase == Ask.HECK:
+        return KEEP if rng.below(2) == 0 else PUT_BACK
+    if phase == Ask.FACE:
+        opponent = any_of(game.others(), rng)
+        return FACE_WITH_GODCAT[opponent] if rng.below(2) == 0 else FACE_WITH_DEVILCAT[opponent]
+    if phase == Ask.SWAP:
+        return STAY if rng.below(2) == 0 else SWAP
+    return DEFUSE_DEVILCAT
+
+
+def any_of(members: i64, rng: Rng) -> i64:
+    return nth_of(members, rng.below(how_many(members)))
+
+
+# -- the random play ---------------------------------------------------------------
+
+#: Combos as kinds of plays, beside the titles that are played alone.
+PAIR_KIND: Final = KINDS - 1
+TRIPLE_KIND: Final = KINDS
+FIVE_KIND: Final = KINDS + 1
+
+
+def random_play(game: Game, rng: Rng) -> Move:
+    """A uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
+    hand = game.hands[game.current]
+    rules = game.rules
+    victims = game.with_cards()
+    own = playable_alone(game, hand.one, victims)
+    by_godcat: i64 = 0
+    if hand.has(Card.GODCAT):
+        by_godcat = playable_alone(game, rules.godcat_titles, victims)
+    kinds = own | by_godcat
+    if victims:
+        if has_pair(game, hand):
+            kinds |= bit(PAIR_KIND)
+        if rules.triples and has_triple(game, hand):
+            kinds |= bit(TRIPLE_KIND)
+    if rules.fives and how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) >= 5:
+        kinds |= bit(FIVE_KIND)
+    if not kinds:
+        return DRAW
+    kind = any_of(kinds, rng)
+    if kind == PAIR_KIND:
+        return random_pair(game, hand, victims, rng)
+    if kind == TRIPLE_KIND:
+        return random_triple(game, hand, victims, rng)
+    if kind == FIVE_KIND:
+        return random_five(hand, rng)
+    chosen = bit(kind)
+    godcat = by_godcat & chosen != 0 and (own & chosen == 0 or rng.below(2) == 0)
+    if chosen & AIMED:
+        return single(kind, godcat, any_of(game.others(), rng))
+    if chosen & AIMED_AT_CARDS:
+        return single(kind, godcat, any_of(victims, rng))
+    return single(kind, godcat, 0)
+
+
+def has_pair(game: Game, hand: Hand) -> bool:
+    if hand.two & game.rules.pair_titles:
+        return True
+    if not game.rules.wild:
+        return False
+    return pair_titles(game, hand, Wild.FERAL) | pair_titles(game, hand, Wild.GODCAT) != 0
+
+
+def has_triple(game: Game, hand: Hand) -> bool:
+    if hand.three:
+        return True
+    if not game.rules.wild:
+        return False
+    wild: i64 = Wild.FERAL
+    while wild <= Wild.FERAL_AND_GODCAT:
+        if triple_titles(game, hand, wild):
+            return True
+        wild += 1
+    return False
+
+
+def random_pair(game: Game, hand: Hand, victims: i64, rng: Rng) -> Move:
+    titles = pair_titles(game, hand, Wild.NONE)
+    ferals: i64 = 0
+    godcat: i64 = 0
+    if game.rules.wild:
+        ferals = pair_titles(game, hand, Wild.FERAL)
+        godcat = pair_titles(game, hand, Wild.GODCAT)
+    natural = how_many(titles)
+    n = rng.below(natural + how_many(ferals) + how_many(godcat))
+    target = any_of(victims, rng)
+    if n < natural:
+        return pair(nth_of(titles, n), Wild.NONE, target)
+    n -= natural
+    if n < how_many(ferals):
+        return pair(nth_of(ferals, n), Wild.FERAL, target)
+    return pair(nth_of(godcat, n - how_many(ferals)), Wild.GODCAT, target)
+
+
+def random_triple(game: Game, hand: Hand, victims: i64, rng: Rng) -> Move:
+    wild: i64 = 0
+    choices = how_many(hand.three)
+    if game.rules.wild:
+        wild = Wild.FERAL_AND_GODCAT
+        while wild > Wild.NONE:
+            choices += how_many(triple_titles(game, hand, wild))
+            wild -= 1
+    n = rng.below(choices)
+    target = any_of(victims, rng)
+    nameable = game.rules.nameable
+    named: i64 = nameable[rng.below(len(nameable))]
+    while True:
+        titles = triple_titles(game, hand, wild)
+        here = how_many(titles)
+        if n < here:
+            return triple(nth_of(titles, n), wild, target, named)
+        n -= here
+        wild += 1
+
+
+def choose(n: i64, k: i64) -> i64:
+    ways: i64 = 1
+    done: i64 = 0
+    while done < k:
+        ways = ways * (n - done) // (done + 1)
+        done += 1
+    return ways
+
+
+def random_five(hand: Hand, rng: Rng) -> Move:
+    """Uniform over all fives: first how many Feral Cats, then which of the different cards."""
+    kinds = hand.one & ~FERAL
+    different = how_many(kinds)
+    most: i64 = min(hand.count(Card.FERAL_CAT), 5)
+    ferals: i64 = 0
+    if most:
+        ways: i64 = 0
+        while ferals <= most:
+            ways += choose(different, 5 - ferals)
+            ferals += 1
+        n = rng.below(ways)
+        ferals = 0
+        while n >= choose(different, 5 - ferals):
+            n -= choose(different, 5 - ferals)
+            ferals += 1
+    chosen: i64 = 0
+    wanted: i64 = 5 - ferals
+    while wanted:
+        lowest_kind = kinds & -kinds
+        if rng.below(different) < wanted:
+            chosen |= lowest_kind
+            wanted -= 1
+        kinds ^= lowest_kind
+        different -= 1
+    return five(chosen, ferals)

@@ -1,0 +1,55 @@
+"""The three questions that the engine answers: who is asked, what may they do, and what happens."""
+
+from __future__ import annotations
+
+from boomcat.core.chance import Chance
+from boomcat.core.errors import Illegal, Malformed, Stale
+from boomcat.core.game import Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+
+
+def asked(game: Game) -> list[int]:
+    """The seats whose answer is awaited, clockwise; several in a Nope window, none when the game is over."""
+    if game.phase == Ask.OVER:
+        return []
+    if game.phase != Ask.NOPE:
+        return [game.decider]
+    return [
+        seat % game.players
+        for seat in range(game.top + 1, game.top + game.players)
+        if (game.waiting >> (seat % game.players)) & 1
+    ]
+
+
+def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> None:
+    """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing."""
+    check(game, seat, question, move)
+    game.decider = seat
+    move.apply(game, chance)
+
+
+def check(game: Game, seat: int, question: int, move: Move) -> None:
+    """Raise Malformed, Stale or Illegal unless the player may answer so."""
+    players = game.players
+    if not 0 <= seat < players:
+        raise Malformed("no-such-seat", {"seat": seat + 1, "players": players})
+    if question > game.question or question < 0:
+        raise Malformed("no-such-question", {"question": question, "open": game.question})
+    if question < game.question:
+        raise Stale("question-is-closed", {"question": question, "open": game.question}, legal_moves(game, seat))
+    if game.phase == Ask.OVER:
+        raise Illegal("game-is-over")
+    if not game.is_alive(seat):
+        raise Illegal("you-are-out")
+    if game.phase == Ask.NOPE:
+        if seat == game.top:
+            raise Illegal("own-card-on-top")
+        if not (game.waiting >> seat) & 1:
+            raise Illegal("already-passed")
+    elif seat != game.decider:
+        raise Illegal("not-asked", {"asked": game.decider + 1})
+    problem = "not-an-answer" if move.answers != game.phase else move.problem(game, seat)
+    if problem:
+        raise Illegal(problem, {}, legal_moves(game, seat))

@@ -1,0 +1,103 @@
+"""The rules of one table: an edition, a number of players and the options chosen at set-up, worked out once."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import CATS, FERAL, GODCATS, WILD_CATS, Card, bit
+from boomcat.core.edition import Edition
+from boomcat.core.errors import Malformed
+
+BY_LOT: Final = -1
+
+
+@final
+class Options:
+    """What a table may choose at set-up (V1-V4).  The defaults are the rulebooks' rules."""
+
+    def __init__(
+        self,
+        combos: str = "special",
+        quick: bool = False,
+        first: int = BY_LOT,
+        five_different: bool = False,
+        stacking: bool = True,
+        dead_leave: bool = False,
+    ) -> None:
+        if combos not in ("special", "cats"):
+            raise Malformed("unknown-combos", {"word": combos, "allowed": "special cats"})
+        #: V1: "special" is every combo of the edition, "cats" only pairs of Cats.
+        self.combos = combos
+        #: V2: a third of the deck leaves the game unseen.
+        self.quick = quick
+        #: V3: the seat that starts, or BY_LOT.
+        self.first = first
+        #: V4: five different cards in any edition; no effect in the Original, which has it anyway.
+        self.five_different = five_different
+        #: V4: without it the victim of any attack owes exactly 2 turns.
+        self.stacking = stacking
+        #: V4: the cards of the dead leave the game instead of going to the discard pile.
+        self.dead_leave = dead_leave
+
+    def key(self) -> tuple[str, bool, int, bool, bool, bool]:
+        return (self.combos, self.quick, self.first, self.five_different, self.stacking, self.dead_leave)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+@final
+class Rules:
+    """What the moves ask of the edition and the options, as sets of kinds and switches."""
+
+    def __init__(self, edition: Edition, players: int, options: Options) -> None:
+        pack = edition.pack(players)
+        if options.first != BY_LOT and not 0 <= options.first < players:
+            raise Malformed("no-such-seat", {"seat": options.first + 1, "players": players})
+        self.edition = edition
+        self.options = options
+        self.players: i64 = players
+        #: What is shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3.
+        self.deck: list[int] = []
+        titles: i64 = 0
+        for card in edition.titles:
+            titles |= bit(card)
+            copies = pack.counts.get(card, 0)
+            if card == Card.DEFUSE:
+                copies = min(copies - players, pack.spare_defuses)
+            if card not in (Card.EXPLODING_KITTEN, Card.GODCAT, Card.DEVILCAT):
+                self.deck += [card] * copies
+        self.titles: i64 = titles
+        #: What the Godcat can be (G7).
+        self.godcat_titles: i64 = 0
+        if titles & GODCATS:
+            never = bit(Card.NOPE) | bit(Card.EXPLODING_KITTEN) | bit(Card.GODCAT) | bit(Card.DEVILCAT)
+            self.godcat_titles = titles & ~never
+        self.nameable: list[int] = list(edition.titles)
+        special = options.combos == "special"
+        self.pair_titles: i64 = titles if special else titles & WILD_CATS
+        self.triples: bool = special
+        self.fives: bool = special and (edition.five_different or options.five_different)
+        self.stacking: bool = options.stacking
+        self.dead_leave: bool = options.dead_leave
+        self.cats: i64 = titles & CATS
+        #: Whether some card can stand for another one in a combo.
+        self.wild: bool = titles & (FERAL | GODCATS) != 0
+
+
+KNOWN: Final[dict[tuple[str, int, Options], Rules]] = {}
+
+
+def rules_for(edition: Edition, players: int, options: Options) -> Rules:
+    """The one Rules object of these choices."""
+    key = (edition.key, players, options)
+    found = KNOWN.get(key)
+    if found is None:
+        found = Rules(edition, players, options)
+        KNOWN[key] = found
+    return found
