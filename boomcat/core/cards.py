@@ -1,8 +1,4 @@
-"""The kinds of cards, as plain integers, and sets of kinds, as bits.
-
-`Card.SKIP` is a compile-time constant.  The Original's twelve kinds of cards that a hand can hold come first, so that
-its hands fit into one machine word (see `hand.py`).  The five cat slots get their names from the edition.
-"""
+"""The kinds of cards, as plain integers, and sets of kinds, as bits."""
 
 from __future__ import annotations
 
@@ -13,29 +9,33 @@ from mypy_extensions import i64
 
 @final
 class Card:
-    """Every kind of card of every edition."""
+    """Every kind of card of every edition, numbered in the order of the components table of docs/rules.md.
 
-    DEFUSE: Final = 0
-    ATTACK: Final = 1
-    SKIP: Final = 2
-    SEE_THE_FUTURE: Final = 3
-    SHUFFLE: Final = 4
-    FAVOR: Final = 5
-    NOPE: Final = 6
-    CAT_1: Final = 7
-    CAT_2: Final = 8
-    CAT_3: Final = 9
-    CAT_4: Final = 10
-    CAT_5: Final = 11
-    TARGETED_ATTACK: Final = 12
-    ALTER_THE_FUTURE: Final = 13
-    REVEAL_THE_FUTURE: Final = 14
-    DRAW_FROM_THE_BOTTOM: Final = 15
-    RAISING_HECK: Final = 16
-    ARMAGEDDON: Final = 17
-    FERAL_CAT: Final = 18
-    GODCAT: Final = 19
-    EXPLODING_KITTEN: Final = 20
+    A dead player's hand is discarded in this order (K1), and people see cards listed in it.  `Card.SKIP` is a constant
+    at compile time.  The five cat slots get their names from the edition.
+    """
+
+    EXPLODING_KITTEN: Final = 0
+    DEFUSE: Final = 1
+    ATTACK: Final = 2
+    TARGETED_ATTACK: Final = 3
+    SKIP: Final = 4
+    SEE_THE_FUTURE: Final = 5
+    ALTER_THE_FUTURE: Final = 6
+    REVEAL_THE_FUTURE: Final = 7
+    SHUFFLE: Final = 8
+    DRAW_FROM_THE_BOTTOM: Final = 9
+    RAISING_HECK: Final = 10
+    FAVOR: Final = 11
+    NOPE: Final = 12
+    ARMAGEDDON: Final = 13
+    CAT_1: Final = 14
+    CAT_2: Final = 15
+    CAT_3: Final = 16
+    CAT_4: Final = 17
+    CAT_5: Final = 18
+    FERAL_CAT: Final = 19
+    GODCAT: Final = 20
     DEVILCAT: Final = 21
 
 
@@ -44,43 +44,15 @@ NO_CARD: Final = -1
 
 #: The words of the notation.  The cat slots are empty: their words belong to the edition.
 WORDS: Final = (
-    "defuse", "attack", "skip", "see", "shuffle", "favor", "nope",
-    "", "", "", "", "",
-    "targeted", "alter", "reveal", "bottom", "heck", "armageddon", "feral", "godcat", "kitten", "devilcat",
+    "kitten", "defuse", "attack", "targeted", "skip", "see", "alter", "reveal", "shuffle", "bottom", "heck", "favor",
+    "nope", "armageddon", "", "", "", "", "", "feral", "godcat", "devilcat",
 )  # fmt: skip
 
-#: The order of the components table: a dead player's hand is discarded in it (K1), and people see cards listed in it.
-LISTING_ORDER: Final = (
-    Card.EXPLODING_KITTEN,
-    Card.DEFUSE,
-    Card.ATTACK,
-    Card.TARGETED_ATTACK,
-    Card.SKIP,
-    Card.SEE_THE_FUTURE,
-    Card.ALTER_THE_FUTURE,
-    Card.REVEAL_THE_FUTURE,
-    Card.SHUFFLE,
-    Card.DRAW_FROM_THE_BOTTOM,
-    Card.RAISING_HECK,
-    Card.FAVOR,
-    Card.NOPE,
-    Card.ARMAGEDDON,
-    Card.CAT_1,
-    Card.CAT_2,
-    Card.CAT_3,
-    Card.CAT_4,
-    Card.CAT_5,
-    Card.FERAL_CAT,
-    Card.GODCAT,
-    Card.DEVILCAT,
-)
-
 # Sets of kinds, or of seats: one bit each.
-CATS: Final = 0b11111 << 7
-FERAL: Final = 1 << 18
+CATS: Final = 0b11111 << 14
+FERAL: Final = 1 << 19
 WILD_CATS: Final = CATS | FERAL
-NOPES: Final = 1 << 6
-GODCATS: Final = 1 << 19
+GODCATS: Final = 1 << 20
 
 
 def shifted(members: i64, n: i64) -> i64:

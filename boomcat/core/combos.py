@@ -119,7 +119,7 @@ class Triple(Alike):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         hand = game.hands[self.target]
-        found = self.named < Card.EXPLODING_KITTEN and hand.has(self.named)
+        found = hand.has(self.named)
         if found:
             hand.remove(self.named)
             game.hands[game.current].add(self.named)

@@ -16,23 +16,27 @@ from boomcat.core.rules import BY_LOT, Rules
 def deal(rules: Rules, chance: Chance) -> Game:
     """A new game: the first player is asked for the first turn."""
     deck = rules.deck[:]
+    left: i64 = len(deck)
     rolls: i64 = 0
     hands: list[Hand] = []
     for _ in range(rules.players):
         hand = Hand()
         hand.add(Card.DEFUSE)
         for _ in range(7):
-            hand.add(take_any(deck, chance.below(rolls, len(deck))))
+            hand.add(take_any(deck, left, chance.below(rolls, left)))
+            left -= 1
             rolls += 1
         hands.append(hand)
-    game = Game(rules, hands, deck)
+    game = Game(rules, hands, deck, [])
     if rules.options.quick:
         boxed: list[int] = []
-        for _ in range(len(deck) // 3):
-            boxed.append(take_any(deck, chance.below(rolls, len(deck))))
+        for _ in range(left // 3):
+            boxed.append(take_any(deck, left, chance.below(rolls, left)))
+            left -= 1
             rolls += 1
         boxed.sort()
         game.boxed = boxed
+    del deck[left:]
     for _ in range(rules.players - 1):
         deck.append(Card.EXPLODING_KITTEN)
     game.rolls = rolls
@@ -43,10 +47,12 @@ def deal(rules: Rules, chance: Chance) -> Game:
     return game
 
 
-def take_any(deck: list[int], at: i64) -> int:
-    """Take the card at this place of a deck whose order means nothing: dealing at random is shuffling and dealing."""
+def take_any(deck: list[int], left: i64, at: i64) -> i64:
+    """Take one of the first `left` cards, and close the gap with the last of them.
+
+    The order of the deck means nothing yet: taking cards at random is shuffling and dealing.
+    """
+    taken: i64 = deck[at]
     cards = cast("list[object]", deck)
-    taken: int = deck[at]
-    cards[at] = cards[len(cards) - 1]
-    cards.pop()
+    cards[at] = cards[left - 1]
     return taken

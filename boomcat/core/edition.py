@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import KINDS, LISTING_ORDER, WORDS, Card
+from boomcat.core.cards import KINDS, WORDS, Card
 from boomcat.core.errors import Malformed
 
 ALL: Final = 99
@@ -35,8 +35,8 @@ class Edition:
         self.packs = packs
         self.fewest = packs[0].fewest
         self.most = packs[len(packs) - 1].most
-        #: Every title of the edition, in the order in which people see cards listed.
-        self.titles = tuple(card for card in LISTING_ORDER if box.get(card, 0))
+        #: Every title of the edition.
+        self.titles = tuple(card for card in range(KINDS) if box.get(card, 0))
 
     def pack(self, players: int) -> Pack:
         for pack in self.packs:
@@ -59,10 +59,6 @@ class Edition:
         raise Malformed(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
         )
-
-
-def plus(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
-    return {card: max(one[card], other[card]) if card == Card.EXPLODING_KITTEN else one[card] + other[card] for card in one}
 
 
 CLASSIC: Final = {
@@ -125,7 +121,8 @@ WITHOUT_PAW: Final = {
     Card.CAT_5: 4,
     Card.FERAL_CAT: 4,
 }
-BOTH: Final = plus(WITH_PAW, WITHOUT_PAW)
+BOTH: Final = {card: WITH_PAW[card] + WITHOUT_PAW[card] for card in WITH_PAW}
+BOTH[Card.EXPLODING_KITTEN] = 9  # they have no paw; both lists count the same nine
 
 PARTY: Final = Edition(
     "party-pack", ORIGINAL.cats, False, BOTH, (Pack(2, 3, WITH_PAW), Pack(4, 7, WITHOUT_PAW), Pack(8, 10, BOTH))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from boomcat.core.moves import Play
 
 NOBODY: Final = -1
+NONE: Final[list[int]] = []
 
 
 @final
@@ -44,15 +45,15 @@ class Game:
         "players", "removed", "rolls", "rules", "top", "waiting",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, hands: list[Hand], deck: list[int]) -> None:
+    def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
         self.rules = rules
         self.players: i64 = rules.players
         self.hands = hands
         self.deck = deck
-        self.discards: list[int] = []
+        self.discards = discards
         #: Out of the game face up (V4), and unseen (S9).  Never changed in place: copies share them.
-        self.removed: list[int] = []
-        self.boxed: list[int] = []
+        self.removed = NONE
+        self.boxed = NONE
         self.alive: i64 = bit(self.players) - 1
         self.living: i64 = self.players
         #: Who exploded, four bits each, the latest lowest; 1 is seat 0.
@@ -85,8 +86,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent twin, without the log."""
-        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.deck[:])
-        twin.discards = self.discards[:]
+        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.deck[:], self.discards[:])
         twin.removed = self.removed
         twin.boxed = self.boxed
         twin.alive = self.alive

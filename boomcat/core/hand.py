@@ -6,12 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import LISTING_ORDER, bit
+from boomcat.core.cards import bit, lowest
 
 BITS: Final = 5
 LOW_KINDS: Final = 12
 COUNT: Final = 31
-LISTED: Final = list(LISTING_ORDER)
 
 
 @final
@@ -108,15 +107,14 @@ class Hand:
             card += 1
 
     def cards(self) -> list[int]:
-        """Every card, in the order in which people see them listed."""
+        """Every card, in the order of kinds."""
         found: list[int] = []
-        place: i64 = 0
-        while place < len(LISTED):
-            card: i64 = LISTED[place]
-            place += 1
-            if self.has(card):
-                left = self.count(card)
-                while left:
-                    found.append(card)
-                    left -= 1
+        kinds = self.one
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            left = self.count(card)
+            while left:
+                found.append(card)
+                left -= 1
         return found

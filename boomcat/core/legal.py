@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, NOPES, Card, bit, how_many, lowest, members_of
+from boomcat.core.cards import CATS, FERAL, KINDS, Card, bit, how_many, lowest, members_of
 from boomcat.core.combos import Wild
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand

@@ -15,7 +15,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply
 from boomcat.core.rules import Rules
 
-DIGEST_PRIME: Final = 2147483647
+PRIME: Final = 2147483647
 
 
 def play_out(game: Game, rng: Rng, chance: Chance) -> i64:
@@ -51,27 +51,40 @@ def play_out_checked(game: Game, rng: Rng, chance: Chance) -> i64:
 
 @final
 class Tally:
-    """What a run of games came to.  `digest` depends on every decision and outcome."""
+    """What a run of games came to.  The digest depends on every decision and outcome, in order."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: i64) -> None:
         self.games: i64 = 0
         self.decisions: i64 = 0
-        self.turns: i64 = 0
+        self.shortest: i64 = 0
+        self.longest: i64 = 0
         self.digest: i64 = 0
         self.wins: list[int] = [0] * players
 
     def add(self, game: Game, decisions: i64, rng: Rng) -> None:
-        self.games += 1
-        self.decisions += decisions
         winner = game.winner()
+        self.games += 1
         self.wins[winner] += 1
+        self.decisions += decisions
+        if decisions < self.shortest or self.games == 1:
+            self.shortest = decisions
+        if decisions > self.longest:
+            self.longest = decisions
         outcome: i64 = ((winner * 31 + game.question) * 31 + game.rolls) * 31 + len(game.discards)
-        self.digest = (self.digest * 31 + outcome * 31 + decisions + rng.word()) % DIGEST_PRIME
+        self.digest = (self.digest * 31 + outcome * 31 + decisions + rng.word()) % PRIME
 
 
-def simulate(rules: Rules, seed: i64, games: i64, how: i64 = 0) -> Tally:
-    """Play games with the seeds `seed`, `seed` + 1, …"""
-    tally = Tally(rules.players)
+@final
+class Path:
+    """How the moves of a simulation are made; to see what listing and checking them costs."""
+
+    UNCHECKED: Final = 0
+    LISTING: Final = 1
+    CHECKED: Final = 2
+
+
+def simulate(rules: Rules, seed: i64, games: i64, tally: Tally, path: i64 = Path.UNCHECKED) -> None:
+    """Play games with the seeds `seed`, `seed` + 1, …, and add them to the tally."""
     game_seed: i64 = seed
     while game_seed < seed + games:
         chance = Seeded(game_seed)
@@ -79,12 +92,11 @@ def simulate(rules: Rules, seed: i64, games: i64, how: i64 = 0) -> Tally:
         game = deal(rules, chance)
         game.hurry()
         decisions: i64
-        if how == 0:
+        if path == Path.UNCHECKED:
             decisions = play_out(game, rng, chance)
-        elif how == 1:
+        elif path == Path.LISTING:
             decisions = play_out_listing(game, rng, chance)
         else:
             decisions = play_out_checked(game, rng, chance)
         tally.add(game, decisions, rng)
         game_seed += 1
-    return tally

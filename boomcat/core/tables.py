@@ -70,8 +70,8 @@ DEFUSE: Final = Defuse(Card.DEFUSE)
 GODCAT_AS_DEFUSE: Final = Defuse(Card.GODCAT)
 DECLINE: Final = Decline(Ask.DEFUSE)
 PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
-GIVES: Final = [Give(card) for card in range(Card.EXPLODING_KITTEN)]
-TAKES: Final = [Take(card) for card in range(Card.EXPLODING_KITTEN)]
+GIVES: Final = [Give(card) for card in range(KINDS)]
+TAKES: Final = [Take(card) for card in range(KINDS)]
 STEAL_GODCAT: Final = Steal(True)
 STEAL_RANDOM: Final = Steal(False)
 #: By the number of cards.
@@ -109,11 +109,11 @@ def titles_that_need(needs: i64) -> i64:
 
 SINGLES: Final = singles()
 PAIRS: Final = [
-    Pair(title, wild, seat) for title in range(Card.EXPLODING_KITTEN) for wild in range(WILDS) for seat in range(SEATS)
+    Pair(title, wild, seat) for title in range(KINDS) for wild in range(WILDS) for seat in range(SEATS)
 ]
 TRIPLES: Final = [
     Triple(title, wild, seat, named)
-    for title in range(Card.EXPLODING_KITTEN)
+    for title in range(KINDS)
     for wild in range(WILDS)
     for seat in range(SEATS)
     for named in range(KINDS)
