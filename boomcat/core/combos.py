@@ -17,21 +17,22 @@ from boomcat.core.question import Ask
 
 @final
 class Wild:
-    """Which of the equal cards are stood in for by a Feral Cat (X9) or by the Godcat (G7).
+    """Which of the equal cards are stood in for by Feral Cats (X9) or by the Godcat (G7).
 
-    The value is the number of Feral Cats, plus GODCAT if the Godcat is among them.
+    A pair has room for one stand-in, three of a kind for two: at least one card is what the combo is a combo of.
     """
 
     NONE: Final = 0
     FERAL: Final = 1
-    TWO_FERALS: Final = 2
-    GODCAT: Final = 3
+    GODCAT: Final = 2
+    TWO_FERALS: Final = 3
     FERAL_AND_GODCAT: Final = 4
 
 
-WILDS: Final = 5
-FERALS_OF: Final = (0, 1, 2, 0, 1)
-GODCATS_OF: Final = (0, 0, 0, 1, 1)
+PAIR_WILDS: Final = 3
+TRIPLE_WILDS: Final = 5
+FERALS_OF: Final = (0, 1, 0, 2, 1)
+GODCATS_OF: Final = (0, 0, 1, 0, 1)
 
 
 class Alike(Play):
@@ -53,7 +54,7 @@ class Alike(Play):
         rules = game.rules
         if not bit(self.title) & rules.pair_titles or (self.copies == 3 and not rules.triples):
             return "combo-not-at-this-table"
-        if self.ferals and not bit(self.title) & rules.cats:
+        if self.ferals and (self.naturals < 1 or not bit(self.title) & rules.cats):
             return "feral-cannot-be-that"
         if self.godcat and not bit(self.title) & rules.godcat_titles:
             return "godcat-cannot-be-that"

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.core.cards import CATS, FERAL, KINDS, Card, bit, how_many, lowest, members_of
-from boomcat.core.combos import Wild
+from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
@@ -125,10 +125,10 @@ def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
     if hand.has(Card.GODCAT):
         add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, moves)
     if victims:
-        for wild in range(5):
+        for wild in range(PAIR_WILDS):
             add_pairs(wild, pair_titles(game, hand, wild), victims, moves)
         if rules.triples:
-            for wild in range(5):
+            for wild in range(TRIPLE_WILDS):
                 add_triples(game, wild, triple_titles(game, hand, wild), victims, moves)
     if rules.fives:
         moves.extend(fives_within(hand.one & ~FERAL, hand.count(Card.FERAL_CAT)))
@@ -164,14 +164,14 @@ def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
     """The titles of which the hand holds three with these wild cards among them."""
     if wild == Wild.NONE:
         return hand.three
-    if wild >= Wild.GODCAT and not hand.has(Card.GODCAT):
-        return 0
-    if wild == Wild.GODCAT:
-        return hand.two & game.rules.godcat_titles
     if wild == Wild.FERAL:
         return hand.two & CATS if hand.has(Card.FERAL_CAT) else 0
     if wild == Wild.TWO_FERALS:
         return hand.one & CATS if hand.two & FERAL else 0
+    if not hand.has(Card.GODCAT):
+        return 0
+    if wild == Wild.GODCAT:
+        return hand.two & game.rules.godcat_titles
     return hand.one & CATS if hand.has(Card.FERAL_CAT) else 0
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.core.cards import KINDS, Card, bit
-from boomcat.core.combos import WILDS, Five, Pair, Triple
+from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.game import NOBODY
 from boomcat.core.moves import (
     Alter,
@@ -109,12 +109,12 @@ def titles_that_need(needs: i64) -> i64:
 
 SINGLES: Final = singles()
 PAIRS: Final = [
-    Pair(title, wild, seat) for title in range(KINDS) for wild in range(WILDS) for seat in range(SEATS)
+    Pair(title, wild, seat) for title in range(KINDS) for wild in range(PAIR_WILDS) for seat in range(SEATS)
 ]
 TRIPLES: Final = [
     Triple(title, wild, seat, named)
     for title in range(KINDS)
-    for wild in range(WILDS)
+    for wild in range(TRIPLE_WILDS)
     for seat in range(SEATS)
     for named in range(KINDS)
 ]
@@ -127,11 +127,11 @@ def single(title: i64, by_godcat: bool, target: i64) -> CardPlay:
 
 
 def pair(title: i64, wild: i64, target: i64) -> Pair:
-    return PAIRS[(title * WILDS + wild) * SEATS + target]
+    return PAIRS[(title * PAIR_WILDS + wild) * SEATS + target]
 
 
 def triple(title: i64, wild: i64, target: i64, named: i64) -> Triple:
-    return TRIPLES[((title * WILDS + wild) * SEATS + target) * KINDS + named]
+    return TRIPLES[((title * TRIPLE_WILDS + wild) * SEATS + target) * KINDS + named]
 
 
 def five(kinds: i64, ferals: i64) -> Five:

@@ -1,0 +1,82 @@
+"""Walks through games and states that tests share."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.chance import Rng, Seeded
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options, rules_for
+
+#: Every edition with every number of players it allows.
+TABLES = [
+    (key, players)
+    for key, edition in EDITIONS.items()
+    for players in range(edition.fewest, edition.most + 1)
+]
+
+#: Option sets that between them turn on every option, alone and together.
+OPTIONS = {
+    "default": Options(),
+    "cats": Options(combos="cats", first=1),
+    "quick": Options(quick=True, five_different=True),
+    "old": Options(stacking=False, dead_leave=True),
+    "all": Options(quick=True, first=0, five_different=True, stacking=False, dead_leave=True),
+}
+
+
+def fields_of(thing: Game | Hand) -> list[str]:
+    """The names of the fields, in either build."""
+    kind = type(thing)
+    return sorted(getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__"))  # noqa: B009
+
+
+def snapshot(thing: object) -> object:
+    """The value of every field, deep, so that two states can be compared bit for bit."""
+    if isinstance(thing, Game | Hand):
+        return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name != "log")
+    if isinstance(thing, list):
+        return tuple(snapshot(item) for item in thing)
+    return thing
+
+
+def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game, Seeded]:
+    chance = Seeded(seed)
+    return deal(rules_for(EDITIONS[key], players, options), chance), chance
+
+
+def moments(key: str, players: int, options: Options, seed: int, *, hurried: bool) -> Iterator[tuple[Game, Seeded]]:
+    """Every moment of a random game, through the checked path; in open windows a random one of the asked answers."""
+    game, chance = new_game(key, players, options, seed)
+    rng = Rng(seed)
+    if hurried:
+        game.hurry()
+    yield game, chance
+    while game.phase != Ask.OVER:
+        seats = asked(game)
+        seat = seats[rng.below(len(seats))]
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        yield game, chance
+
+
+def every_card(game: Game) -> Counter[int]:
+    """All cards, wherever they are."""
+    found = Counter(game.deck + game.discards + game.removed + game.boxed)
+    for hand in game.hands:
+        found.update(hand.cards())
+    if game.lifted != NO_CARD:
+        found[int(game.lifted)] += 1
+    if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NOBODY:
+        found[Card.GODCAT] += 1
+    return found
+
+
+def kittens_to_come(game: Game) -> int:
+    """The kittens in the draw pile, and the one that is drawn or lifted and undecided."""
+    return game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
