@@ -6,7 +6,7 @@ run, for the ratio.  Nothing here is asserted: a timing never fails a test.
 """
 
 import argparse
-import datetime
+import datetime as dt
 import json
 import os
 import platform
@@ -155,7 +155,7 @@ def main() -> None:
     print(f"{ratio:.0f} times the interpreted build ({pure:,.0f} games/s, same seeds, same digests); aim ≥ 30.")
     print(f"The checked path runs at {checked:.0%} of the unchecked one.")
     if arguments.write:
-        today = datetime.datetime.now(datetime.UTC).date()
+        today = dt.datetime.now(dt.UTC).date()
         write_report(ROOT / "docs" / "performance.md", results, copies, pure, machine(), today)
 
 

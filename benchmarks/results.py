@@ -1,6 +1,6 @@
 """What was measured, and the report about it."""
 
-import datetime
+import datetime as dt
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,7 +41,7 @@ def write_report(
     copies: list[tuple[str, float, int]],
     interpreted: float,
     machine: str,
-    day: datetime.date,
+    day: dt.date,
 ) -> None:
     lines = [
         "# Performance",
@@ -49,8 +49,8 @@ def write_report(
         f"Measured on {day.isoformat()}: {machine}.",
         "",
         "`python3 play bench --write` repeats it and writes this page. One process, CPU seconds, compiled core, the",
-        "`random` policy on every seat, nothing recorded; each figure is the best of 15 runs, because shared machines are",
-        "noisy.",
+        "`random` policy on every seat, nothing recorded; each figure is the best of 15 runs, because shared",
+        "machines are noisy.",
         "",
         "| what | games/s | decisions/s | aim |",
         "|---|---|---|---|",
@@ -60,8 +60,8 @@ def write_report(
         "|---|---|---|",
         *(f"| {name} | {nanoseconds:.0f} | ≤ {most} |" for name, nanoseconds, most in copies),
         "",
-        f"The interpreted build of the same source plays {interpreted:,.0f} games/s (Original, 2–5 mixed, same seeds, same",
-        f"digests): the compiled one is {results[0].games / interpreted:.0f} times as fast. Checking every move costs",
+        f"The interpreted build of the same source plays {interpreted:,.0f} games/s (Original, 2–5 mixed, same",
+        f"seeds, same digests): the compiled one is {results[0].games / interpreted:.0f} times as fast. Checking every move costs",
         f"{1 - results[2].games / results[0].games:.0%} of the speed.",
         "",
         "What people would use instead, measured on a machine of this kind before this project began, one core:",

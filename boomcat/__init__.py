@@ -1,5 +1,61 @@
-"""Boomcat: the card game Exploding Kittens, complete.  Unofficial; not affiliated with the publisher."""
+"""Boomcat: the card game Exploding Kittens, complete.  Unofficial; not affiliated with the publisher.
 
-from boomcat.build import prefer_source_if_asked
+Deal a game or read a position, see who is asked, list their moves, apply one, ask for the outcome:
 
-prefer_source_if_asked()
+    game = deal("original", players=4, chance=luck)
+    for seat in asked(game): ...
+    apply(game, seat, game.question, move, luck)
+
+`__all__` is the public face; everything else may change.
+"""
+
+from boomcat.build import prefer_source_if_asked as _prefer_source_if_asked
+
+_prefer_source_if_asked()
+
+# The switch comes before anything of the core is imported.
+from boomcat.core.chance import Chance, Rng, Scripted, Seeded  # noqa: E402
+from boomcat.core.deal import deal as _deal  # noqa: E402
+from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
+from boomcat.core.edition import edition_named as _edition_named  # noqa: E402
+from boomcat.core.errors import Illegal, Malformed, RuleError, Stale  # noqa: E402
+from boomcat.core.game import Game  # noqa: E402
+from boomcat.core.legal import legal_moves  # noqa: E402
+from boomcat.core.moves import Move  # noqa: E402
+from boomcat.core.policies import default_move, random_move  # noqa: E402
+from boomcat.core.referee import apply, asked, outcome  # noqa: E402
+from boomcat.core.rules import Options  # noqa: E402
+from boomcat.core.rules import rules_for as _rules_for  # noqa: E402
+from boomcat.notation import read_move, read_position, write_move, write_position  # noqa: E402
+
+__all__ = [
+    "EDITIONS",
+    "Chance",
+    "Edition",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Move",
+    "Options",
+    "Rng",
+    "RuleError",
+    "Scripted",
+    "Seeded",
+    "Stale",
+    "apply",
+    "asked",
+    "deal",
+    "default_move",
+    "legal_moves",
+    "outcome",
+    "random_move",
+    "read_move",
+    "read_position",
+    "write_move",
+    "write_position",
+]
+
+
+def deal(edition: str, players: int, chance: Chance, options: Options | None = None) -> Game:
+    """A new game of the edition with this key, or the beginning of one."""
+    return _deal(_rules_for(_edition_named(edition), players, options or Options()), chance)

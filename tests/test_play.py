@@ -101,9 +101,7 @@ def test_no_network_is_told(clone):
     shutil.copytree(Path(pip.__file__).parent, clone / "path" / "pip")
     settings = {"PYTHONPATH": str(clone / "path"), "PIP_CONFIG_FILE": os.devnull, "PIP_RETRIES": "0"}
     process = start(clone, PIP_INDEX_URL="http://127.0.0.1:9/simple", **settings)
-    assert last_words(process).startswith(
-        "The packages could not be downloaded: check the network connection"
-    )
+    assert last_words(process).startswith("The packages could not be downloaded: check the network connection")
     assert not play.PACKAGES_STAMP.exists()
 
 

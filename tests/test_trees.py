@@ -13,8 +13,8 @@ from boomcat.core.referee import asked
 from boomcat.notation import read_position
 
 TREES = {
-    # 1 may draw, skip, favor 2 or pair 2.  After the first two it is 2's turn (draw, see, attack: 3 each), the favor asks
-    # for one of 2 gifts, and the pair takes a card that leaves 1 with 4 moves: 3 + 3 + 2 + 4 = 12.
+    # 1 may draw, skip, favor 2 or pair 2.  After the first two it is 2's turn (draw, see, attack: 3 each), the favor
+    # asks for one of 2 gifts, and the pair takes a card that leaves 1 with 4 moves: 3 + 3 + 2 + 4 = 12.
     "original": (
         "original; 1: skip favor 2*beard; 2: see attack; pile: shuffle nope kitten; hurried",
         [4, 12, 35, 96],

@@ -15,11 +15,7 @@ from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 
 #: Every edition with every number of players it allows.
-TABLES = [
-    (key, players)
-    for key, edition in EDITIONS.items()
-    for players in range(edition.fewest, edition.most + 1)
-]
+TABLES = [(key, players) for key, edition in EDITIONS.items() for players in range(edition.fewest, edition.most + 1)]
 
 #: Option sets that between them turn on every option, alone and together.
 OPTIONS = {

@@ -64,7 +64,7 @@ class Scripted(Chance):
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """sfc32: a stream of random numbers for those who decide.  Never for the cards: players must not share their luck."""
+    """sfc32: random numbers for those who decide.  Never for the cards: players must not share their luck."""
 
     __slots__ = ("a", "b", "c", "d")
 

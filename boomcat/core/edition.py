@@ -56,9 +56,7 @@ class Edition:
         for card in range(KINDS):
             if self.box.get(card, 0) and self.word(card) == word:
                 return card
-        raise Malformed(
-            "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
-        )
+        raise Malformed("unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)})
 
 
 CLASSIC: Final = {
@@ -150,7 +148,11 @@ GOOD_AND_EVIL: Final = {
 }
 
 GOOD_VS_EVIL: Final = Edition(
-    "good-vs-evil", ("horse", "knight", "mercat", "troll"), False, GOOD_AND_EVIL, (Pack(2, 5, GOOD_AND_EVIL, spare_defuses=2),)
+    "good-vs-evil",
+    ("horse", "knight", "mercat", "troll"),
+    False,
+    GOOD_AND_EVIL,
+    (Pack(2, 5, GOOD_AND_EVIL, spare_defuses=2),),
 )
 
 EDITIONS: Final = {edition.key: edition for edition in (ORIGINAL, NSFW, PARTY, GOOD_VS_EVIL)}

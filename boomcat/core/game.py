@@ -217,7 +217,7 @@ class Game:
 
     def top_cards(self) -> tuple[int, ...]:
         """The top three, or as many as there are (F5), the first one first."""
-        return tuple(self.deck[: -4 : -1])
+        return tuple(self.deck[:-4:-1])
 
     def draw(self, bottom: bool) -> None:
         """Take the top or the bottom card and end the turn with it (T1, F7)."""

@@ -43,7 +43,7 @@ from boomcat.core.tables import (
 
 
 def default_move(game: Game, seat: i64, rng: Rng) -> Move:
-    """What happens to the absent, from what the seat itself can see: draw, pass, defuse, a random place or gift, keep."""
+    """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep."""
     phase = game.phase
     hand = game.hands[seat]
     if phase == Ask.TURN:

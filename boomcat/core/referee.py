@@ -53,3 +53,15 @@ def check(game: Game, seat: int, question: int, move: Move) -> None:
     problem = "not-an-answer" if move.answers != game.phase else move.problem(game, seat)
     if problem:
         raise Illegal(problem, {}, legal_moves(game, seat))
+
+
+def outcome(game: Game) -> list[int]:
+    """The seats from the first place to the last: who exploded later came further.  Empty while the game goes on."""
+    if game.phase != Ask.OVER:
+        return []
+    places: list[int] = [game.current]
+    fallen = game.fallen
+    while fallen:
+        places.append((fallen & 15) - 1)
+        fallen >>= 4
+    return places

@@ -1,0 +1,34 @@
+"""Writes docs/commands.md from the help of the commands: `python -m tools.commands`.  A test keeps it true."""
+
+from pathlib import Path
+
+import click
+
+from boomcat.cli.program import program
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "commands.md"
+
+HEAD = """# Commands
+
+What `boomcat COMMAND --help` says, which `python3 play COMMAND --help` says too. Written by `python -m tools.commands`.
+"""
+
+
+def document() -> str:
+    whole = click.Context(program, info_name="boomcat", terminal_width=80)
+    parts = [HEAD, section("boomcat", program.get_help(whole))]
+    for name in program.list_commands(whole):
+        command = program.get_command(whole, name)
+        assert command is not None
+        context = click.Context(command, info_name=name, parent=whole)
+        parts.append(section(f"boomcat {name}", command.get_help(context)))
+    return "\n".join(parts)
+
+
+def section(title: str, text: str) -> str:
+    lines = [line.rstrip() for line in text.splitlines()]
+    return "\n".join([f"## {title}", "", "```text", *lines, "```", ""])
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(document(), encoding="utf-8")
