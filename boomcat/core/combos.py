@@ -119,11 +119,10 @@ class Triple(Alike):
         return super().problem(game, seat)
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        hand = game.hands[self.target]
-        found = hand.has(self.named)
+        found = game.hands[self.target].has(self.named)
         if found:
-            hand.remove(self.named)
-            game.hands[game.current].add(self.named)
+            game.take(self.target, self.named)
+            game.give(game.current, self.named)
         if game.log is not None:
             game.log.append(Claimed(game.current, self.target, self.named, found))
         game.carry_on()

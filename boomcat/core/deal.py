@@ -18,16 +18,13 @@ def deal(rules: Rules, chance: Chance) -> Game:
     deck = rules.deck[:]
     left: i64 = len(deck)
     rolls: i64 = 0
-    hands: list[Hand] = []
-    for _ in range(rules.players):
-        hand = Hand()
-        hand.add(Card.DEFUSE)
+    game = Game(rules, [Hand() for _ in range(rules.players)], deck, [])
+    for seat in range(rules.players):
+        game.give(seat, Card.DEFUSE)
         for _ in range(7):
-            hand.add(take_any(deck, left, chance.below(rolls, left)))
+            game.give(seat, take_any(deck, left, chance.below(rolls, left)))
             left -= 1
             rolls += 1
-        hands.append(hand)
-    game = Game(rules, hands, deck, [])
     if rules.options.quick:
         boxed: list[int] = []
         for _ in range(left // 3):

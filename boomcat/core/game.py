@@ -41,8 +41,8 @@ class Game:
 
     __slots__ = (
         "alive", "attacked", "boxed", "current", "deck", "decider", "discards", "fallen", "godcat_kept", "hands",
-        "hurried", "lifted", "living", "log", "nopers", "nopes", "other", "owed", "pending", "phase", "question",
-        "players", "removed", "rolls", "rules", "top", "waiting",
+        "holding", "hurried", "lifted", "living", "log", "nopers", "nopes", "noping", "other", "owed", "pending",
+        "phase", "players", "question", "removed", "rolls", "rules", "top", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -54,6 +54,10 @@ class Game:
         #: Out of the game face up (V4), and unseen (S9).  Never changed in place: copies share them.
         self.removed = NONE
         self.boxed = NONE
+        #: Who holds cards, and who a Nope: they follow from the hands, and `give` and `take` keep them right.
+        #: (Every move asks; looking through ten hands each time would cost a tenth of the speed.)
+        self.holding: i64 = 0
+        self.noping: i64 = 0
         self.alive: i64 = bit(self.players) - 1
         self.living: i64 = self.players
         #: Who exploded, four bits each, the latest lowest; 1 is seat 0.
@@ -89,6 +93,8 @@ class Game:
         twin = Game(self.rules, [hand.copy() for hand in self.hands], self.deck[:], self.discards[:])
         twin.removed = self.removed
         twin.boxed = self.boxed
+        twin.holding = self.holding
+        twin.noping = self.noping
         twin.alive = self.alive
         twin.living = self.living
         twin.fallen = self.fallen
@@ -115,7 +121,7 @@ class Game:
         self.hurried = True
         if self.phase == Ask.NOPE:
             # A window that nobody can Nope still needs one pass to close.
-            self.waiting = self.nope_holders(self.waiting) or bit(self.decider)
+            self.waiting = (self.waiting & self.noping) or bit(self.decider)
             self.decider = self.first_waiting()
 
     # -- who sits where ----------------------------------------------------
@@ -132,15 +138,8 @@ class Game:
                 return seat
 
     def with_cards(self) -> i64:
-        """The living players other than the current one who hold a card: who can be robbed (F12)."""
-        found: i64 = 0
-        seat: i64 = 0
-        players = self.players
-        while seat < players:
-            if seat != self.current and self.hands[seat].size and self.is_alive(seat):
-                found |= bit(seat)
-            seat += 1
-        return found
+        """The players other than the current one who hold a card: who can be robbed (F12)."""
+        return self.holding & ~bit(self.current)
 
     def others(self) -> i64:
         """The living players other than the current one."""
@@ -193,6 +192,22 @@ class Game:
 
     # -- cards -------------------------------------------------------------
 
+    def give(self, seat: i64, card: i64) -> None:
+        """A card comes into a hand."""
+        self.hands[seat].add(card)
+        self.holding |= bit(seat)
+        if card == Card.NOPE:
+            self.noping |= bit(seat)
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        if not hand.size:
+            self.holding ^= bit(seat)
+        if card == Card.NOPE and not hand.has(Card.NOPE):
+            self.noping ^= bit(seat)
+
     def roll(self, bound: i64, chance: Chance) -> i64:
         ordinal = self.rolls
         self.rolls = ordinal + 1
@@ -211,7 +226,7 @@ class Game:
 
     def spend(self, card: i64) -> None:
         """The current player's card goes onto the discard pile, the Godcat back to the mat (G8)."""
-        self.hands[self.current].remove(card)
+        self.take(self.current, card)
         if card != Card.GODCAT:
             self.discards.append(card)
 
@@ -228,7 +243,7 @@ class Game:
         seat = self.current
         hand = self.hands[seat]
         if card != Card.EXPLODING_KITTEN:
-            hand.add(card)
+            self.give(seat, card)
             if self.log is not None:
                 self.log.append(Drew(seat, card, bottom))
             self.end_turn()
@@ -259,6 +274,8 @@ class Game:
         else:
             self.discards.extend(cards)
         self.hands[seat] = Hand()
+        self.holding &= ~bit(seat)
+        self.noping &= ~bit(seat)
         self.alive ^= bit(seat)
         self.living -= 1
         self.fallen = (self.fallen << 4) | (seat + 1)
@@ -290,7 +307,7 @@ class Game:
 
     def nope(self, chance: Chance) -> None:
         seat = self.decider
-        self.hands[seat].remove(Card.NOPE)
+        self.take(seat, Card.NOPE)
         self.discards.append(Card.NOPE)
         self.nopes += 1
         self.nopers = (self.nopers << 4) | seat
@@ -302,7 +319,7 @@ class Game:
         """Ask everybody but the one who played the top card (N5, N6)."""
         waiting = self.alive & ~bit(top)
         if self.hurried:
-            waiting = self.nope_holders(waiting)
+            waiting &= self.noping
         self.top = top
         self.waiting = waiting
         self.question += 1
@@ -335,16 +352,6 @@ class Game:
             self.carry_on()
         else:
             play.resolve(self, chance)
-
-    def nope_holders(self, seats: i64) -> i64:
-        found: i64 = 0
-        seat: i64 = 0
-        players = self.players
-        while seat < players:
-            if self.hands[seat].has(Card.NOPE):
-                found |= bit(seat)
-            seat += 1
-        return found & seats
 
     def first_waiting(self) -> i64:
         """Clockwise from the one who played the top card."""

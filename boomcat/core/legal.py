@@ -125,13 +125,14 @@ def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
     if hand.has(Card.GODCAT):
         add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, moves)
     if victims:
-        for wild in range(PAIR_WILDS):
-            add_pairs(wild, pair_titles(game, hand, wild), victims, moves)
+        add_pairs(game, hand, victims, moves)
         if rules.triples:
-            for wild in range(TRIPLE_WILDS):
-                add_triples(game, wild, triple_titles(game, hand, wild), victims, moves)
+            add_triples(game, hand, victims, moves)
     if rules.fives:
-        moves.extend(fives_within(hand.one & ~FERAL, hand.count(Card.FERAL_CAT)))
+        kinds = hand.one & ~FERAL
+        ferals = hand.count(Card.FERAL_CAT)
+        if how_many(kinds) + ferals >= 5:
+            moves.extend(fives_within(kinds, ferals))
 
 
 def add_singles(game: Game, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:
@@ -175,26 +176,34 @@ def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
     return hand.one & CATS if hand.has(Card.FERAL_CAT) else 0
 
 
-def add_pairs(wild: i64, titles: i64, victims: i64, moves: list[Move]) -> None:
-    while titles:
-        title = lowest(titles)
-        titles &= titles - 1
-        targets = victims
-        while targets:
-            moves.append(pair(title, wild, lowest(targets)))
-            targets &= targets - 1
+def add_pairs(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:
+    wild: i64 = 0
+    while wild < (PAIR_WILDS if game.rules.wild else 1):
+        titles = pair_titles(game, hand, wild)
+        while titles:
+            title = lowest(titles)
+            titles &= titles - 1
+            targets = victims
+            while targets:
+                moves.append(pair(title, wild, lowest(targets)))
+                targets &= targets - 1
+        wild += 1
 
 
-def add_triples(game: Game, wild: i64, titles: i64, victims: i64, moves: list[Move]) -> None:
-    while titles:
-        title = lowest(titles)
-        titles &= titles - 1
-        targets = victims
-        while targets:
-            target = lowest(targets)
-            targets &= targets - 1
-            for named in game.rules.nameable:
-                moves.append(triple(title, wild, target, named))
+def add_triples(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:
+    wild: i64 = 0
+    while wild < (TRIPLE_WILDS if game.rules.wild else 1):
+        titles = triple_titles(game, hand, wild)
+        while titles:
+            title = lowest(titles)
+            titles &= titles - 1
+            targets = victims
+            while targets:
+                target = lowest(targets)
+                targets &= targets - 1
+                for named in game.rules.nameable:
+                    moves.append(triple(title, wild, target, named))
+        wild += 1
 
 
 FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
@@ -202,8 +211,6 @@ FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
 
 def fives_within(kinds: i64, ferals: i64) -> list[Move]:
     """Every five out of these different cards and so many Feral Cats.  Remembered: hands repeat."""
-    if how_many(kinds) + ferals < 5:
-        return []
     key = kinds * 8 + min(ferals, 5)
     found = FIVES_WITHIN.get(key)
     if found is None:

@@ -161,16 +161,16 @@ class Give(Move):
         return "" if game.hands[seat].has(self.card) else "card-not-held"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        game.hands[game.decider].remove(self.card)
-        game.hands[game.current].add(self.card)
+        game.take(game.decider, self.card)
+        game.give(game.current, self.card)
         if game.log is not None:
             game.log.append(Gave(game.decider, game.current, self.card))
         game.carry_on()
 
 
 def steal(game: Game, victim: i64, card: i64) -> None:
-    game.hands[victim].remove(card)
-    game.hands[game.current].add(card)
+    game.take(victim, card)
+    game.give(game.current, card)
     if game.log is not None:
         game.log.append(Stole(game.current, victim, card))
     game.carry_on()
@@ -213,7 +213,7 @@ class Take(Move):
         while discards[at] != self.card:
             at -= 1
         discards.pop(at)
-        game.hands[game.current].add(self.card)
+        game.give(game.current, self.card)
         if game.log is not None:
             game.log.append(Took(game.current, self.card))
         game.carry_on()
@@ -318,7 +318,7 @@ class Swap(Move):
         loser = opponent if player_has_godcat else player
         if game.log is not None:
             game.log.append(TurnedUp(opponent, self.swapped, winner, loser))
-        game.hands[winner].add(Card.GODCAT)
+        game.give(winner, Card.GODCAT)
         if game.hands[loser].has(Card.DEFUSE):
             game.ask(loser, Ask.DEVILCAT)
         else:
@@ -333,7 +333,7 @@ class DefuseDevilcat(Move):
 
     def apply(self, game: Game, chance: Chance) -> None:
         seat = game.decider
-        game.hands[seat].remove(Card.DEFUSE)
+        game.take(seat, Card.DEFUSE)
         game.discards.append(Card.DEFUSE)
         if game.log is not None:
             game.log.append(Defused(seat, Card.DEFUSE, True))
