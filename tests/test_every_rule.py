@@ -13,7 +13,7 @@ RULES = TESTS.parent / "docs" / "rules.md"
 
 def written() -> list[str]:
     """The numbers that begin a rule, in the order of the document."""
-    return re.findall(r"^([A-Z][0-9]+)(?: \([^)]*\))?\. ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(r"^([A-Z][0-9]+)(?: \([^)]*\))?[.:] ", RULES.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def named_by_tests() -> dict[str, set[str]]:

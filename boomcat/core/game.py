@@ -288,8 +288,7 @@ class Game:
 
     def end_game(self) -> None:
         winner = self.next_living(self.current)
-        self.phase = Ask.OVER
-        self.decider = winner
+        self.ask(winner, Ask.OVER)
         self.current = winner
         self.owed = 1
         self.attacked = False

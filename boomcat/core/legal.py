@@ -13,6 +13,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.rules import Rules
 from boomcat.core.tables import (
     AIMED,
     AIMED_AT_CARDS,
@@ -33,6 +34,7 @@ from boomcat.core.tables import (
     PASS,
     PLACES,
     PUT_BACK,
+    SEATS,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
@@ -199,11 +201,18 @@ def add_triples(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None
             titles &= titles - 1
             targets = victims
             while targets:
-                target = lowest(targets)
+                moves.extend(triples_against(game.rules, title, wild, lowest(targets)))
                 targets &= targets - 1
-                for named in game.rules.nameable:
-                    moves.append(triple(title, wild, target, named))
         wild += 1
+
+
+def triples_against(rules: Rules, title: i64, wild: i64, target: i64) -> list[Move]:
+    """The triples that differ only in the card they name.  Remembered: there are many, and they are always the same."""
+    row = rules.triples_listed[(title * TRIPLE_WILDS + wild) * SEATS + target]
+    if not row:
+        for named in rules.nameable:
+            row.append(triple(title, wild, target, named))
+    return row
 
 
 FIVES_WITHIN: Final[dict[int, list[Move]]] = {}

@@ -205,6 +205,8 @@ class Take(Move):
         self.card: Final[i64] = card
 
     def problem(self, game: Game, seat: i64) -> str:
+        if self.card == Card.EXPLODING_KITTEN:
+            return "kitten-stays-discarded"
         return "" if self.card in game.discards else "card-not-discarded"
 
     def apply(self, game: Game, chance: Chance) -> None:

@@ -63,6 +63,16 @@ class CardPlay(Play):
 
 
 @final
+class NeverAlone(CardPlay):
+    """A card that does nothing by itself: Cats, Defuse, Nope, the Godcat as itself (F10, K8, N10)."""
+
+    __slots__ = ()
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "never-alone"
+
+
+@final
 class Attack(CardPlay):
     """Draw nothing; the next player owes two turns more (A1, A2)."""
 

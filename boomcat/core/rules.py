@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, GODCATS, WILD_CATS, Card, bit
+from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from boomcat.core.moves import Move
 
 BY_LOT: Final = -1
 
@@ -86,6 +89,8 @@ class Rules:
         self.stacking: bool = options.stacking
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
+        #: Lists of moves that `legal.py` makes when they are first asked for: by title, stand-ins and target.
+        self.triples_listed: list[list[Move]] = [[] for _ in range(KINDS * 50)]
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
 

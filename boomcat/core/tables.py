@@ -36,6 +36,7 @@ from boomcat.core.plays import (
     DrawFromTheBottom,
     Favor,
     Needs,
+    NeverAlone,
     RaisingHeck,
     RevealTheFuture,
     SeeTheFuture,
@@ -72,6 +73,8 @@ DECLINE: Final = Decline(Ask.DEFUSE)
 PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
 GIVES: Final = [Give(card) for card in range(KINDS)]
 TAKES: Final = [Take(card) for card in range(KINDS)]
+#: What a hand can hold.
+HOLDABLE: Final = range(Card.DEFUSE, Card.GODCAT + 1)
 STEAL_GODCAT: Final = Steal(True)
 STEAL_RANDOM: Final = Steal(False)
 #: By the number of cards.
@@ -90,7 +93,7 @@ def singles() -> list[CardPlay]:
     """Every card alone, as itself and by the Godcat, against every seat; see `single`."""
     found: list[CardPlay] = []
     for title in range(KINDS):
-        kind = PLAYED_ALONE.get(title, CardPlay)
+        kind = PLAYED_ALONE.get(title, NeverAlone)
         for card in (title, Card.GODCAT):
             aimless = kind(title, card, NOBODY)
             aimed = aimless.needs() in (Needs.OTHER_PLAYER, Needs.OTHER_PLAYER_WITH_CARDS)
@@ -151,8 +154,8 @@ def every_move() -> list[Move]:
     for orders in ALTERS[1:]:
         found += orders
     found += PLACES
-    found += GIVES
-    found += TAKES
+    found += [GIVES[card] for card in HOLDABLE]
+    found += [TAKES[card] for card in HOLDABLE]
     found += FACE_WITH_GODCAT
     found += FACE_WITH_DEVILCAT
     for title in PLAYED_ALONE:
@@ -161,8 +164,8 @@ def every_move() -> list[Move]:
                 play = single(title, by_godcat, seat)
                 if play.target == seat or seat == 0:
                     found.append(play)
-    found += PAIRS
-    found += TRIPLES
+    found += [play for play in PAIRS if play.title in HOLDABLE]
+    found += [play for play in TRIPLES if play.title in HOLDABLE]
     found += FIVES.values()
     return found
 

@@ -1,0 +1,65 @@
+"""Rows of cards: `defuse 2*skip nope`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from boomcat.core.cards import Card
+from boomcat.core.edition import Edition
+from boomcat.core.errors import Malformed
+from boomcat.notation.words import Words, number_in
+
+NO_CARDS = "-"
+MOST_AT_ONCE = 99
+
+
+def write_cards(cards: Iterable[int], edition: Edition) -> str:
+    """The row in its order; equal neighbours are counted."""
+    words: list[str] = []
+    for card, run in groupby(cards):
+        copies = len(list(run))
+        words.append(edition.word(card) if copies == 1 else f"{copies}*{edition.word(card)}")
+    return " ".join(words) or NO_CARDS
+
+
+def read_cards(text: str, edition: Edition) -> list[int]:
+    """The row in its order.  No row holds more copies of a card than the edition has."""
+    return read_row(Words(text), edition)
+
+
+def read_row(words: Words, edition: Edition) -> list[int]:
+    """All the words that are left."""
+    if words.skip(NO_CARDS):
+        words.end()
+        return []
+    cards: list[int] = []
+    while True:
+        copies, times, word = words.next("card").rpartition("*")
+        card = edition.card(word)
+        cards += [card] * (number_in(copies, 1, MOST_AT_ONCE) if times else 1)
+        if not words:
+            break
+    check_copies(cards, edition)
+    return cards
+
+
+def check_copies(cards: list[int], edition: Edition) -> None:
+    for card in edition.titles:
+        copies, most = cards.count(card), edition.box[card]
+        if copies > most:
+            raise Malformed("too-many-copies", {"card": edition.word(card), "copies": copies, "most": most})
+
+
+def check_holdable(card: int, edition: Edition) -> int:
+    """The card, if a hand can hold it (X7)."""
+    if card in (Card.EXPLODING_KITTEN, Card.DEVILCAT):
+        raise Malformed("never-in-a-hand", {"card": edition.word(card)})
+    return card
+
+
+def check_in_piles(card: int, edition: Edition) -> int:
+    """The card, if it can lie in a pile: the two cats of the mat have backs of their own (S8, G5, G8)."""
+    if card in (Card.GODCAT, Card.DEVILCAT):
+        raise Malformed("never-in-a-pile", {"card": edition.word(card)})
+    return card

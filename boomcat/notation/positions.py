@@ -1,0 +1,199 @@
+"""Positions: everything about one moment of a game, as a text of one statement a line."""
+
+from __future__ import annotations
+
+from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.edition import Edition, edition_named
+from boomcat.core.errors import Malformed
+from boomcat.core.game import Game
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.core.rules import Rules, rules_for
+from boomcat.notation.cards import check_copies, check_holdable, check_in_piles, read_row, write_cards
+from boomcat.notation.options import read_options, write_options
+from boomcat.notation.questions import read_asked, write_asked
+from boomcat.notation.statements import Statement, Statements, in_line
+from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, write_window
+from boomcat.notation.words import LARGEST_NUMBER
+
+MOST_TURNS = 99
+
+
+# -- writing -----------------------------------------------------------------------
+
+
+def write_position(game: Game) -> str:
+    """The canonical text: what `read_position` supplies by itself is left out."""
+    edition = game.rules.edition
+    order = fallen(game)
+    lines = [f"{edition.key} {write_options(game.rules.options)}".rstrip()]
+    for seat, hand in enumerate(game.hands):
+        cards = write_cards(hand.cards(), edition) if game.is_alive(seat) else f"out {order.index(seat) + 1}"
+        lines.append(f"{seat + 1}: {cards}")
+    lines.append("pile: " + write_cards(reversed(game.deck), edition))
+    for name, pile in (("discards", game.discards[::-1]), ("removed", game.removed), ("boxed", game.boxed)):
+        if pile:
+            lines.append(f"{name}: {write_cards(pile, edition)}")
+    for name, statement in (
+        ("turn", write_turn(game)),
+        ("window", write_window(game)),
+        ("asked", write_asked(game)),
+        ("question", str(game.question or "")),
+        ("luck", str(game.rolls or "")),
+    ):
+        if statement:
+            lines.append(f"{name}: {statement}")
+    if game.hurried:
+        lines.append("hurried")
+    return "\n".join(lines) + "\n"
+
+
+def write_turn(game: Game) -> str:
+    words = [str(game.current + 1)]
+    if game.owed != 1 or game.attacked:
+        words.append(f"owes {game.owed}")
+    if game.attacked:
+        words.append("attacked")
+    return "" if words == ["1"] else " ".join(words)
+
+
+def fallen(game: Game) -> list[int]:
+    """Who exploded, the first one first."""
+    seats: list[int] = []
+    left = game.fallen
+    while left:
+        seats.insert(0, (left & 0b1111) - 1)
+        left >>= SEAT_BITS
+    return seats
+
+
+# -- reading -----------------------------------------------------------------------
+
+
+def read_position(text: str) -> Game:
+    """The moment that the text describes.  Whatever is accepted can be played on to the end."""
+    statements = Statements(text)
+    named = statements.named
+    rules = read_rules(statements)
+    pile, discards = read_pile(named, "pile", rules.edition), read_pile(named, "discards", rules.edition)
+    game = Game(rules, [Hand() for _ in range(rules.players)], pile, discards)
+    game.removed = read_pile(named, "removed", rules.edition)[::-1]
+    game.boxed = read_pile(named, "boxed", rules.edition)[::-1]
+    read_hands(statements.seats, game)
+    read_turn(named, game)
+    read_question(named, game)
+    game.question = read_count(named, "question")
+    game.rolls = read_count(named, "luck")
+    game.hurried = "hurried" in named
+    check_cards(game)
+    return game
+
+
+def read_rules(statements: Statements) -> Rules:
+    players = len(statements.seats)
+    with statements.edition.reading() as words:
+        edition = edition_named(words.next("edition"))
+        options = read_options(words)
+    for seat in range(max(statements.seats, default=-1)):
+        if seat not in statements.seats:
+            raise Malformed("seat-missing", {"seat": seat + 1})
+    edition.pack(players)
+    with in_line(statements.edition.line):
+        return rules_for(edition, players, options)
+
+
+def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[int]:
+    """Written top card first, kept top card last."""
+    if name not in named:
+        if name == "pile":
+            raise Malformed("pile-missing")
+        return []
+    with named[name].reading() as words:
+        return [check_in_piles(card, edition) for card in reversed(read_row(words, edition))]
+
+
+def read_hands(seats: dict[int, Statement], game: Game) -> None:
+    """The cards of the living and the order in which the others went."""
+    edition = game.rules.edition
+    places: dict[int, int] = {}
+    unplaced: list[int] = []
+    for seat, statement in sorted(seats.items()):
+        with statement.reading() as words:
+            if not words.skip("out"):
+                for card in read_row(words, edition):
+                    game.give(seat, check_holdable(card, edition))
+                continue
+            game.alive ^= bit(seat)
+            game.living -= 1
+            if not words:
+                unplaced.append(seat)
+                continue
+            place = words.number(1, game.players - 1)
+            if place in places:
+                raise Malformed("place-taken", {"place": place, "seat": places[place] + 1})
+            places[place] = seat
+    # Those without a number fill the gaps.
+    for place in range(1, game.players - game.living + 1):
+        if place not in places:
+            if not unplaced:
+                raise Malformed("place-missing", {"place": place})
+            places[place] = unplaced.pop(0)
+        game.fallen = (game.fallen << SEAT_BITS) | (places[place] + 1)
+    if not game.living:
+        raise Malformed("nobody-left")
+
+
+def read_turn(named: dict[str, Statement], game: Game) -> None:
+    if "turn" in named:
+        with named["turn"].reading() as words:
+            game.current = words.seat(game.players)
+            if words.skip("owes"):
+                game.owed = words.number(1, MOST_TURNS)
+                game.attacked = words.skip("attacked")
+    if not game.is_alive(game.current):
+        raise Malformed("player-is-out", {"seat": game.current + 1})
+
+
+def read_question(named: dict[str, Statement], game: Game) -> None:
+    """The window or the question; without both the turn, or nothing when the game is over."""
+    statement = named.get("window") or named.get("asked")
+    game.decider = game.current
+    if game.living == 1:
+        game.phase = Ask.OVER
+        if statement:
+            with in_line(statement.line):
+                raise Malformed("game-is-over")
+    if "window" in named and "asked" in named:
+        with in_line(named["asked"].line):
+            raise Malformed("window-and-question")
+    if "window" in named:
+        with in_line(named["window"].line):
+            read_window(named["window"].text, game)
+    elif "asked" in named:
+        with named["asked"].reading() as words:
+            read_asked(words, game)
+
+
+def read_count(named: dict[str, Statement], name: str) -> int:
+    if name not in named:
+        return 0
+    with named[name].reading() as words:
+        return words.number(0, LARGEST_NUMBER)
+
+
+def check_cards(game: Game) -> None:
+    """No card more than the edition has, and enough kittens to end the game (T5)."""
+    edition = game.rules.edition
+    cards = game.deck + game.removed + game.boxed
+    for hand in game.hands:
+        cards += hand.cards()
+    if game.lifted != NO_CARD:
+        cards.append(game.lifted)
+    # What was played in the window lies in the discard pile, but a position may leave it out there.
+    played = spent_on_window(game)
+    for card in edition.titles:
+        cards += [card] * max(game.discards.count(card), played.count(card))
+    check_copies(cards, edition)
+    kittens = game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+    if kittens < game.living - 1:
+        raise Malformed("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

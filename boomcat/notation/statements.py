@@ -1,0 +1,81 @@
+"""A text as statements, each with its name and its line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from boomcat.core.errors import Malformed
+from boomcat.core.tables import SEATS
+from boomcat.notation.words import Words, is_number, seat_in
+
+#: In the order in which they are written, after the edition and the hands.
+NAMES = ("pile", "discards", "removed", "boxed", "turn", "window", "asked", "question", "luck", "hurried")
+FLAGS = ("hurried",)
+
+
+class Statement(NamedTuple):
+    """`turn: 2` in line 5: the name is what stands before the colon."""
+
+    line: int
+    name: str
+    text: str
+
+    @contextmanager
+    def reading(self) -> Iterator[Words]:
+        """The words behind the colon, all to be read; what is wrong with them is wrong in this line."""
+        with in_line(self.line):
+            words = Words(self.text)
+            yield words
+            words.end()
+
+
+@contextmanager
+def in_line(line: int) -> Iterator[None]:
+    try:
+        yield
+    except Malformed as error:
+        raise Malformed(error.reason, {"line": line, **error.details}) from None
+
+
+class Statements:
+    """What a position says: its edition, a hand for each seat, and the rest by name."""
+
+    def __init__(self, text: str) -> None:
+        found = list(split(text))
+        if not found:
+            raise Malformed("edition-missing")
+        line, first = found[0]
+        self.edition = Statement(line, "edition", first)
+        self.seats: dict[int, Statement] = {}
+        self.named: dict[str, Statement] = {}
+        for line, statement in found[1:]:
+            with in_line(line):
+                self.add(line, statement)
+
+    def add(self, line: int, statement: str) -> None:
+        before, colon, after = statement.partition(":")
+        name = before.strip().lower()
+        if colon and is_number(name):
+            seat = seat_in(name, SEATS)
+            known = seat in self.seats
+            self.seats[seat] = Statement(line, name, after)
+        elif name in NAMES and bool(colon) != (name in FLAGS):
+            known = name in self.named
+            self.named[name] = Statement(line, name, after)
+        else:
+            raise Malformed("unknown-statement", {"word": name, "allowed": " ".join(["1:", *map(title, NAMES)])})
+        if known:
+            raise Malformed("statement-twice", {"word": name})
+
+
+def title(name: str) -> str:
+    return name if name in FLAGS else name + ":"
+
+
+def split(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        for statement in line.partition("#")[0].split(";"):
+            if statement.strip():
+                yield number, statement

@@ -1,0 +1,107 @@
+"""The Nope window: `favor 3, nope 3, nope 1, passed 2`."""
+
+from __future__ import annotations
+
+from boomcat.core.cards import Card, bit, members_of
+from boomcat.core.combos import Five
+from boomcat.core.errors import Malformed
+from boomcat.core.game import Game
+from boomcat.core.legal import takeable
+from boomcat.core.question import Ask
+from boomcat.notation.moves import cards_of, read_play, write_move
+from boomcat.notation.words import Words
+
+SEAT_BITS = 4
+
+
+def write_window(game: Game) -> str:
+    """Nothing where no window is open."""
+    if game.pending is None:
+        return ""
+    parts = [write_move(game.pending, game.rules.edition)]
+    parts += [f"nope {seat + 1}" for seat in nopers(game)]
+    passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
+    if passed:
+        parts.append("passed " + " ".join(str(seat + 1) for seat in passed))
+    return ", ".join(parts)
+
+
+def nopers(game: Game) -> list[int]:
+    """Who played the Nopes of the window, the first one first."""
+    return [(game.nopers >> (SEAT_BITS * later)) & 0b1111 for later in reversed(range(game.nopes))]
+
+
+def spent_on_window(game: Game) -> list[int]:
+    """The cards that were played in the window."""
+    return [] if game.pending is None else cards_of(game.pending) + [Card.NOPE] * game.nopes
+
+
+def read_window(text: str, game: Game) -> None:
+    """Open the window in a game whose hands, piles and turn are there."""
+    played, *answers = text.split(",")
+    game.pending = read_play(played, game.rules)
+    game.top = game.current
+    waiting = None
+    for answer in answers:
+        if waiting is not None:
+            raise Malformed("passes-come-last")
+        words = Words(answer)
+        if words.one_of("nope", "passed") == "nope":
+            add_nope(game, words.seat(game.players))
+            words.end()
+        else:
+            waiting = read_waiting(words, game)
+    game.waiting = game.alive & ~bit(game.top) if waiting is None else waiting
+    game.phase = Ask.NOPE
+    game.decider = game.first_waiting()
+    check_play(game)
+
+
+def add_nope(game: Game, seat: int) -> None:
+    check_not_on_top(game, seat)
+    most = game.rules.edition.box[Card.NOPE]
+    if game.nopes == most:
+        raise Malformed("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
+    game.nopes += 1
+    game.nopers = (game.nopers << SEAT_BITS) | seat
+    game.top = seat
+
+
+def read_waiting(words: Words, game: Game) -> int:
+    """Who has yet to answer when these have passed."""
+    waiting = game.alive & ~bit(game.top)
+    while True:
+        seat = words.seat(game.players)
+        check_not_on_top(game, seat)
+        if not bit(seat) & waiting:
+            raise Malformed("passed-twice", {"seat": seat + 1})
+        waiting &= ~bit(seat)
+        if not words:
+            break
+    if not waiting:
+        raise Malformed("everybody-passed")
+    return waiting
+
+
+def check_not_on_top(game: Game, seat: int) -> None:
+    if not game.is_alive(seat):
+        raise Malformed("player-is-out", {"seat": seat + 1})
+    if seat == game.top:
+        raise Malformed("played-the-top-card", {"seat": seat + 1})
+
+
+def check_play(game: Game) -> None:
+    """Was the play allowed when it was made?  Let a copy take all cards back into the hands and see."""
+    play = game.pending
+    assert play is not None
+    before = game.copy()
+    for card in cards_of(play):
+        before.give(game.current, card)
+    for seat in nopers(game):
+        before.give(seat, Card.NOPE)
+    problem = play.problem(before, game.current)
+    if problem:
+        raise Malformed(problem)
+    # The five lie in the discard pile themselves; a position may leave cards out, but not all of them.
+    if isinstance(play, Five) and not takeable(game):
+        raise Malformed("nothing-to-take")

@@ -1,0 +1,3 @@
+from tests.scenario import scenario
+
+__all__ = ["scenario"]
