@@ -345,7 +345,7 @@ class DefuseDevilcat(Move):
 def target_problem(game: Game, target: i64) -> str:
     """Why this player cannot be the target of the current player."""
     if target >= game.players:
-        return "no-such-seat"
+        return "target-not-at-table"
     if target == game.current:
         return "target-is-yourself"
     if not game.is_alive(target):

@@ -1,0 +1,6 @@
+"""`python -m boomcat`."""
+
+from boomcat.cli import main
+
+if __name__ == "__main__":
+    main()

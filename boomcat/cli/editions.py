@@ -1,0 +1,105 @@
+"""`boomcat editions`: what there is to play."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from boomcat.cli.parameters import EditionName
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.edition import EDITIONS, Edition
+from boomcat.locale import text
+from boomcat.story import card_name
+
+__all__ = ["command"]
+
+
+@click.command("editions", cls=Command, help="command-editions")
+@click.argument(
+    "edition",
+    cls=Argument,
+    type=EditionName(),
+    required=False,
+    metavar="value-edition",
+    help="argument-edition",
+)
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(edition: Edition | None, as_json: bool) -> None:
+    if as_json:
+        found = [facts(one) for one in EDITIONS.values()]
+        click.echo(json.dumps(found if edition is None else facts(edition), ensure_ascii=False, indent=2))
+    elif edition is None:
+        show_all()
+    else:
+        show_one(edition)
+
+
+def facts(edition: Edition) -> dict[str, Any]:
+    return {
+        "key": edition.key,
+        "name": text(f"edition-{edition.key}"),
+        "players": [edition.fewest, edition.most],
+        "cards": sum(edition.box.values()),
+        "special": text(f"edition-{edition.key}.special"),
+        "titles": [
+            {"card": edition.word(card), "name": card_name(edition, card), "count": edition.box[card]}
+            for card in edition.titles
+        ],
+        "packs": [
+            {
+                "players": [fewest, most],
+                "counts": {edition.word(card): counts[card] for card in edition.titles},
+            }
+            for fewest, most, counts in packs(edition)
+        ],
+    }
+
+
+def packs(edition: Edition) -> list[tuple[int, int, dict[int, int]]]:
+    """The cards that are in, by the number of players; neighbours that use the same cards are one."""
+    found: list[tuple[int, int, dict[int, int]]] = []
+    for pack in edition.packs:
+        fewest = pack.fewest
+        if found and found[-1][2] == pack.counts:
+            fewest = found.pop()[0]
+        found.append((fewest, pack.most, pack.counts))
+    return found
+
+
+def show_all() -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(text("editions-key"), text("editions-name"), text("editions-players"), highlight=False)
+    table.add_column(text("editions-cards"), justify="right")
+    table.add_column(text("editions-special"))
+    for edition in EDITIONS.values():
+        players = text("editions-range", fewest=edition.fewest, most=edition.most)
+        name, special = text(f"edition-{edition.key}"), text(f"edition-{edition.key}.special")
+        table.add_row(edition.key, name, players, str(sum(edition.box.values())), special)
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    console.print(text("editions-more"))
+
+
+def show_one(edition: Edition) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    title = text("editions-title", edition=text(f"edition-{edition.key}"), fewest=edition.fewest, most=edition.most)
+    table = Table(title=title, caption=text(f"edition-{edition.key}.special"))
+    table.add_column(text("editions-card"))
+    table.add_column(text("editions-count"), justify="right")
+    columns = packs(edition)
+    if len(columns) > 1:
+        for fewest, most, _ in columns:
+            table.add_column(text("editions-pack", fewest=fewest, most=most), justify="right")
+    for card in edition.titles:
+        counts = [str(pack[card]) for _, _, pack in columns] if len(columns) > 1 else []
+        table.add_row(card_name(edition, card), str(edition.box[card]), *counts)
+    table.add_section()
+    sums = [str(sum(pack.values())) for _, _, pack in columns] if len(columns) > 1 else []
+    table.add_row(text("editions-total"), str(sum(edition.box.values())), *sums)
+    Console(highlight=False, markup=False).print(table)

@@ -1,0 +1,162 @@
+"""The kinds of values that the commands understand, and the options that several of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, NoReturn
+
+import click
+
+from boomcat.cli.worded import Option
+from boomcat.core.edition import Edition, edition_named
+from boomcat.core.errors import RuleError
+from boomcat.core.rules import BY_LOT, Options
+from boomcat.locale import text
+from boomcat.story import explain
+
+__all__ = [
+    "MOST_SEED",
+    "EditionName",
+    "Number",
+    "OneOf",
+    "Sizes",
+    "check_players",
+    "check_seat",
+    "edition_option",
+    "rule_options",
+]
+
+#: A run of games counts its seeds upwards, and the core's numbers end at 2**63.
+MOST_SEED = 2**62
+MOST_DIGITS = 19
+
+
+class EditionName(click.ParamType[Edition]):
+    """The key of an edition, or the beginning of one."""
+
+    name = "edition"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Edition:
+        if isinstance(value, Edition):
+            return value
+        try:
+            return edition_named(value)
+        except RuleError as error:
+            self.fail(explain(error), param, ctx)
+
+
+class Number(click.ParamType[int]):
+    """A whole number within bounds."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if isinstance(value, int):
+            return value
+        number = read_number(value)
+        if number is None or not self.least <= number <= self.most:
+            self.fail(text("error-number", word=value, least=self.least, most=self.most), param, ctx)
+        return number
+
+
+class OneOf(click.ParamType[str]):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, *allowed: str) -> None:
+        self.allowed = allowed
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value not in self.allowed:
+            self.fail(text("error-word", word=str(value), allowed=", ".join(self.allowed)), param, ctx)
+        return str(value)
+
+
+class Sizes(click.ParamType[range]):
+    """How many players: `4`, or `2-5` for each of 2, 3, 4 and 5."""
+
+    name = "sizes"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> range:
+        if isinstance(value, range):
+            return value
+        first, dash, last = value.partition("-")
+        fewest, most = read_number(first), read_number(last if dash else first)
+        if fewest is None or most is None or not 0 < fewest <= most <= 99:
+            self.fail(text("error-sizes", word=value), param, ctx)
+        return range(fewest, most + 1)
+
+
+def read_number(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
+
+
+def edition_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option(
+        "--edition",
+        cls=Option,
+        type=EditionName(),
+        default="original",
+        metavar="value-edition",
+        help="option-edition",
+    )(command)
+
+
+def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """What a table may choose at set-up (V1-V4), handed to the command as one argument, `options`."""
+
+    @wraps(command)
+    def with_options(
+        combos: str,
+        quick: bool,
+        five_different: bool,
+        no_stacking: bool,
+        dead_leave: bool,
+        first: int | None,
+        **rest: Any,
+    ) -> Any:
+        starts = BY_LOT if first is None else first - 1
+        options = Options(combos, quick, starts, five_different, not no_stacking, dead_leave)
+        return command(options=options, **rest)
+
+    for decorate in reversed(
+        (
+            click.option(
+                "--combos",
+                cls=Option,
+                type=OneOf("special", "cats"),
+                default="special",
+                metavar="value-combos",
+                help="option-combos",
+            ),
+            click.option("--quick", cls=Option, is_flag=True, help="option-quick"),
+            click.option("--five-different", cls=Option, is_flag=True, help="option-five-different"),
+            click.option("--no-stacking", cls=Option, is_flag=True, help="option-no-stacking"),
+            click.option("--dead-leave", cls=Option, is_flag=True, help="option-dead-leave"),
+            click.option("--first", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-first"),
+        )
+    ):
+        with_options = decorate(with_options)
+    return with_options
+
+
+def check_players(edition: Edition, *sizes: int) -> None:
+    """Refuse numbers of players that the edition is not made for."""
+    for players in sizes:
+        edition.pack(players)
+
+
+def check_seat(option: str, seat: int, players: int) -> None:
+    """Refuse a seat, counted from 0, that a table of so many players does not have."""
+    if seat >= players:
+        refuse(option, text("error-number", word=str(seat + 1), least=1, most=players))
+
+
+def refuse(option: str, problem: str) -> NoReturn:
+    raise click.UsageError(text("error-in-parameter", name=option, problem=problem))

@@ -1,0 +1,61 @@
+"""`boomcat play`: one game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+from boomcat.cli.parameters import MOST_SEED, Number, OneOf, check_players, check_seat, edition_option, rule_options
+from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.worded import Command, Option
+from boomcat.core.edition import Edition
+from boomcat.core.rules import Options, rules_for
+from boomcat.locale import text
+from boomcat.terminal.bots import BOTS
+
+__all__ = ["command"]
+
+
+@click.command("play", cls=Command, help="command-play")
+@edition_option
+@click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
+@click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
+@click.option("--watch", cls=Option, is_flag=True, help="option-watch")
+@click.option("--bots", cls=Option, type=OneOf(*BOTS), default="random", metavar="value-bots", help="option-bots")
+@click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
+@click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
+@rule_options
+def command(
+    edition: Edition,
+    players: int,
+    seat: int,
+    watch: bool,
+    bots: str,
+    auto_pass: bool,
+    seed: int | None,
+    options: Options,
+) -> None:
+    from boomcat.core.chance import Rng, Seeded
+    from boomcat.terminal.match import Left, Match
+    from boomcat.terminal.screen import InputEnded, Screen
+
+    check_players(edition, players)
+    check_seat("--seat", seat - 1, players)
+    check_seat("--first", options.first, players)
+    rules = rules_for(edition, players, options)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(8)) % MOST_SEED
+    screen = Screen()
+    person = None if watch else seat - 1
+    try:
+        Match(rules, Seeded(seed), Rng(seed), screen, person, bots, auto_pass).play()
+    except Left:
+        screen.say(text("game-left"))
+    except InputEnded:
+        screen.say(text("game-input-ended"))
+    except KeyboardInterrupt:
+        screen.say()
+        screen.say(text("game-interrupted"))
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,139 @@
+"""`boomcat` itself: finds the commands, and turns whatever is wrong into one sentence."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+from boomcat.cli.worded import Option, Worded, help_option
+from boomcat.core.errors import RuleError
+from boomcat.locale import text
+
+__all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
+
+#: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
+COMMANDS = ("play", "show", "simulate", "editions")
+
+WRONG_ARGUMENTS = 2
+INTERRUPTED = 130
+
+
+class Program(Worded, click.Group):
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"boomcat.cli.{cmd_name}").command
+        return command
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [text("help-some-options"), text("help-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        Worded.format_options(self, ctx, formatter)
+        found = [(name, self.get_command(ctx, name)) for name in COMMANDS]
+        with formatter.section(text("help-commands")):
+            formatter.write_dl([(name, command.get_short_help_str()) for name, command in found if command])
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted."""
+        for stream in (sys.stdout, sys.stderr):
+            # A terminal that lacks a letter shows a question mark in its place, not a traceback.
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        # Positions are full of `*`, which is not a pattern for names of files (on Windows click would think so).
+        settings |= {"standalone_mode": False, "windows_expand_args": False}
+        try:
+            code = super().main(*arguments, **settings)
+        except RuleError as error:
+            from boomcat.story import explain
+
+            fail(explain(error))
+        except click.ClickException as error:
+            fail(sentence(error))
+        except click.Abort:
+            fail(text("interrupted"), INTERRUPTED)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(problem: str, code: int = WRONG_ARGUMENTS) -> None:
+    click.echo(problem, err=True)
+    sys.exit(code)
+
+
+def sentence(error: click.ClickException) -> str:
+    """What is wrong with the arguments, and what is allowed."""
+    context = getattr(error, "ctx", None)
+    parameters = [] if context is None else context.command.params
+    match error:
+        case click.NoSuchCommand():
+            return text("error-no-such-command", word=error.command_name, allowed=", ".join(COMMANDS))
+        case click.NoSuchOption():
+            allowed = ", ".join(name for one in parameters if isinstance(one, Option) for name in one.opts)
+            return text("error-no-such-option", word=error.option_name, allowed=allowed)
+        case click.BadOptionUsage():
+            flags = [one for one in parameters if isinstance(one, Option) and one.is_flag]
+            takes_none = any(error.option_name in one.opts for one in flags)
+            message_id = "error-option-takes-no-value" if takes_none else "error-option-needs-value"
+            return text(message_id, option=error.option_name)
+        case click.BadParameter(param=click.Parameter() as parameter):
+            name = parameter.opts[0] if isinstance(parameter, Option) else text(parameter.metavar or "")
+            return text("error-in-parameter", name=name, problem=error.message)
+        case _:
+            return error.message
+
+
+def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if not wanted or context.resilient_parsing:
+        return
+    from boomcat.build import compiled
+
+    build = "compiled" if compiled() else "interpreted"
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    click.echo(text("version", version=version(), build=build, python=python))
+    context.exit()
+
+
+def version() -> str:
+    """As installed, or as the source says where it was not installed."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("boomcat")
+    except metadata.PackageNotFoundError:
+        import tomllib
+        from pathlib import Path
+
+        settings = Path(__file__).resolve().parent.parent.parent / "pyproject.toml"
+        found: str = tomllib.loads(settings.read_text("utf-8"))["project"]["version"]
+        return found
+
+
+def start(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+program = Program(
+    "boomcat",
+    help="command-boomcat",
+    callback=click.pass_context(start),
+    invoke_without_command=True,
+    add_help_option=False,
+    params=[
+        Option(
+            ["--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=show_version,
+            help="option-version",
+        ),
+        help_option(),
+    ],
+)

@@ -1,0 +1,126 @@
+"""`boomcat show`: a position, with everything face up."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from boomcat.cli.worded import Argument, Command
+from boomcat.core.cards import NO_CARD, bit, members_of
+from boomcat.core.events import Noped, Played, TurnBegan
+from boomcat.core.game import Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+from boomcat.locale import text
+from boomcat.notation import read_position, write_move
+from boomcat.notation.windows import nopers
+from boomcat.story import Teller, a_card, ask, card_row, counted, describe
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+__all__ = ["command"]
+
+STANDARD_INPUT = "-"
+
+
+@click.command("show", cls=Command, help="command-show")
+@click.argument("position", cls=Argument, default=STANDARD_INPUT, metavar="value-position", help="argument-position")
+def command(position: str) -> None:
+    show(read_position(written(position)))
+
+
+def written(position: str) -> str:
+    """The text of the argument, of the file that it names, or of the standard input."""
+    source, name = sys.stdin.buffer, STANDARD_INPUT
+    try:
+        if position == STANDARD_INPUT:
+            if sys.stdin.isatty():
+                click.echo(text("show-hint"), err=True)
+            return source.read().decode()
+        if position.startswith("@"):
+            name = position[1:]
+            return Path(name).read_text("utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise click.UsageError(text("error-cannot-read", file=name, reason=reason)) from None
+    except UnicodeDecodeError:
+        raise click.UsageError(text("error-not-text", file=name)) from None
+    return position
+
+
+def show(game: Game) -> None:
+    from rich.console import Console, Group
+    from rich.panel import Panel
+    from rich.text import Text
+
+    console = Console(highlight=False, markup=False)
+    title = text("table-title", edition=text(f"edition-{game.rules.edition.key}"), players=game.players)
+    lines = [Text(line) for line in [*piles(game), "", *situation(game)]]
+    console.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
+    for seat in asked(game):
+        console.print(Text(text("show-asked", seat=seat + 1, question=ask(game)), style="bold"))
+        console.print(choices(game, seat))
+
+
+def hands(game: Game) -> Table:
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2))
+    for seat in range(game.players):
+        cards = counted(game.rules.edition, game.hands[seat].cards()) if game.is_alive(seat) else text("table-out")
+        style = "bold" if seat == game.current else "" if game.is_alive(seat) else "dim"
+        size = text("table-cards", count=game.hands[seat].size) if game.is_alive(seat) else ""
+        table.add_row(text("table-seat", seat=seat + 1), size, cards, style=style)
+    return table
+
+
+def piles(game: Game) -> list[str]:
+    edition = game.rules.edition
+    lines = [
+        text("show-pile", count=len(game.deck), cards=card_row(edition, reversed(game.deck))),
+        text("show-discards", count=len(game.discards), cards=card_row(edition, reversed(game.discards))),
+    ]
+    if game.removed:
+        lines.append(text("show-removed", cards=counted(edition, game.removed)))
+    if game.boxed:
+        lines.append(text("show-boxed", cards=counted(edition, game.boxed)))
+    if game.lifted != NO_CARD:
+        lines.append(text("show-lifted", card=a_card(edition, game.lifted)))
+    return lines
+
+
+def situation(game: Game) -> list[str]:
+    """Whose turn it is, and what was played and Noped."""
+    if game.phase == Ask.OVER:
+        return [text("show-won", seat=game.winner() + 1)]
+    teller = Teller(game.rules.edition, None)
+    lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
+    if game.pending is not None:
+        lines.append(teller.tell(Played(game.current, game.pending)))
+        lines += [teller.tell(Noped(seat, depth)) for depth, seat in enumerate(nopers(game), 1)]
+        passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
+        if passed:
+            seats = text("list-separator").join(str(seat + 1) for seat in passed)
+            lines.append(text("show-passed", seats=seats))
+    if game.phase == Ask.SWAP:
+        before = game.current if game.godcat_kept else game.other
+        lines.append(text("show-godcat-before", seat=before + 1))
+    return lines
+
+
+def choices(game: Game, seat: int) -> Table:
+    """Everything that the player may do, in words and in the notation."""
+    from rich.table import Table
+
+    edition = game.rules.edition
+    seen = game.top_cards() if game.phase == Ask.ALTER else ()
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    for number, move in enumerate(legal_moves(game, seat), 1):
+        table.add_row(str(number), describe(edition, move, seen), write_move(move, edition))
+    return table

@@ -1,0 +1,234 @@
+"""`boomcat simulate`: many games between bots that decide at random."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+
+import click
+
+from boomcat.build import compiled
+from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
+from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.worded import Command, Option
+from boomcat.core.edition import Edition
+from boomcat.core.playout import Tally, simulate
+from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.locale import text
+
+__all__ = ["command"]
+
+MOST_GAMES = 10**12
+#: Between two chunks the bar moves and an interruption is noticed.
+CHUNK_SECONDS = 0.1
+FIRST_CHUNK = 20
+MOST_CHUNK = 5_000
+#: Quicker runs need no bar.
+BAR_AFTER = 2.0
+#: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
+NORMAL = 1.959964
+
+
+@click.command("simulate", cls=Command, help="command-simulate")
+@edition_option
+@click.option("--players", "sizes", cls=Option, type=Sizes(), metavar="value-sizes", help="option-sizes")
+@click.option(
+    "--games",
+    cls=Option,
+    type=Number(1, MOST_GAMES),
+    default=10_000,
+    metavar="value-number",
+    help="option-games",
+)
+@click.option("--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-seed")
+@rule_options
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
+    sizes = range(edition.fewest, edition.most + 1) if sizes is None else sizes
+    check_players(edition, sizes[0], sizes[-1])
+    check_seat("--first", options.first, sizes[0])
+    runs = [
+        Run(rules_for(edition, players, options), count)
+        for players, count in zip(sizes, shares(games, len(sizes)), strict=True)
+    ]
+    with interruptions() as interrupted, Bar(games) as bar:
+        for run in runs:
+            for played in run.chunks(seed):
+                bar.advance(played)
+                if interrupted.is_set():
+                    break
+            if interrupted.is_set():
+                break
+    runs = [run for run in runs if run.tally.games]
+    if as_json:
+        click.echo(json.dumps(report(edition, seed, runs), indent=2))
+    else:
+        show(edition, seed, runs)
+    if interrupted.is_set():
+        click.echo(text("simulate-interrupted"), err=True)
+        sys.exit(INTERRUPTED)
+
+
+def shares(games: int, sizes: int) -> list[int]:
+    """The games of each size: as even as can be, the smaller sizes first."""
+    each, left = divmod(games, sizes)
+    return [each + 1] * left + [each] * (sizes - left)
+
+
+class Run:
+    """The games of one number of players."""
+
+    def __init__(self, rules: Rules, games: int) -> None:
+        self.rules = rules
+        self.players = int(rules.players)
+        self.games = games
+        self.tally = Tally(self.players)
+        self.seconds = 0.0
+
+    def chunks(self, seed: int) -> Iterator[int]:
+        """Play; yields the number of games after every chunk.  The chunks do not change the games."""
+        chunk = FIRST_CHUNK
+        while self.tally.games < self.games:
+            chunk = min(chunk, self.games - self.tally.games)
+            start = time.process_time()
+            simulate(self.rules, seed + self.tally.games, chunk, self.tally)
+            seconds = time.process_time() - start
+            self.seconds += seconds
+            yield chunk
+            chunk = min(MOST_CHUNK, chunk * 2) if seconds < CHUNK_SECONDS else max(1, chunk // 2)
+
+    def mean(self) -> float:
+        """Decisions per game."""
+        return int(self.tally.decisions) / int(self.tally.games)
+
+    def win_rates(self) -> list[float]:
+        return [wins / self.tally.games for wins in self.tally.wins]
+
+    def intervals(self) -> list[tuple[float, float]]:
+        return [interval(wins, self.tally.games) for wins in self.tally.wins]
+
+
+def interval(hits: int, tries: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share: it stays between 0 and 1, also after few games."""
+    share, square = hits / tries, NORMAL**2 / tries
+    middle = share + square / 2
+    spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5
+    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
+
+
+def digest(runs: list[Run]) -> str:
+    """Depends on every decision and outcome of every size, in order."""
+    whole = " ".join(f"{run.players}:{run.tally.games}:{run.tally.digest}" for run in runs)
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def per_second(count: int, seconds: float) -> int:
+    return round(count / seconds) if seconds else 0
+
+
+def report(edition: Edition, seed: int, runs: list[Run]) -> dict[str, Any]:
+    seconds = sum(run.seconds for run in runs)
+    games = sum(run.tally.games for run in runs)
+    return {
+        "edition": edition.key,
+        "games": games,
+        "seed": seed,
+        "games_per_second": per_second(games, seconds),
+        "decisions_per_second": per_second(sum(run.tally.decisions for run in runs), seconds),
+        "compiled": compiled(),
+        "digest": digest(runs),
+        "sizes": [
+            {
+                "players": run.players,
+                "games": run.tally.games,
+                "wins": list(run.tally.wins),
+                "win_rates": run.win_rates(),
+                "win_rate_intervals": run.intervals(),
+                "decisions_per_game": run.mean(),
+                "shortest": run.tally.shortest,
+                "longest": run.tally.longest,
+                "games_per_second": per_second(run.tally.games, run.seconds),
+                "decisions_per_second": per_second(run.tally.decisions, run.seconds),
+                "digest": run.tally.digest,
+            }
+            for run in runs
+        ],
+    }
+
+
+def show(edition: Edition, seed: int, runs: list[Run]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False, markup=False)
+    for run in runs:
+        tally = run.tally
+        table = Table(title=text("simulate-size", players=run.players, games=tally.games), title_justify="left")
+        for heading in ("simulate-seat", "simulate-wins", "simulate-rate", "simulate-interval"):
+            table.add_column(text(heading), justify="right")
+        for seat, (share, (low, high)) in enumerate(zip(run.win_rates(), run.intervals(), strict=True)):
+            between = text("simulate-between", low=percent(low), high=percent(high))
+            table.add_row(str(seat + 1), f"{tally.wins[seat]}", percent(share), between)
+        console.print(table)
+        lengths = text("simulate-lengths", mean=run.mean(), shortest=tally.shortest, longest=tally.longest)
+        console.print(lengths, soft_wrap=True)
+        games, decisions = per_second(tally.games, run.seconds), per_second(tally.decisions, run.seconds)
+        console.print(text("simulate-speed", games=games, decisions=decisions), soft_wrap=True)
+        console.print()
+    games = sum(run.tally.games for run in runs)
+    name = text(f"edition-{edition.key}")
+    console.print(text("simulate-total", edition=name, seed=seed, games=games, digest=digest(runs)), soft_wrap=True)
+
+
+def percent(share: float) -> str:
+    return text("simulate-percent", share=share)
+
+
+class Bar:
+    """A progress bar on the error stream, where a person waits for it."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.played = 0
+        self.start = time.monotonic()
+        self.shown: Any = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.shown is not None:
+            self.shown.stop()
+
+    def advance(self, games: int) -> None:
+        self.played += games
+        if self.shown is None and sys.stderr.isatty() and time.monotonic() - self.start > BAR_AFTER:
+            from rich.console import Console
+            from rich.progress import Progress
+
+            self.shown = Progress(console=Console(stderr=True), transient=True)
+            self.shown.add_task(text("simulate-progress"), total=self.games)
+            self.shown.start()
+        if self.shown is not None:
+            self.shown.update(0, completed=self.played)
+
+
+@contextmanager
+def interruptions() -> Iterator[threading.Event]:
+    """Ctrl-C is noted, not raised: the games that were played must all be counted."""
+    interrupted = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupted
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: interrupted.set())
+    try:
+        yield interrupted
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,95 @@
+"""Click's building blocks with their words in the catalogue.
+
+`help` and `metavar` hold ids of messages, looked up only when a person reads them: a command that runs without being
+asked for help does not wait for the catalogue.
+"""
+
+from __future__ import annotations
+
+import click
+
+from boomcat.locale import text
+
+__all__ = ["Argument", "Command", "Option", "Worded", "help_option"]
+
+
+class Option(click.Option):
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        return self.get_help_spec(ctx), text(self.help or "")
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        return text(self.metavar or "")
+
+
+class Argument(click.Argument):
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        return self.make_metavar(ctx), text(self.help or "")
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        name = text(self.metavar or "")
+        return name if self.required else f"[{name}]"
+
+
+def show_help(context: click.Context, _: click.Parameter, wanted: bool) -> None:
+    if wanted and not context.resilient_parsing:
+        click.echo(context.get_help())
+        context.exit()
+
+
+def help_option() -> Option:
+    return Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
+
+
+class Worded(click.Command):
+    """What a command and the whole program have in common.  `help` has the attribute `short` for lists of commands."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            # Click forgets this at times, and without it nobody can say what is allowed.
+            error.ctx = error.ctx or ctx
+            raise
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return text(f"{self.help}.short")
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        pieces = [text("help-some-options")]
+        for parameter in self.get_params(ctx):
+            pieces += parameter.get_usage_pieces(ctx)
+        return pieces
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, text("help-usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(text(self.help or ""))
+
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        arguments = [one.get_help_record(ctx) for one in self.get_params(ctx) if isinstance(one, Argument)]
+        if arguments:
+            with formatter.section(text("help-arguments")):
+                formatter.write_dl(arguments)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [one.get_help_record(ctx) for one in self.get_params(ctx) if isinstance(one, Option)]
+        with formatter.section(text("help-options")):
+            formatter.write_dl(options)
+
+
+class Command(Worded):
+    def __init__(self, name: str | None, help: str, **settings: object) -> None:  # noqa: A002 - click's word
+        super().__init__(name, help=help, add_help_option=False, **settings)  # type: ignore[arg-type]
+        self.params.append(help_option())
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Click's own complaint would be English in every language.
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            raise click.UsageError(text("error-extra-argument", word=rest[0], help=f"{ctx.command_path} --help"), ctx)
+        return rest

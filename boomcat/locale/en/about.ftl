@@ -1,0 +1,3 @@
+# Apart from the rest and first in the alphabet, so that this answer comes at once.
+
+version = boomcat { $version } ({ $build }), Python { $python }

@@ -1,0 +1,86 @@
+# The cards. `one` is a single copy of the card within a sentence.
+
+card-kitten = Exploding Kitten
+    .one = an Exploding Kitten
+card-defuse = Defuse
+    .one = a Defuse
+card-attack = Attack (2x)
+    .one = an Attack (2x)
+card-targeted = Targeted Attack (2x)
+    .one = a Targeted Attack (2x)
+card-skip = Skip
+    .one = a Skip
+card-see = See the Future (3x)
+    .one = a See the Future (3x)
+card-alter = Alter the Future (3x)
+    .one = an Alter the Future (3x)
+card-reveal = Reveal the Future (3x)
+    .one = a Reveal the Future (3x)
+card-shuffle = Shuffle
+    .one = a Shuffle
+card-bottom = Draw from the Bottom
+    .one = a Draw from the Bottom
+card-heck = Raising Heck
+    .one = a Raising Heck
+card-favor = Favor
+    .one = a Favor
+card-nope = Nope
+    .one = a Nope
+card-armageddon = Armageddon
+    .one = an Armageddon
+card-feral = Feral Cat
+    .one = a Feral Cat
+card-godcat = Godcat
+    .one = the Godcat
+card-devilcat = Devilcat
+    .one = the Devilcat
+
+# Cats of the Original and the Party Pack
+card-tacocat = Tacocat
+    .one = a Tacocat
+card-cattermelon = Cattermelon
+    .one = a Cattermelon
+card-potato = Hairy Potato Cat
+    .one = a Hairy Potato Cat
+card-beard = Beard Cat
+    .one = a Beard Cat
+card-rainbow = Rainbow-Ralphing Cat
+    .one = a Rainbow-Ralphing Cat
+
+# Cats of NSFW
+card-bikini = Bikini Cat
+    .one = a Bikini Cat
+card-schrodinger = Cat’s Schrödinger
+    .one = a Cat’s Schrödinger
+card-momma = Momma Cat
+    .one = a Momma Cat
+card-shy = Shy Bladder Cat
+    .one = a Shy Bladder Cat
+card-zombie = Zombie Cat
+    .one = a Zombie Cat
+
+# Cats of Good vs. Evil
+card-horse = Horse Cat
+    .one = a Horse Cat
+card-knight = Knight Cat
+    .one = a Knight Cat
+card-mercat = Mercat
+    .one = a Mercat
+card-troll = Troll Cat
+    .one = a Troll Cat
+
+# Several cards
+cards-copies = { $count } × { $card }
+cards-none = no cards
+list-separator = { ", " }
+cards-godcat-as = the Godcat as { $card }
+
+# The editions
+edition-original = Original
+    .special = five different cards take one from the discard pile
+edition-nsfw = NSFW
+    .special = the Original’s cards with cats of its own, without the five
+edition-party-pack = Party Pack
+    .special = up to ten players; the paw prints say which cards are in
+edition-good-vs-evil = Good vs. Evil
+    .special = Armageddon: the Godcat for one player, the Devilcat for another

@@ -1,0 +1,103 @@
+# The command line. Every option and command has its line of help here; `short` is the command in a list of commands.
+
+interrupted = Interrupted.
+
+help-usage = Usage:
+help-some-options = [OPTIONS]
+help-command = COMMAND [ARGUMENTS]
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+
+command-boomcat =
+    The card game Exploding Kittens, complete: play it, study it, build on it. Unofficial; not affiliated with
+    the publisher.
+    .short = Exploding Kittens in the terminal
+command-play =
+    Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in
+    the notation; ? helps and q leaves.
+    .short = Play a game in the terminal
+command-show =
+    Show a position: the table, who is asked what, and what they may do.
+    .short = Show a position and its legal moves
+command-simulate =
+    Play many games between bots that decide at random, and tell who wins how often, how long the games are, and
+    how fast they went. The same arguments always give the same games.
+    .short = Play many random games and count
+command-editions =
+    List the editions, or the cards of one of them.
+    .short = List the editions and their cards
+
+value-edition = KEY
+value-number = N
+value-sizes = N|A-B
+value-seat = SEAT
+value-combos = special|cats
+value-bots = random
+value-position = POSITION
+
+option-help = Show this help.
+option-version = Show the version, and whether the rules run compiled.
+option-json = Print JSON instead of tables.
+option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil.
+option-players = The number of players; 4 by default.
+option-sizes = The number of players, or a range of numbers; by default all that the edition allows.
+option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
+option-seed = Where the games’ seeds start; 1 by default.
+option-game-seed = Play the game of this seed; by default every game is a new one.
+option-seat = Your seat; 1 by default.
+option-watch = Watch the bots play, without a seat of your own.
+option-bots = How the bots decide: random, the only way so far.
+option-auto-pass = Do not ask whether to Nope while you hold no Nope.
+option-combos = Which combos there are: special, all of the edition’s, or cats, only pairs of Cats; special by default.
+option-quick = The quick game: a third of the deck leaves the game unseen.
+option-five-different = Five different cards take one from the discard pile, in any edition.
+option-no-stacking = Attacks do not add up: the victim always owes 2 turns.
+option-dead-leave = The cards of those who explode leave the game.
+option-first = Who starts; by lot by default.
+argument-position = The position in the notation, @ and the name of a file, or - to read it from the standard input (the default).
+argument-edition = The key of an edition, or its beginning; without it all are listed.
+
+error-no-such-command = There is no command “{ $word }”; there are: { $allowed }.
+error-no-such-option = There is no option “{ $word }” here; there are: { $allowed }.
+error-option-needs-value = The option { $option } needs a value after it.
+error-option-takes-no-value = The option { $option } takes no value.
+error-extra-argument = “{ $word }” is one argument too many; { $help } shows what is allowed.
+error-in-parameter = { $name }: { $problem }
+error-number = “{ $word }” is not a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+error-word = “{ $word }” is not one of: { $allowed }.
+error-sizes = “{ $word }” is neither a number of players, such as 4, nor a range, such as 2-5.
+error-cannot-read = The file { $file } cannot be read: { $reason }.
+error-not-text = { $file } is not a text in UTF-8.
+
+editions-key = key
+editions-name = edition
+editions-players = players
+editions-cards = cards
+editions-special = what is special
+editions-range = { $fewest }–{ $most }
+editions-title = { $edition }, for { $fewest } to { $most } players
+editions-card = card
+editions-count = number
+editions-pack = { $fewest }–{ $most } players
+editions-total = all
+editions-more = boomcat editions KEY lists the cards of one.
+
+simulate-size =
+    { $players } players: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+simulate-seat = player
+simulate-wins = wins
+simulate-rate = win rate
+simulate-interval = 95 % interval
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-between = { $low } – { $high }
+simulate-lengths = Decisions per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }.
+simulate-speed = { $games } games and { $decisions } decisions per second.
+simulate-total = { $edition }, seed { NUMBER($seed, useGrouping: 0) }: { $games } games, digest { $digest }.
+simulate-progress = Playing
+simulate-interrupted = Interrupted: this is what was played so far.
+
+show-hint = Type or paste a position, then end it with Ctrl-D.

@@ -1,0 +1,30 @@
+# What can be wrong with an answer: "error-" and the reason that the rules give. `docs/notation.md` has the notation.
+
+error-unknown-edition = There is no edition “{ $word }”; there are: { $allowed }.
+error-unknown-card = There is no card “{ $word }” in this edition; there are: { $allowed }.
+error-unknown-combos = Combos are one of: { $allowed }; not “{ $word }”.
+error-players-out-of-range = { $edition } is for { $fewest } to { $most } players, not for { $players }.
+error-no-such-seat = There is no player { $seat } at this table; players are 1 to { $players }.
+error-no-such-question = There is no question { $question } yet; the open one is { $open }.
+error-question-is-closed = That answers question { $question }, which is closed; the open one is { $open }.
+error-game-is-over = The game is over.
+error-you-are-out = You are out of the game.
+error-own-card-on-top = Nobody can Nope a card of their own.
+error-already-passed = You have let it pass already.
+error-not-asked = You are not asked; player { $asked } is.
+error-not-an-answer = That is no answer to the question that is open.
+error-card-not-held = You do not hold the cards for that.
+error-card-not-in-edition = That card is not in this edition.
+error-card-not-discarded = That card does not lie in the discard pile.
+error-kitten-stays-discarded = An Exploding Kitten cannot be taken from the discard pile.
+error-combo-not-at-this-table = That combo is not played at this table.
+error-not-five-different = It takes five different cards.
+error-feral-cannot-be-that = A Feral Cat can only stand for a Cat card.
+error-godcat-cannot-be-that = The Godcat cannot be played as that card.
+error-godcat-not-on-mat = That can be played only while the Godcat and the Devilcat lie on the mat.
+error-target-is-yourself = Choose another player, not yourself.
+error-target-not-at-table = There is no such player at this table.
+error-target-is-out = That player is out of the game.
+error-target-has-no-cards = That player has no cards.
+error-place-too-deep = The draw pile is not that deep.
+error-wrong-number-of-cards = Give every top card its new place, no more and no fewer.

@@ -1,0 +1,308 @@
+"""The game told in words: what happened, and what a player can do.
+
+Events are to be redacted first (`boomcat.views.redact`): whatever they hold is told.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.edition import Edition
+from boomcat.core.errors import RuleError
+from boomcat.core.events import (
+    Altered,
+    Claimed,
+    Defused,
+    Drew,
+    DrewKitten,
+    Event,
+    Exploded,
+    Faced,
+    FoundNothing,
+    Gave,
+    Lifted,
+    Noped,
+    Peeked,
+    Placed,
+    Played,
+    PutOnTop,
+    Revealed,
+    Shuffled,
+    Stole,
+    Took,
+    TurnBegan,
+    TurnedUp,
+    WindowClosed,
+    Won,
+)
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import (
+    Alter,
+    Decline,
+    Defuse,
+    DefuseDevilcat,
+    Draw,
+    Face,
+    Give,
+    Keep,
+    Move,
+    Nope,
+    Pass,
+    Place,
+    Play,
+    PutBack,
+    Steal,
+    Swap,
+    Take,
+)
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.locale import text
+from boomcat.notation.moves import cards_of
+
+__all__ = ["a_card", "ask", "card_name", "card_row", "counted", "describe", "explain", "played_as", "tell"]
+
+
+# -- cards ---------------------------------------------------------------------
+
+
+def card_name(edition: Edition, card: int) -> str:
+    return text(f"card-{edition.word(card)}")
+
+
+def a_card(edition: Edition, card: int) -> str:
+    """One copy of the card, as it stands in a sentence."""
+    return text(f"card-{edition.word(card)}.one")
+
+
+def card_row(edition: Edition, cards: Iterable[int]) -> str:
+    """Cards whose order matters."""
+    return joined(card_name(edition, card) for card in cards)
+
+
+def counted(edition: Edition, cards: Iterable[int]) -> str:
+    """Cards whose order does not matter: equal ones are counted."""
+    return joined(copies(edition, card, count) for card, count in Counter(cards).items())
+
+
+def copies(edition: Edition, card: int, count: int) -> str:
+    name = card_name(edition, card)
+    return name if count == 1 else text("cards-copies", count=count, card=name)
+
+
+def joined(words: Iterable[str]) -> str:
+    return text("list-separator").join(words) or text("cards-none")
+
+
+def played_as(edition: Edition, title: int, card: int) -> str:
+    """The card of this title, or the Godcat in its place."""
+    name = a_card(edition, title)
+    return text("cards-godcat-as", card=name) if card == Card.GODCAT else name
+
+
+# -- what happened ---------------------------------------------------------------
+
+
+class Teller:
+    """Tells events to one seat, or to a spectator (None)."""
+
+    def __init__(self, edition: Edition, viewer: int | None) -> None:
+        self.edition = edition
+        self.viewer = viewer
+
+    def say(self, message_id: str, details: dict[str, str | int] | None = None, **seats: int) -> str:
+        """A sentence about the players at these seats, one of whom may be the one it is told to."""
+        role = next((name for name, seat in seats.items() if seat == self.viewer), "other")
+        players = {name: seat + 1 for name, seat in seats.items()}
+        return text(message_id, role=role, **players, **(details or {}))
+
+    def say_card(self, message_id: str, card: int, **seats: int) -> str:
+        """The same about a card, which may be hidden."""
+        if card == NO_CARD:
+            return self.say(f"{message_id}-hidden", None, **seats)
+        return self.say(message_id, {"card": a_card(self.edition, card)}, **seats)
+
+    def say_top_cards(self, message_id: str, cards: tuple[int, ...], actor: int) -> str:
+        if NO_CARD in cards:
+            return self.say(f"{message_id}-hidden", {"count": len(cards)}, actor=actor)
+        return self.say(message_id, {"cards": card_row(self.edition, cards)}, actor=actor)
+
+    def tell_played(self, seat: int, play: Play) -> str:
+        cards = counted(self.edition, cards_of(play))
+        match play:
+            case CardPlay(target=target):
+                details: dict[str, str | int] = {"card": played_as(self.edition, play.title, play.card)}
+                if target == NOBODY:
+                    return self.say("event-played", details, actor=seat)
+                return self.say("event-played-at", details, actor=seat, target=target)
+            case Pair():
+                return self.say("event-pair", {"cards": cards}, actor=seat, target=play.target)
+            case Triple():
+                named = a_card(self.edition, play.named)
+                return self.say("event-triple", {"cards": cards, "named": named}, actor=seat, target=play.target)
+            case _:
+                return self.say("event-five", {"cards": cards}, actor=seat)
+
+    def tell(self, event: Event) -> str:
+        edition = self.edition
+        match event:
+            case TurnBegan(seat=seat, owed=owed, attacked=attacked):
+                if owed > 1:
+                    return self.say("event-turn-owed", {"owed": owed}, actor=seat)
+                return self.say("event-turn-last" if attacked else "event-turn-began", actor=seat)
+            case Played():
+                return self.tell_played(event.seat, event.play)
+            case Noped():
+                return self.say("event-noped" if event.depth % 2 else "event-yupped", actor=event.seat)
+            case WindowClosed():
+                return text("event-window-stopped" if event.stopped else "event-window-passed")
+            case Drew():
+                return self.say_card(
+                    "event-drew-bottom" if event.bottom else "event-drew", event.card, actor=event.seat
+                )
+            case DrewKitten():
+                return self.say("event-drew-kitten-bottom" if event.bottom else "event-drew-kitten", actor=event.seat)
+            case Defused():
+                message_id = "event-defused-devilcat" if event.devilcat else "event-defused"
+                card = played_as(edition, Card.DEFUSE, event.card)
+                return self.say(message_id, {"card": card}, actor=event.seat)
+            case Placed():
+                if event.above < 0:
+                    return self.say("event-placed-hidden", actor=event.seat)
+                return self.say("event-placed", {"above": event.above}, actor=event.seat)
+            case Exploded():
+                message_id = "event-exploded-devilcat" if event.devilcat else "event-exploded"
+                return self.say(message_id, {"cards": counted(edition, event.cards)}, actor=event.seat)
+            case Peeked():
+                return self.say_top_cards("event-peeked", event.cards, event.seat)
+            case Altered():
+                return self.say_top_cards("event-altered", event.cards, event.seat)
+            case Revealed():
+                return text("event-revealed", cards=card_row(edition, event.cards))
+            case Shuffled():
+                return text("event-shuffled")
+            case Gave():
+                return self.say_card("event-gave", event.card, actor=event.giver, target=event.taker)
+            case Stole():
+                return self.say_card("event-stole", event.card, actor=event.thief, target=event.victim)
+            case Claimed():
+                message_id = "event-claimed" if event.found else "event-claimed-in-vain"
+                return self.say_card(message_id, event.card, actor=event.thief, target=event.victim)
+            case FoundNothing():
+                return self.say("event-found-nothing", actor=event.seat, target=event.target)
+            case Took():
+                return self.say_card("event-took", event.card, actor=event.seat)
+            case Lifted():
+                return self.say_card("event-lifted", event.card, actor=event.seat)
+            case PutOnTop():
+                return self.say_card("event-put-on-top", event.card, actor=event.seat)
+            case Faced():
+                return self.say_card("event-faced", event.own, actor=event.seat, target=event.opponent)
+            case TurnedUp():
+                choice = self.say("event-swapped" if event.swapped else "event-kept", actor=event.opponent)
+                return f"{choice} {self.say('event-turned-up', saved=event.godcat, doomed=event.devilcat)}"
+            case Won():
+                return self.say("event-won", actor=event.seat)
+            case _:
+                raise TypeError(f"there are no words for {type(event).__name__}")
+
+
+def tell(edition: Edition, event: Event, viewer: int | None) -> str:
+    """What happened, for the one who sits at this seat; a spectator is None."""
+    return Teller(edition, viewer).tell(event)
+
+
+# -- what a player can do ----------------------------------------------------------
+
+QUESTIONS = {
+    Ask.TURN: "ask-turn",
+    Ask.NOPE: "ask-nope",
+    Ask.DEFUSE: "ask-defuse",
+    Ask.PLACE: "ask-place",
+    Ask.GIVE: "ask-give",
+    Ask.STEAL: "ask-steal",
+    Ask.TAKE: "ask-take",
+    Ask.ALTER: "ask-alter",
+    Ask.HECK: "ask-heck",
+    Ask.FACE: "ask-face",
+    Ask.SWAP: "ask-swap",
+    Ask.DEVILCAT: "ask-devilcat",
+}
+
+
+def ask(game: Game) -> str:
+    """The open question, put to the one who is asked."""
+    arguments: dict[str, int] = {}
+    if game.phase == Ask.GIVE:
+        arguments["current"] = game.current + 1
+    elif game.phase == Ask.STEAL:
+        arguments["other"] = game.other + 1
+    return text(QUESTIONS[game.phase], **arguments)
+
+
+def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
+    """What the player would do.  `seen` are the top cards, where the player knows them."""
+    match move:
+        case Draw():
+            return text("move-draw")
+        case Nope():
+            return text("move-nope")
+        case Pass():
+            return text("move-pass")
+        case CardPlay(target=target):
+            card = played_as(edition, move.title, move.card)
+            if target == NOBODY:
+                return text("move-play", card=card)
+            return text("move-play-at", card=card, target=target + 1)
+        case Pair():
+            return text("move-pair", cards=counted(edition, cards_of(move)), target=move.target + 1)
+        case Triple():
+            cards = counted(edition, cards_of(move))
+            return text("move-triple", cards=cards, target=move.target + 1, named=a_card(edition, move.named))
+        case Five():
+            return text("move-five", cards=counted(edition, cards_of(move)))
+        case Defuse():
+            return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
+        case DefuseDevilcat():
+            return text("move-defuse", card=a_card(edition, Card.DEFUSE))
+        case Decline():
+            return text("move-explode")
+        case Place():
+            return text("move-place", above=move.above)
+        case Give():
+            return text("move-give", card=a_card(edition, move.card))
+        case Steal():
+            return text("move-steal-godcat" if move.godcat else "move-steal-random")
+        case Take():
+            return text("move-take", card=a_card(edition, move.card))
+        case Alter():
+            if seen:
+                return text("move-alter", cards=card_row(edition, [seen[place] for place in move.order]))
+            return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
+        case Keep():
+            return text("move-keep")
+        case PutBack():
+            return text("move-put")
+        case Face():
+            return text("move-face", opponent=move.opponent + 1, card=a_card(edition, move.own))
+        case Swap():
+            return text("move-swap" if move.swapped else "move-stay")
+        case _:
+            raise TypeError(f"there are no words for {type(move).__name__}")
+
+
+# -- what is wrong -----------------------------------------------------------------
+
+
+def explain(error: RuleError) -> str:
+    """One sentence about what is wrong."""
+    details = dict(error.details)
+    if "edition" in details:
+        details["edition"] = text(f"edition-{details['edition']}")
+    if "allowed" in details:
+        details["allowed"] = text("list-separator").join(str(details["allowed"]).split())
+    problem = text(f"error-{error.reason}", **details)
+    return text("in-line", line=details["line"], problem=problem) if "line" in details else problem

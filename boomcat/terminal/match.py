@@ -1,0 +1,194 @@
+"""One game in the terminal: a person and bots, or bots alone."""
+
+from __future__ import annotations
+
+from boomcat.core.cards import Card
+from boomcat.core.chance import Chance, Rng
+from boomcat.core.deal import deal
+from boomcat.core.errors import RuleError
+from boomcat.core.events import DrewKitten, Event, Exploded, Noped, TurnBegan, WindowClosed, Won
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, check, outcome
+from boomcat.core.rules import Rules
+from boomcat.core.tables import PASS, PLACES
+from boomcat.locale import text
+from boomcat.notation import read_move, write_move
+from boomcat.story import Teller, ask, explain
+from boomcat.terminal.bots import BOTS
+from boomcat.terminal.menu import Menu, menu_of
+from boomcat.terminal.screen import Screen
+from boomcat.terminal.table import hand_line, public_lines
+from boomcat.views.redact import redact
+
+__all__ = ["Left", "Match"]
+
+STYLES: dict[type[Event], str] = {
+    TurnBegan: "dim",
+    Noped: "yellow",
+    DrewKitten: "bold red",
+    Exploded: "bold red",
+    Won: "bold green",
+}
+
+
+NO_CHOICE = -1
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class Match:
+    """A game on a screen.  `seat` is the person's, or None where bots play among themselves."""
+
+    def __init__(
+        self, rules: Rules, chance: Chance, rng: Rng, screen: Screen, seat: int | None, bots: str, auto_pass: bool
+    ) -> None:
+        self.edition = rules.edition
+        self.chance = chance
+        self.rng = rng
+        self.screen = screen
+        self.seat = seat
+        self.decide = BOTS[bots]
+        self.auto_pass = auto_pass
+        self.teller = Teller(rules.edition, seat)
+        self.log: list[Event] = []
+        self.game = deal(rules, chance)
+        self.game.log = self.log
+        #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
+        self.noped = False
+
+    def play(self) -> None:
+        """To the end.  Raises Left or InputEnded when the person does not stay so long."""
+        self.tell_start()
+        while seats := asked(self.game):
+            # In a window the person answers first, so that no bot can be quicker.
+            seat = self.seat if self.seat in seats else seats[0]
+            assert seat is not None
+            move = self.ask_person(seat) if seat == self.seat else self.decide(self.game, seat, self.rng)
+            apply(self.game, seat, self.game.question, move, self.chance)
+            self.tell_news()
+        self.tell_places()
+
+    # -- telling -------------------------------------------------------------
+
+    def tell_start(self) -> None:
+        rules = self.game.rules
+        name = text(f"edition-{self.edition.key}")
+        self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
+        if self.seat is not None:
+            self.screen.say(text("game-seat", seat=self.seat + 1))
+        self.screen.say(self.teller.say("game-first", actor=self.game.current))
+
+    def tell_news(self) -> None:
+        for event in self.log:
+            if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
+                continue
+            self.noped = isinstance(event, Noped)
+            style = STYLES.get(type(event), "")
+            self.screen.say(self.teller.tell(redact(event, self.seat)), style)
+        self.log.clear()
+
+    def tell_places(self) -> None:
+        places = [
+            self.teller.say("game-place", {"place": place}, actor=seat)
+            for place, seat in enumerate(outcome(self.game), 1)
+        ]
+        self.screen.say(text("game-places", places=text("list-separator").join(places)))
+
+    def show_table(self, seat: int) -> None:
+        self.screen.say()
+        self.screen.rule(ask(self.game))
+        for line in public_lines(self.game, seat):
+            self.screen.say(line, "cyan")
+        self.screen.say(hand_line(self.game, seat), "bold")
+
+    # -- asking --------------------------------------------------------------
+
+    def ask_person(self, seat: int) -> Move:
+        moves = legal_moves(self.game, seat)
+        if self.game.phase == Ask.NOPE:
+            return self.ask_nope(seat, moves)
+        self.show_table(seat)
+        if self.game.phase == Ask.PLACE:
+            return self.ask_place(seat, moves)
+        seen = self.game.top_cards() if self.game.phase == Ask.ALTER else ()
+        return self.ask_menu(seat, menu_of(self.edition, moves, ask(self.game), seen), moves)
+
+    def ask_nope(self, seat: int, moves: list[Move]) -> Move:
+        can_nope = self.game.hands[seat].has(Card.NOPE)
+        if self.auto_pass and not can_nope:
+            return PASS
+        prompt = text("menu-nope" if can_nope else "menu-no-nope")
+        most = len(moves)
+        while True:
+            word = self.screen.ask(prompt)
+            if not word:
+                return PASS
+            move = moves[int(word) - 1] if is_choice(word, 1, most) else self.read(word, seat, moves, 1, most)
+            if move is not None:
+                return move
+
+    def ask_place(self, seat: int, moves: list[Move]) -> Move:
+        bottom = len(self.game.deck)
+        while True:
+            word = self.screen.ask(text("menu-place", bottom=bottom))
+            move = PLACES[int(word)] if is_choice(word, 0, bottom) else self.read(word, seat, moves, 0, bottom)
+            if move is not None:
+                return move
+
+    def ask_menu(self, seat: int, top: Menu, moves: list[Move]) -> Move:
+        above: list[Menu] = []
+        menu = top
+        shown = None
+        while True:
+            labels = {0: text("menu-back"), **menu.labels} if above else menu.labels
+            if menu is not shown:
+                if above:
+                    self.screen.say(menu.question, "bold")
+                self.screen.options(labels)
+                shown = menu
+            word = self.screen.ask(text("menu-prompt"))
+            number = int(word) if is_number(word) else NO_CHOICE
+            if number not in labels:
+                typed = self.read(word, seat, moves, min(labels), max(labels))
+                if typed is not None:
+                    return typed
+            elif number == 0:
+                menu = above.pop()
+            else:
+                chosen = menu.answers[number]
+                if not isinstance(chosen, Menu):
+                    return chosen
+                above.append(menu)
+                menu = chosen
+
+    def read(self, word: str, seat: int, moves: list[Move], least: int, most: int) -> Move | None:
+        """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
+        if word.lower() == "q":
+            if self.screen.ask(text("menu-leave")).lower() == text("menu-yes"):
+                raise Left
+            return None
+        if word == "?":
+            examples = dict.fromkeys(write_move(move, self.edition) for move in (moves[0], moves[-1]))
+            self.screen.say(text("menu-help", moves=text("list-separator").join(examples)))
+            return None
+        try:
+            move = read_move(word, self.game)
+            check(self.game, seat, self.game.question, move)
+        except RuleError as error:
+            if word and not word.isdigit():
+                self.screen.say(explain(error), "yellow")
+            self.screen.say(text("menu-allowed", least=least, most=most), "yellow")
+            return None
+        return move
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4
+
+
+def is_choice(word: str, least: int, most: int) -> bool:
+    return is_number(word) and least <= int(word) <= most

@@ -1,0 +1,98 @@
+"""The legal moves as a tree of short lists: first the kind of move, then the player, the cards, the named card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from boomcat.core.cards import Card
+from boomcat.core.combos import Alike, Five, Triple
+from boomcat.core.edition import Edition
+from boomcat.core.game import NOBODY
+from boomcat.core.moves import Move
+from boomcat.core.plays import CardPlay
+from boomcat.locale import text
+from boomcat.notation.moves import cards_of
+from boomcat.story import card_name, counted, describe, played_as
+
+__all__ = ["Menu", "menu_of"]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice on the way to a move: what is asked, and this answer to it."""
+
+    question: str
+    label: str
+    #: The number to type, where it is not just the place in the list: a player's own.
+    number: int = 0
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A question with numbered answers, each of which is a move or the next menu."""
+
+    question: str
+    labels: dict[int, str]
+    answers: dict[int, Move | Menu]
+
+
+def menu_of(edition: Edition, moves: list[Move], question: str, seen: tuple[int, ...] = ()) -> Menu:
+    """`seen` are the top cards, where the player who is asked knows them."""
+    paths = [(path(edition, move, question, seen), move) for move in moves]
+    return branch(paths, 0, edition, seen)
+
+
+def branch(paths: list[tuple[list[Step], Move]], depth: int, edition: Edition, seen: tuple[int, ...]) -> Menu:
+    groups: dict[Step, list[tuple[list[Step], Move]]] = {}
+    for steps, move in paths:
+        groups.setdefault(steps[depth], []).append((steps, move))
+    if len(groups) == 1 and len(paths) > 1 and len(paths[0][0]) > depth + 1:
+        return branch(paths, depth + 1, edition, seen)
+    labels: dict[int, str] = {}
+    answers: dict[int, Move | Menu] = {}
+    for place, (step, members) in enumerate(groups.items(), 1):
+        number = step.number or place
+        steps, move = members[0]
+        if len(members) > 1 and len(steps) > depth + 1:
+            labels[number] = text("menu-more", label=step.label)
+            answers[number] = branch(members, depth + 1, edition, seen)
+        else:
+            # The last choice on the way to a move says all that it settles.  Moves that sound the same do the same:
+            # two orders of top cards, of which some are equal.
+            rest = text("list-separator").join(later.label for later in steps[depth:])
+            labels[number] = rest if depth else describe(edition, move, seen)
+            answers[number] = move
+    return Menu(next(iter(groups)).question, labels, answers)
+
+
+def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> list[Step]:
+    match move:
+        case CardPlay() if move.card == Card.GODCAT:
+            steps = [Step(question, text("menu-godcat")), Step(text("menu-ask-title"), card_name(edition, move.title))]
+            return steps + whom(move.target)
+        case CardPlay():
+            played = text("move-play", card=played_as(edition, move.title, move.card))
+            return [Step(question, played), *whom(move.target)]
+        case Triple():
+            named = Step(text("menu-ask-named"), card_name(edition, move.named))
+            return [Step(question, text("menu-triple")), which(edition, move), *whom(move.target), named]
+        case Alike():
+            return [Step(question, text("menu-pair")), which(edition, move), *whom(move.target)]
+        case Five():
+            cards = [
+                Step(text("menu-ask-five", number=number), card_name(edition, card))
+                for number, card in enumerate(cards_of(move), 1)
+            ]
+            return [Step(question, text("menu-five")), *cards]
+        case _:
+            return [Step(question, describe(edition, move, seen))]
+
+
+def whom(target: int) -> list[Step]:
+    if target == NOBODY:
+        return []
+    return [Step(text("menu-ask-whom"), text("menu-player", seat=target + 1), target + 1)]
+
+
+def which(edition: Edition, play: Alike) -> Step:
+    return Step(text("menu-ask-cards"), counted(edition, cards_of(play)))

@@ -1,0 +1,62 @@
+"""Where the game in the terminal is written and read: line by line, so that it also works through a pipe."""
+
+from __future__ import annotations
+
+import sys
+from textwrap import wrap
+
+from rich.console import Console
+from rich.text import Text
+
+__all__ = ["InputEnded", "Screen", "unbroken"]
+
+
+#: A space at which no line ends.
+BOUND = "\u00a0"
+
+
+def unbroken(words: str) -> str:
+    """These words stay on one line."""
+    return words.replace(" ", BOUND)
+
+
+class InputEnded(Exception):
+    """Nobody is there to answer any more."""
+
+
+class Screen:
+    def __init__(self) -> None:
+        # What people and players type is never markup.
+        self.console = Console(highlight=False, markup=False)
+
+    def say(self, words: str = "", style: str = "") -> None:
+        """Wrapped between words that are not bound together (see `unbroken`)."""
+        for line in words.split("\n"):
+            for part in wrap(line, self.console.width, break_on_hyphens=False) or [""]:
+                self.console.print(Text(part.replace(BOUND, " "), style=style))
+
+    def rule(self, title: str) -> None:
+        self.console.rule(Text(title, style="bold"), style="dim", align="left")
+
+    def options(self, labels: dict[int, str]) -> None:
+        """A numbered list, in two columns where one would fill the screen."""
+        lines = [f"{number:>3}  {label}" for number, label in labels.items()]
+        half = (len(lines) + 1) // 2
+        width = max(len(line) for line in lines) + 2
+        if len(lines) > self.console.height // 2 and 2 * width <= self.console.width:
+            lines = [
+                left.ljust(width) + right for left, right in zip(lines[:half], [*lines[half:], ""][:half], strict=True)
+            ]
+        for line in lines:
+            self.say(line)
+
+    def ask(self, prompt: str) -> str:
+        self.console.print(Text(f"{prompt} ", style="bold"), end="")
+        line = sys.stdin.readline()
+        if not line:
+            self.say()
+            raise InputEnded
+        if not sys.stdin.isatty():
+            # The terminal would have shown what was typed, and the end of the line.
+            self.say(line.rstrip("\n"))
+        return line.strip()

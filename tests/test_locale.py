@@ -1,0 +1,343 @@
+"""The catalogue and the code agree: every message is used, what is used is there, and so are its arguments."""
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import boomcat
+from boomcat import locale, story
+from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.combos import Five
+from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
+from boomcat.core.errors import Illegal, Malformed
+from boomcat.core.events import Event, Exploded, Noped, Peeked, Placed, Played, TurnBegan, TurnedUp, WindowClosed
+from boomcat.core.tables import every_move, five, pair, single, triple
+from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
+from boomcat.views.redact import redact
+
+PACKAGE = Path(boomcat.__file__).parent
+SOURCES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+OWN = {path: tree for path, tree in SOURCES.items() if path.parent.name != "core"}
+SPEAKING = [
+    path for path in SOURCES if path.parent.name in ("cli", "terminal") or path.name in ("story.py", "__main__.py")
+]
+
+
+def messages(language):
+    """Every message of a language, by its id."""
+    found = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), (path.name, entry.content)
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def arguments(node):
+    """The names of the arguments in a message, or in any part of one."""
+    names = set()
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, fluent.VariableReference):
+                names.add(part.id.name)
+            if isinstance(part, fluent.BaseNode):
+                names |= arguments(part)
+    return names
+
+
+CATALOGUE = messages(ENGLISH)
+
+THREE = bit(Card.DEFUSE) | bit(Card.ATTACK) | bit(Card.NOPE)
+FIVE = five(THREE | bit(Card.FAVOR) | bit(Card.SHUFFLE), 0)
+FIVE_WITH_FERALS = five(THREE, 2)
+
+
+def constants(tree):
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def calls(tree, *names):
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
+            yield node
+
+
+def literal(node):
+    """What an argument can be, where it is written out; both sides of a choice."""
+    if isinstance(node, ast.IfExp):
+        return literal(node.body) + literal(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def reasons():
+    """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
+    found: set[str] = set()
+    for path, tree in SOURCES.items():
+        if path.parent.name not in ("core", "notation"):
+            continue
+        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError"):
+            found.update(*([literal(call.args[0])] if call.args else []))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and "problem" in function.name:
+                for node in ast.walk(function):
+                    if isinstance(node, ast.Return) and node.value is not None:
+                        found.update(literal(node.value))
+            if isinstance(function, ast.Assign) and getattr(function.targets[0], "id", "") == "problem":
+                found.update(literal(function.value))
+    return found - {""}
+
+
+def families():
+    """The ids that the code puts together from parts."""
+    words = {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
+    found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
+    return found | {f"error-{reason}" for reason in reasons()}
+
+
+def test_the_reasons_of_errors_are_found():
+    assert {"card-not-held", "not-an-answer", "target-is-out", "unknown-card", "question-is-closed"} <= reasons()
+
+
+def test_every_reason_card_and_edition_has_its_message():
+    assert families() <= set(CATALOGUE)
+
+
+def test_every_id_in_the_code_is_in_the_catalogue():
+    for path, tree in OWN.items():
+        wanted: set[str] = set()
+        for call in calls(tree, "text", "say", "say_card", "say_top_cards"):
+            if path.name != "screen.py" and getattr(getattr(call.func, "value", None), "attr", "") != "screen":
+                wanted.update(*([literal(call.args[0])] if call.args else []))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.keyword) and node.arg in ("help", "metavar") and path.parent.name == "cli":
+                wanted.update(literal(node.value))
+        missing = {name for name in wanted if name and name.partition(".")[0] not in CATALOGUE}
+        assert not missing, path.name
+
+
+def test_every_message_is_used():
+    used = families() | set().union(*(constants(tree) for tree in OWN.values()))
+    used |= {f"{name}-hidden" for name in used}
+    assert not set(CATALOGUE) - used
+
+
+def test_every_message_gets_exactly_its_arguments():
+    for path, tree in OWN.items():
+        for call in calls(tree, "text"):
+            if not call.args or any(keyword.arg is None for keyword in call.keywords):
+                continue
+            for name in literal(call.args[0]):
+                message, _, attribute = name.partition(".")
+                entry = CATALOGUE[message]
+                if attribute:
+                    entry = next(one for one in entry.attributes if one.id.name == attribute)
+                given = {keyword.arg for keyword in call.keywords}
+                assert given == arguments(entry), (path.name, name)
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
+def test_a_translation_has_no_messages_and_arguments_of_its_own(language):
+    for name, entry in messages(language).items():
+        assert arguments(entry) <= arguments(CATALOGUE[name]), name
+
+
+def test_commands_and_cards_and_editions_have_their_other_forms():
+    for name in CATALOGUE:
+        kind = name.partition("-")[0]
+        if kind in ("card", "edition", "command"):
+            assert text(f"{name}.{ {'card': 'one', 'edition': 'special', 'command': 'short'}[kind] }")
+
+
+# -- looking up --------------------------------------------------------------------
+
+
+def test_a_message_that_is_not_there_is_an_error():
+    with pytest.raises(Missing, match="no-such-message"):
+        text("no-such-message")
+    with pytest.raises(Missing, match=r"card-skip\.two"):
+        text("card-skip.two")
+
+
+def test_an_argument_that_is_not_there_is_an_error():
+    with pytest.raises(Missing, match="move-play"):
+        text("move-play")
+
+
+def test_no_invisible_marks_stand_around_arguments():
+    assert text("move-play", card="Skip") == "Play Skip"
+
+
+@pytest.fixture
+def another_language(tmp_path, monkeypatch):
+    """A folder is all that a language takes."""
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "some.ftl").write_text("card-skip = Hopla\nmove-play = { $cardd }\n", "utf-8")
+    (tmp_path / ENGLISH).symlink_to(FOLDER / ENGLISH)
+    monkeypatch.setattr(locale, "FOLDER", tmp_path)
+    for name in locale.VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    locale.languages.cache_clear()
+    yield monkeypatch
+    locale.languages.cache_clear()
+    locale.catalogue.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "xx_YY.UTF-8"}, "xx"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "en", "BOOMCAT_LANG": "XX-yy"}, "xx"),
+        ({"BOOMCAT_LANG": "tlh", "LANG": "xx"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(another_language, variables, language):
+    for name, value in variables.items():
+        another_language.setenv(name, value)
+    assert locale.language() == language
+
+
+def test_what_a_language_lacks_or_has_wrong_is_english(another_language):
+    another_language.setenv("BOOMCAT_LANG", "xx")
+    assert text("card-skip") == "Hopla"
+    assert text("card-nope") == "Nope"
+    assert text("move-play", card="x") == "Play x"
+
+
+# -- telling -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """Story with a `text` that wants no argument that the message does not use, `role` and `count` aside."""
+
+    def checked(name, **given):
+        entry = CATALOGUE[name.partition(".")[0]]
+        if not name.startswith(("error-", "card-")):
+            assert set(given) - arguments(entry) <= {"role", "count"}, name
+        return text(name, **given)
+
+    monkeypatch.setattr(story, "text", checked)
+
+
+def examples(kind):
+    """Events of this kind, with every switch on and off."""
+    for switch in (False, True):
+        for card in (Card.DEFUSE, Card.GODCAT):
+            values: dict[str, Any] = {
+                "play": single(Card.FAVOR, False, 1),
+                "cards": (card, card),
+                "card": card,
+                "own": card,
+                "above": 2,
+                "devilcat": int(switch) if kind is TurnedUp else switch,
+                "depth": 1 + switch,
+                "owed": 1 + switch,
+            }
+            values |= dict.fromkeys(("opponent", "target", "taker", "victim"), 1)
+            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped"), switch)
+            yield kind(*(values.get(name, 0) for name in kind.__match_args__))
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("kind", Event.__subclasses__())
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_every_event_is_told_to_everybody(kind, viewer):
+    for event in [seen for whole in examples(kind) for seen in (whole, redact(whole, viewer))]:
+        told = story.tell(GOOD_VS_EVIL, event, viewer)
+        assert told.endswith((".", "!"))
+        assert "{" not in told
+        if viewer not in (0, 1):
+            assert not re.search(r"\b[Yy]ou\b", told)
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize(
+    ("event", "viewer", "told"),
+    [
+        (TurnBegan(1, 1, False), 1, "It is your turn."),
+        (TurnBegan(1, 2, True), 0, "It is player 2’s turn, who owes 2 turns."),
+        (Played(0, pair(Card.CAT_1, 0, 2)), 2, "Player 1 plays a pair (2 × Tacocat) to steal a card from you."),
+        (
+            Played(0, triple(Card.NOPE, 0, 2, Card.DEFUSE)),
+            0,
+            "You play three of a kind (3 × Nope) and want a Defuse from player 3.",
+        ),
+        (
+            Played(3, FIVE_WITH_FERALS),
+            None,
+            "Player 4 plays five different cards (Defuse, Attack (2x), Nope, 2 × Feral Cat).",
+        ),
+        (Noped(2, 2), None, "Player 3 plays a Nope on the Nope: it goes ahead after all."),
+        (WindowClosed(True), None, "It was Noped: nothing happens."),
+        (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "You see, the top card first: Skip, Skip, Nope."),
+        (Peeked(0, (NO_CARD,)), 1, "Player 1 looks at the top card."),
+        (Placed(0, 0), 0, "You put the kitten on top of the draw pile."),
+        (Placed(0, 1), 0, "You put the kitten back, under one card."),
+        (Exploded(0, (), False), 1, "Player 1 explodes and is out. They leave: no cards."),
+    ],
+)
+def test_how_events_are_told(event, viewer, told):
+    assert story.tell(ORIGINAL, event, viewer) == told
+
+
+@pytest.mark.usefixtures("strict")
+def test_every_move_has_words():
+    edition = GOOD_VS_EVIL
+    moves = [move for move in every_move() if not isinstance(move, Five) and getattr(move, "target", 1) in (-1, 1)]
+    for move in [*moves, FIVE, FIVE_WITH_FERALS]:
+        titles = [getattr(move, name) for name in ("title", "card", "named", "own") if hasattr(move, name)]
+        if all(card in edition.titles for card in titles):
+            assert story.describe(edition, move)
+    plays = [move for move in moves if hasattr(move, "title")]
+    party = [one for one in plays if {one.title, getattr(one, "named", one.title)} <= set(PARTY.titles)]
+    assert len({story.describe(PARTY, move) for move in party}) > 1000
+
+
+def test_an_error_is_one_sentence_in_words():
+    with pytest.raises(Malformed) as unknown:
+        ORIGINAL.card("heck")
+    assert story.explain(unknown.value).startswith(
+        "There is no card “heck” in this edition; there are: kitten, defuse,"
+    )
+    with pytest.raises(Malformed) as crowded:
+        PARTY.pack(11)
+    assert story.explain(crowded.value) == "Party Pack is for 2 to 10 players, not for 11."
+    assert story.explain(Illegal("card-not-held")) == "You do not hold the cards for that."
+
+
+SHOWING = (
+    "echo",
+    "print",
+    "say",
+    "ask",
+    "rule",
+    "UsageError",
+    "fail",
+    "add_column",
+    "add_row",
+    "Table",
+    "Text",
+    "Panel",
+)
+STYLES = {"bold", "dim", "cyan", "yellow"}
+
+
+def test_no_words_for_people_stand_in_the_code():
+    """What goes to a screen or into an error is an id, a style, or has no letters."""
+    for path in SPEAKING:
+        for call in calls(SOURCES[path], *SHOWING):
+            for argument in call.args:
+                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                for words in [word for part in parts for word in literal(part)]:
+                    silent = words in STYLES or not re.search("[a-zA-Z]", words)
+                    assert silent or any(name.endswith(words) for name in CATALOGUE), (path.name, words)

@@ -1,0 +1,301 @@
+"""The game in the terminal: whole games by typing, and nothing on the screen that the player may not see."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from click.testing import CliRunner
+
+from boomcat.cli.program import program
+from boomcat.core.cards import Card
+from boomcat.core.chance import Rng, Seeded
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Exploded, Noped, Played, Won
+from boomcat.core.game import Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options, rules_for
+from boomcat.core.tables import ALTERS
+from boomcat.locale import text
+from boomcat.notation import read_position, write_move
+from boomcat.story import ask, tell
+from boomcat.terminal import match
+from boomcat.terminal.menu import Menu, menu_of
+from boomcat.terminal.screen import Screen
+from boomcat.terminal.table import public_lines
+from boomcat.views.redact import redact
+
+SCREEN_LINES = 24
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("BOOMCAT_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def play(*arguments, typed=()):
+    return CliRunner().invoke(program, ["play", *arguments], input="".join(f"{line}\n" for line in typed))
+
+
+def answers(seed):
+    """Somebody who types more or less anything."""
+    rng = random.Random(seed)
+    return [rng.choice(["1", "1", "2", "3", "4", "7", "0", "", "", "?", "skip", "nope", "x y"]) for _ in range(6000)]
+
+
+@pytest.fixture
+def happened(monkeypatch):
+    """Every event of the game that is played, unredacted."""
+    events = []
+
+    def recording(event, viewer):
+        events.append(event)
+        return redact(event, viewer)
+
+    monkeypatch.setattr(match, "redact", recording)
+    return events
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
+    players = 2 + seed % 4
+    seat = seed % players
+    arguments = ["--edition", key, "--players", str(players), "--seat", str(seat + 1), "--seed", str(seed)]
+    result = play(*arguments, typed=answers(seed))
+    assert result.exit_code == 0, result.output
+    assert isinstance(happened[-1], Won)
+    lines = result.stdout.splitlines()
+    assert lines[-1].startswith("The places: 1. ")
+    told = {tell(EDITIONS[key], redact(event, seat), seat) for event in happened}
+    hidden = [event for event in happened if redact(event, seat) != event]
+    assert hidden
+    for event in hidden:
+        whole_truth = tell(EDITIONS[key], event, seat)
+        assert whole_truth not in told
+        assert whole_truth not in lines
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_player_is_asked_at_every_window_whatever_they_hold_n7(seed, happened, monkeypatch):
+    asked_at = []
+    ask_nope = match.Match.ask_nope
+
+    def counting(self, seat, moves):
+        asked_at.append(self.game.question)
+        return ask_nope(self, seat, moves)
+
+    monkeypatch.setattr(match.Match, "ask_nope", counting)
+    play("--seed", str(seed), typed=answers(seed))
+    out = [place for place, event in enumerate(happened) if isinstance(event, Exploded) and event.seat == 0]
+    windows = [one for one in happened[: out[0] if out else None] if isinstance(one, Played | Noped) and one.seat]
+    assert len(asked_at) == len(set(asked_at)) == len(windows)
+
+
+def test_bots_can_be_watched(happened):
+    result = play("--watch", "--seed", "3", "--edition", "good")
+    assert result.exit_code == 0
+    assert isinstance(happened[-1], Won)
+    assert "You" not in result.stdout
+
+
+def test_the_same_seed_is_the_same_game_and_without_one_every_game_is_new():
+    assert play("--watch", "--seed", "3").stdout == play("--watch", "--seed", "3").stdout
+    assert play("--watch").stdout != play("--watch").stdout
+
+
+def test_the_start_tells_the_edition_the_deal_and_the_first_player():
+    lines = play("--seed", "1", "--first", "1").stdout.splitlines()
+    assert lines[:3] == [
+        "Original, 4 players. Everybody gets a Defuse and 7 more cards.",
+        "You are player 1.",
+        "You start.",
+    ]
+
+
+# -- one line typed ------------------------------------------------------------------
+
+
+def table(seed="1", *arguments, typed=()):
+    return play("--seed", seed, "--first", "1", *arguments, typed=typed).stdout
+
+
+def test_the_table_shows_the_hand_the_others_and_the_risk():
+    output = table()
+    assert "Player 2: 8 cards   Player 3: 8 cards   Player 4: 8 cards" in output
+    assert "Kittens in the pile: 3 of 23 cards (13%)   No discards yet" in output
+    assert "Your hand (8): Defuse, " in output
+
+
+def test_on_a_narrow_screen_no_card_is_broken_in_two(monkeypatch):
+    monkeypatch.setenv("COLUMNS", "40")
+    for seed in range(5):
+        lines = table(str(seed)).splitlines()
+        assert all(len(line) <= 40 for line in lines)
+        for first, second in pairwise(lines):
+            if first.startswith("Your hand"):
+                assert first.endswith(",")
+                assert second
+
+
+def test_the_input_may_end_at_any_time():
+    result = play()
+    assert result.exit_code == 0
+    assert result.stdout.splitlines()[-1] == "The input has ended, and the game with it."
+
+
+def test_leaving_is_asked_once():
+    assert table(typed=["q", "n", "q", "y", "1"]).splitlines()[-1] == "You have left the game."
+    assert table(typed=["q", "n"]).splitlines()[-1] == "The input has ended, and the game with it."
+
+
+def test_ctrl_c_ends_with_one_sentence(monkeypatch):
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupted)
+    result = play()
+    assert result.exit_code == 130
+    assert result.stdout.splitlines()[-1] == "Interrupted: the game ends here."
+
+
+def test_a_question_mark_helps():
+    assert "You can also type a move: draw" in table(typed=["?"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Type a number from 1 to "),
+        ("99", "Type a number from 1 to "),
+        ("armageddon", "“armageddon” is no move"),
+        ("pair tacocat", "A player’s number is missing"),
+        ("favor 1", "Choose another player, not yourself."),
+        ("place top", "That is no answer to the question that is open."),
+        ("[bold]", "“[bold]” is no move"),
+    ],
+)
+def test_what_cannot_be_done_is_explained_and_asked_again(typed, answer):
+    output = table(typed=[typed])
+    assert answer in output
+    assert output.count("Your choice (? helps):") == 2
+
+
+def test_a_move_can_be_typed_in_the_notation():
+    assert "You draw " in table(typed=["DRAW"])
+
+
+def test_players_are_chosen_by_their_own_numbers():
+    favor = "original; 1: favor; 2: skip; 3: skip; 4: skip; pile: 3*kitten"
+    game = read_position(favor)
+    menu = menu_of(game.rules.edition, legal_moves(game, 0), ask(game)).answers[2]
+    assert isinstance(menu, Menu)
+    assert menu.labels == {2: "player 2", 3: "player 3", 4: "player 4"}
+    favors = [move for move in menu.answers.values() if not isinstance(move, Menu)]
+    assert [write_move(move, game.rules.edition) for move in favors] == ["favor 2", "favor 3", "favor 4"]
+
+
+def test_auto_pass_asks_only_who_holds_a_nope():
+    always = [table(str(seed), typed=["1"] * 500) for seed in range(5)]
+    sometimes = [table(str(seed), "--auto-pass", typed=["1"] * 500) for seed in range(5)]
+    assert any(text("menu-no-nope") in output for output in always)
+    assert not any(text("menu-no-nope") in output for output in sometimes)
+    assert any(text("menu-nope") in output for output in sometimes)
+
+
+# -- the menus -----------------------------------------------------------------------
+
+
+def leaves(menu):
+    for answer in menu.answers.values():
+        yield from leaves(answer) if isinstance(answer, Menu) else [answer]
+
+
+def menus(menu):
+    yield menu
+    for answer in menu.answers.values():
+        if isinstance(answer, Menu):
+            yield from menus(answer)
+
+
+def moments(key, players, seed, options=None):
+    """Every moment of a random game at a table of people."""
+    chance, rng = Seeded(seed), Rng(seed)
+    game = deal(rules_for(EDITIONS[key], players, options or Options()), chance)
+    while seats := asked(game):
+        yield game
+        apply(game, seats[0], game.question, random_move(game, seats[0], rng), chance)
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_the_menus_hold_every_legal_move_once_and_fit_on_the_screen(key):
+    for seed in range(2):
+        for game in moments(key, EDITIONS[key].most, seed, Options(five_different=True)):
+            if game.phase in (Ask.PLACE, Ask.NOPE):
+                continue
+            moves = legal_moves(game, game.decider)
+            if len(moves) > 1500:
+                continue
+            whole = menu_of(game.rules.edition, moves, ask(game))
+            assert sorted(map(id, leaves(whole))) == sorted(map(id, moves))
+            for menu in menus(whole):
+                assert len(menu.labels) == len(set(menu.labels.values())) <= SCREEN_LINES - 4
+
+
+def test_orders_of_the_top_cards_that_look_the_same_are_one_choice():
+    top = (Card.NOPE, Card.SKIP, Card.NOPE)
+    menu = menu_of(EDITIONS["party-pack"], list(ALTERS[3]), "", top)
+    assert [label.removeprefix("Top card first: ") for label in menu.labels.values()] == [
+        "Nope, Skip, Nope", "Nope, Nope, Skip", "Skip, Nope, Nope",
+    ]  # fmt: skip
+    assert len(menu_of(EDITIONS["party-pack"], list(ALTERS[3]), "", (Card.NOPE,) * 3).labels) == 1
+
+
+def test_long_lists_stand_in_two_columns(monkeypatch, capsys):
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    Screen().options({number: f"choice {letter}" for number, letter in enumerate("abcdefghijklmnopq", 1)})
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 9
+    assert lines[0].split() == ["1", "choice", "a", "10", "choice", "j"]
+    assert lines[-1].split() == ["9", "choice", "i"]
+
+
+# -- what is public --------------------------------------------------------------------
+
+
+def dealt_again(game: Game, viewer: int, rng: random.Random) -> Game:
+    """The same table as far as the viewer can know: all that is hidden from them is dealt anew."""
+    twin = game.copy()
+    others = [seat for seat in range(game.players) if seat != viewer]
+    pool = [card for seat in others for card in game.hands[seat].cards() if card != Card.GODCAT]
+    sizes = [game.hands[seat].size - game.hands[seat].has(Card.GODCAT) for seat in others]
+    pool += [card for card in game.deck if card != Card.EXPLODING_KITTEN]
+    rng.shuffle(pool)
+    for seat, size in zip(others, sizes, strict=True):
+        for card in game.hands[seat].cards():
+            if card != Card.GODCAT:
+                twin.take(seat, card)
+        for _ in range(size):
+            twin.give(seat, pool.pop())
+    deck = pool + [card for card in game.deck if card == Card.EXPLODING_KITTEN]
+    lifted = game.phase == Ask.HECK and game.current != viewer
+    deck += [game.lifted] if lifted else []
+    rng.shuffle(deck)
+    if lifted:
+        twin.lifted = deck.pop()
+    twin.deck[:] = deck
+    return twin
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_the_table_tells_nothing_that_is_hidden(key):
+    rng = random.Random(1)
+    for seed in range(2):
+        for game in moments(key, 3, seed):
+            for viewer in range(3):
+                assert public_lines(dealt_again(game, viewer, rng), viewer) == public_lines(game, viewer)
