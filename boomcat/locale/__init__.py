@@ -22,6 +22,9 @@ Argument: TypeAlias = str | int | float
 #: As in every program, the first of these that is set decides; ours comes first.
 VARIABLES = ("BOOMCAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
+#: Longer than any list of allowed words.
+LONGEST = 1_000
+
 
 class Missing(LookupError):
     """No catalogue has the message, or it wants an argument that was not given."""
@@ -69,11 +72,17 @@ def language() -> str:
     return name if name in languages() else ENGLISH
 
 
+def clipped(value: Argument) -> Argument:
+    """What somebody typed may be endless; Fluent refuses it then, and nobody would read it."""
+    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 def text(message_id: str, **arguments: Argument) -> str:
     """A message, or with `id.attribute` one of its other forms, in the language of the environment."""
     name, _, attribute = message_id.partition(".")
+    readable = {key: clipped(value) for key, value in arguments.items()}
     for tongue in dict.fromkeys((language(), ENGLISH)):
-        words = catalogue(tongue).words(name, attribute, arguments)
+        words = catalogue(tongue).words(name, attribute, readable)
         if words is not None:
             return words
     raise Missing(f"{message_id} with {sorted(arguments)}")
