@@ -61,7 +61,6 @@ from boomcat.core.moves import (
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.locale import text
-from boomcat.notation.moves import cards_of
 
 __all__ = ["a_card", "ask", "card_name", "card_row", "counted", "describe", "explain", "played_as", "tell"]
 
@@ -131,7 +130,7 @@ class Teller:
         return self.say(message_id, {"cards": card_row(self.edition, cards)}, actor=actor)
 
     def tell_played(self, seat: int, play: Play) -> str:
-        cards = counted(self.edition, cards_of(play))
+        cards = counted(self.edition, play.cards())
         match play:
             case CardPlay(target=target):
                 details: dict[str, str | int] = {"card": played_as(self.edition, play.title, play.card)}
@@ -258,12 +257,12 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
                 return text("move-play", card=card)
             return text("move-play-at", card=card, target=target + 1)
         case Pair():
-            return text("move-pair", cards=counted(edition, cards_of(move)), target=move.target + 1)
+            return text("move-pair", cards=counted(edition, move.cards()), target=move.target + 1)
         case Triple():
-            cards = counted(edition, cards_of(move))
+            cards = counted(edition, move.cards())
             return text("move-triple", cards=cards, target=move.target + 1, named=a_card(edition, move.named))
         case Five():
-            return text("move-five", cards=counted(edition, cards_of(move)))
+            return text("move-five", cards=counted(edition, move.cards()))
         case Defuse():
             return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
         case DefuseDevilcat():

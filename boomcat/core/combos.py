@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, Card, bit, how_many, lowest
+from boomcat.core.cards import FERAL, Card, bit, how_many, lowest, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import Claimed
 from boomcat.core.game import Game
@@ -66,6 +66,12 @@ class Alike(Play):
         if not problem and not game.hands[self.target].size:
             return "target-has-no-cards"
         return problem
+
+    def cards(self) -> list[int]:
+        cards = [self.title] * self.naturals + [Card.FERAL_CAT] * self.ferals
+        if self.godcat:
+            cards.append(Card.GODCAT)
+        return cards
 
     def spend(self, game: Game) -> None:
         left = self.naturals
@@ -153,6 +159,9 @@ class Five(Play):
         if self.kinds & ~hand.one or hand.count(Card.FERAL_CAT) < self.ferals:
             return "card-not-held"
         return ""
+
+    def cards(self) -> list[int]:
+        return members_of(self.kinds) + [Card.FERAL_CAT] * self.ferals
 
     def spend(self, game: Game) -> None:
         kinds = self.kinds

@@ -89,13 +89,14 @@ class Drew(Event):
 
 @final
 class DrewKitten(Event):
-    """An Exploding Kitten was drawn and shown (K1)."""
+    """An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "bottom")
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "bottom", "defusable")
 
-    def __init__(self, seat: int, bottom: bool) -> None:
+    def __init__(self, seat: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
         self.bottom: Final = bottom
+        self.defusable: Final = defusable
 
 
 @final
@@ -265,11 +266,12 @@ class Faced(Event):
 
 @final
 class TurnedUp(Event):
-    """The opponent kept or swapped, and both cats were turned up (G3, G4)."""
+    """The opponent kept or swapped, and both cats were turned up (G3, G4); `defusable` as for a kitten."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("opponent", "swapped", "godcat", "devilcat")
+    __match_args__: ClassVar[tuple[str, ...]] = ("opponent", "swapped", "godcat", "devilcat", "defusable")
 
-    def __init__(self, opponent: int, swapped: bool, godcat: int, devilcat: int) -> None:
+    def __init__(self, opponent: int, swapped: bool, godcat: int, devilcat: int, defusable: bool) -> None:
+        self.defusable: Final = defusable
         self.opponent: Final = opponent
         self.swapped: Final = swapped
         self.godcat: Final = godcat

@@ -248,10 +248,11 @@ class Game:
                 self.log.append(Drew(seat, card, bottom))
             self.end_turn()
             return
+        defusable = hand.has(Card.DEFUSE) or hand.has(Card.GODCAT)
         if self.log is not None:
-            self.log.append(DrewKitten(seat, bottom))
+            self.log.append(DrewKitten(seat, bottom, defusable))
         self.lifted = card
-        if hand.has(Card.DEFUSE) or hand.has(Card.GODCAT):
+        if defusable:
             self.ask(seat, Ask.DEFUSE)
         else:
             self.explode(seat)
@@ -313,6 +314,13 @@ class Game:
         if self.log is not None:
             self.log.append(Noped(seat, self.nopes))
         self.open_window(seat, chance)
+
+    def noped_by(self) -> list[int]:
+        """Who played the Nopes of the window, the first one first."""
+        seats: list[int] = []
+        for later in range(self.nopes - 1, -1, -1):
+            seats.append((self.nopers >> (later * 4)) & 15)
+        return seats
 
     def open_window(self, top: i64, chance: Chance) -> None:
         """Ask everybody but the one who played the top card (N5, N6)."""

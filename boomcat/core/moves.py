@@ -43,6 +43,10 @@ class Play(Move):
     def __init__(self) -> None:
         super().__init__(Ask.TURN)
 
+    def cards(self) -> list[int]:
+        """What leaves the hand, in the order in which it does."""
+        raise NotImplementedError
+
     def spend(self, game: Game) -> None:
         raise NotImplementedError
 
@@ -318,10 +322,11 @@ class Swap(Move):
         game.godcat_kept = False
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player
+        defusable = game.hands[loser].has(Card.DEFUSE)
         if game.log is not None:
-            game.log.append(TurnedUp(opponent, self.swapped, winner, loser))
+            game.log.append(TurnedUp(opponent, self.swapped, winner, loser, defusable))
         game.give(winner, Card.GODCAT)
-        if game.hands[loser].has(Card.DEFUSE):
+        if defusable:
             game.ask(loser, Ask.DEVILCAT)
         else:
             game.explode(loser)

@@ -58,6 +58,9 @@ class CardPlay(Play):
                 return "target-has-no-cards"
         return ""
 
+    def cards(self) -> list[int]:
+        return [self.card]
+
     def spend(self, game: Game) -> None:
         game.spend(self.card)
 

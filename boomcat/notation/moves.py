@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import FERAL, KINDS, Card, bit
+from boomcat.core.cards import FERAL, Card, bit
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import Malformed
@@ -99,7 +99,7 @@ def write_move(move: Move, edition: Edition) -> str:
         case Triple():
             return f"triple {write_alike(move, edition)} {move.target + 1} {edition.word(move.named)}"
         case Five():
-            return f"five {write_cards(cards_of(move), edition)}"
+            return f"five {write_cards(move.cards(), edition)}"
         case Place():
             return f"place {move.above}"
         case Give():
@@ -117,22 +117,6 @@ def write_move(move: Move, edition: Edition) -> str:
 def write_alike(play: Alike, edition: Edition) -> str:
     wild = [Card.FERAL_CAT] * play.ferals + [Card.GODCAT] * play.godcat
     return "+".join(edition.word(card) for card in [play.title, *wild])
-
-
-def cards_of(play: Play) -> list[int]:
-    """The cards that are spent on a play, in the order in which people see them listed."""
-    match play:
-        case CardPlay():
-            return [play.card]
-        case Alike():
-            return [play.title] * play.naturals + [Card.FERAL_CAT] * play.ferals + [Card.GODCAT] * play.godcat
-        case Five():
-            cards: list[int] = []
-            for card in range(KINDS):
-                cards += [card] * (play.ferals if card == Card.FERAL_CAT else bit(card) & play.kinds != 0)
-            return cards
-        case _:
-            raise TypeError(f"no cards of {type(play).__name__}")
 
 
 # -- reading -----------------------------------------------------------------------

@@ -8,7 +8,7 @@ from boomcat.core.errors import Malformed
 from boomcat.core.game import Game
 from boomcat.core.legal import takeable
 from boomcat.core.question import Ask
-from boomcat.notation.moves import cards_of, read_play, write_move
+from boomcat.notation.moves import read_play, write_move
 from boomcat.notation.words import Words
 
 SEAT_BITS = 4
@@ -19,21 +19,16 @@ def write_window(game: Game) -> str:
     if game.pending is None:
         return ""
     parts = [write_move(game.pending, game.rules.edition)]
-    parts += [f"nope {seat + 1}" for seat in nopers(game)]
+    parts += [f"nope {seat + 1}" for seat in game.noped_by()]
     passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
     if passed:
         parts.append("passed " + " ".join(str(seat + 1) for seat in passed))
     return ", ".join(parts)
 
 
-def nopers(game: Game) -> list[int]:
-    """Who played the Nopes of the window, the first one first."""
-    return [(game.nopers >> (SEAT_BITS * later)) & 0b1111 for later in reversed(range(game.nopes))]
-
-
 def spent_on_window(game: Game) -> list[int]:
     """The cards that were played in the window."""
-    return [] if game.pending is None else cards_of(game.pending) + [Card.NOPE] * game.nopes
+    return [] if game.pending is None else game.pending.cards() + [Card.NOPE] * game.nopes
 
 
 def read_window(text: str, game: Game) -> None:
@@ -95,9 +90,9 @@ def check_play(game: Game) -> None:
     play = game.pending
     assert play is not None
     before = game.copy()
-    for card in cards_of(play):
+    for card in play.cards():
         before.give(game.current, card)
-    for seat in nopers(game):
+    for seat in game.noped_by():
         before.give(seat, Card.NOPE)
     problem = play.problem(before, game.current)
     if problem:

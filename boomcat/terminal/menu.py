@@ -11,7 +11,6 @@ from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.locale import text
-from boomcat.notation.moves import cards_of
 from boomcat.story import card_name, counted, describe, played_as
 
 __all__ = ["Menu", "menu_of"]
@@ -81,7 +80,7 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> 
         case Five():
             cards = [
                 Step(text("menu-ask-five", number=number), card_name(edition, card))
-                for number, card in enumerate(cards_of(move), 1)
+                for number, card in enumerate(move.cards(), 1)
             ]
             return [Step(question, text("menu-five")), *cards]
         case _:
@@ -95,4 +94,4 @@ def whom(target: int) -> list[Step]:
 
 
 def which(edition: Edition, play: Alike) -> Step:
-    return Step(text("menu-ask-cards"), counted(edition, cards_of(play)))
+    return Step(text("menu-ask-cards"), counted(edition, play.cards()))

@@ -73,7 +73,7 @@ def test_the_opponent_keeps_or_swaps_and_the_cats_are_turned_up(scenario, own, a
     table.refuses(1, answer, "not-asked")
     table.play(2, answer)
     table.shows(f"{godcat}: defuse godcat; {devilcat}: defuse; asked: devilcat {devilcat}")
-    assert table.events(TurnedUp) == [TurnedUp(1, answer == "swap", godcat - 1, devilcat - 1)]
+    assert table.events(TurnedUp) == [TurnedUp(1, answer == "swap", godcat - 1, devilcat - 1, True)]
     table.refuses(godcat, "defuse", "not-asked")
     table.play(devilcat, "defuse")
     table.shows(f"{godcat}: defuse godcat; {devilcat}: -; turn: 2; discards: defuse armageddon")

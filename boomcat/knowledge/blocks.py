@@ -1,0 +1,187 @@
+"""What one player knows of the draw pile, in one way that it may lie: a row of blocks.
+
+A block is a stretch of neighbouring cards in an order of which nothing is known: some of its cards are known, the
+others unseen.  A card at a known place is a block of one known card; a pile of which nothing is known is one block of
+unseen cards; three known cards that somebody else put into a new order are a block of three.  A kitten that somebody
+put back in secret is a known card of whichever block it may be in, so it takes several such rows, each with a weight
+(`pile.py`), to say where it may be.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boomcat.core.hand import Hand
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Block:
+    """Neighbouring cards in an unknown order: `known` ones, and so many unseen ones."""
+
+    __slots__ = ("known", "unseen")
+
+    def __init__(self, known: Hand, unseen: i64) -> None:
+        self.known = known
+        self.unseen: i64 = unseen
+
+    def size(self) -> i64:
+        return self.known.size + self.unseen
+
+    def copy(self) -> Block:
+        return Block(self.known.copy(), self.unseen)
+
+    def absorb(self, other: Block) -> None:
+        """Lose the border to a neighbour."""
+        for card in other.known.cards():
+            self.known.add(card)
+        self.unseen += other.unseen
+
+    def key(self) -> tuple[int, int, int]:
+        return (self.known.low, self.known.high, self.unseen)
+
+
+def single(card: i64) -> Block:
+    """A card at a known place."""
+    known = Hand()
+    known.add(card)
+    return Block(known, 0)
+
+
+def unseen(cards: i64) -> Block:
+    return Block(Hand(), cards)
+
+
+@final
+class Row:
+    """One way that the pile may lie, top block first, and how likely it is."""
+
+    __slots__ = ("blocks", "lifted", "pinned", "weight")
+
+    def __init__(self, blocks: list[Block], weight: float) -> None:
+        self.blocks = blocks
+        self.weight = weight
+        #: The card of Raising Heck between the pile and its fate (F8).
+        self.lifted: Block | None = None
+        #: Cards that somebody drew if the pile lay this way, as seat * 32 + card.
+        self.pinned: list[int] = []
+
+    def copy(self, weight: float) -> Row:
+        twin = Row([block.copy() for block in self.blocks], weight)
+        if self.lifted is not None:
+            twin.lifted = self.lifted.copy()
+        twin.pinned = self.pinned[:]
+        return twin
+
+    def size(self) -> i64:
+        total: i64 = 0
+        for block in self.blocks:
+            total += block.size()
+        return total
+
+    def unseen(self) -> i64:
+        """Places of which nothing is known, the lifted card included."""
+        total: i64 = 0
+        for block in self.blocks:
+            total += block.unseen
+        if self.lifted is not None:
+            total += self.lifted.unseen
+        return total
+
+    def known_of(self, card: i64) -> i64:
+        """How many of this kind are known to be in the pile, lifted, or drawn by somebody."""
+        total: i64 = 0
+        for block in self.blocks:
+            total += block.known.count(card)
+        if self.lifted is not None:
+            total += self.lifted.known.count(card)
+        for pin in self.pinned:
+            if pin & 31 == card:
+                total += 1
+        return total
+
+    def tidy(self) -> None:
+        """Empty blocks mean nothing; neighbours of unseen cards only are one block."""
+        kept: list[Block] = []
+        for block in self.blocks:
+            if block.size() == 0:
+                continue
+            last = kept[len(kept) - 1] if kept else None
+            if last is not None and last.known.size == 0 and block.known.size == 0:
+                last.unseen += block.unseen
+            else:
+                kept.append(block)
+        self.blocks = kept
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for rows that say the same."""
+        lifted = None if self.lifted is None else self.lifted.key()
+        return (tuple([block.key() for block in self.blocks]), lifted, tuple(sorted(self.pinned)))
+
+    def merge_all(self) -> None:
+        """The pile was shuffled: what is in it is still known, where is not (F6)."""
+        whole = unseen(0)
+        for block in self.blocks:
+            whole.absorb(block)
+        self.blocks = [whole]
+        self.tidy()
+
+    # -- cutting -----------------------------------------------------------------
+
+    def cut(self, above: i64) -> list[Row]:
+        """The ways in which a border can lie under the first `above` cards; the weights are shared out.
+
+        After it, in every row returned, some number of whole blocks has exactly `above` cards.
+        """
+        place: i64 = 0
+        at: i64 = 0
+        while place < above:
+            size = self.blocks[at].size()
+            if place + size > above:
+                return self.split(at, above - place)
+            place += size
+            at += 1
+        return [self]
+
+    def split(self, at: i64, upper: i64) -> list[Row]:
+        """Divide a block into its upper cards and the rest: which of the known ones are above is a matter of chance."""
+        block = self.blocks[at]
+        parts: list[tuple[Hand, float]] = [(Hand(), 1.0)]
+        # Deal the known cards one after another to the upper or the lower part; equal cards end up in equal rows.
+        size = block.size()
+        for dealt, card in enumerate(block.known.cards()):
+            further: list[tuple[Hand, float]] = []
+            for above, chance in parts:
+                room_above = upper - above.size
+                room_below = (size - upper) - (dealt - above.size)
+                both = float(room_above + room_below)
+                if room_above > 0:
+                    with_card = above.copy()
+                    with_card.add(card)
+                    further.append((with_card, chance * float(room_above) / both))
+                if room_below > 0:
+                    further.append((above, chance * float(room_below) / both))
+            parts = merged_parts(further)
+        rows: list[Row] = []
+        for above, chance in parts:
+            row = self.copy(self.weight * chance)
+            below = block.known.copy()
+            for card in above.cards():
+                below.remove(card)
+            row.blocks[at] = Block(above, upper - above.size)
+            row.blocks.insert(at + 1, Block(below, size - upper - below.size))
+            rows.append(row)
+        return rows
+
+
+def merged_parts(parts: list[tuple[Hand, float]]) -> list[tuple[Hand, float]]:
+    found: dict[tuple[int, int], tuple[Hand, float]] = {}
+    for hand, chance in parts:
+        key = (hand.low, hand.high)
+        if key in found:
+            found[key] = (found[key][0], found[key][1] + chance)
+        else:
+            found[key] = (hand, chance)
+    return list(found.values())

@@ -1,0 +1,331 @@
+"""All that follows from what one player has seen, and nothing more: a fold over the player's own redacted events.
+
+It never looks at the state.  What is certain is certain; what is not is a belief about the draw pile (`pile.py`),
+exact under one assumption: a place that somebody chose in secret is counted as uniform.  Of other hands it keeps what
+must be in them and what cannot be; a card that may have moved on is forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import KINDS, NO_CARD, Card
+from boomcat.core.events import (
+    Altered,
+    Claimed,
+    Defused,
+    Drew,
+    DrewKitten,
+    Event,
+    Exploded,
+    Faced,
+    FoundNothing,
+    Gave,
+    Lifted,
+    Noped,
+    Peeked,
+    Placed,
+    Played,
+    PutOnTop,
+    Revealed,
+    Shuffled,
+    Stole,
+    Took,
+    TurnBegan,
+    TurnedUp,
+    WindowClosed,
+    Won,
+)
+from boomcat.core.game import NOBODY
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.core.rules import Rules
+from boomcat.knowledge.blocks import single, unseen
+from boomcat.knowledge.pile import SEAT, Pile, Pool
+from boomcat.views.view import View
+
+ANY_NUMBER: Final = 99
+
+
+@final
+class Knowledge:
+    """What the player of one seat knows of what they cannot see.  Begin with a view, then `see` every event."""
+
+    def __init__(self, view: View) -> None:
+        self.rules: Final[Rules] = view.rules
+        self.seat: Final[int] = view.viewer
+        self.sizes: list[int] = view.sizes[:]
+        self.godcat: int = view.godcat
+        #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
+        self.pool = Pool(unseen_at(view), view.kittens)
+        self.pile = Pile(view.pile)
+        #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
+        self.held: list[Hand] = [Hand() for _ in view.sizes]
+        self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.sizes]
+        self.see_question(view)
+
+    def see_question(self, view: View) -> None:
+        """What the open question tells by itself."""
+        phase = view.phase
+        if phase in (Ask.DEFUSE, Ask.PLACE):
+            # The drawn kitten lies on the table.
+            self.pool.kittens -= 1
+        if phase in (Ask.DEFUSE, Ask.DEVILCAT):
+            self.must_hold_defuse(view.asked[0])
+        if phase == Ask.HECK:
+            self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
+        self.see_top(view.top_cards)
+
+    # -- asking --------------------------------------------------------------------
+
+    def chance_to_explode(self, above: i64 = 0) -> float:
+        """How likely the card under so many others is a kitten: with 0, the next one."""
+        return self.pile.chance_of(Card.EXPLODING_KITTEN, above, self.pool)
+
+    def chance_at_bottom(self) -> float:
+        return self.chance_to_explode(self.pile.size() - 1)
+
+    def chance_of(self, card: i64, above: i64) -> float:
+        return self.pile.chance_of(card, above, self.pool)
+
+    def known_at(self, above: i64) -> int:
+        """The card under so many others, if it is certain."""
+        found = NO_CARD
+        for row in self.pile.rows:
+            place: i64 = 0
+            for block in row.blocks:
+                size = block.size()
+                if place + size > above:
+                    kinds = block.known.cards()
+                    if block.unseen or kinds[0] != kinds[len(kinds) - 1] or found not in (NO_CARD, kinds[0]):
+                        return NO_CARD
+                    found = kinds[0]
+                    break
+                place += size
+        return found
+
+    # -- seeing --------------------------------------------------------------------
+
+    def see(self, event: Event) -> None:
+        """Take in one event, as `redact` shows it to this seat."""
+        if isinstance(event, Played):
+            for card in event.play.cards():
+                self.spend(event.seat, card)
+        elif isinstance(event, Noped):
+            self.spend(event.seat, Card.NOPE)
+        elif isinstance(event, Drew):
+            self.see_draw(event)
+        elif isinstance(event, DrewKitten):
+            self.see_kitten(event)
+        elif isinstance(event, Defused):
+            self.spend(event.seat, event.card)
+        elif isinstance(event, Placed):
+            self.see_placing(event)
+        elif isinstance(event, Exploded):
+            for card in event.cards:
+                self.spend(event.seat, card)
+            if self.godcat == event.seat:
+                self.lose_godcat(event.seat)
+            self.forget_hand(event.seat)
+        elif isinstance(event, Peeked | Revealed):
+            self.see_top(event.cards)
+        elif isinstance(event, Altered):
+            self.see_altering(event)
+        elif isinstance(event, Shuffled):
+            self.pile.shuffle()
+        elif isinstance(event, Gave):
+            self.move(event.giver, event.taker, event.card)
+        elif isinstance(event, Stole):
+            self.move(event.victim, event.thief, event.card)
+        elif isinstance(event, Claimed):
+            if event.found:
+                self.move(event.victim, event.thief, event.card)
+            elif event.victim != self.seat:
+                self.most[event.victim][event.card] = 0
+        elif isinstance(event, Took):
+            self.sizes[event.seat] += 1
+            if event.seat != self.seat:
+                self.held[event.seat].add(event.card)
+        elif isinstance(event, Lifted):
+            if event.card == NO_CARD:
+                self.pile.lift_hidden()
+            else:
+                self.pile.lift(event.card, self.pool)
+        elif isinstance(event, PutOnTop):
+            self.pile.put_on_top()
+        elif isinstance(event, TurnedUp):
+            self.godcat = event.godcat
+            self.sizes[event.godcat] += 1
+            if event.defusable:
+                self.must_hold_defuse(event.devilcat)
+        elif not isinstance(event, TurnBegan | WindowClosed | FoundNothing | Faced | Won):
+            raise TypeError(f"nobody has decided what {type(event).__name__} teaches")
+        self.learn_pins()
+
+    # -- the pile ------------------------------------------------------------------
+
+    def see_draw(self, event: Drew) -> None:
+        lifted = self.pile.rows[0].lifted is not None
+        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
+        self.sizes[event.seat] += 1
+        if event.seat != self.seat:
+            self.gain_unseen(event.seat)
+            if lifted:
+                self.pile.keep_hidden(event.seat, self.pool)
+            else:
+                self.pile.take_hidden(above, event.seat, self.pool)
+            return
+        if lifted:
+            self.pile.put_on_top()
+        self.pile.take(above, event.card, self.pool)
+        self.pool.loose.remove(event.card)
+
+    def see_kitten(self, event: DrewKitten) -> None:
+        lifted = self.pile.rows[0].lifted is not None
+        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
+        if lifted:
+            self.pile.put_on_top()
+        self.pile.take(above, Card.EXPLODING_KITTEN, self.pool)
+        self.pool.kittens -= 1
+        if event.defusable:
+            self.must_hold_defuse(event.seat)
+
+    def see_placing(self, event: Placed) -> None:
+        self.pool.kittens += 1
+        if event.seat == self.seat:
+            self.pile.insert(event.above, Card.EXPLODING_KITTEN)
+        else:
+            self.pile.insert_secretly()
+
+    def see_top(self, cards: tuple[int, ...]) -> None:
+        for above, card in enumerate(cards):
+            if card != NO_CARD:
+                self.pile.reveal(above, card, self.pool)
+
+    def see_altering(self, event: Altered) -> None:
+        if event.seat != self.seat:
+            self.pile.mix_top(len(event.cards))
+            return
+        # They were seen just before: taken off and put back, one by one.
+        for _ in event.cards:
+            self.pile.take(0, self.known_at(0), self.pool)
+        for above, card in enumerate(event.cards):
+            self.pile.insert(above, card)
+
+    # -- hands ---------------------------------------------------------------------
+
+    def room(self, seat: i64) -> i64:
+        """How many cards of a hand are not known to be in it."""
+        return self.sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
+
+    def spend(self, seat: i64, card: i64) -> None:
+        """A card was shown and left a hand for the discard pile, or the mat, or the box."""
+        if card == Card.GODCAT:
+            self.lose_godcat(seat)
+        else:
+            self.lose(seat, card)
+
+    def lose_godcat(self, seat: i64) -> None:
+        self.sizes[seat] -= 1
+        self.godcat = NOBODY
+
+    def lose(self, seat: i64, card: i64) -> None:
+        """A card left a hand, and this player saw which."""
+        if seat != self.seat:
+            if self.held[seat].has(card):
+                self.held[seat].remove(card)
+            else:
+                self.pile.show(seat, card, self.room(seat), self.pool)
+                self.pool.loose.remove(card)
+                self.lower_bound(seat, card)
+        self.sizes[seat] -= 1
+        if seat != self.seat:
+            self.pile.drop_pins(seat, self.room(seat))
+
+    def move(self, giver: i64, taker: i64, card: i64) -> None:
+        """A card went from hand to hand; NO_CARD if this player did not see it."""
+        if card == Card.GODCAT:
+            self.lose_godcat(giver)
+            self.godcat = taker
+        elif card == NO_CARD:
+            self.move_hidden(giver, taker)
+        else:
+            self.lose(giver, card)
+            if taker != self.seat:
+                self.held[taker].add(card)
+        self.sizes[taker] += 1
+
+    def move_hidden(self, giver: i64, taker: i64) -> None:
+        held = self.held[giver]
+        kinds = held.cards()
+        alike = self.room(giver) == 0 and kinds[0] == kinds[len(kinds) - 1]
+        self.sizes[giver] -= 1
+        if alike:
+            # Their hand is known, and all of it is alike: so was this card.
+            held.remove(kinds[0])
+            self.held[taker].add(kinds[0])
+            return
+        # It may have been any of them, so one of each kind is no longer certain.
+        last = NO_CARD
+        for card in kinds:
+            if card != last:
+                held.remove(card)
+                self.pool.loose.add(card)
+                self.raise_bound(giver, card)
+                last = card
+        self.pile.unpin(giver)
+        self.gain_unseen(taker)
+
+    def gain_unseen(self, seat: i64) -> None:
+        """A card of which nothing is known came into another hand."""
+        for card in range(KINDS):
+            self.raise_bound(seat, card)
+
+    def raise_bound(self, seat: i64, card: i64) -> None:
+        if self.most[seat][card] < ANY_NUMBER:
+            self.most[seat][card] += 1
+
+    def lower_bound(self, seat: i64, card: i64) -> None:
+        if 0 < self.most[seat][card] < ANY_NUMBER:
+            self.most[seat][card] -= 1
+
+    def must_hold_defuse(self, seat: i64) -> None:
+        """Who is asked whether to defuse holds a Defuse, or the Godcat."""
+        if seat == self.seat or self.godcat == seat or self.held[seat].has(Card.DEFUSE):
+            return
+        self.pile.show(seat, Card.DEFUSE, self.room(seat), self.pool)
+        self.pool.loose.remove(Card.DEFUSE)
+        self.held[seat].add(Card.DEFUSE)
+        self.lower_bound(seat, Card.DEFUSE)
+        self.pile.drop_pins(seat, self.room(seat))
+
+    def forget_hand(self, seat: i64) -> None:
+        self.held[seat] = Hand()
+        self.most[seat] = [ANY_NUMBER] * KINDS
+
+    def learn_pins(self) -> None:
+        """What somebody drew in every way that the pile may have lain is known to be in that hand."""
+        for pin in self.pile.certain_pins():
+            seat = pin // SEAT
+            card = pin % SEAT
+            self.held[seat].add(card)
+            self.pool.loose.remove(card)
+            # It was counted as a card of which nothing is known.
+            for kind in range(KINDS):
+                self.lower_bound(seat, kind)
+
+
+def unseen_at(view: View) -> Hand:
+    """The cards of the game that this view does not show, kittens and the two cats of the mat aside."""
+    cards = Hand()
+    for card in view.rules.deck:
+        cards.add(card)
+    for _ in view.sizes:
+        cards.add(Card.DEFUSE)
+    for card in view.hand + view.discards + view.removed:
+        # A position that somebody made up may hold cards that this number of players does not use.
+        if card != Card.EXPLODING_KITTEN and cards.has(card):
+            cards.remove(card)
+    return cards

@@ -1,0 +1,385 @@
+"""What one player knows of the draw pile: every way that it may lie, with its probability.
+
+All that is uncertain about places comes from kittens that others put back in secret, counted as equally likely at every
+place (and from blocks of known cards in an unknown order).  So the belief is exact under that one assumption.  It is a
+short list of rows (`blocks.py`): two secret kittens in a pile with three known cards are ten rows, not hundreds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.hand import Hand
+from boomcat.knowledge.blocks import Block, Row, single, unseen
+
+#: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
+MOST_ROWS: Final = 400
+NEGLIGIBLE: Final = 1e-13
+SEAT: Final = 32
+
+
+@final
+class Pool:
+    """The cards that the player has not placed: `loose` are all but kittens, in hands, in the pile or in the box."""
+
+    __slots__ = ("kittens", "loose")
+
+    def __init__(self, loose: Hand, kittens: i64) -> None:
+        self.loose = loose
+        #: In the pile, the lifted card included.
+        self.kittens: i64 = kittens
+
+    def chance_of(self, card: i64, row: Row) -> float:
+        """How likely a place of which nothing is known holds a card of this kind."""
+        places = row.unseen()
+        if places == 0:
+            return 0.0
+        kittens = float(self.kittens - row.known_of(Card.EXPLODING_KITTEN)) / float(places)
+        if card == Card.EXPLODING_KITTEN:
+            return kittens
+        if kittens >= 1.0:
+            return 0.0
+        left: i64 = self.loose.size
+        for block in row.blocks:
+            left -= block.known.size - block.known.count(Card.EXPLODING_KITTEN)
+        if row.lifted is not None:
+            left -= row.lifted.known.size - row.lifted.known.count(Card.EXPLODING_KITTEN)
+        left -= len(row.pinned)
+        return (1.0 - kittens) * float(self.loose.count(card) - row.known_of(card)) / float(left)
+
+
+@final
+class Pile:
+    """The rows.  Their weights sum to one."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, cards: i64) -> None:
+        self.rows: list[Row] = [Row([unseen(cards)], 1.0)]
+
+    def size(self) -> i64:
+        return self.rows[0].size()
+
+    # -- asking --------------------------------------------------------------------
+
+    def chance_of(self, card: i64, above: i64, pool: Pool) -> float:
+        """How likely the card under so many others is of this kind."""
+        total = 0.0
+        for row in self.rows:
+            block = row.blocks[block_at(row, above)]
+            expected = float(block.known.count(card))
+            if block.unseen:
+                expected += float(block.unseen) * pool.chance_of(card, row)
+            total += row.weight * expected / float(block.size())
+        return total
+
+    # -- seeing --------------------------------------------------------------------
+
+    def reveal(self, above: i64, card: i64, pool: Pool) -> None:
+        """The card under so many others was seen."""
+        self.settle(self.seen(above, card, pool, True))
+
+    def take(self, above: i64, card: i64, pool: Pool) -> None:
+        """The card under so many others was seen and left the pile."""
+        self.settle(self.seen(above, card, pool, False))
+
+    def seen(self, above: i64, card: i64, pool: Pool, stays: bool) -> list[Row]:
+        """The rows that agree with it, weighed by how likely they made it."""
+        found: list[Row] = []
+        for row in self.rows:
+            at = block_at(row, above)
+            block = row.blocks[at]
+            size = float(block.size())
+            upper = above - cards_before(row, at)
+            copies = block.known.count(card)
+            if copies:
+                twin = row.copy(row.weight * float(copies) / size)
+                twin.blocks[at].known.remove(card)
+                found.extend(with_single(twin, at, upper, card) if stays else [twin])
+            if block.unseen:
+                chance = pool.chance_of(card, row)
+                if chance > 0.0:
+                    twin = row.copy(row.weight * float(block.unseen) / size * chance)
+                    twin.blocks[at].unseen -= 1
+                    found.extend(with_single(twin, at, upper, card) if stays else [twin])
+        return found
+
+    def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
+        """Another player drew a card that is no kitten from under so many others."""
+        found: list[Row] = []
+        for row in self.rows:
+            at = block_at(row, above)
+            found.extend(taken_hidden(row, row.blocks[at], at, seat, pool))
+        self.settle(found)
+
+    # -- changing ------------------------------------------------------------------
+
+    def insert(self, above: i64, card: i64) -> None:
+        """A known card was put under so many others."""
+        found: list[Row] = []
+        for row in self.rows:
+            for cut in row.cut(above):
+                at: i64 = 0
+                place: i64 = 0
+                while place < above:
+                    place += cut.blocks[at].size()
+                    at += 1
+                cut.blocks.insert(at, single(card))
+                found.append(cut)
+        self.settle(found)
+
+    def insert_secretly(self) -> None:
+        """Another player put a kitten back: every place is as likely (K9)."""
+        found: list[Row] = []
+        for row in self.rows:
+            found.extend(with_secret_kitten(row))
+        self.settle(found)
+
+    def mix_top(self, cards: i64) -> None:
+        """Another player put the top cards into a new order (F3)."""
+        found: list[Row] = []
+        for row in self.rows:
+            if row.blocks[0].size() >= cards:
+                found.append(row)
+                continue
+            for cut in row.cut(cards):
+                whole = cut.blocks.pop(0)
+                while whole.size() < cards:
+                    whole.absorb(cut.blocks.pop(0))
+                cut.blocks.insert(0, whole)
+                found.append(cut)
+        self.settle(found)
+
+    def shuffle(self) -> None:
+        for row in self.rows:
+            row.merge_all()
+        self.settle(self.rows)
+
+    # -- Raising Heck ----------------------------------------------------------------
+
+    def lift(self, card: i64, pool: Pool) -> None:
+        """The bottom card is in this player's own fingers (F8)."""
+        self.take(self.size() - 1, card, pool)
+        for row in self.rows:
+            row.lifted = single(card)
+
+    def lift_hidden(self) -> None:
+        """The bottom card is in somebody else's fingers."""
+        found: list[Row] = []
+        for row in self.rows:
+            for cut in row.cut(row.size() - 1):
+                cut.lifted = cut.blocks.pop()
+                found.append(cut)
+        self.settle(found)
+
+    def put_on_top(self) -> None:
+        for row in self.rows:
+            lifted = row.lifted
+            assert lifted is not None
+            row.blocks.insert(0, lifted)
+            row.lifted = None
+        self.settle(self.rows)
+
+    def keep_hidden(self, seat: i64, pool: Pool) -> None:
+        """Another player kept the lifted card, and it was no kitten."""
+        found: list[Row] = []
+        for row in self.rows:
+            lifted = row.lifted
+            assert lifted is not None
+            for kept in taken_hidden(row, lifted, NO_CARD, seat, pool):
+                kept.lifted = None
+                found.append(kept)
+        self.settle(found)
+
+    # -- who drew what ---------------------------------------------------------------
+
+    def certain_pins(self) -> list[int]:
+        """The pins that are in every row; they are taken out of the rows."""
+        certain: list[int] = []
+        for pin in self.rows[0].pinned[:]:
+            if all(pin in row.pinned for row in self.rows):
+                certain.append(pin)
+                for row in self.rows:
+                    row.pinned.remove(pin)
+        return certain
+
+    def show(self, seat: i64, card: i64, room: i64, pool: Pool) -> None:
+        """A player showed such a card; `room` cards of the hand were not known to be in it.
+
+        In some ways that the pile may lie it is one that the player drew.  In the others it is one of which nothing was
+        known, if there can have been one.
+        """
+        found: list[Row] = []
+        for row in self.rows:
+            if seat * SEAT + card in row.pinned:
+                row.pinned.remove(seat * SEAT + card)
+                found.append(row)
+            elif pins_of(row, seat) < room and pool.loose.count(card) > row.known_of(card):
+                found.append(row)
+        self.settle(found)
+
+    def unpin(self, seat: i64) -> None:
+        """A player may have lost any card: what they drew is no longer sure to be in the hand."""
+        for row in self.rows:
+            row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
+        self.settle(self.rows)
+
+    def drop_pins(self, seat: i64, room: i64) -> None:
+        """The hand has room for so many cards only: a pile that lies so that more were drawn cannot be."""
+        self.settle([row for row in self.rows if pins_of(row, seat) <= room])
+
+    # -- keeping order ---------------------------------------------------------------
+
+    def settle(self, rows: list[Row]) -> None:
+        """Join rows that say the same, drop what cannot be, and let the weights sum to one."""
+        for row in rows:
+            row.tidy()
+        if len(rows) > 1:
+            rows = joined(rows)
+            # Forget the deepest places first, they matter last; then who drew what.  The top cards are never forgotten.
+            for depth in (16, 8, 4):
+                if len(rows) > MOST_ROWS:
+                    for row in rows:
+                        forget_below(row, depth)
+                    rows = joined(rows)
+            if len(rows) > MOST_ROWS:
+                for row in rows:
+                    row.pinned = []
+                rows = joined(rows)
+        total = 0.0
+        for row in rows:
+            total += row.weight
+        assert total > 0.0, "what was seen cannot have happened"
+        for row in rows:
+            row.weight /= total
+        self.rows = rows
+
+
+def pins_of(row: Row, seat: i64) -> i64:
+    pins: i64 = 0
+    for pin in row.pinned:
+        if pin // SEAT == seat:
+            pins += 1
+    return pins
+
+
+def joined(rows: list[Row]) -> list[Row]:
+    found: dict[tuple[object, ...], Row] = {}
+    heaviest = max([row.weight for row in rows])
+    for row in rows:
+        if row.weight <= heaviest * NEGLIGIBLE:
+            continue
+        key = row.key()
+        if key in found:
+            found[key].weight += row.weight
+        else:
+            found[key] = row
+    return list(found.values())
+
+
+def block_at(row: Row, above: i64) -> i64:
+    """The index of the block that holds the card under so many others."""
+    at: i64 = 0
+    while True:
+        above -= row.blocks[at].size()
+        if above < 0:
+            return at
+        at += 1
+
+
+def cards_before(row: Row, at: i64) -> i64:
+    total: i64 = 0
+    before: i64 = 0
+    while before < at:
+        total += row.blocks[before].size()
+        before += 1
+    return total
+
+
+def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
+    """Divide what is left of a block around a card of it that is known now."""
+    rows = row.split(at, upper)
+    for part in rows:
+        part.blocks.insert(at + 1, single(card))
+    return rows
+
+
+def taken_hidden(row: Row, block: Block, at: i64, seat: i64, pool: Pool) -> list[Row]:
+    """The ways in which a card that is no kitten can have left this block, or the lifted one, for a player's hand."""
+    found: list[Row] = []
+    size = float(block.size())
+    kinds = block.known.cards()
+    last = NO_CARD
+    for card in kinds:
+        if card == Card.EXPLODING_KITTEN or card == last:
+            continue
+        last = card
+        twin = row.copy(row.weight * float(block.known.count(card)) / size)
+        if at != NO_CARD:
+            twin.blocks[at].known.remove(card)
+        twin.pinned.append(seat * SEAT + card)
+        twin.pinned.sort()
+        found.append(twin)
+    if block.unseen:
+        chance = float(block.unseen) / size * (1.0 - pool.chance_of(Card.EXPLODING_KITTEN, row))
+        if chance > 0.0:
+            twin = row.copy(row.weight * chance)
+            if at != NO_CARD:
+                twin.blocks[at].unseen -= 1
+            found.append(twin)
+    return found
+
+
+def with_secret_kitten(row: Row) -> list[Row]:
+    """A kitten at every place, the weight shared out.
+
+    In a block together with both its ends every place is as likely, so it is a block still, with one more known card.
+    Neighbours share an end, so the first of two takes it; in the other the places are taken one by one.
+    """
+    places = float(row.size() + 1)
+    found: list[Row] = []
+    free_above = True
+    for at in range(len(row.blocks)):
+        size = row.blocks[at].size()
+        if free_above:
+            twin = row.copy(row.weight * float(size + 1) / places)
+            twin.blocks[at].known.add(Card.EXPLODING_KITTEN)
+            found.append(twin)
+            free_above = False
+            continue
+        # The end above belongs to the block before.  A single card leaves the end below to its successor.
+        last: i64 = size - 1 if at + 1 < len(row.blocks) else size
+        upper: i64 = 1
+        while upper <= last:
+            share = row.copy(row.weight / places)
+            if upper < size:
+                for part in share.split(at, upper):
+                    part.blocks.insert(at + 1, single(Card.EXPLODING_KITTEN))
+                    found.append(part)
+            else:
+                share.blocks.insert(at + 1, single(Card.EXPLODING_KITTEN))
+                found.append(share)
+            upper += 1
+        free_above = True
+    if not row.blocks:
+        twin = row.copy(row.weight)
+        twin.blocks.append(single(Card.EXPLODING_KITTEN))
+        found.append(twin)
+    return found
+
+
+def forget_below(row: Row, depth: i64) -> None:
+    """Only what is among the first cards keeps its place."""
+    kept: i64 = 0
+    at: i64 = 0
+    while at < len(row.blocks) and kept < depth:
+        kept += row.blocks[at].size()
+        at += 1
+    rest = unseen(0)
+    while len(row.blocks) > at:
+        rest.absorb(row.blocks.pop(at))
+    row.blocks.append(rest)
+    row.tidy()

@@ -1,0 +1,198 @@
+"""Full states that fit what one player knows, with the right probabilities: for search, and for the leak tests."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.chance import Rng
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.knowledge.blocks import Block, Row
+from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
+from boomcat.knowledge.pile import SEAT
+from boomcat.views.view import View
+
+#: A random number of this many steps picks a row by its weight.
+STEPS: Final = 1 << 31
+#: Deals that break what is known of a hand are thrown away; in a real game few are.
+MOST_TRIES: Final = 10_000
+
+
+@final
+class Redeal:
+    """Deals what the player of a view cannot see, again and again."""
+
+    def __init__(self, view: View, knowledge: Knowledge) -> None:
+        self.view = view
+        self.rows = knowledge.pile.rows
+        self.kittens: i64 = knowledge.pool.kittens
+        self.held = knowledge.held
+        self.bounded = [
+            seat for seat in range(len(view.sizes)) if view.alive[seat] and min(knowledge.most[seat]) < ANY_NUMBER
+        ]
+        self.most = knowledge.most
+        self.loose = knowledge.pool.loose
+        self.decks: list[list[int]] = [[] for _ in self.rows]
+        self.table = public_part(view)
+
+    def draw(self, rng: Rng) -> Game:
+        """One full state.  It is patient, and nobody but perhaps the player has passed in an open window."""
+        tries = 0
+        while tries < MOST_TRIES:
+            tries += 1
+            game = self.deal(self.pick_row(rng), rng)
+            if not self.bounded or self.possible(game):
+                return game
+        raise ValueError("no deal fits what is known")
+
+    def pick_row(self, rng: Rng) -> i64:
+        last: i64 = len(self.rows) - 1
+        at: i64 = 0
+        if last:
+            left = float(rng.below(STEPS)) / float(STEPS)
+            while at < last:
+                left -= self.rows[at].weight
+                if left < 0.0:
+                    break
+                at += 1
+        return at
+
+    def deal(self, at: i64, rng: Rng) -> Game:
+        row = self.rows[at]
+        if not self.decks[at]:
+            self.decks[at] = loose_cards(self.loose, row)
+        cards = self.decks[at][:]
+        game = self.table.copy()
+        view = self.view
+        for seat in range(game.players):
+            if seat != view.viewer and view.alive[seat]:
+                for card in self.held[seat].cards():
+                    game.give(seat, card)
+        for pin in row.pinned:
+            game.give(pin // SEAT, pin % SEAT)
+        for seat in range(game.players):
+            missing: i64 = view.sizes[seat] - game.hands[seat].size
+            while missing > 0:
+                game.give(seat, take_random(cards, rng))
+                missing -= 1
+        places = row.unseen()
+        kittens: i64 = self.kittens - row.known_of(Card.EXPLODING_KITTEN)
+        at_block: i64 = len(row.blocks) - 1
+        while at_block >= 0:
+            block = row.blocks[at_block]
+            start: i64 = len(game.deck)
+            left = block.unseen
+            while left:
+                if rng.below(places) < kittens:
+                    game.deck.append(Card.EXPLODING_KITTEN)
+                    kittens -= 1
+                else:
+                    game.deck.append(take_random(cards, rng))
+                places -= 1
+                left -= 1
+            if block.known.size:
+                for card in block.known.cards():
+                    game.deck.append(card)
+                mix_from(game.deck, start, rng)
+            at_block -= 1
+        lifted = row.lifted
+        if lifted is not None:
+            if lifted.known.size:
+                game.lifted = lifted.known.cards()[0]
+            else:
+                game.lifted = Card.EXPLODING_KITTEN if kittens else take_random(cards, rng)
+        if view.boxed:
+            boxed: list[int] = []
+            for _ in range(view.boxed):
+                boxed.append(take_random(cards, rng))
+            boxed.sort()
+            game.boxed = boxed
+        if game.phase == Ask.SWAP and view.own_cat == NO_CARD:
+            game.godcat_kept = rng.below(2) == 0
+        return game
+
+    def possible(self, game: Game) -> bool:
+        """Whether no hand holds more of a kind than it can."""
+        for seat in self.bounded:
+            if seat == self.view.viewer:
+                continue
+            hand = game.hands[seat]
+            held = self.held[seat]
+            bounds = self.most[seat]
+            for card in range(len(bounds)):
+                if bounds[card] < ANY_NUMBER and hand.count(card) - held.count(card) > bounds[card]:
+                    return False
+        return True
+
+
+def loose_cards(loose: Hand, row: Row) -> list[int]:
+    """The unseen cards that may be anywhere, if the pile lies in this way."""
+    left = loose.copy()
+    blocks: list[Block] = row.blocks[:]
+    if row.lifted is not None:
+        blocks.append(row.lifted)
+    for block in blocks:
+        for card in block.known.cards():
+            if card != Card.EXPLODING_KITTEN:
+                left.remove(card)
+    for pin in row.pinned:
+        left.remove(pin % SEAT)
+    return left.cards()
+
+
+def take_random(cards: list[int], rng: Rng) -> i64:
+    at = rng.below(len(cards))
+    card: i64 = cards[at]
+    last: i64 = cards.pop()
+    if at < len(cards):
+        cards[at] = last
+    return card
+
+
+def mix_from(deck: list[int], start: i64, rng: Rng) -> None:
+    """Shuffle the cards from this place to the end."""
+    i: i64 = len(deck) - 1
+    while i > start:
+        j = start + rng.below(i - start + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+        i -= 1
+
+
+def public_part(view: View) -> Game:
+    """A state with all that the view shows, the hidden hands and the pile empty."""
+    players = len(view.sizes)
+    game = Game(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
+    game.removed = view.removed
+    for card in view.hand:
+        game.give(view.viewer, card)
+    if view.godcat != NOBODY and view.godcat != view.viewer:
+        game.give(view.godcat, Card.GODCAT)
+    for seat in view.fallen:
+        game.alive ^= bit(seat)
+        game.living -= 1
+        game.fallen = (game.fallen << 4) | (seat + 1)
+    game.current = view.current
+    game.owed = view.owed
+    game.attacked = view.attacked
+    game.phase = view.phase
+    game.question = view.question
+    game.decider = view.asked[0] if view.asked else view.current
+    game.pending = view.pending
+    game.nopes = len(view.noped_by)
+    for seat in view.noped_by:
+        game.nopers = (game.nopers << 4) | seat
+    game.top = view.top
+    if view.phase == Ask.NOPE:
+        for seat in view.asked:
+            if seat != view.viewer or view.moves:
+                game.waiting |= bit(seat)
+        game.decider = game.first_waiting()
+    elif view.phase in (Ask.DEFUSE, Ask.PLACE):
+        game.lifted = Card.EXPLODING_KITTEN
+    game.other = view.other
+    game.godcat_kept = view.own_cat == Card.GODCAT
+    return game

@@ -1,0 +1,109 @@
+"""What one player sees of the table at one moment.
+
+Built field by field from nothing: a new field of the state is hidden until somebody shows it here, and a test fails
+until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what this player holds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move, Play
+from boomcat.core.question import Ask
+from boomcat.core.referee import outcome
+from boomcat.core.rules import Rules
+
+#: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
+PUBLIC: Final = frozenset(
+    [
+        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "phase", "question", "discards",
+        "removed", "pending", "nopes", "nopers", "top", "other",
+    ]
+)  # fmt: skip
+#: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
+PARTLY: Final = frozenset(["hands", "deck", "boxed", "decider", "lifted", "godcat_kept"])
+#: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
+HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "log"])
+
+
+@final
+class View:
+    """The table from one seat, or from where spectators stand (NOBODY)."""
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        phase = game.phase
+        mine = viewer == game.current
+        self.rules: Final[Rules] = game.rules
+        self.viewer: Final = viewer
+        #: The open question: its number, its kind, and everybody whom it is put to; in a window that is everybody
+        #: who lives but the player of the top card, whatever they hold and whether or not they have passed (N7).
+        self.question: Final[int] = game.question
+        self.phase: Final[int] = phase
+        self.asked: Final[list[int]] = asked_in_public(game)
+        #: What this player may answer; nothing if they are not asked, or have let the window pass.
+        self.moves: Final[list[Move]] = legal_moves(game, viewer) if viewer != NOBODY else []
+        self.current: Final[int] = game.current
+        self.owed: Final[int] = game.owed
+        self.attacked: Final[bool] = game.attacked
+        #: Who lives, and who exploded, the first one first.
+        self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
+        self.fallen: Final[list[int]] = fallen_in_order(game)
+        self.places: Final[list[int]] = outcome(game)
+        self.sizes: Final[list[int]] = [hand.size for hand in game.hands]
+        self.hand: Final[list[int]] = game.hands[viewer].cards() if viewer != NOBODY else []
+        #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
+        self.pile: Final[int] = len(game.deck)
+        self.kittens: Final[int] = game.deck.count(Card.EXPLODING_KITTEN) + (
+            1 if game.lifted == Card.EXPLODING_KITTEN else 0
+        )
+        self.discards: Final[list[int]] = game.discards[:]
+        self.removed: Final[list[int]] = game.removed[:]
+        self.boxed: Final[int] = len(game.boxed)
+        #: The Nope window as everybody sees it.
+        self.pending: Final[Play | None] = game.pending
+        self.noped_by: Final[list[int]] = game.noped_by()
+        self.top: Final[int] = game.top
+        #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
+        self.godcat: Final[int] = game.godcat_holder()
+        self.other: Final[int] = game.other
+        #: The lifted card of Raising Heck, the top cards of Alter the Future, the cat before oneself in Armageddon:
+        #: only for the player whose question it is.
+        self.lifted: Final[int] = game.lifted if mine and phase == Ask.HECK else NO_CARD
+        self.top_cards: Final[tuple[int, ...]] = game.top_cards() if mine and phase == Ask.ALTER else ()
+        own_cat = NO_CARD
+        if mine and phase == Ask.SWAP:
+            own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
+        self.own_cat: Final[int] = own_cat
+
+
+#: In the order in which they are written down.
+FIELDS: Final = (
+    "viewer", "question", "phase", "asked", "moves", "current", "owed", "attacked", "alive", "fallen", "places",
+    "sizes", "hand", "pile", "kittens", "discards", "removed", "boxed", "pending", "noped_by", "top", "godcat", "other",
+    "lifted", "top_cards", "own_cat",
+)  # fmt: skip
+
+
+def same_view(one: View, two: View) -> bool:
+    return one.rules is two.rules and all(getattr(one, name) == getattr(two, name) for name in FIELDS)
+
+
+def asked_in_public(game: Game) -> list[int]:
+    if game.phase == Ask.OVER:
+        return []
+    if game.phase != Ask.NOPE:
+        return [game.decider]
+    return [seat for seat in range(game.players) if seat != game.top and game.is_alive(seat)]
+
+
+def fallen_in_order(game: Game) -> list[int]:
+    seats: list[int] = []
+    fallen = game.fallen
+    while fallen:
+        seats.append((fallen & 15) - 1)
+        fallen >>= 4
+    seats.reverse()
+    return seats
