@@ -1,4 +1,4 @@
-"""Compile the rules core with mypyc; without a C compiler the very same files run interpreted.
+"""Compile the rules core, and what stands closest to it, with mypyc; without a C compiler the very same files run interpreted.
 
 BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=pure does not try.
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+COMPILED = ("core", "views", "knowledge")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 
 
@@ -16,7 +17,8 @@ def core() -> list[Extension]:
     """The extension modules to build."""
     if BUILD == "pure":
         return []
-    modules = sorted(str(path) for path in Path("boomcat", "core").glob("*.py") if path.name != "__init__.py")
+    found = [path for folder in COMPILED for path in Path("boomcat", folder).glob("*.py")]
+    modules = sorted(str(path) for path in found if path.name != "__init__.py")
     try:
         from mypyc.build import mypycify
 

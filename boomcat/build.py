@@ -14,16 +14,16 @@ from types import ModuleType
 
 __all__ = ["compiled", "prefer_source_if_asked"]
 
-CORE = "boomcat.core."
+PACKAGE = "boomcat."
 
 
 class _SourceFinder(MetaPathFinder):
-    """Finds the modules of the core by their source alone, whatever else lies beside it."""
+    """Finds the modules of the package by their source alone, whatever else lies beside it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if path is None or not fullname.startswith(CORE):
+        if path is None or not fullname.startswith(PACKAGE):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
         return next((spec for finder in finders if (spec := finder.find_spec(fullname, target))), None)
@@ -37,5 +37,5 @@ def prefer_source_if_asked() -> None:
 
 def compiled() -> bool:
     """Whether the core of this process is the compiled one."""
-    spec = find_spec(CORE + "game")
+    spec = find_spec("boomcat.core.game")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

@@ -7,14 +7,20 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MODULES = sorted(path.stem for path in (ROOT / "boomcat" / "core").glob("*.py") if path.stem != "__init__")
+PLAY = runpy.run_path(str(ROOT / "play"))
+MODULES = sorted(
+    f"boomcat.{folder.name}.{path.stem}"
+    for folder in PLAY["COMPILED"]
+    for path in folder.glob("*.py")
+    if path.stem != "__init__"
+)
 
 REPORT = """
 import importlib, sys
 from boomcat.build import compiled
 print("compiled" if compiled() else "interpreted")
 for name in sys.argv[1:]:
-    module = importlib.import_module("boomcat.core." + name)
+    module = importlib.import_module(name)
     print("interpreted" if module.__file__.endswith(".py") else "compiled")
 """
 
@@ -34,8 +40,12 @@ def builds(**environment: str) -> set[str]:
 
 
 def test_the_whole_core_is_compiled_where_a_compiler_is():
-    play = runpy.run_path(str(ROOT / "play"))
-    assert builds() == {"compiled" if play["compiler_found"]() else "interpreted"}
+    assert builds() == {"compiled" if PLAY["compiler_found"]() else "interpreted"}
+
+
+def test_what_play_watches_is_what_setup_compiles():
+    folders = ", ".join(f'"{folder.name}"' for folder in PLAY["COMPILED"])
+    assert f"COMPILED = ({folders})" in (ROOT / "setup.py").read_text(encoding="utf-8")
 
 
 def test_boomcat_pure_picks_the_source_of_every_module():
