@@ -27,7 +27,10 @@ def asked(game: Game) -> list[int]:
 
 
 def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> None:
-    """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing."""
+    """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing.
+
+    If the chance itself fails, the move is half done: with a source that can fail, apply the move to a copy.
+    """
     check(game, seat, question, move)
     game.decider = seat
     move.apply(game, chance)
