@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ("core", "views", "knowledge")
+COMPILED = ("core", "views", "knowledge", "bots")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 
 

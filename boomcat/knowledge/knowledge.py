@@ -66,6 +66,11 @@ class Knowledge:
         self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.sizes]
         self.see_question(view)
 
+    def see_deal(self) -> None:
+        """The cards have just been dealt: everybody got a Defuse (S2)."""
+        for seat in range(len(self.sizes)):
+            self.must_hold_defuse(seat)
+
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
         phase = view.phase

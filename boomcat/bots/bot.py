@@ -1,0 +1,33 @@
+"""What a bot is: somebody who decides for one seat, from what that seat may know and nothing else."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from boomcat.core.moves import Move
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Decides for one seat.  A bot is made anew for every game and every seat."""
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        """One of `view.moves`.  The answer is due within so many seconds."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over, or goes on without this bot."""
+
+
+class BotFailed(Exception):
+    """A bot gave no answer that could be used: `kind` is "late", "illegal", "malformed", "dead" or "crashed".
+
+    Whoever runs the game counts it, plays `default_move` in its place, and goes on.
+    """
+
+    def __init__(self, kind: str, details: str = "") -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.details = details

@@ -1,0 +1,341 @@
+"""`heuristic`: rules of thumb.  Each method answers one kind of question and says how it thinks."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.worth import WORTH, least_worth, most_worth
+from boomcat.core.cards import CATS, NO_CARD, Card, bit
+from boomcat.core.chance import Rng
+from boomcat.core.combos import Alike, Five, Pair, Triple
+from boomcat.core.game import NOBODY
+from boomcat.core.hand import Hand
+from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Steal, Take
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.tables import (
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    DRAW,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    NOPE,
+    PASS,
+    PUT_BACK,
+    STAY,
+    SWAP,
+)
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+
+#: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more.
+AFRAID: Final[list[float]] = [0.08, 0.30, 0.60]
+#: A risk at which it is worth a card to know more.
+CURIOUS: Final[list[float]] = [0.06, 0.20, 0.40]
+CERTAIN: Final = 0.999
+
+
+@final
+class Heuristic(Bot):
+    """Keeps cards while the risk is low, steals early, and spends them when it must."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        phase = view.phase
+        if phase == Ask.TURN:
+            return self.turn(view, knowledge)
+        if phase == Ask.NOPE:
+            return self.window(view, knowledge)
+        if phase == Ask.DEFUSE:
+            # The Godcat is the easier one to lose to a thief.
+            return GODCAT_AS_DEFUSE if GODCAT_AS_DEFUSE in view.moves else DEFUSE
+        if phase == Ask.DEVILCAT:
+            return DEFUSE_DEVILCAT
+        if phase == Ask.PLACE:
+            return self.place(view)
+        if phase == Ask.GIVE:
+            return self.give(view)
+        if phase == Ask.TAKE:
+            return self.take(view)
+        if phase == Ask.ALTER:
+            return self.alter(view)
+        if phase == Ask.HECK:
+            return self.heck(view)
+        if phase == Ask.FACE:
+            return self.face(view, knowledge)
+        if phase == Ask.SWAP:
+            return STAY if self.rng.below(2) == 0 else SWAP
+        return view.moves[0]
+
+    # -- the turn ------------------------------------------------------------------
+
+    def turn(self, view: View, knowledge: Knowledge) -> Move:
+        """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
+        lives = min(2, lives_of(view))
+        risk = knowledge.chance_to_explode(0)
+        gain = self.gain(view, knowledge)
+        if gain is not None:
+            return gain
+        if risk >= AFRAID[lives]:
+            if risk < CERTAIN:
+                look = find(view.moves, Card.SEE_THE_FUTURE)
+                if look is None:
+                    look = find(view.moves, Card.REVEAL_THE_FUTURE)
+                if look is not None and knowledge.known_at(0) == NO_CARD and self.can_escape(view):
+                    return look
+            way_out = self.escape(view, knowledge, risk)
+            if way_out is not None:
+                return way_out
+        return DRAW
+
+    def can_escape(self, view: View) -> bool:
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title in ESCAPES:
+                return True
+        return False
+
+    def escape(self, view: View, knowledge: Knowledge, risk: float) -> Move | None:
+        """The cheapest way not to draw this card."""
+        bottom = find(view.moves, Card.DRAW_FROM_THE_BOTTOM)
+        if bottom is not None and knowledge.chance_at_bottom() < risk / 2:
+            return bottom
+        for title in ESCAPES:
+            if title == Card.DRAW_FROM_THE_BOTTOM:
+                continue
+            if title == Card.SHUFFLE and risk < SHUFFLE_FROM:
+                continue
+            if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
+                continue
+            if title == Card.TARGETED_ATTACK:
+                aimed = self.best_target(view, knowledge, title)
+                if aimed is not None:
+                    return aimed
+                continue
+            move = find(view.moves, title)
+            if move is not None:
+                return move
+        return None
+
+    def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
+        """Somebody who cannot defuse, as far as is known; else who holds the fewest cards."""
+        best: Move | None = None
+        best_score = 1000
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title == title and move.card == title:
+                score = view.sizes[move.target] + 20 * knowledge.held[move.target].count(Card.DEFUSE)
+                if score < best_score:
+                    best = move
+                    best_score = score
+        return best
+
+    # -- gaining cards ---------------------------------------------------------------
+
+    def gain(self, view: View, knowledge: Knowledge) -> Move | None:
+        """Triples that name a Defuse, fives that take one, pairs of what is worth little, favors."""
+        best: Move | None = None
+        best_score = 0.0
+        for move in view.moves:
+            score = 0.0
+            if isinstance(move, Pair):
+                score = self.worth_of_theft(view, knowledge, move)
+            elif isinstance(move, Triple):
+                score = self.worth_of_claim(view, knowledge, move)
+            elif isinstance(move, Five):
+                score = worth_of_five(view, move)
+            elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
+                score = 1.0 + 0.05 * float(view.sizes[move.target])
+            if score > best_score:
+                best = move
+                best_score = score
+        return best
+
+    def worth_of_theft(self, view: View, knowledge: Knowledge, move: Pair) -> float:
+        """A random card of the target for two of ours."""
+        cost = cost_of(move)
+        held = knowledge.held[move.target]
+        size = float(view.sizes[move.target])
+        if view.godcat == move.target:
+            return 12.0 - cost
+        defuses = float(held.count(Card.DEFUSE))
+        expected = (defuses * WORTH[Card.DEFUSE] + (size - defuses) * 2.2) / size
+        return expected + 0.5 - cost
+
+    def worth_of_claim(self, view: View, knowledge: Knowledge, move: Triple) -> float:
+        """A named card for three of ours: only what is surely there, or likely a Defuse."""
+        if move.named == Card.GODCAT:
+            return 12.0 - cost_of(move) if view.godcat == move.target else 0.0
+        if knowledge.held[move.target].has(move.named):
+            return WORTH[move.named] - cost_of(move)
+        return 0.0
+
+    # -- the window ------------------------------------------------------------------
+
+    def window(self, view: View, knowledge: Knowledge) -> Move:
+        """Nope what hurts this seat, and let happen what does not."""
+        if NOPE not in view.moves or view.pending is None:
+            return PASS
+        stopped = len(view.noped_by) % 2 == 1
+        hurts = self.harm(view, knowledge, view.pending)
+        if view.current == view.viewer:
+            # An own play: win it back if it matters.
+            return NOPE if stopped and hurts >= 3.0 else PASS
+        return NOPE if not stopped and hurts >= 3.0 else PASS
+
+    def harm(self, view: View, knowledge: Knowledge, play: Play) -> float:
+        """What it costs this seat if it happens (for an own play: what it is worth)."""
+        mine = view.current == view.viewer
+        risk = knowledge.chance_to_explode(0)
+        if isinstance(play, Triple):
+            if mine:
+                return 5.0
+            if play.target == view.viewer and play.named in view.hand:
+                return WORTH[play.named]
+            return 0.0
+        if isinstance(play, Pair):
+            if mine:
+                return 3.0 if view.sizes[play.target] <= 3 else 1.0
+            if play.target == view.viewer and view.hand.count(Card.DEFUSE) * 4 >= len(view.hand):
+                return 4.0
+            return 0.0
+        if isinstance(play, Five):
+            return 6.0 if Card.DEFUSE in view.discards else 1.0
+        if isinstance(play, CardPlay):
+            title = play.title
+            if title in (Card.ATTACK, Card.TARGETED_ATTACK):
+                target = play.target if title == Card.TARGETED_ATTACK else next_living(view)
+                if mine:
+                    return 10.0 * risk
+                if target == view.viewer:
+                    return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
+                return 5.0 if risk >= CERTAIN and len(view.fallen) + 2 == len(view.sizes) else 0.0
+            if title in (Card.SKIP, Card.SHUFFLE, Card.DRAW_FROM_THE_BOTTOM, Card.ALTER_THE_FUTURE, Card.RAISING_HECK):
+                if mine:
+                    return 10.0 * risk
+                # They are running from a kitten that this seat has seen.
+                return 5.0 if risk >= 0.6 else 0.0
+            if title == Card.ARMAGEDDON:
+                return 4.0 if lives_of(view) == 0 and not mine else 0.0
+        return 0.0
+
+    # -- the other questions -----------------------------------------------------------
+
+    def place(self, view: View) -> Move:
+        """For the next player to draw: on top, or under the cards that this seat must still draw itself."""
+        own_draws = min(view.owed - 1, view.pile)
+        for move in view.moves:
+            if isinstance(move, Place) and move.above == own_draws:
+                return move
+        return view.moves[0]
+
+    def give(self, view: View) -> Move:
+        card = least_worth(view.hand)
+        for move in view.moves:
+            if isinstance(move, Give) and move.card == card:
+                return move
+        return view.moves[0]
+
+    def take(self, view: View) -> Move:
+        cards: list[int] = []
+        for move in view.moves:
+            if isinstance(move, Take):
+                cards.append(move.card)
+        card = most_worth(cards)
+        for move in view.moves:
+            if isinstance(move, Take) and move.card == card:
+                return move
+        return view.moves[0]
+
+    def alter(self, view: View) -> Move:
+        """Safe cards for oneself, and the kitten for the next player."""
+        mine = min(view.owed, len(view.top_cards))
+        best = view.moves[0]
+        best_score = -1000.0
+        for move in view.moves:
+            if not isinstance(move, Alter):
+                continue
+            score = 0.0
+            for place, old in enumerate(move.order):
+                card = view.top_cards[old]
+                if card == Card.EXPLODING_KITTEN:
+                    score += -10.0 if place < mine else 4.0 - float(place)
+                elif place < mine:
+                    score += WORTH[card] / 10.0
+            if score > best_score:
+                best = move
+                best_score = score
+        return best
+
+    def heck(self, view: View) -> Move:
+        """A kitten goes on top for the next player, unless this seat must draw again."""
+        if view.lifted == Card.EXPLODING_KITTEN and (view.owed == 1 or lives_of(view) == 0):
+            return PUT_BACK
+        return KEEP
+
+    def face(self, view: View, knowledge: Knowledge) -> Move:
+        """Against somebody who may have no Defuse; which cat lies where is a coin's business."""
+        own = Card.GODCAT if self.rng.below(2) == 0 else Card.DEVILCAT
+        best = view.moves[0]
+        fewest = 1000
+        for move in view.moves:
+            if isinstance(move, Face) and move.own == own:
+                score = view.sizes[move.opponent] + 20 * knowledge.held[move.opponent].count(Card.DEFUSE)
+                if score < fewest:
+                    best = move
+                    fewest = score
+        return best
+
+
+#: Cards that avoid the draw, the best first.
+ESCAPES: Final = (
+    Card.ATTACK,
+    Card.TARGETED_ATTACK,
+    Card.DRAW_FROM_THE_BOTTOM,
+    Card.RAISING_HECK,
+    Card.SKIP,
+    Card.ALTER_THE_FUTURE,
+    Card.SHUFFLE,
+    Card.ARMAGEDDON,
+)
+SHUFFLE_FROM: Final = 0.5
+
+
+def find(moves: list[Move], title: i64) -> Move | None:
+    """The play of a card as itself; the Godcat is kept for better things."""
+    for move in moves:
+        if isinstance(move, CardPlay) and move.title == title and move.card == title:
+            return move
+    return None
+
+
+def lives_of(view: View) -> int:
+    """How many kittens this seat can survive."""
+    return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
+
+
+def next_living(view: View) -> int:
+    seat = view.current
+    while True:
+        seat = (seat + 1) % len(view.sizes)
+        if view.alive[seat]:
+            return seat
+
+
+def cost_of(play: Play) -> float:
+    """What the cards of a combo are worth otherwise."""
+    total = 0.0
+    for card in play.cards():
+        total += WORTH[card]
+    return total
+
+
+def worth_of_five(view: View, move: Five) -> float:
+    best = 0.0
+    for card in view.discards:
+        if card != Card.EXPLODING_KITTEN:
+            best = max(best, WORTH[card])
+    return best - cost_of(move)
