@@ -1,26 +1,55 @@
-"""`random`: the policy of the benchmarks as a bot, the weakest there is."""
+"""`random`: the policy of the benchmarks (`core/policies.py`) as a bot, deciding from a view; the weakest there is."""
 
 from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from boomcat.bots.bot import Bot
+from boomcat.core.cards import KINDS
 from boomcat.core.chance import Rng
-from boomcat.core.moves import Move
-from boomcat.core.policies import random_move
+from boomcat.core.combos import Pair, Triple
+from boomcat.core.moves import Decline, Move
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.tables import DRAW, NOPE, PASS
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.knowledge.redeal import public_part
 from boomcat.views.view import View
 
 
 @final
 class Random(Bot):
-    """Draws with probability 1/2, else plays anything; see `core/policies.py`."""
+    """Draws with probability 1/2, else any kind of play; Nopes with 1/4; never declines a Defuse; else anything."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        # The policy asks a state; it looks at nothing that the public part of one does not have.
-        game = public_part(view)
-        return random_move(game, view.viewer, self.rng)
+        moves = view.moves
+        if view.phase == Ask.NOPE:
+            return NOPE if self.rng.below(4) == 0 and NOPE in moves else PASS
+        if view.phase == Ask.TURN:
+            if self.rng.below(2) == 0 or len(moves) == 1:
+                return DRAW
+            return self.play(moves)
+        willing = [move for move in moves if not isinstance(move, Decline)]
+        return willing[self.rng.below(len(willing))]
+
+    def play(self, moves: list[Move]) -> Move:
+        """A uniform kind of play, a title alone or a combo, with uniform details."""
+        by_kind: dict[int, list[Move]] = {}
+        for move in moves:
+            if move is not DRAW:
+                by_kind.setdefault(kind_of(move), []).append(move)
+        kinds = list(by_kind.values())
+        chosen = kinds[self.rng.below(len(kinds))]
+        return chosen[self.rng.below(len(chosen))]
+
+
+def kind_of(move: Move) -> i64:
+    if isinstance(move, CardPlay):
+        return move.title
+    if isinstance(move, Pair):
+        return KINDS
+    return KINDS + 1 if isinstance(move, Triple) else KINDS + 2
