@@ -80,7 +80,7 @@ def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
     for path, tree in SOURCES.items():
-        if path.parent.name not in ("core", "notation"):
+        if path.parent.name not in ("core", "notation", "programs"):
             continue
         for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError"):
             found.update(*([literal(call.args[0])] if call.args else []))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from boomcat.core.moves import Move
@@ -12,6 +14,9 @@ from boomcat.views.view import View
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Decides for one seat.  A bot is made anew for every game and every seat."""
+
+    #: Whether `choose` looks at its knowledge.  For a bot that does not, nobody keeps it up to date.
+    wants_knowledge: ClassVar[bool] = True
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         """One of `view.moves`.  The answer is due within so many seconds."""

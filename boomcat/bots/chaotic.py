@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,8 @@ from boomcat.views.view import View
 @final
 class Random(Bot):
     """Draws with probability 1/2, else any kind of play; Nopes with 1/4; never declines a Defuse; else anything."""
+
+    wants_knowledge: ClassVar[bool] = False
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

@@ -7,13 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomcat.bots.bot import Bot
+from boomcat.bots.odds import chance_to_hold, worth_of_loose, worth_of_random_card
 from boomcat.bots.worth import WORTH, least_worth, most_worth
-from boomcat.core.cards import CATS, NO_CARD, Card, bit
+from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng
-from boomcat.core.combos import Alike, Five, Pair, Triple
+from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.game import NOBODY
-from boomcat.core.hand import Hand
-from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Steal, Take
+from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.tables import (
@@ -31,11 +31,24 @@ from boomcat.core.tables import (
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
-#: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more.
-AFRAID: Final[list[float]] = [0.08, 0.30, 0.60]
+#: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more: hardly ever.
+AFRAID: Final[list[float]] = [0.20, 0.60, 1.10]
+#: Less for every way out beyond the first: who has many need not save them.
+RICH: Final = 0.05
 #: A risk at which it is worth a card to know more.
-CURIOUS: Final[list[float]] = [0.06, 0.20, 0.40]
+CURIOUS: Final[list[float]] = [0.10, 0.30, 0.60]
 CERTAIN: Final = 0.999
+#: The risk if somebody has just put a kitten back: most people put it on top.
+SUSPICION: Final = 0.5
+#: How much safer the draw must become for the pile to be shuffled.
+SHUFFLE_GAIN: Final = 0.25
+#: What a stolen card must be worth on average.  Hands shrink, so Defuses are easier to hit later.
+STEAL_FROM: Final = 3.3
+#: Three cards of a kind, and five different ones, are too many for less than this.
+NAME_FROM: Final = 3.0
+TAKE_FROM: Final = 4.0
+#: To be stolen at any price.
+GODCAT: Final = 12.0
 
 
 @final
@@ -77,27 +90,30 @@ class Heuristic(Bot):
     def turn(self, view: View, knowledge: Knowledge) -> Move:
         """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
         lives = min(2, lives_of(view))
-        risk = knowledge.chance_to_explode(0)
-        gain = self.gain(view, knowledge)
+        risk = self.risk(view, knowledge)
+        gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
             return gain
-        if risk >= AFRAID[lives]:
-            if risk < CERTAIN:
-                look = find(view.moves, Card.SEE_THE_FUTURE)
-                if look is None:
-                    look = find(view.moves, Card.REVEAL_THE_FUTURE)
-                if look is not None and knowledge.known_at(0) == NO_CARD and self.can_escape(view):
-                    return look
+        ways_out = count_escapes(view)
+        if risk >= CURIOUS[lives] and risk < CERTAIN and knowledge.known_at(0) == NO_CARD and ways_out:
+            look = find(view.moves, Card.SEE_THE_FUTURE)
+            if look is None:
+                look = find(view.moves, Card.REVEAL_THE_FUTURE)
+            if look is not None:
+                return look
+        if risk >= AFRAID[lives] - RICH * float(max(0, ways_out - 1)):
             way_out = self.escape(view, knowledge, risk)
             if way_out is not None:
                 return way_out
         return DRAW
 
-    def can_escape(self, view: View) -> bool:
-        for move in view.moves:
-            if isinstance(move, CardPlay) and move.title in ESCAPES:
-                return True
-        return False
+    def risk(self, view: View, knowledge: Knowledge) -> float:
+        """That the next card is a kitten.  Who has just put one back is likely to have put it on top."""
+        risk = knowledge.chance_to_explode(0)
+        discards = view.discards
+        if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Card.DEFUSE:
+            return SUSPICION
+        return risk
 
     def escape(self, view: View, knowledge: Knowledge, risk: float) -> Move | None:
         """The cheapest way not to draw this card."""
@@ -107,7 +123,7 @@ class Heuristic(Bot):
         for title in ESCAPES:
             if title == Card.DRAW_FROM_THE_BOTTOM:
                 continue
-            if title == Card.SHUFFLE and risk < SHUFFLE_FROM:
+            if title == Card.SHUFFLE and risk - float(view.kittens) / float(view.pile) < SHUFFLE_GAIN:
                 continue
             if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
                 continue
@@ -122,12 +138,12 @@ class Heuristic(Bot):
         return None
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
-        """Somebody who cannot defuse, as far as is known; else who holds the fewest cards."""
+        """Whoever is least likely to hold a Defuse."""
         best: Move | None = None
-        best_score = 1000
+        best_score = 2.0
         for move in view.moves:
             if isinstance(move, CardPlay) and move.title == title and move.card == title:
-                score = view.sizes[move.target] + 20 * knowledge.held[move.target].count(Card.DEFUSE)
+                score = chance_to_hold(knowledge, move.target, Card.DEFUSE)
                 if score < best_score:
                     best = move
                     best_score = score
@@ -135,43 +151,35 @@ class Heuristic(Bot):
 
     # -- gaining cards ---------------------------------------------------------------
 
-    def gain(self, view: View, knowledge: Knowledge) -> Move | None:
-        """Triples that name a Defuse, fives that take one, pairs of what is worth little, favors."""
+    def gain(self, view: View, knowledge: Knowledge, danger: float) -> Move | None:
+        """Triples that name a Defuse, fives that take one, pairs of what is worth little, favors.
+
+        In danger of death the cards that it takes are worth less: the dead keep none.
+        """
         best: Move | None = None
         best_score = 0.0
+        thrift = 1.0 - danger
+        loose = worth_of_loose(knowledge)
+        discarded = worth_of_discards(view)
         for move in view.moves:
             score = 0.0
             if isinstance(move, Pair):
-                score = self.worth_of_theft(view, knowledge, move)
+                expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
+                if expected >= STEAL_FROM * thrift:
+                    score = expected + 0.5 - thrift * cost_of(move)
             elif isinstance(move, Triple):
-                score = self.worth_of_claim(view, knowledge, move)
+                if WORTH[move.named] >= NAME_FROM:
+                    chance = chance_to_hold(knowledge, move.target, move.named)
+                    score = chance * WORTH[move.named] - thrift * cost_of(move)
             elif isinstance(move, Five):
-                score = worth_of_five(view, move)
+                if discarded >= TAKE_FROM:
+                    score = discarded - thrift * cost_of(move)
             elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
-                score = 1.0 + 0.05 * float(view.sizes[move.target])
+                score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
             if score > best_score:
                 best = move
                 best_score = score
         return best
-
-    def worth_of_theft(self, view: View, knowledge: Knowledge, move: Pair) -> float:
-        """A random card of the target for two of ours."""
-        cost = cost_of(move)
-        held = knowledge.held[move.target]
-        size = float(view.sizes[move.target])
-        if view.godcat == move.target:
-            return 12.0 - cost
-        defuses = float(held.count(Card.DEFUSE))
-        expected = (defuses * WORTH[Card.DEFUSE] + (size - defuses) * 2.2) / size
-        return expected + 0.5 - cost
-
-    def worth_of_claim(self, view: View, knowledge: Knowledge, move: Triple) -> float:
-        """A named card for three of ours: only what is surely there, or likely a Defuse."""
-        if move.named == Card.GODCAT:
-            return 12.0 - cost_of(move) if view.godcat == move.target else 0.0
-        if knowledge.held[move.target].has(move.named):
-            return WORTH[move.named] - cost_of(move)
-        return 0.0
 
     # -- the window ------------------------------------------------------------------
 
@@ -277,13 +285,13 @@ class Heuristic(Bot):
         return KEEP
 
     def face(self, view: View, knowledge: Knowledge) -> Move:
-        """Against somebody who may have no Defuse; which cat lies where is a coin's business."""
+        """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
         own = Card.GODCAT if self.rng.below(2) == 0 else Card.DEVILCAT
         best = view.moves[0]
-        fewest = 1000
+        fewest = 2.0
         for move in view.moves:
             if isinstance(move, Face) and move.own == own:
-                score = view.sizes[move.opponent] + 20 * knowledge.held[move.opponent].count(Card.DEFUSE)
+                score = chance_to_hold(knowledge, move.opponent, Card.DEFUSE)
                 if score < fewest:
                     best = move
                     fewest = score
@@ -301,7 +309,6 @@ ESCAPES: Final = (
     Card.SHUFFLE,
     Card.ARMAGEDDON,
 )
-SHUFFLE_FROM: Final = 0.5
 
 
 def find(moves: list[Move], title: i64) -> Move | None:
@@ -310,6 +317,15 @@ def find(moves: list[Move], title: i64) -> Move | None:
         if isinstance(move, CardPlay) and move.title == title and move.card == title:
             return move
     return None
+
+
+def count_escapes(view: View) -> int:
+    """How many cards in the hand avoid a draw."""
+    found = 0
+    for card in view.hand:
+        if card in ESCAPES:
+            found += 1
+    return found
 
 
 def lives_of(view: View) -> int:
@@ -333,9 +349,10 @@ def cost_of(play: Play) -> float:
     return total
 
 
-def worth_of_five(view: View, move: Five) -> float:
+def worth_of_discards(view: View) -> float:
+    """The best card that a five could take now."""
     best = 0.0
     for card in view.discards:
-        if card != Card.EXPLODING_KITTEN:
-            best = max(best, WORTH[card])
-    return best - cost_of(move)
+        if card != Card.EXPLODING_KITTEN and WORTH[card] > best:
+            best = WORTH[card]
+    return best

@@ -1,0 +1,1 @@
+"""Bots against bots: matches, tournaments in which luck cancels, and what they say about strength."""

@@ -1,0 +1,48 @@
+"""`cheat`: the rules of thumb of `heuristic`, told every hidden card.  A ceiling to measure others by, nothing else.
+
+Only the arena knows it, and only the arena tells it the truth: at any other table it would be the plain heuristic.
+"""
+
+from __future__ import annotations
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.heuristic import Heuristic
+from boomcat.core.cards import Card
+from boomcat.core.chance import Rng
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.knowledge.blocks import single
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+
+__all__ = ["Cheat", "truth"]
+
+
+class Cheat(Bot):
+    """Decides like `heuristic`; the match gives it `truth` instead of what its seat can know."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.heuristic = Heuristic(rng)
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        return self.heuristic.choose(view, knowledge, seconds)
+
+
+def truth(game: Game, seat: int) -> Knowledge:
+    """What a player would know who sees every hand and the whole draw pile."""
+    knowledge = Knowledge(View(game, seat))
+    pile = knowledge.pile.rows[0]
+    pile.blocks = [single(card) for card in reversed(game.deck)]
+    if game.phase == Ask.HECK:
+        pile.lifted = single(game.lifted)
+    for other, hand in enumerate(game.hands):
+        if other == seat:
+            continue
+        for card in hand.cards():
+            # Who holds the Godcat is public, and kept apart.
+            if card == Card.GODCAT or (card == Card.DEFUSE and knowledge.held[other].count(card) == hand.count(card)):
+                continue
+            knowledge.held[other].add(card)
+            knowledge.pool.loose.remove(card)
+    return knowledge

@@ -1,0 +1,65 @@
+"""What is to be played, as plain data: it crosses the border between processes, and names the file of a run."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+import boomcat
+from boomcat.core.edition import EDITIONS
+from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.programs import is_program
+from boomcat.programs.command import command_of
+
+__all__ = ["Plan"]
+
+#: What decides how a game goes; when any of it changes, earlier games say nothing about new ones.
+DECISIVE = ("core", "views", "knowledge", "bots", "notation", "programs", "arena")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Deals that are played by the same bots, each as often as there are seats."""
+
+    bots: tuple[str, ...]
+    edition: str
+    players: int
+    deals: int
+    seed: int
+    #: How long a bot may think about one answer.
+    seconds: float
+    options: tuple[str, bool, int, bool, bool, bool]
+
+    def rules(self) -> Rules:
+        return rules_for(EDITIONS[self.edition], self.players, Options(*self.options))
+
+    def line_up(self) -> list[int]:
+        """Which of the bots sits where in the first game of a deal: the last of them fills the empty seats."""
+        last = len(self.bots) - 1
+        return [min(seat, last) for seat in range(self.players)]
+
+    def key(self) -> str:
+        """Equal for runs whose games are the same, one by one."""
+        programs = [fingerprint(files_of(bot)) for bot in self.bots if is_program(bot)]
+        whole = json.dumps([asdict(self), fingerprint(sources()), programs], sort_keys=True)
+        return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+@cache
+def sources() -> tuple[Path, ...]:
+    """Of the rules and the bots."""
+    package = Path(boomcat.__file__).parent
+    return tuple(path for folder in DECISIVE for path in sorted((package / folder).glob("*.py")))
+
+
+def files_of(program: str) -> tuple[Path, ...]:
+    """The files that the command of a program names, as far as we can tell what it is made of."""
+    return tuple(path for path in map(Path, command_of(program)) if path.is_file())
+
+
+@cache
+def fingerprint(files: tuple[Path, ...]) -> str:
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()

@@ -1,0 +1,53 @@
+"""One deal, played with every rotation of the seats and the same luck, so that the luck of the cards cancels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from boomcat.arena.contestants import contestant
+from boomcat.arena.match import play_match
+from boomcat.arena.plan import Plan
+from boomcat.core.chance import Rng
+
+__all__ = ["Round", "play_round"]
+
+#: More than seats: every seat of every deal has luck of its own.
+STREAMS = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What the bots of a plan, by their number in its list, made of one deal."""
+
+    deal: int
+    #: For each rotation the bots from the first place to the last; who sits on several seats is there as often.
+    places: list[list[int]]
+    decisions: list[int]
+    seconds: list[float]
+    incidents: list[dict[str, int]]
+
+    def to_data(self) -> list[Any]:
+        return [self.deal, self.places, self.decisions, self.seconds, self.incidents]
+
+
+def play_round(plan: Plan, deal: int) -> Round:
+    """Play the deal of this number, counted from 0."""
+    rules, line_up, seats = plan.rules(), plan.line_up(), range(plan.players)
+    seed = plan.seed + deal
+    rows = range(len(plan.bots))
+    places: list[list[int]] = []
+    decisions, seconds = [0 for _ in rows], [0.0 for _ in rows]
+    incidents: list[Counter[str]] = [Counter() for _ in rows]
+    for rotation in seats:
+        order = [(seat + rotation) % plan.players for seat in seats]
+        bots = [contestant(plan.bots[line_up[one]], Rng(seed * STREAMS + one)) for one in order]
+        match = play_match(rules, seed, bots, plan.seconds)
+        places.append([line_up[order[seat]] for seat in match.places])
+        for seat, one in enumerate(order):
+            row = line_up[one]
+            decisions[row] += match.decisions[seat]
+            seconds[row] += match.seconds[seat]
+            incidents[row] += match.incidents[seat]
+    return Round(deal, places, decisions, seconds, [dict(found) for found in incidents])

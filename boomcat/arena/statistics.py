@@ -1,0 +1,111 @@
+"""What the rounds say: win rates with intervals that know that the games of one deal are not independent."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, variance
+
+from boomcat.arena.plan import Plan
+from boomcat.arena.ratings import Rating, ratings
+from boomcat.arena.rounds import Round
+
+__all__ = ["Row", "interval", "rows", "student"]
+
+#: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
+NORMAL = 1.959964
+
+
+@dataclass(frozen=True)
+class Row:
+    """One bot of a plan, all its games together."""
+
+    bot: str
+    #: How many seats of the table it fills; everything below is an average over them.
+    seats: int
+    games: int
+    wins: int
+    #: How often a seat of this bot wins; among equals one in as many as there are players.
+    win_rate: float
+    low: float
+    high: float
+    rating: Rating
+    #: How often a seat of it came first, second, …
+    places: list[float]
+    decisions: int
+    seconds_per_decision: float
+    incidents: Counter[str]
+
+
+def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
+    """One row for each bot of the plan, from one round or more."""
+    found = []
+    games = len(rounds) * plan.players
+    rated = ratings(len(plan.bots), (places for one in rounds for places in one.places))
+    for number, bot in enumerate(plan.bots):
+        seats = plan.line_up().count(number)
+        shares = [fmean(places[0] == number for places in one.places) / seats for one in rounds]
+        low, high = interval(shares, plan.players)
+        finishes = Counter(
+            place for one in rounds for places in one.places for place, row in enumerate(places) if row == number
+        )
+        decisions = sum(one.decisions[number] for one in rounds)
+        seconds = sum(one.seconds[number] for one in rounds)
+        incidents: Counter[str] = Counter()
+        for one in rounds:
+            incidents.update(one.incidents[number])
+        found.append(
+            Row(
+                bot,
+                seats,
+                games,
+                finishes[0],
+                fmean(shares),
+                low,
+                high,
+                rated[number],
+                [finishes[place] / (games * seats) for place in range(plan.players)],
+                decisions,
+                seconds / decisions if decisions else 0.0,
+                incidents,
+            )
+        )
+    return found
+
+
+def interval(shares: Sequence[float], games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate from one share a deal, each out of so many games.
+
+    The deal is the unit: the spread between deals tells how many independent games the rounds were worth, and Wilson's
+    interval for so many stays between 0 and 1, also when nearly all were won.  Where deals do not differ at all they
+    tell nothing about their spread, and their games are counted.
+    """
+    deals, share = len(shares), fmean(shares)
+    if deals == 1:
+        return 0.0, 1.0
+    error = variance(shares) / deals
+    worth = share * (1 - share) / error if error > 0 else deals * games
+    percentile = student(deals - 1)
+    square = percentile**2 / worth
+    middle = share + square / 2
+    spread = percentile * math.sqrt(share * (1 - share) / worth + square**2 / (4 * percentile**2))
+    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
+
+
+def student(degrees: int) -> float:
+    """The 97.5th percentile of Student's t: exact for 1 and 2 degrees of freedom, else by the series of Cornish and
+    Fisher, which is right to two decimals from 3 on."""
+    if degrees == 1:
+        return math.tan(0.475 * math.pi)
+    if degrees == 2:
+        return 0.95 * math.sqrt(2 / (1 - 0.95**2))
+    z = NORMAL
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+    )
+    return z + sum(term / float(degrees) ** (power + 1) for power, term in enumerate(terms))

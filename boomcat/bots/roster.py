@@ -1,0 +1,22 @@
+"""The bots by name: whom a person can choose to play against, and an arena to compare."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.chaotic import Random
+from boomcat.bots.heuristic import Heuristic
+from boomcat.core.chance import Rng
+
+#: The weakest first.
+NAMES: Final = ("random", "heuristic")
+
+
+def bot_named(name: str, rng: Rng) -> Bot:
+    """A new bot for one seat of one game; its own luck comes from `rng`."""
+    if name == "random":
+        return Random(rng)
+    if name == "heuristic":
+        return Heuristic(rng)
+    raise ValueError(f"no bot is called {name!r}")

@@ -1,0 +1,241 @@
+"""`boomcat arena`: bots against bots."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from boomcat.arena.contestants import CONTESTANTS
+from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
+from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.simulate import Bar, interruptions
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.edition import Edition
+from boomcat.core.errors import RuleError
+from boomcat.core.rules import Options
+from boomcat.locale import text
+from boomcat.programs import is_program
+from boomcat.programs.command import command_of
+from boomcat.story import explain
+
+if TYPE_CHECKING:
+    from boomcat.arena.plan import Plan
+    from boomcat.arena.statistics import Row
+
+__all__ = ["command"]
+
+MOST_DEALS = 10**9
+SHORTEST, LONGEST = 0.001, 3600.0
+WORKER_DIED = 1
+
+
+class BotName(click.ParamType[str]):
+    """The name of a bot, or a program that can be found."""
+
+    name = "bot"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        name = str(value)
+        if is_program(name):
+            try:
+                program = command_of(name)[0]
+            except RuleError as error:
+                self.fail(explain(error), param, ctx)
+            if shutil.which(program) is None:
+                self.fail(text("error-program-not-found", program=program), param, ctx)
+        elif name not in CONTESTANTS:
+            self.fail(text("error-bot", word=name, allowed=", ".join(CONTESTANTS)), param, ctx)
+        return name
+
+
+class Seconds(click.ParamType[float]):
+    """A time to think."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1.0
+        if not SHORTEST <= seconds <= LONGEST:
+            self.fail(text("error-seconds", word=value, least=SHORTEST, most=LONGEST), param, ctx)
+        return seconds
+
+
+class Picture(click.ParamType[Path]):
+    """A file that a plot can be drawn into."""
+
+    name = "picture"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        from boomcat.arena.plot import FORMATS
+
+        path = Path(value)
+        if path.suffix.lower() not in FORMATS:
+            self.fail(text("error-plot", word=str(value), allowed=", ".join(FORMATS)), param, ctx)
+        if not path.parent.is_dir():
+            self.fail(text("error-plot-folder", folder=str(path.parent)), param, ctx)
+        return path
+
+
+@click.command("arena", cls=Command, help="command-arena")
+@click.argument("bots", cls=Argument, type=BotName(), nargs=-1, metavar="value-bot", help="argument-bots")
+@edition_option
+@click.option("--players", cls=Option, type=Number(2, 10), metavar="value-number", help="option-arena-players")
+@click.option(
+    "--deals", cls=Option, type=Number(1, MOST_DEALS), default=100, metavar="value-number", help="option-deals"
+)
+@click.option(
+    "--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-deal-seed"
+)
+@click.option("--seconds", cls=Option, type=Seconds(), default=1.0, metavar="value-seconds", help="option-seconds")
+@rule_options
+@click.option("--fresh", cls=Option, is_flag=True, help="option-fresh")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@click.option("--plot", cls=Option, type=Picture(), metavar="value-file", help="option-plot")
+def command(
+    bots: tuple[str, ...],
+    edition: Edition,
+    players: int | None,
+    deals: int,
+    seed: int,
+    seconds: float,
+    options: Options,
+    fresh: bool,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    from boomcat.arena.plan import Plan
+    from boomcat.arena.pool import WorkerDied
+    from boomcat.arena.statistics import rows
+    from boomcat.arena.store import Store, cache_folder
+    from boomcat.arena.tournament import run
+
+    if not bots:
+        raise click.UsageError(text("error-no-bots", allowed=", ".join(CONTESTANTS)))
+    players = max(edition.fewest, len(bots)) if players is None else players
+    check_players(edition, players)
+    check_seat("--first", options.first, players)
+    if len(bots) > players:
+        raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=players))
+    plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key())
+    store = Store(plan, cache_folder())
+    if fresh:
+        store.forget()
+    with interruptions() as interrupted, Bar(deals * players) as bar:
+        try:
+            rounds = run(plan, store, interrupted, tell=bar.advance)
+        except WorkerDied:
+            click.echo(text("error-worker-died"), err=True)
+            sys.exit(WORKER_DIED)
+    found = rows(plan, rounds) if rounds else []
+    if as_json:
+        click.echo(json.dumps([facts(plan, len(rounds), row) for row in found], indent=2))
+    elif found:
+        show(plan, len(rounds), found)
+    if plot is not None and found:
+        draw_into(plot, plan, len(rounds), found)
+    if len(rounds) < deals:
+        played = text("arena-interrupted", played=len(rounds), deals=deals) if rounds else text("arena-nothing-played")
+        click.echo(played, err=True)
+        sys.exit(INTERRUPTED)
+
+
+def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
+    """One row of a table that stands for itself."""
+    return {
+        "bot": row.bot,
+        "win_rate": row.win_rate,
+        "low": row.low,
+        "high": row.high,
+        "games": row.games,
+        "rating": row.rating.mean,
+        "rating_deviation": row.rating.deviation,
+        "wins": row.wins,
+        "seats": row.seats,
+        "places": row.places,
+        "decisions": row.decisions,
+        "seconds_per_decision": row.seconds_per_decision,
+        "incidents": dict(sorted(row.incidents.items())),
+        "edition": plan.edition,
+        "players": plan.players,
+        "deals": deals,
+        "seed": plan.seed,
+    }
+
+
+def title(plan: Plan, deals: int) -> str:
+    name = text(f"edition-{plan.edition}")
+    return text("arena-title", edition=name, players=plan.players, deals=deals, games=deals * plan.players)
+
+
+def percent(share: float) -> str:
+    return text("arena-percent", share=share)
+
+
+def show(plan: Plan, deals: int, found: list[Row]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=title(plan, deals), title_justify="left")
+    table.add_column(text("arena-bot"))
+    for heading in ("arena-rate", "arena-rating"):
+        table.add_column(text(heading), justify="right")
+    table.add_column(text("arena-places"))
+    table.add_column(text("arena-time"), justify="right")
+    for row in found:
+        name = row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats)
+        rate, low, high = percent(row.win_rate), percent(row.low), percent(row.high)
+        table.add_row(
+            name,
+            text("arena-rate-value", rate=rate, low=low, high=high),
+            text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation),
+            " ".join(f"{100 * share:.0f}" for share in row.places),
+            duration(row.seconds_per_decision),
+        )
+    console = Console(highlight=False, markup=False)
+    console.print(table)
+    console.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
+    if not any(row.incidents for row in found):
+        console.print(text("arena-no-incidents"), soft_wrap=True)
+    for row in found:
+        if row.incidents:
+            kinds = [text("arena-incident", kind=kind, count=count) for kind, count in sorted(row.incidents.items())]
+            console.print(text("arena-incidents", bot=row.bot, incidents=", ".join(kinds)), soft_wrap=True)
+
+
+def duration(seconds: float) -> str:
+    if seconds < 0.001:
+        return text("arena-microseconds", time=seconds * 1e6)
+    return text("arena-milliseconds", time=seconds * 1e3)
+
+
+def draw_into(file: Path, plan: Plan, deals: int, found: list[Row]) -> None:
+    from boomcat.arena.plot import Bar as Line
+    from boomcat.arena.plot import Plot, write
+
+    lines = [
+        Line(
+            row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats),
+            row.win_rate,
+            row.low,
+            row.high,
+            text("arena-rate-value", rate=percent(row.win_rate), low=percent(row.low), high=percent(row.high)),
+        )
+        for row in found
+    ]
+    fair = 1 / plan.players
+    plot = Plot(title(plan, deals), text("arena-plot-axis"), lines, fair, text("arena-plot-fair", fair=percent(fair)))
+    try:
+        write(plot, file)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise click.UsageError(text("error-plot-unwritten", file=str(file), reason=reason)) from error

@@ -1,0 +1,82 @@
+"""How a program is named and started."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+from boomcat.core.errors import Malformed
+
+__all__ = ["PREFIX", "command_of", "is_program", "start"]
+
+PREFIX = "program:"
+PYTHON_ENDING = ".py"
+
+#: All that a program learns of our environment: where programs and temporary files are, and its user's language.
+#: The last ones are without meaning outside Windows, where nothing starts without them.
+VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT", "COMSPEC", "PATHEXT", "TEMP", "TMP")
+
+
+def is_program(name: str) -> bool:
+    """Whether this names a program and not a bot of ours: by a prefix, a path, or the ending of Python files."""
+    first, *_ = name.split(maxsplit=1) or [""]
+    separators = [separator for separator in (os.sep, os.altsep) if separator]
+    return name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or any(one in name for one in separators)
+
+
+def command_of(command: list[str] | str) -> list[str]:
+    """The words with which the program is started.  A Python file is run by the Python that runs us."""
+    if isinstance(command, str):
+        named = command.removeprefix(PREFIX)
+        parts = [named] if Path(named).is_file() else split(named)
+    else:
+        parts = list(command)
+    if not parts or not parts[0]:
+        raise Malformed("program-not-found", {"program": " ".join(parts)})
+    if parts[0].endswith(PYTHON_ENDING):
+        if not Path(parts[0]).is_file():
+            raise Malformed("program-not-found", {"program": parts[0]})
+        return [sys.executable, *parts]
+    return parts
+
+
+def split(command: str) -> list[str]:
+    """As a shell would, but nothing is expanded."""
+    try:
+        return shlex.split(command, posix=os.name != "nt")
+    except ValueError:
+        raise Malformed("program-not-found", {"program": command}) from None
+
+
+def start(parts: list[str]) -> subprocess.Popen[bytes]:
+    """The program in a process group of its own, so that its children can be ended with it."""
+    environment = {name: os.environ[name] for name in VARIABLES if name in os.environ}
+    try:
+        if sys.platform == "win32":
+            return subprocess.Popen(
+                parts,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                env=environment,
+                creationflags=subprocess.CREATE_NEW_PROCESS_GROUP,
+            )
+        return subprocess.Popen(
+            parts,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=environment,
+            start_new_session=True,
+        )
+    except FileNotFoundError:
+        raise Malformed("program-not-found", {"program": parts[0]}) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Malformed("program-cannot-start", {"program": parts[0], "reason": reason}) from None
+    except ValueError:
+        # A path with a zero byte in it.
+        raise Malformed("program-not-found", {"program": parts[0]}) from None

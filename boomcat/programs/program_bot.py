@@ -1,0 +1,197 @@
+"""A bot that is a program of its own: it runs in a process that cannot reach ours, and we talk in lines."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping
+
+from boomcat.bots.bot import Bot, BotFailed
+from boomcat.core.cards import Card
+from boomcat.core.errors import RuleError
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation.moves import read_move, write_move
+from boomcat.programs.command import command_of
+from boomcat.programs.events import event_message
+from boomcat.programs.messages import (
+    PROTOCOL,
+    ask_message,
+    deal_message,
+    events_message,
+    hello_message,
+    over_message,
+    refused_message,
+    write_line,
+)
+from boomcat.programs.process import Process
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+__all__ = ["ProgramBot", "program_bot"]
+
+#: Seconds: how long a program may take to start and say hello before the first question is put to it anyway.
+TO_START = 5.0
+#: And for its hello if the game is over before it was asked anything.
+TO_PART = 0.1
+AT_ONCE = 0.0
+#: No question is open for longer than this.
+LONGEST_WAIT = 86_400.0
+#: Letters: longer than any move, and all that is shown of a wrong answer.
+LONGEST_MOVE = 200
+#: Numbers up to here are exact in every language.
+SEEDS = 1 << 32
+
+
+class ProgramBot(Bot):
+    """Asks the program and checks what it says.  Raises nothing but BotFailed, and in time.
+
+    Whoever runs the game tells it what happens (`see`) and how it ends (`over`); the program learns of it with the
+    next question.
+    """
+
+    def __init__(self, process: Process, seed: int, exchange: list[str] | None = None) -> None:
+        self.process = process
+        self.seed = seed % SEEDS
+        #: What was said, where somebody wants to read it: ours after `> `, the program's after `< `.
+        self.exchange = exchange
+        self.greeted = False
+        self.dealt = False
+        self.events: list[Event] = []
+        self.say(hello_message())
+
+    # -- telling -------------------------------------------------------------------
+
+    def say(self, message: Mapping[str, object]) -> None:
+        line = write_line(message)
+        if self.exchange is not None:
+            self.exchange.append("> " + line.decode("ascii").rstrip())
+        if not self.process.send(line):
+            self.process.end(AT_ONCE)
+
+    def see(self, event: Event) -> None:
+        """Something happened, as `redact` shows it to this seat."""
+        if not self.process.ended:
+            self.events.append(event)
+
+    def over(self, view: View) -> None:
+        """The game is over; the view is the last one of this seat."""
+        if self.process.ended:
+            return
+        try:
+            self.greet(time.monotonic() + TO_PART)
+        except BotFailed:
+            return
+        self.tell_news(view)
+        self.say(over_message(view))
+
+    def tell_news(self, view: View) -> None:
+        if not self.dealt:
+            self.dealt = True
+            self.say(deal_message(view, self.seed))
+        if self.events:
+            # Redacted once more: it changes nothing, unless somebody forgot.
+            edition = view.rules.edition
+            told = [event_message(redact(event, view.viewer), edition) for event in self.events]
+            self.events.clear()
+            self.say(events_message(told))
+
+    # -- asking --------------------------------------------------------------------
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        if self.process.ended:
+            raise BotFailed("dead", self.process.last_words())
+        seconds = min(max(seconds, 0.0), LONGEST_WAIT)
+        deadline = time.monotonic() + seconds
+        self.greet(deadline)
+        self.tell_news(view)
+        edition = view.rules.edition
+        self.say(ask_message(view, knowledge, [write_move(move, edition) for move in view.moves], seconds))
+        try:
+            return read_answer(self.listen(view.question, deadline), view)
+        except BotFailed as failure:
+            if failure.kind != "dead":
+                self.say(refused_message(view.question, failure.kind))
+            raise
+
+    def listen(self, question: int, deadline: float) -> object:
+        """The `move` of the program's answer to this question; answers to older ones came too late."""
+        while True:
+            said = self.hear(deadline)
+            number = said.get("question")
+            if type(number) is not int or number > question:
+                raise BotFailed("malformed", shown(said))
+            if number == question:
+                return said.get("move")
+
+    def hear(self, deadline: float) -> dict[str, object]:
+        """The next object that the program says."""
+        try:
+            line = self.process.receive(deadline)
+        except TimeoutError:
+            raise BotFailed("late") from None
+        if line is None:
+            self.process.end(AT_ONCE)
+            if self.process.flooded:
+                raise BotFailed("malformed")
+            raise BotFailed("dead", self.process.last_words())
+        if self.exchange is not None:
+            self.exchange.append("< " + line.decode("utf-8", errors="replace").rstrip())
+        try:
+            said = json.loads(line.decode("utf-8"))
+        except (ValueError, RecursionError):
+            raise BotFailed("malformed", shown(line)) from None
+        if not isinstance(said, dict):
+            raise BotFailed("malformed", shown(said))
+        return said
+
+    def greet(self, deadline: float) -> None:
+        """The first thing that a program says is which protocol it speaks; before that it is told nothing more."""
+        if self.greeted:
+            return
+        said = self.hear(deadline)
+        protocol = said.get("protocol")
+        if type(protocol) is not int or protocol != PROTOCOL:
+            self.process.end(AT_ONCE)
+            raise BotFailed("malformed", shown(said))
+        self.greeted = True
+
+    def close(self) -> None:
+        self.process.end()
+
+
+def read_answer(text: object, view: View) -> Move:
+    """The legal move that the program means."""
+    if not isinstance(text, str) or len(text) > LONGEST_MOVE:
+        raise BotFailed("malformed", shown(text))
+    # All that the notation wants to know of the moment: what is asked, and how deep the pile is.
+    moment = Game(view.rules, [], [Card.DEFUSE] * view.pile, [])
+    moment.phase = view.phase
+    try:
+        move = read_move(text, moment)
+    except RuleError:
+        raise BotFailed("malformed", shown(text)) from None
+    if move not in view.moves:
+        raise BotFailed("illegal", shown(text))
+    return move
+
+
+def shown(said: object) -> str:
+    try:
+        return repr(said)[:LONGEST_MOVE]
+    except RecursionError:
+        return "[[[…"
+
+
+def program_bot(
+    command: list[str] | str, seed: int, *, to_start: float = TO_START, exchange: list[str] | None = None
+) -> ProgramBot:
+    """Start a program for one seat of one game; raises Malformed if there is no such program.
+
+    Waits until the program has said something, so that its time to start is not taken from its first answer.
+    """
+    bot = ProgramBot(Process(command_of(command)), seed, exchange)
+    bot.process.spoke.wait(to_start)
+    return bot

@@ -1,0 +1,64 @@
+"""A bot in plain Python that knows nothing but docs/bot-protocol.md: one JSON object a line, in and out."""
+
+import json
+import random
+import sys
+
+#: What to part with first.
+LEAST_WORTH = ["tacocat", "cattermelon", "potato", "beard", "rainbow", "shuffle", "favor", "see", "reveal"]
+#: What gets out of a dangerous draw, the cheapest first.
+ESCAPES = ["skip", "attack", "targeted", "bottom", "heck", "shuffle"]
+
+
+def say(message):
+    print(json.dumps(message), flush=True)
+
+
+def first(moves, *beginnings):
+    """The first move that begins with one of these words, in the order of the words."""
+    for beginning in beginnings:
+        for move in moves:
+            if move.split()[0] == beginning:
+                return move
+    return None
+
+
+def answer(question, luck):
+    moves, view, knowledge = question["moves"], question["view"], question["knowledge"]
+    match question["kind"]:
+        case "turn":
+            if knowledge["explode"][0] > 0.15:
+                return first(moves, *ESCAPES) or first(moves, "pair", "favor") or "draw"
+            return first(moves, "pair") or "draw"
+        case "nope":
+            # Only what is aimed at us, and only if nobody has Noped it yet.
+            at_us = view["pending"].split()[-1] == str(view["seat"])
+            return "nope" if at_us and not view["noped_by"] and "nope" in moves else "pass"
+        case "defuse" | "devilcat":
+            return first(moves, "defuse", "godcat")
+        case "place":
+            # On top if the next player is somebody else, somewhere if it comes back to us.
+            return "place top" if view["owed"] == 1 else luck.choice(moves)
+        case "give":
+            return min(moves, key=lambda move: (move.split()[1] not in LEAST_WORTH, move == "give defuse"))
+        case _:
+            return luck.choice(moves)
+
+
+def main():
+    luck = random.Random()
+    for line in sys.stdin:
+        message = json.loads(line)
+        match message["message"]:
+            case "hello":
+                say({"protocol": 1, "name": "plain"})
+            case "deal":
+                luck.seed(message["seed"])
+            case "ask":
+                say({"question": message["question"], "move": answer(message, luck)})
+            case "over":
+                break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,11 @@
+from boomcat.bots.bot import Bot
+from boomcat.core.tables import DECLINE, DECLINE_DEVILCAT, DRAW
+
+
+class TenLines(Bot):
+    """Draws while that is likely to end well; otherwise, and wherever it must choose, takes the first other move."""
+
+    def choose(self, view, knowledge, seconds):
+        safe = DRAW in view.moves and knowledge.chance_to_explode() < 0.2
+        others = [move for move in view.moves if move not in (DRAW, DECLINE, DECLINE_DEVILCAT)]
+        return DRAW if safe or not others else others[0]
