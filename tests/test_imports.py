@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "boomcat"
 
 #: Each layer may import itself and the ones before it.  A new folder or file of the package must find its place here.
-LAYERS = ["core", "views", "knowledge", "notation", "locale", "story", "terminal", "cli"]
+LAYERS = ["core", "views", "knowledge", "notation", "locale", "records", "story", "terminal", "cli"]
 #: What the layers share without being one: the switch between the builds, and the public face.
 EDGE = ["__init__", "__main__", "build"]
 

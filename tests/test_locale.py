@@ -80,9 +80,9 @@ def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
     for path, tree in SOURCES.items():
-        if path.parent.name not in ("core", "notation"):
+        if path.parent.name not in ("core", "notation", "records"):
             continue
-        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError"):
+        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError", "RecordError"):
             found.update(*([literal(call.args[0])] if call.args else []))
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and "problem" in function.name:

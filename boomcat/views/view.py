@@ -1,7 +1,8 @@
 """What one player sees of the table at one moment.
 
 Built field by field from nothing: a new field of the state is hidden until somebody shows it here, and a test fails
-until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what this player holds.
+until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what is this
+player's own.
 """
 
 from __future__ import annotations
