@@ -66,9 +66,9 @@ def test_sets_of_bits_hold_up_to_62_members():
 
 
 @pytest.mark.both_builds
-def test_sets_of_up_to_24_members_are_counted_and_picked_from():
-    for members in [*range(1, 5_000), *(1 << n for n in range(24)), (1 << 24) - 1, 0b101 << 21]:
-        expected = [n for n in range(24) if members >> n & 1]
+def test_sets_of_up_to_32_members_are_counted_and_picked_from():
+    for members in [*range(1, 5_000), *(1 << n for n in range(32)), (1 << 32) - 1, 0b101 << 29]:
+        expected = [n for n in range(32) if members >> n & 1]
         assert how_many(members) == len(expected)
         assert lowest(members) == expected[0]
         assert members_of(members) == expected

@@ -19,8 +19,8 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
-from boomcat.core.rules import Options
-from boomcat.core.tables import FIVES, SEATS, every_move, five
+from boomcat.core.rules import SEATS, Options
+from boomcat.core.tables import FIVES, every_move, five
 from boomcat.locale import text as message
 from boomcat.notation import (
     differences,

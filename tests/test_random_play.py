@@ -2,17 +2,19 @@
 
 import pytest
 
+from boomcat.core.cards import FERAL, KINDS, Card, members_of
 from boomcat.core.chance import Rng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import Illegal, Malformed, Stale
 from boomcat.core.events import Event, Exploded, Won
 from boomcat.core.game import Game
+from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
-from boomcat.core.tables import TRIPLES, every_move
+from boomcat.core.tables import TRIPLES, every_move, five
 from tests.walk import OPTIONS, TABLES, every_card, kittens_to_come, moments, new_game, snapshot
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -29,6 +31,16 @@ def refusal(game: Game, seat: int, move: Move) -> str:
     except Illegal as error:
         return error.reason
     return ""
+
+
+def near_fives(hand: Hand, rng: Rng) -> list[Move]:
+    """Fives, fours and sixes out of a hand, some of them with a card that is not in it."""
+    kinds = members_of(hand.one)
+    found: list[Move] = []
+    for count in (4, 5, 5, 5, 6):
+        picked = sum({1 << kinds[rng.below(len(kinds))] for _ in range(count)}) if kinds else 0
+        found.append(five(picked & ~FERAL, rng.below(hand.count(Card.FERAL_CAT) + 2)))
+    return found
 
 
 @every_table
@@ -87,7 +99,8 @@ def test_every_listed_move_is_accepted_and_every_other_refused(key, players, opt
                 twin = game.copy()
                 apply(twin, seat, twin.question, move, chance)
             triples = [TRIPLES[rng.below(len(TRIPLES))] for _ in range(300)]
-            for move in {*NOT_TRIPLES, *triples, *listed}:
+            fives = [five(rng.below(1 << KINDS) & rng.below(1 << KINDS), rng.below(4)) for _ in range(100)]
+            for move in {*NOT_TRIPLES, *triples, *fives, *near_fives(game.hands[seat], rng), *listed}:
                 assert (refusal(game, seat, move) == "") == (move in listed), move
         assert snapshot(game) == before
 
@@ -116,7 +129,7 @@ def test_a_refused_answer_changes_nothing(key, players):
 @both_manners
 def test_copies_are_equal_and_independent(key, players, hurried):
     rng = Rng(9)
-    for game, chance in moments(key, players, OPTIONS["old"], 7, hurried=hurried):
+    for game, chance in moments(key, players, OPTIONS["all"], 7, hurried=hurried):
         twin = game.copy()
         assert snapshot(twin) == snapshot(game)
         before = snapshot(game)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import click
@@ -17,6 +19,7 @@ __all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
 #: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
 COMMANDS = ("play", "replay", "show", "odds", "simulate", "editions")
 
+CANNOT_WRITE = 1
 WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
 
@@ -41,7 +44,10 @@ class Program(Worded, click.Group):
             formatter.write_dl([(name, command.get_short_help_str()) for name, command in found if command])
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
-        """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted."""
+        """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted, 1 when nothing is heard."""
+        if sys.stdin is None:
+            # Whoever closed it has nothing to say.
+            sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the program)
         for stream in (sys.stdout, sys.stderr):
             # A terminal that lacks a letter shows a question mark in its place, not a traceback.
             if hasattr(stream, "reconfigure"):
@@ -58,7 +64,19 @@ class Program(Worded, click.Group):
             fail(sentence(error))
         except click.Abort:
             fail(text("interrupted"), INTERRUPTED)
+        except OSError as error:
+            fail_to_write(error)
+        try:
+            sys.stdout.flush()
+        except OSError as error:
+            fail_to_write(error)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail_to_write(error: OSError) -> None:
+    """The disk is full, or the like; what is still buffered could not be written either, and must not be tried."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    fail(text("error-cannot-write", reason=error.strerror or type(error).__name__), CANNOT_WRITE)
 
 
 def fail(problem: str, code: int = WRONG_ARGUMENTS) -> None:
@@ -112,7 +130,6 @@ def version() -> str:
         return metadata.version("boomcat")
     except metadata.PackageNotFoundError:
         import tomllib
-        from pathlib import Path
 
         settings = Path(__file__).resolve().parent.parent.parent / "pyproject.toml"
         found: str = tomllib.loads(settings.read_text("utf-8"))["project"]["version"]

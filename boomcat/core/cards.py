@@ -68,25 +68,25 @@ def bit(n: i64) -> i64:
 
 
 def how_many(members: i64) -> i64:
-    """The number of members of a set of at most 24."""
-    members -= (members >> 1) & 0x555555
-    members = (members & 0x333333) + ((members >> 2) & 0x333333)
-    members = (members + (members >> 4)) & 0x0F0F0F
-    return ((members * 0x010101) >> 16) & 0xFF
+    """The number of members of a set of at most 32."""
+    members -= (members >> 1) & 0x55555555
+    members = (members & 0x33333333) + ((members >> 2) & 0x33333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F
+    return ((members * 0x01010101) >> 24) & 0xFF
 
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
     n: i64 = 0
-    if not members & 0xFFF:
-        members >>= 12
-        n = 12
-    if not members & 0x3F:
-        members >>= 6
-        n += 6
-    if not members & 0x7:
-        members >>= 3
-        n += 3
+    if not members & 0xFFFF:
+        members >>= 16
+        n = 16
+    if not members & 0xFF:
+        members >>= 8
+        n += 8
+    if not members & 0xF:
+        members >>= 4
+        n += 4
     while not members & 1:
         members >>= 1
         n += 1

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 MASK32: Final = 0xFFFFFFFF
+MASK62: Final = 0x3FFFFFFFFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,10 +28,11 @@ class Chance:
 class Seeded(Chance):
     """Luck from a small number, for simulations and tests.  A table that people play at needs a secret instead."""
 
-    def __init__(self, seed: i64) -> None:
-        self.seed: i64 = seed
-        self.first: i64 = scramble((seed & MASK32) ^ 0x2545F491)
-        self.second: i64 = scramble(((seed >> 32) & MASK32) + self.first)
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        small: i64 = seed & MASK62
+        self.first: i64 = scramble((small & MASK32) ^ 0x2545F491)
+        self.second: i64 = scramble((small >> 32) + self.first)
 
     def below(self, ordinal: i64, bound: i64) -> i64:
         # Two keyed rounds of multiply and xor-shift.  The factors stay below 2**31, so no product leaves 63 bits.
@@ -68,9 +70,10 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, seed: i64) -> None:
-        self.a: i64 = (seed >> 32) & MASK32
-        self.b: i64 = seed & MASK32
+    def __init__(self, seed: int) -> None:
+        small: i64 = seed & MASK62
+        self.a: i64 = small >> 32
+        self.b: i64 = small & MASK32
         self.c: i64 = 0x9E3779B9
         self.d: i64 = 1
         for _ in range(12):

@@ -10,9 +10,10 @@ from boomcat.core.cards import FERAL, Card, bit, how_many, lowest, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import Claimed
 from boomcat.core.game import Game
-from boomcat.core.moves import Play, steal, target_problem
+from boomcat.core.moves import Play, is_kind, steal, target_problem
 from boomcat.core.plays import find_nothing
 from boomcat.core.question import Ask
+from boomcat.core.rules import STAND_INS
 
 
 @final
@@ -30,7 +31,7 @@ class Wild:
 
 
 PAIR_WILDS: Final = 3
-TRIPLE_WILDS: Final = 5
+TRIPLE_WILDS: Final = STAND_INS
 FERALS_OF: Final = (0, 1, 0, 2, 1)
 GODCATS_OF: Final = (0, 0, 1, 0, 1)
 
@@ -52,7 +53,9 @@ class Alike(Play):
 
     def problem(self, game: Game, seat: i64) -> str:
         rules = game.rules
-        if not bit(self.title) & rules.pair_titles or (self.copies == 3 and not rules.triples):
+        if not is_kind(self.title) or not bit(self.title) & rules.pair_titles:
+            return "combo-not-at-this-table"
+        if self.copies == 3 and not rules.triples:
             return "combo-not-at-this-table"
         if self.ferals and (self.naturals < 1 or not bit(self.title) & rules.cats):
             return "feral-cannot-be-that"
@@ -120,7 +123,7 @@ class Triple(Alike):
         self.named: Final[i64] = named
 
     def problem(self, game: Game, seat: i64) -> str:
-        if not bit(self.named) & game.rules.titles:
+        if not is_kind(self.named) or not bit(self.named) & game.rules.titles:
             return "card-not-in-edition"
         return super().problem(game, seat)
 
@@ -153,7 +156,7 @@ class Five(Play):
     def problem(self, game: Game, seat: i64) -> str:
         if not game.rules.fives:
             return "combo-not-at-this-table"
-        if self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
+        if self.kinds < 0 or self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
             return "not-five-different"
         hand = game.hands[seat]
         if self.kinds & ~hand.one or hand.count(Card.FERAL_CAT) < self.ferals:

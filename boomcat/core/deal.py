@@ -17,26 +17,22 @@ def deal(rules: Rules, chance: Chance) -> Game:
     """A new game: the first player is asked for the first turn."""
     deck = rules.deck[:]
     left: i64 = len(deck)
-    rolls: i64 = 0
     game = Game(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
         game.give(seat, Card.DEFUSE)
         for _ in range(7):
-            game.give(seat, take_any(deck, left, chance.below(rolls, left)))
+            game.give(seat, take_any(deck, left, game.roll(left, chance)))
             left -= 1
-            rolls += 1
     if rules.options.quick:
         boxed: list[int] = []
         for _ in range(left // 3):
-            boxed.append(take_any(deck, left, chance.below(rolls, left)))
+            boxed.append(take_any(deck, left, game.roll(left, chance)))
             left -= 1
-            rolls += 1
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
     for _ in range(rules.players - 1):
         deck.append(Card.EXPLODING_KITTEN)
-    game.rolls = rolls
     game.shuffle(chance)
     first: i64 = rules.options.first
     game.current = game.roll(rules.players, chance) if first == BY_LOT else first

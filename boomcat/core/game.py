@@ -211,7 +211,10 @@ class Game:
     def roll(self, bound: i64, chance: Chance) -> i64:
         ordinal = self.rolls
         self.rolls = ordinal + 1
-        return chance.below(ordinal, bound)
+        outcome = chance.below(ordinal, bound)
+        if not 0 <= outcome < bound:
+            raise ValueError(f"chance said {outcome}, which is not below {bound}")
+        return outcome
 
     def shuffle(self, chance: Chance) -> None:
         # As objects, which are swapped without being unpacked.

@@ -13,7 +13,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
-from boomcat.core.rules import Rules
+from boomcat.core.rules import SEATS, Rules
 from boomcat.core.tables import (
     AIMED,
     AIMED_AT_CARDS,
@@ -34,7 +34,6 @@ from boomcat.core.tables import (
     PASS,
     PLACES,
     PUT_BACK,
-    SEATS,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
@@ -47,8 +46,13 @@ from boomcat.core.tables import (
 )
 
 
-def legal_moves(game: Game, seat: i64) -> list[Move]:
+def legal_moves(game: Game, seat: int) -> list[Move]:
     """Every answer that this player may give to the open question; none if they are not asked."""
+    players: int = game.players
+    return moves_at(game, seat) if 0 <= seat < players else []
+
+
+def moves_at(game: Game, seat: i64) -> list[Move]:
     moves: list[Move] = []
     phase = game.phase
     if phase == Ask.NOPE:
@@ -216,6 +220,8 @@ def triples_against(rules: Rules, title: i64, wild: i64, target: i64) -> list[Mo
 
 
 FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
+#: The Original has 4,096 sets of kinds; with Feral Cats there are too many to keep.
+MOST_REMEMBERED: Final = 5_000
 
 
 def fives_within(kinds: i64, ferals: i64) -> list[Move]:
@@ -223,6 +229,8 @@ def fives_within(kinds: i64, ferals: i64) -> list[Move]:
     key = kinds * 8 + min(ferals, 5)
     found = FIVES_WITHIN.get(key)
     if found is None:
+        if len(FIVES_WITHIN) >= MOST_REMEMBERED:
+            FIVES_WITHIN.clear()
         found = []
         members = [card for card in range(KINDS) if bit(card) & kinds]
         for spent in range(min(ferals, 5) + 1):

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import KINDS, NO_CARD, Card
 from boomcat.core.chance import Chance
 from boomcat.core.events import Altered, Defused, Faced, Gave, Placed, PutOnTop, Stole, Took, TurnedUp
 from boomcat.core.game import NOBODY, Game
@@ -108,6 +108,8 @@ class Defuse(Move):
         self.card: Final[i64] = card
 
     def problem(self, game: Game, seat: i64) -> str:
+        if self.card != Card.DEFUSE and self.card != Card.GODCAT:
+            return "card-does-not-defuse"
         return "" if game.hands[seat].has(self.card) else "card-not-held"
 
     def apply(self, game: Game, chance: Chance) -> None:
@@ -138,7 +140,7 @@ class Place(Move):
         self.above: Final[i64] = above
 
     def problem(self, game: Game, seat: i64) -> str:
-        return "" if self.above <= len(game.deck) else "place-too-deep"
+        return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.deck.insert(len(game.deck) - self.above, Card.EXPLODING_KITTEN)
@@ -162,7 +164,7 @@ class Give(Move):
         self.card: Final[i64] = card
 
     def problem(self, game: Game, seat: i64) -> str:
-        return "" if game.hands[seat].has(self.card) else "card-not-held"
+        return "" if is_kind(self.card) and game.hands[seat].has(self.card) else "card-not-held"
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.take(game.decider, self.card)
@@ -239,7 +241,7 @@ class Alter(Move):
         self.order: Final = order
 
     def problem(self, game: Game, seat: i64) -> str:
-        return "" if len(self.order) == min(3, len(game.deck)) else "wrong-number-of-cards"
+        return "" if sorted(self.order) == list(range(min(3, len(game.deck)))) else "wrong-number-of-cards"
 
     def apply(self, game: Game, chance: Chance) -> None:
         deck = game.deck
@@ -294,6 +296,8 @@ class Face(Move):
         self.own: Final[i64] = own
 
     def problem(self, game: Game, seat: i64) -> str:
+        if self.own != Card.GODCAT and self.own != Card.DEVILCAT:
+            return "not-a-cat-of-the-mat"
         return target_problem(game, self.opponent)
 
     def apply(self, game: Game, chance: Chance) -> None:
@@ -347,9 +351,13 @@ class DefuseDevilcat(Move):
         game.end_turn()
 
 
+def is_kind(card: i64) -> bool:
+    return 0 <= card < KINDS
+
+
 def target_problem(game: Game, target: i64) -> str:
     """Why this player cannot be the target of the current player."""
-    if target >= game.players:
+    if not 0 <= target < game.players:
         return "target-not-at-table"
     if target == game.current:
         return "target-is-yourself"

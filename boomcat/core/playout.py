@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.chance import Chance, Rng, Seeded
+from boomcat.core.chance import MASK32, Chance, Rng, Seeded, scramble
 from boomcat.core.deal import deal
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
@@ -51,7 +51,7 @@ def play_out_checked(game: Game, rng: Rng, chance: Chance) -> i64:
 
 @final
 class Tally:
-    """What a run of games came to.  The digest depends on every decision and outcome, in order."""
+    """What a run of games came to.  The digest depends on who won, how long it took, and where every card ended up."""
 
     def __init__(self, players: i64) -> None:
         self.games: i64 = 0
@@ -70,8 +70,16 @@ class Tally:
             self.shortest = decisions
         if decisions > self.longest:
             self.longest = decisions
-        outcome: i64 = ((winner * 31 + game.question) * 31 + game.rolls) * 31 + len(game.discards)
-        self.digest = (self.digest * 31 + outcome * 31 + decisions + rng.word()) % PRIME
+        # Odd factors and 32 bits, so that no card's place is lost on the way.
+        digest = self.digest ^ rng.word()
+        digest = (digest * 31 + winner) * 31 + decisions
+        digest = ((digest & MASK32) * 31 + game.question) * 31 + game.rolls
+        for card in game.discards:
+            digest = (digest * 37 + card) & MASK32
+        for card in game.deck:
+            digest = (digest * 37 + card) & MASK32
+        hand = game.hands[winner]
+        self.digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.high % PRIME))
 
 
 @final

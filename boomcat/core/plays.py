@@ -13,7 +13,7 @@ from boomcat.core.cards import Card, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.moves import Play, target_problem
+from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
 
 
@@ -42,7 +42,9 @@ class CardPlay(Play):
         return Needs.NOTHING
 
     def problem(self, game: Game, seat: i64) -> str:
-        if not game.hands[seat].has(self.card):
+        if self.card != self.title and self.card != Card.GODCAT:
+            return "card-is-not-that"
+        if not is_kind(self.card) or not game.hands[seat].has(self.card):
             return "card-not-held"
         if self.card == Card.GODCAT and not bit(self.title) & game.rules.godcat_titles:
             return "godcat-cannot-be-that"

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, KINDS, Card, bit, how_many, nth_of
+from boomcat.core.cards import FERAL, Card, bit, how_many, nth_of
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Wild
 from boomcat.core.game import Game
@@ -111,9 +111,9 @@ def any_of(members: i64, rng: Rng) -> i64:
 # -- the random play ---------------------------------------------------------------
 
 #: Combos as kinds of plays, beside the titles that are played alone.
-PAIR_KIND: Final = KINDS - 1
-TRIPLE_KIND: Final = KINDS
-FIVE_KIND: Final = KINDS + 1
+PAIR_KIND: Final = 22
+TRIPLE_KIND: Final = 23
+FIVE_KIND: Final = 24
 
 
 def random_play(game: Game, rng: Rng) -> Move:

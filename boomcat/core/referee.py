@@ -11,7 +11,10 @@ from boomcat.core.question import Ask
 
 
 def asked(game: Game) -> list[int]:
-    """The seats whose answer is awaited, clockwise; several in a Nope window, none when the game is over."""
+    """The seats whose answer is awaited, clockwise; several in a Nope window, none when the game is over.
+
+    For whoever runs the table: in a window it tells who has passed, which no player may learn (N7).
+    """
     if game.phase == Ask.OVER:
         return []
     if game.phase != Ask.NOPE:
@@ -24,7 +27,10 @@ def asked(game: Game) -> list[int]:
 
 
 def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> None:
-    """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing."""
+    """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing.
+
+    If the chance itself fails, the move is half done: with a source that can fail, apply the move to a copy.
+    """
     check(game, seat, question, move)
     game.decider = seat
     move.apply(game, chance)
@@ -32,13 +38,15 @@ def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> N
 
 def check(game: Game, seat: int, question: int, move: Move) -> None:
     """Raise Malformed, Stale or Illegal unless the player may answer so."""
-    players = game.players
+    # Plain integers: what comes from outside may be larger than any machine word.
+    players: int = game.players
+    number: int = game.question
     if not 0 <= seat < players:
         raise Malformed("no-such-seat", {"seat": seat + 1, "players": players})
-    if question > game.question or question < 0:
-        raise Malformed("no-such-question", {"question": question, "open": game.question})
-    if question < game.question:
-        raise Stale("question-is-closed", {"question": question, "open": game.question}, legal_moves(game, seat))
+    if not 0 <= question <= number:
+        raise Malformed("no-such-question", {"question": question, "open": number})
+    if question < number:
+        raise Stale("question-is-closed", {"question": question, "open": number}, legal_moves(game, seat))
     if game.phase == Ask.OVER:
         raise Illegal("game-is-over")
     if not game.is_alive(seat):

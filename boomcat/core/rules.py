@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from boomcat.core.moves import Move
 
 BY_LOT: Final = -1
+#: Ways to stand in for cards of three of a kind (`combos.Wild`), and seats of the largest table.
+STAND_INS: Final = 5
+SEATS: Final = 10
 
 
 @final
@@ -32,17 +35,17 @@ class Options:
         if combos not in ("special", "cats"):
             raise Malformed("unknown-combos", {"word": combos, "allowed": "special cats"})
         #: V1: "special" is every combo of the edition, "cats" only pairs of Cats.
-        self.combos = combos
+        self.combos: Final = combos
         #: V2: a third of the deck leaves the game unseen.
-        self.quick = quick
+        self.quick: Final = quick
         #: V3: the seat that starts, or BY_LOT.
-        self.first = first
+        self.first: Final = first
         #: V4: five different cards in any edition; no effect in the Original, which has it anyway.
-        self.five_different = five_different
+        self.five_different: Final = five_different
         #: V4: without it the victim of any attack owes exactly 2 turns.
-        self.stacking = stacking
+        self.stacking: Final = stacking
         #: V4: the cards of the dead leave the game instead of going to the discard pile.
-        self.dead_leave = dead_leave
+        self.dead_leave: Final = dead_leave
 
     def key(self) -> tuple[str, bool, int, bool, bool, bool]:
         return (self.combos, self.quick, self.first, self.five_different, self.stacking, self.dead_leave)
@@ -90,7 +93,7 @@ class Rules:
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
         #: Lists of moves that `legal.py` makes when they are first asked for: by title, stand-ins and target.
-        self.triples_listed: list[list[Move]] = [[] for _ in range(KINDS * 50)]
+        self.triples_listed: list[list[Move]] = [[] for _ in range(KINDS * STAND_INS * SEATS)]
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
 

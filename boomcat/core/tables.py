@@ -45,8 +45,8 @@ from boomcat.core.plays import (
     TargetedAttack,
 )
 from boomcat.core.question import Ask
+from boomcat.core.rules import SEATS
 
-SEATS: Final = 10
 MOST_CARDS: Final = 120
 
 #: What each card does when it is played alone.

@@ -10,6 +10,7 @@ import os
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -72,17 +73,20 @@ def language() -> str:
     return name if name in languages() else ENGLISH
 
 
-def clipped(value: Argument) -> Argument:
-    """What somebody typed may be endless; Fluent refuses it then, and nobody would read it."""
-    return value[:LONGEST] + "…" if isinstance(value, str) and len(value) > LONGEST else value
+def readable(value: Argument) -> Argument:
+    """What somebody typed may be endless, which Fluent refuses, and may hold signs that command a terminal."""
+    if not isinstance(value, str):
+        return value
+    shown = "".join("\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in value[:LONGEST])
+    return shown + "…" if len(value) > LONGEST else shown
 
 
 def text(message_id: str, **arguments: Argument) -> str:
     """A message, or with `id.attribute` one of its other forms, in the language of the environment."""
     name, _, attribute = message_id.partition(".")
-    readable = {key: clipped(value) for key, value in arguments.items()}
+    shown = {key: readable(value) for key, value in arguments.items()}
     for tongue in dict.fromkeys((language(), ENGLISH)):
-        words = catalogue(tongue).words(name, attribute, readable)
+        words = catalogue(tongue).words(name, attribute, shown)
         if words is not None:
             return words
     raise Missing(f"{message_id} with {sorted(arguments)}")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.errors import Malformed
-from boomcat.core.rules import BY_LOT, Options
-from boomcat.core.tables import SEATS
+from boomcat.core.rules import BY_LOT, SEATS, Options
 from boomcat.notation.words import Words, seat_in
 
 SWITCHES = ("quick", "five-different", "no-stacking", "dead-leave")

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from boomcat.core.errors import Malformed
-from boomcat.core.tables import SEATS
+from boomcat.core.rules import SEATS
 from boomcat.notation.words import Words, is_number, seat_in
 
 #: In the order in which they are written, after the edition and the hands.

@@ -18,7 +18,8 @@ def public_lines(game: Game, viewer: int | None) -> list[str]:
     """The other players, the piles, the mat, and the turns that the viewer owes."""
     others = [player(game, seat) for seat in range(game.players) if seat != viewer]
     piles = [risk(game), discards(game)]
-    if Card.GODCAT in game.rules.edition.titles and game.godcat_holder() == NOBODY:
+    off_the_mat = game.phase in (Ask.FACE, Ask.SWAP) or game.godcat_holder() != NOBODY
+    if Card.GODCAT in game.rules.edition.titles and not off_the_mat:
         piles.append(text("table-mat"))
     if game.current == viewer and game.owed > 1:
         piles.append(text("table-owed", owed=game.owed))

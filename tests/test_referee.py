@@ -1,0 +1,105 @@
+"""Answers that no honest client sends, and the end of a game."""
+
+import pytest
+
+from boomcat import Illegal, Malformed, Seeded, Stale, apply, asked, legal_moves, outcome, read_position
+from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card
+from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take
+from boomcat.core.plays import Attack, Favor
+from boomcat.core.policies import PAIR_KIND
+from boomcat.core.tables import DRAW, PASS
+from boomcat.notation import same, write_position
+
+pytestmark = pytest.mark.both_builds
+
+HUGE = [10**30, -(10**30), 2**63, -(2**63) - 1, 65]
+
+
+@pytest.mark.parametrize("number", HUGE)
+def test_numbers_larger_than_any_machine_word_are_refused_like_others(number):
+    game = read_position("original; 1: skip; 2: nope; pile: kitten; discards: skip; window: skip")
+    before = write_position(game)
+    with pytest.raises(Malformed):
+        apply(game, number, 0, PASS, Seeded(1))
+    with pytest.raises(Malformed):
+        apply(game, 1, number, PASS, Seeded(1))
+    assert legal_moves(game, number) == []
+    assert write_position(game) == before
+
+
+#: Moves that are in no table, made by hand.
+FORGED: list[tuple[str, Move]] = [
+    ("asked: alter", Alter((0, 0, 0))),
+    ("asked: alter", Alter((0, 1, 5))),
+    ("asked: place", Place(-3)),
+    ("asked: defuse", Defuse(Card.FAVOR)),
+    ("asked: give 2", Give(99)),
+    ("asked: give 2", Give(-1)),
+    ("asked: take", Take(99)),
+    ("asked: face", Face(1, Card.NOPE)),
+    ("asked: face", Face(-1, Card.GODCAT)),
+    ("asked: turn", Attack(Card.ATTACK, Card.FAVOR, -1)),
+    ("asked: turn", Favor(Card.FAVOR, Card.FAVOR, -1)),
+    ("asked: turn", Favor(Card.FAVOR, Card.FAVOR, 99)),
+    ("asked: turn", Pair(99, 0, 1)),
+    ("asked: turn", Pair(Card.FAVOR, 3, 1)),
+    ("asked: turn", Triple(Card.FAVOR, 0, 1, 99)),
+    ("asked: turn", Five(-1, 0)),
+    ("asked: turn", Five(0, 5)),
+]
+
+
+@pytest.mark.parametrize(("question", "move"), FORGED)
+def test_forged_moves_are_refused_and_change_nothing(question, move):
+    edition = "party-pack" if "alter" in question else "good-vs-evil"
+    pile = "kitten nope favor" if question != "asked: defuse" else "nope kitten"
+    cards = "defuse 3*favor" if edition == "good-vs-evil" else "defuse favor"
+    game = read_position(f"{edition} five-different; 1: {cards}; 2: nope; pile: {pile}; discards: nope; {question}")
+    before = write_position(game)
+    with pytest.raises(Illegal):
+        apply(game, asked(game)[0], 0, move, Seeded(1))
+    assert write_position(game) == before
+
+
+def test_a_late_answer_to_the_last_question_is_stale():
+    game = read_position("original; 1: -; 2: -; pile: kitten")
+    apply(game, 0, 0, DRAW, Seeded(1))
+    with pytest.raises(Stale):
+        apply(game, 0, 0, DRAW, Seeded(1))
+    with pytest.raises(Illegal, match="game-is-over"):
+        apply(game, 1, game.question, DRAW, Seeded(1))
+
+
+def test_who_exploded_later_came_further():
+    game = read_position("original; 1: -; 2: out 2; 3: out 1; 4: -; pile: kitten; turn: 4")
+    assert outcome(game) == []
+    apply(game, 3, 0, DRAW, Seeded(1))
+    assert outcome(game) == [0, 3, 1, 2]
+
+
+def test_hurrying_in_the_middle_of_a_window_leaves_only_those_who_can_nope():
+    game = read_position("original; 1: -; 2: -; 3: nope; 4: nope; pile: 3*kitten; window: skip")
+    game.hurry()
+    assert asked(game) == [2, 3]
+    nobody = read_position("original; 1: -; 2: -; 3: see; pile: 2*kitten; window: skip")
+    nobody.hurry()
+    assert len(asked(nobody)) == 1
+    apply(nobody, asked(nobody)[0], 0, PASS, Seeded(1))
+    assert nobody.current == 1
+
+
+def test_a_copy_is_the_same_and_comparison_sees_a_difference():
+    game = read_position("original; 1: skip; 2: nope; pile: kitten")
+    twin = game.copy()
+    assert same(game, twin)
+    twin.rolls += 1
+    assert not same(game, twin)
+
+
+def test_the_constants_of_the_cards_agree():
+    assert sum(1 << card for card in range(Card.CAT_1, Card.CAT_5 + 1)) == CATS
+    assert 1 << Card.FERAL_CAT == FERAL
+    assert 1 << Card.GODCAT == GODCATS
+    assert WILD_CATS == CATS | FERAL
+    assert KINDS == Card.DEVILCAT + 1 == PAIR_KIND
