@@ -244,7 +244,7 @@ def examples(kind):
                 "owed": 1 + switch,
             }
             values |= dict.fromkeys(("opponent", "target", "taker", "victim"), 1)
-            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped"), switch)
+            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped", "defusable"), switch)
             yield kind(*(values.get(name, 0) for name in kind.__match_args__))
 
 

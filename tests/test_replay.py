@@ -283,7 +283,7 @@ def test_a_record_of_the_deal_alone(record):
         (["replay"], "FILE is missing."),
         (["replay", "no-such"], "The file no-such cannot be read: No such file or directory."),
         (["replay", "."], "The file . cannot be read: Is a directory."),
-        (["replay", "\0"], "The file \0 cannot be read: ValueError."),
+        (["replay", "\0"], "The file � cannot be read: ValueError."),
         (["replay", "GAME", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
         (["replay", "GAME", "--seat", "x"], "--seat: “x” is not a number from 1 to 10."),
         (

@@ -40,7 +40,7 @@ def fields_of(thing: Game | Hand) -> list[str]:
 def snapshot(thing: object) -> object:
     """The value of every field, deep, so that two states can be compared bit for bit."""
     if isinstance(thing, Game | Hand):
-        return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name != "log")
+        return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name not in ("events", "recording"))
     if isinstance(thing, list):
         return tuple(snapshot(item) for item in thing)
     return thing

@@ -16,7 +16,7 @@ from boomcat.core.hand import Hand
 from boomcat.knowledge.blocks import Block, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
-MOST_ROWS: Final = 400
+MOST_ROWS: Final = 150
 NEGLIGIBLE: Final = 1e-13
 SEAT: Final = 32
 
@@ -252,6 +252,17 @@ class Pile:
             if len(rows) > MOST_ROWS:
                 for row in rows:
                     row.pinned = []
+                rows = joined(rows)
+            if len(rows) > MOST_ROWS:
+                for row in rows:
+                    for block in row.blocks:
+                        if block.size() > 1:
+                            block.forget_kinds()
+                    row.tidy()
+                rows = joined(rows)
+            if len(rows) > MOST_ROWS:
+                for row in rows:
+                    forget_below(row, 3)
                 rows = joined(rows)
         total = 0.0
         for row in rows:

@@ -27,7 +27,7 @@ PUBLIC: Final = frozenset(
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
 PARTLY: Final = frozenset(["hands", "deck", "boxed", "decider", "lifted", "godcat_kept"])
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
-HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "log"])
+HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "events", "recording"])
 
 
 @final
