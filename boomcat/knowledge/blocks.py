@@ -16,7 +16,6 @@ from mypy_extensions import i64, mypyc_attr
 from boomcat.core.cards import Card, how_many
 from boomcat.core.hand import Hand
 
-
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
 
