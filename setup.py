@@ -1,4 +1,4 @@
-"""Compile the rules core, and what stands closest to it, with mypyc; without a C compiler the very same files run interpreted.
+"""Compile the rules core, and what is closest to it, with mypyc; without a C compiler the same files run interpreted.
 
 BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=pure does not try.
 """

@@ -22,8 +22,7 @@ from boomcat.programs.events import event_message
 from boomcat.programs.messages import KINDS_OF_QUESTIONS, ask_message, knowledge_message, view_message, write_line
 from boomcat.views.redact import redact
 from boomcat.views.view import FIELDS, View
-from tests.test_knowledge import known_moments
-from tests.walk import OPTIONS, TABLES, new_game
+from tests.walk import OPTIONS, TABLES, known_moments, new_game
 from tools.exchange import PAGE, exchange, on_the_page
 
 #: The sections of the page that describe an object, and its type.

@@ -47,7 +47,6 @@ def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
     game, chance = new_game(key, players, OPTIONS["quick"], 9)
     game.hurry()
     known = Knowledge(View(game, seat))
-    known.see_deal()
     compared = 0
     while game.phase != Ask.OVER and game.is_alive(seat):
         events: list[Event] = []

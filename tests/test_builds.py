@@ -48,8 +48,8 @@ def test_both_builds_play_the_same_games():
 
 
 @pytest.mark.both_builds
-@pytest.mark.parametrize("way", [Way.LISTING, Way.CHECKED])
-def test_listing_and_checking_moves_does_not_change_the_game(way):
+@pytest.mark.parametrize("way", [Way.LISTING, Way.CHECKED, Way.RECORDED])
+def test_listing_checking_and_recording_moves_does_not_change_the_game(way):
     for key, edition in EDITIONS.items():
         tallies = []
         for path in (Way.UNCHECKED, way):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from boomcat.core.events import Event
+from boomcat.notation.views import PHASES
 from tools.golden import FOLDER, GAMES, playthrough
 
 
@@ -15,9 +17,13 @@ def test_no_playthrough_is_left_over():
     assert {path.stem for path in FOLDER.iterdir()} == set(GAMES)
 
 
-def test_the_playthroughs_show_every_kind_of_event():
-    from boomcat.core.events import Event
-
+def test_the_playthroughs_show_every_kind_of_event_and_question():
     told = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.iterdir())
     for kind in Event.__subclasses__():
-        assert f"    {kind.__name__}" in told, kind.__name__
+        assert f"\n  {kind.__name__}" in told, kind.__name__
+    for phase in PHASES.values():
+        assert f"phase {phase}" in told, phase
+
+
+def test_the_playthroughs_can_be_read_through():
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 150_000

@@ -80,9 +80,9 @@ def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
     for path, tree in SOURCES.items():
-        if path.parent.name not in ("core", "notation", "programs"):
+        if path.parent.name not in ("core", "notation", "programs", "records"):
             continue
-        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError"):
+        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError", "RecordError"):
             found.update(*([literal(call.args[0])] if call.args else []))
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and "problem" in function.name:
@@ -244,7 +244,7 @@ def examples(kind):
                 "owed": 1 + switch,
             }
             values |= dict.fromkeys(("opponent", "target", "taker", "victim"), 1)
-            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped"), switch)
+            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped", "defusable"), switch)
             yield kind(*(values.get(name, 0) for name in kind.__match_args__))
 
 

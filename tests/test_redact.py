@@ -20,7 +20,7 @@ KINDS = Event.__subclasses__()
 
 def example(kind):
     """An event of this kind, with something in every field; only seats 0 and 1 take part."""
-    values: dict[str, Any] = dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped"), True)
+    values: dict[str, Any] = dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped", "defusable"), True)
     values |= {"play": single(Card.SKIP, False, 0), "cards": (Card.SKIP, Card.NOPE), "card": Card.SKIP}
     values |= {"own": Card.GODCAT, "opponent": 1, "target": 1, "taker": 1, "victim": 1, "above": 3}
     values["devilcat"] = 1 if kind is TurnedUp else True

@@ -7,12 +7,16 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng, Seeded
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 #: Every edition with every number of players it allows.
 TABLES = [(key, players) for key, edition in EDITIONS.items() for players in range(edition.fewest, edition.most + 1)]
@@ -36,7 +40,7 @@ def fields_of(thing: Game | Hand) -> list[str]:
 def snapshot(thing: object) -> object:
     """The value of every field, deep, so that two states can be compared bit for bit."""
     if isinstance(thing, Game | Hand):
-        return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name != "log")
+        return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name not in ("events", "recording"))
     if isinstance(thing, list):
         return tuple(snapshot(item) for item in thing)
     return thing
@@ -59,6 +63,34 @@ def moments(key: str, players: int, options: Options, seed: int, *, hurried: boo
         seat = seats[rng.below(len(seats))]
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         yield game, chance
+
+
+def viewers_of(game: Game) -> list[int]:
+    """Every seat, and last where spectators stand."""
+    return [*range(game.players), NOBODY]
+
+
+def known_moments(
+    key: str, players: int, options: Options, seed: int, *, hurried: bool = False
+) -> Iterator[tuple[Game, list[Knowledge]]]:
+    """Every moment of a random game, with what each seat knows, and last what a spectator knows."""
+    game, chance = new_game(key, players, options, seed)
+    rng = Rng(seed)
+    if hurried:
+        game.hurry()
+    viewers = viewers_of(game)
+    knowledge = [Knowledge(View(game, viewer)) for viewer in viewers]
+    yield game, knowledge
+    while game.phase != Ask.OVER:
+        events: list[Event] = []
+        game.log = events
+        seats = asked(game)
+        seat = seats[rng.below(len(seats))]
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        for viewer, known in zip(viewers, knowledge, strict=True):
+            for event in events:
+                known.see(redact(event, None if viewer == NOBODY else viewer))
+        yield game, knowledge
 
 
 def every_card(game: Game) -> Counter[int]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
+ALL_CORES = ("-n", "auto")
 NO_TESTS = 5  # pytest's exit code
 
 
@@ -32,11 +33,11 @@ def main(arguments: list[str]) -> None:
         from boomcat.build import compiled  # only now is it known to be sound
 
         if compiled():
-            both = ("pytest", "-q", "-m", "both_builds")
+            both = ("pytest", "-q", "-m", "both_builds", *ALL_CORES)
             step("tests marked both_builds, interpreted", *both, allowed=(0, NO_TESTS), BOOMCAT_PURE="1")
     print("=== tests", flush=True)
     # No time after this one: pytest's closing line, which has it, is to be the last.
-    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT))
+    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or ALL_CORES)], cwd=ROOT))
 
 
 if __name__ == "__main__":

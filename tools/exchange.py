@@ -33,8 +33,6 @@ def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
     chance = Seeded(seed)
     game = deal(rules, chance)
     knowledge = [Knowledge(View(game, seat)) for seat in range(len(bots))]
-    for known in knowledge:
-        known.see_deal()
     while game.phase != Ask.OVER:
         events: list[Event] = []
         game.log = events

@@ -1,76 +1,132 @@
-"""Golden playthroughs: whole games written down, move by move and event by event.
+"""Golden playthroughs: whole games written down, move by move and event by event, with what everybody sees.
 
-`python -m tools.golden` writes them anew into tests/golden; a change there shows what a change of the rules did.
+`python -m tools.golden` writes them anew into tests/golden; a change there shows what a change of the rules, or of what
+a player may see, did.  Indented once: an event, and behind `>` how those who do not see all of it see it.  Indented
+twice: what changed in the views, by who sees it (`all`, seats, `-` for spectators); rows of cards show what came (`+`)
+and went.  Passes change nothing for anybody but the one who passes, so they stand in one line.
 """
 
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 from boomcat.core.chance import Rng, Seeded
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
-from boomcat.core.moves import Play
+from boomcat.core.game import NOBODY, Game
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply
 from boomcat.core.rules import Options, rules_for
-from boomcat.notation import write_cards, write_move, write_position
+from boomcat.core.tables import PASS
+from boomcat.notation import write_move, write_position
+from boomcat.notation.cards import read_cards, write_cards
+from boomcat.notation.events import write_event
+from boomcat.notation.views import view_statements
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 EVERYTHING = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
 GAMES: dict[str, tuple[str, int, int, Options]] = {
-    "original-2": ("original", 2, 11, Options()),
+    "original-2": ("original", 2, 124464, Options()),
     "original-4": ("original", 4, 12, Options()),
-    "nsfw-5": ("nsfw", 5, 13, Options()),
-    "nsfw-3-cats": ("nsfw", 3, 14, Options(combos="cats", first=2)),
-    "party-pack-2": ("party-pack", 2, 15, Options()),
+    "nsfw-3-cats": ("nsfw", 3, 22, Options(combos="cats", first=2)),
+    "party-pack-2": ("party-pack", 2, 12, Options()),
     "party-pack-6": ("party-pack", 6, 16, EVERYTHING),
-    "party-pack-10": ("party-pack", 10, 17, Options()),
-    "good-vs-evil-2": ("good-vs-evil", 2, 18, Options()),
+    "party-pack-10-quick": ("party-pack", 10, 24, Options(quick=True)),
+    "good-vs-evil-2": ("good-vs-evil", 2, 172, Options()),
     "good-vs-evil-5": ("good-vs-evil", 5, 287, Options()),
     "good-vs-evil-4-options": ("good-vs-evil", 4, 20, EVERYTHING),
 }
 
-SEATS = {"seat", "giver", "taker", "thief", "victim", "target", "opponent", "godcat"}
-CARDS = {"card", "own"}
+#: The statements of a view that are rows of cards.
+ROWS = {"hand", "discards", "removed"}
 
-
-def write_event(event: Event, edition: Edition) -> str:
-    """The class and its fields: seats from 1, cards and plays in the notation."""
-    words = [type(event).__name__]
-    for name in event.__match_args__:
-        value = getattr(event, name)
-        if isinstance(value, Play):
-            value = write_move(value, edition)
-        elif isinstance(value, tuple):
-            value = write_cards(value, edition)
-        elif isinstance(value, bool):
-            value = name if value else f"not-{name}"
-        elif name in CARDS:
-            value = edition.word(value)
-        elif name in SEATS or (name == "devilcat" and isinstance(value, int)):
-            value = value + 1
-        words.append(str(value))
-    return " ".join(words)
+Sights = dict[int, dict[str, str]]
 
 
 def playthrough(key: str, players: int, seed: int, options: Options) -> str:
-    """A game of the `random` policy: the deal, every decision and its events, the end."""
+    """A game of the `random` policy: the deal, every decision with its events and what everybody sees, the end."""
     edition = EDITIONS[key]
     chance, rng = Seeded(seed), Rng(seed)
     game = deal(rules_for(edition, players, options), chance)
-    game.hurry()
-    lines = [write_position(game).rstrip(), ""]
+    sights = everybody_sees(game)
+    lines = [write_position(game).rstrip(), "", *whole_views(sights)]
+    passed: list[str] = []
     while game.phase != Ask.OVER:
         events: list[Event] = []
         game.log = events
         seat = int(game.decider)
         move = random_move(game, seat, rng)
-        lines.append(f"question {game.question}: {seat + 1} {write_move(move, edition)}")
-        apply(game, seat, game.question, move, chance)
-        lines += [f"    {write_event(event, edition)}" for event in events]
+        question = game.question
+        apply(game, seat, question, move, chance)
+        if move is PASS and not events:
+            passed.append(str(seat + 1))
+            continue
+        if passed:
+            lines.append(f"question {question}: {' '.join(passed)} pass")
+            passed = []
+        lines.append(f"question {question}: {seat + 1} {write_move(move, edition)}")
+        lines += [f"  {told(event, players, edition)}" for event in events]
+        before, sights = sights, everybody_sees(game)
+        lines += changes(before, sights, edition)
     return "\n".join([*lines, "", write_position(game).rstrip(), ""])
+
+
+def told(event: Event, players: int, edition: Edition) -> str:
+    """The whole truth, and what those see who do not see it all."""
+    truth = write_event(event, edition)
+    seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), None]}
+    return " > ".join([truth, *sorted(seen - {truth})])
+
+
+def everybody_sees(game: Game) -> Sights:
+    return {viewer: view_statements(View(game, viewer)) for viewer in [*range(game.players), NOBODY]}
+
+
+def whole_views(sights: Sights) -> Iterator[str]:
+    """Every statement of every view."""
+    for name in sights[NOBODY]:
+        yield from by_viewers({viewer: f"{name}: {sight[name]}" for viewer, sight in sights.items()})
+
+
+def changes(before: Sights, after: Sights, edition: Edition) -> Iterator[str]:
+    """What changed, as a line for each group of viewers to whom the same did."""
+    changed: dict[int, str] = {}
+    everywhere: list[str] = []
+    for name in after[NOBODY]:
+        new = {viewer: change(name, before[viewer][name], after[viewer][name], edition) for viewer in after}
+        if len(set(new.values())) == 1:
+            everywhere += [new[NOBODY]] if new[NOBODY] else []
+            continue
+        for viewer, text in new.items():
+            if text:
+                changed[viewer] = "; ".join(filter(None, [changed.get(viewer), text]))
+    if everywhere:
+        yield f"    all: {'; '.join(everywhere)}"
+    yield from by_viewers(changed)
+
+
+def change(name: str, before: str, after: str, edition: Edition) -> str:
+    if before == after:
+        return ""
+    if name not in ROWS:
+        return f"{name} {after}"
+    old, new = Counter(read_cards(before, edition)), Counter(read_cards(after, edition))
+    moved = [(sign, sorted(cards.elements())) for sign, cards in (("+", new - old), ("-", old - new))]
+    return f"{name} " + " ".join(f"{sign} {write_cards(cards, edition)}" for sign, cards in moved if cards)
+
+
+def by_viewers(texts: dict[int, str]) -> Iterator[str]:
+    """The texts, each with those who see it before it."""
+    viewers: dict[str, list[str]] = defaultdict(list)
+    for viewer, text in texts.items():
+        viewers[text].append("-" if viewer == NOBODY else str(viewer + 1))
+    for text, who in viewers.items():
+        yield f"    {'all' if len(who) == len(texts) and len(who) > 1 and '-' in who else ' '.join(who)}: {text}"
 
 
 def main() -> None:

@@ -47,7 +47,6 @@ class Chair:
         self.seat = seat
         self.bot = bot
         self.knowledge = Knowledge(View(game, seat))
-        self.knowledge.see_deal()
         self.events_seen = 0
         self.decisions = 0
         self.seconds = 0.0

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+import time
+from contextlib import ExitStack, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
@@ -14,6 +19,10 @@ from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
 from boomcat.locale import text
 from boomcat.terminal.bots import BOTS
+
+if TYPE_CHECKING:
+    from boomcat.terminal.match import Match
+    from boomcat.terminal.screen import Screen
 
 __all__ = ["command"]
 
@@ -26,6 +35,7 @@ __all__ = ["command"]
 @click.option("--bots", cls=Option, type=OneOf(*BOTS), default="random", metavar="value-bots", help="option-bots")
 @click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
+@click.option("--record", cls=Option, metavar="value-file", help="option-record")
 @rule_options
 def command(
     edition: Edition,
@@ -35,11 +45,13 @@ def command(
     bots: str,
     auto_pass: bool,
     seed: int | None,
+    record: str | None,
     options: Options,
 ) -> None:
     from boomcat.core.chance import Rng, Seeded
-    from boomcat.terminal.match import Left, Match
-    from boomcat.terminal.screen import InputEnded, Screen
+    from boomcat.records import Player, Recorder
+    from boomcat.terminal.match import Match
+    from boomcat.terminal.screen import Screen
 
     check_players(edition, players)
     check_seat("--seat", seat - 1, players)
@@ -49,8 +61,25 @@ def command(
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
     screen = Screen()
     person = None if watch else seat - 1
+    recorder = None
+    with ExitStack() as opened:
+        if record is not None:
+            file = new_file(record)
+            opened.callback(close, file)
+            seats = [Player("", "person") if place == person else Player(bots, "bot") for place in range(players)]
+            try:
+                recorder = Recorder(file, rules, seed, seats, datetime.now(UTC), time.monotonic)
+            except OSError as error:
+                raise cannot_record(record, error) from None
+        play(Match(rules, Seeded(seed), Rng(seed), screen, person, bots, auto_pass, recorder), screen)
+
+
+def play(match: Match, screen: Screen) -> None:
+    from boomcat.terminal.match import Left
+    from boomcat.terminal.screen import InputEnded
+
     try:
-        Match(rules, Seeded(seed), Rng(seed), screen, person, bots, auto_pass).play()
+        match.play()
     except Left:
         screen.say(text("game-left"))
     except InputEnded:
@@ -59,3 +88,24 @@ def command(
         screen.say()
         screen.say(text("game-interrupted"))
         sys.exit(INTERRUPTED)
+
+
+def close(file: TextIO) -> None:
+    # What could not be written was said when it could not.
+    with suppress(OSError):
+        file.close()
+
+
+def cannot_record(name: str, error: OSError | ValueError) -> click.UsageError:
+    reason = getattr(error, "strerror", None) or type(error).__name__
+    return click.UsageError(text("record-cannot-write", file=name, reason=reason))
+
+
+def new_file(name: str) -> TextIO:
+    """Nobody's file is written over."""
+    try:
+        return Path(name).open("x", encoding="utf-8", newline="\n")
+    except FileExistsError:
+        raise click.UsageError(text("record-exists", file=name)) from None
+    except (OSError, ValueError) as error:
+        raise cannot_record(name, error) from None

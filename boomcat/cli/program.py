@@ -17,7 +17,7 @@ from boomcat.locale import text
 __all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
 
 #: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
-COMMANDS = ("play", "show", "simulate", "arena", "editions")
+COMMANDS = ("play", "replay", "show", "odds", "simulate", "arena", "editions")
 
 CANNOT_WRITE = 1
 WRONG_ARGUMENTS = 2
@@ -99,11 +99,16 @@ def sentence(error: click.ClickException) -> str:
             takes_none = any(error.option_name in one.opts for one in flags)
             message_id = "error-option-takes-no-value" if takes_none else "error-option-needs-value"
             return text(message_id, option=error.option_name)
+        case click.MissingParameter(param=click.Parameter() as parameter):
+            return text("error-missing-parameter", name=name_of(parameter))
         case click.BadParameter(param=click.Parameter() as parameter):
-            name = parameter.opts[0] if isinstance(parameter, Option) else text(parameter.metavar or "")
-            return text("error-in-parameter", name=name, problem=error.message)
+            return text("error-in-parameter", name=name_of(parameter), problem=error.message)
         case _:
             return error.message
+
+
+def name_of(parameter: click.Parameter) -> str:
+    return parameter.opts[0] if isinstance(parameter, Option) else text(parameter.metavar or "")
 
 
 def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:

@@ -132,8 +132,8 @@ class Triple(Alike):
         if found:
             game.take(self.target, self.named)
             game.give(game.current, self.named)
-        if game.log is not None:
-            game.log.append(Claimed(game.current, self.target, self.named, found))
+        if game.recording:
+            game.events.append(Claimed(game.current, self.target, self.named, found))
         game.carry_on()
 
 

@@ -48,6 +48,8 @@ class Edition:
 
     def word(self, card: int) -> str:
         """The card's word in the notation, which is also its key in the catalogues."""
+        if card < 0:
+            raise ValueError("a card that nobody sees has no word")
         if Card.CAT_1 <= card <= Card.CAT_5:
             return self.cats[card - Card.CAT_1]
         return WORDS[card]

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 NONE: Final[list[int]] = []
+NO_EVENTS: Final[list[Event]] = []
 
 
 @final
@@ -40,9 +41,9 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "attacked", "boxed", "current", "deck", "decider", "discards", "fallen", "godcat_kept", "hands",
-        "holding", "hurried", "lifted", "living", "log", "nopers", "nopes", "noping", "other", "owed", "pending",
-        "phase", "players", "question", "removed", "rolls", "rules", "top", "waiting",
+        "alive", "attacked", "boxed", "current", "deck", "decider", "discards", "events", "fallen", "godcat_kept",
+        "hands", "holding", "hurried", "lifted", "living", "nopers", "nopes", "noping", "other", "owed", "pending",
+        "phase", "players", "question", "recording", "removed", "rolls", "rules", "top", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -86,7 +87,19 @@ class Game:
         self.rolls: i64 = 0
         #: In simulations a window asks only those who hold a Nope.  At a table that would tell who they are (N7).
         self.hurried: bool = False
-        self.log: list[Event] | None = None
+        #: What happened, if anybody wants to know: see `log`.
+        self.recording: bool = False
+        self.events: list[Event] = NO_EVENTS
+
+    @property
+    def log(self) -> list[Event] | None:
+        """Where events are recorded: a list, or None for nowhere (which costs next to nothing)."""
+        return self.events if self.recording else None
+
+    @log.setter
+    def log(self, events: list[Event] | None) -> None:
+        self.recording = events is not None
+        self.events = NO_EVENTS if events is None else events
 
     def copy(self) -> Game:
         """An independent twin, without the log."""
@@ -174,8 +187,8 @@ class Game:
         self.current = seat
         self.owed = owed
         self.attacked = attacked
-        if self.log is not None:
-            self.log.append(TurnBegan(seat, owed, attacked))
+        if self.recording:
+            self.events.append(TurnBegan(seat, owed, attacked))
         self.ask(seat, Ask.TURN)
 
     def end_turn(self) -> None:
@@ -224,8 +237,8 @@ class Game:
             j = self.roll(i + 1, chance)
             deck[i], deck[j] = deck[j], deck[i]
             i -= 1
-        if self.log is not None:
-            self.log.append(Shuffled())
+        if self.recording:
+            self.events.append(Shuffled())
 
     def spend(self, card: i64) -> None:
         """The current player's card goes onto the discard pile, the Godcat back to the mat (G8)."""
@@ -247,13 +260,13 @@ class Game:
         hand = self.hands[seat]
         if card != Card.EXPLODING_KITTEN:
             self.give(seat, card)
-            if self.log is not None:
-                self.log.append(Drew(seat, card, bottom))
+            if self.recording:
+                self.events.append(Drew(seat, card, bottom))
             self.end_turn()
             return
         defusable = hand.has(Card.DEFUSE) or hand.has(Card.GODCAT)
-        if self.log is not None:
-            self.log.append(DrewKitten(seat, bottom, defusable))
+        if self.recording:
+            self.events.append(DrewKitten(seat, bottom, defusable))
         self.lifted = card
         if defusable:
             self.ask(seat, Ask.DEFUSE)
@@ -268,8 +281,8 @@ class Game:
         cards = hand.cards()
         if hand.has(Card.GODCAT):
             cards.pop()
-        if self.log is not None:
-            self.log.append(Exploded(seat, tuple(cards), self.lifted == NO_CARD))
+        if self.recording:
+            self.events.append(Exploded(seat, tuple(cards), self.lifted == NO_CARD))
         if self.lifted != NO_CARD:
             cards.append(Card.EXPLODING_KITTEN)
             self.lifted = NO_CARD
@@ -296,16 +309,16 @@ class Game:
         self.current = winner
         self.owed = 1
         self.attacked = False
-        if self.log is not None:
-            self.log.append(Won(winner))
+        if self.recording:
+            self.events.append(Won(winner))
 
     # -- the Nope window ---------------------------------------------------
 
     def play(self, play: Play, chance: Chance) -> None:
         """The cards are spent: open the window."""
         self.pending = play
-        if self.log is not None:
-            self.log.append(Played(self.current, play))
+        if self.recording:
+            self.events.append(Played(self.current, play))
         self.open_window(self.current, chance)
 
     def nope(self, chance: Chance) -> None:
@@ -314,8 +327,8 @@ class Game:
         self.discards.append(Card.NOPE)
         self.nopes += 1
         self.nopers = (self.nopers << 4) | seat
-        if self.log is not None:
-            self.log.append(Noped(seat, self.nopes))
+        if self.recording:
+            self.events.append(Noped(seat, self.nopes))
         self.open_window(seat, chance)
 
     def noped_by(self) -> list[int]:
@@ -356,8 +369,8 @@ class Game:
         self.nopers = 0
         self.top = NOBODY
         self.waiting = 0
-        if self.log is not None:
-            self.log.append(WindowClosed(stopped))
+        if self.recording:
+            self.events.append(WindowClosed(stopped))
         if stopped:
             self.carry_on()
         else:

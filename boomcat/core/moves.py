@@ -113,8 +113,8 @@ class Defuse(Move):
         return "" if game.hands[seat].has(self.card) else "card-not-held"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        if game.log is not None:
-            game.log.append(Defused(game.current, self.card, False))
+        if game.recording:
+            game.events.append(Defused(game.current, self.card, False))
         game.spend(self.card)
         game.ask(game.current, Ask.PLACE)
 
@@ -145,8 +145,8 @@ class Place(Move):
     def apply(self, game: Game, chance: Chance) -> None:
         game.deck.insert(len(game.deck) - self.above, Card.EXPLODING_KITTEN)
         game.lifted = NO_CARD
-        if game.log is not None:
-            game.log.append(Placed(game.current, self.above))
+        if game.recording:
+            game.events.append(Placed(game.current, self.above))
         game.end_turn()
 
 
@@ -169,16 +169,16 @@ class Give(Move):
     def apply(self, game: Game, chance: Chance) -> None:
         game.take(game.decider, self.card)
         game.give(game.current, self.card)
-        if game.log is not None:
-            game.log.append(Gave(game.decider, game.current, self.card))
+        if game.recording:
+            game.events.append(Gave(game.decider, game.current, self.card))
         game.carry_on()
 
 
 def steal(game: Game, victim: i64, card: i64) -> None:
     game.take(victim, card)
     game.give(game.current, card)
-    if game.log is not None:
-        game.log.append(Stole(game.current, victim, card))
+    if game.recording:
+        game.events.append(Stole(game.current, victim, card))
     game.carry_on()
 
 
@@ -222,8 +222,8 @@ class Take(Move):
             at -= 1
         discards.pop(at)
         game.give(game.current, self.card)
-        if game.log is not None:
-            game.log.append(Took(game.current, self.card))
+        if game.recording:
+            game.events.append(Took(game.current, self.card))
         game.carry_on()
 
 
@@ -250,8 +250,8 @@ class Alter(Move):
         for place in self.order:
             deck[last] = seen[place]
             last -= 1
-        if game.log is not None:
-            game.log.append(Altered(game.current, game.top_cards()))
+        if game.recording:
+            game.events.append(Altered(game.current, game.top_cards()))
         game.carry_on()
 
 
@@ -275,8 +275,8 @@ class PutBack(Move):
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.deck.append(game.lifted)
-        if game.log is not None:
-            game.log.append(PutOnTop(game.current, game.lifted))
+        if game.recording:
+            game.events.append(PutOnTop(game.current, game.lifted))
         game.lifted = NO_CARD
         game.end_turn()
 
@@ -303,8 +303,8 @@ class Face(Move):
     def apply(self, game: Game, chance: Chance) -> None:
         game.other = self.opponent
         game.godcat_kept = self.own == Card.GODCAT
-        if game.log is not None:
-            game.log.append(Faced(game.current, self.opponent, self.own))
+        if game.recording:
+            game.events.append(Faced(game.current, self.opponent, self.own))
         game.ask(self.opponent, Ask.SWAP)
 
 
@@ -327,8 +327,8 @@ class Swap(Move):
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player
         defusable = game.hands[loser].has(Card.DEFUSE)
-        if game.log is not None:
-            game.log.append(TurnedUp(opponent, self.swapped, winner, loser, defusable))
+        if game.recording:
+            game.events.append(TurnedUp(opponent, self.swapped, winner, loser, defusable))
         game.give(winner, Card.GODCAT)
         if defusable:
             game.ask(loser, Ask.DEVILCAT)
@@ -346,8 +346,8 @@ class DefuseDevilcat(Move):
         seat = game.decider
         game.take(seat, Card.DEFUSE)
         game.discards.append(Card.DEFUSE)
-        if game.log is not None:
-            game.log.append(Defused(seat, Card.DEFUSE, True))
+        if game.recording:
+            game.events.append(Defused(seat, Card.DEFUSE, True))
         game.end_turn()
 
 

@@ -84,11 +84,12 @@ class Tally:
 
 @final
 class Path:
-    """How the moves of a simulation are made; to see what listing and checking them costs."""
+    """How the moves of a simulation are made; to see what listing, checking and recording them costs."""
 
     UNCHECKED: Final = 0
     LISTING: Final = 1
     CHECKED: Final = 2
+    RECORDED: Final = 3
 
 
 def simulate(rules: Rules, seed: i64, games: i64, tally: Tally, path: i64 = Path.UNCHECKED) -> None:
@@ -100,7 +101,9 @@ def simulate(rules: Rules, seed: i64, games: i64, tally: Tally, path: i64 = Path
         game = deal(rules, chance)
         game.hurry()
         decisions: i64
-        if path == Path.UNCHECKED:
+        if path == Path.RECORDED:
+            game.log = []
+        if path in (Path.UNCHECKED, Path.RECORDED):
             decisions = play_out(game, rng, chance)
         elif path == Path.LISTING:
             decisions = play_out_listing(game, rng, chance)

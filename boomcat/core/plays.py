@@ -117,8 +117,8 @@ class SeeTheFuture(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        if game.log is not None:
-            game.log.append(Peeked(game.current, game.top_cards()))
+        if game.recording:
+            game.events.append(Peeked(game.current, game.top_cards()))
         game.carry_on()
 
 
@@ -129,8 +129,8 @@ class AlterTheFuture(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        if game.log is not None:
-            game.log.append(Peeked(game.current, game.top_cards()))
+        if game.recording:
+            game.events.append(Peeked(game.current, game.top_cards()))
         game.ask(game.current, Ask.ALTER)
 
 
@@ -141,8 +141,8 @@ class RevealTheFuture(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        if game.log is not None:
-            game.log.append(Revealed(game.top_cards()))
+        if game.recording:
+            game.events.append(Revealed(game.top_cards()))
         game.carry_on()
 
 
@@ -175,8 +175,8 @@ class RaisingHeck(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         game.lifted = game.deck.pop(0)
-        if game.log is not None:
-            game.log.append(Lifted(game.current, game.lifted))
+        if game.recording:
+            game.events.append(Lifted(game.current, game.lifted))
         game.ask(game.current, Ask.HECK)
 
 
@@ -211,6 +211,6 @@ class Armageddon(CardPlay):
 
 def find_nothing(game: Game, target: i64) -> None:
     """The target's hand is empty by now: the card is spent and nothing happens (F12)."""
-    if game.log is not None:
-        game.log.append(FoundNothing(game.current, target))
+    if game.recording:
+        game.events.append(FoundNothing(game.current, target))
     game.carry_on()

@@ -9,11 +9,15 @@ put back in secret is a known card of whichever block it may be in, so it takes 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from boomcat.core.cards import Card, how_many
 from boomcat.core.hand import Hand
+
+#: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
+MOST_KINDS: Final = 5
 
 
 @final
@@ -38,6 +42,15 @@ class Block:
         for card in other.known.cards():
             self.known.add(card)
         self.unseen += other.unseen
+
+    def forget_kinds(self) -> None:
+        """Remember only the kittens: which other cards are here matters least."""
+        kittens = self.known.count(Card.EXPLODING_KITTEN)
+        self.unseen += self.known.size - kittens
+        self.known = Hand()
+        while kittens:
+            self.known.add(Card.EXPLODING_KITTEN)
+            kittens -= 1
 
     def key(self) -> tuple[int, int, int]:
         return (self.known.low, self.known.high, self.unseen)
@@ -148,6 +161,8 @@ class Row:
     def split(self, at: i64, upper: i64) -> list[Row]:
         """Divide a block into its upper cards and the rest: which of the known ones are above is a matter of chance."""
         block = self.blocks[at]
+        if 0 < upper < block.size() and how_many(block.known.one) > MOST_KINDS:
+            block.forget_kinds()
         parts: list[tuple[Hand, float]] = [(Hand(), 1.0)]
         # Deal the known cards one after another to the upper or the lower part; equal cards end up in equal rows.
         size = block.size()

@@ -1,8 +1,9 @@
 """All that follows from what one player has seen, and nothing more: a fold over the player's own redacted events.
 
 It never looks at the state.  What is certain is certain; what is not is a belief about the draw pile (`pile.py`),
-exact under one assumption: a place that somebody chose in secret is counted as uniform.  Of other hands it keeps what
-must be in them and what cannot be; a card that may have moved on is forgotten.
+exact under one assumption: a place or an order that somebody chose in secret is counted as uniform.  Of other hands it
+keeps what must be in them and what cannot be; a card that may have moved on is forgotten, and a card that is shown, or
+missing, is no evidence about the rest beyond what it rules out.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ from boomcat.core.game import NOBODY
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
-from boomcat.knowledge.blocks import single, unseen
-from boomcat.knowledge.pile import SEAT, Pile, Pool
+from boomcat.knowledge.blocks import Block, Row, single, unseen
+from boomcat.knowledge.pile import SEAT, Pile, Pool, block_at
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
@@ -64,12 +65,13 @@ class Knowledge:
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.sizes]
         self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.sizes]
+        if just_dealt(view):
+            for seat in range(len(view.sizes)):
+                if seat != view.viewer:
+                    # Everybody was dealt one, for all to see (S2).
+                    self.held[seat].add(Card.DEFUSE)
+                    self.pool.loose.remove(Card.DEFUSE)
         self.see_question(view)
-
-    def see_deal(self) -> None:
-        """The cards have just been dealt: everybody got a Defuse (S2)."""
-        for seat in range(len(self.sizes)):
-            self.must_hold_defuse(seat)
 
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
@@ -99,17 +101,24 @@ class Knowledge:
         """The card under so many others, if it is certain."""
         found = NO_CARD
         for row in self.pile.rows:
-            place: i64 = 0
-            for block in row.blocks:
-                size = block.size()
-                if place + size > above:
-                    kinds = block.known.cards()
-                    if block.unseen or kinds[0] != kinds[len(kinds) - 1] or found not in (NO_CARD, kinds[0]):
-                        return NO_CARD
-                    found = kinds[0]
-                    break
-                place += size
+            card = self.certain_in(row.blocks[block_at(row, above)], row)
+            if card == NO_CARD or found not in (NO_CARD, card):
+                return NO_CARD
+            found = card
         return found
+
+    def certain_in(self, block: Block, row: Row) -> int:
+        """The kind of every card of this block, if they must all be alike."""
+        kinds = block.known.cards()
+        if kinds:
+            alike = kinds[0] == kinds[len(kinds) - 1]
+            sure = block.unseen == 0 or self.pool.chance_of(kinds[0], row) == 1.0
+            return kinds[0] if alike and sure else NO_CARD
+        # Nothing of it was seen, but where all other cards are known, what is left is known too.
+        for card in range(KINDS):
+            if self.pool.chance_of(card, row) == 1.0:
+                return card
+        return NO_CARD
 
     # -- seeing --------------------------------------------------------------------
 
@@ -149,6 +158,7 @@ class Knowledge:
                 self.move(event.victim, event.thief, event.card)
             elif event.victim != self.seat:
                 self.most[event.victim][event.card] = 0
+                self.pile.deny(event.victim, event.card)
         elif isinstance(event, Took):
             self.sizes[event.seat] += 1
             if event.seat != self.seat:
@@ -320,6 +330,23 @@ class Knowledge:
             # It was counted as a card of which nothing is known.
             for kind in range(KINDS):
                 self.lower_bound(seat, kind)
+
+
+def just_dealt(view: View) -> bool:
+    """Whether this is the moment after the deal: nothing was played, and everybody holds what they were dealt (S4)."""
+    rules = view.rules
+    dealt = len(view.sizes) * 7
+    boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
+    kittens = len(view.sizes) - 1
+    return (
+        view.question == 0
+        and view.phase == Ask.TURN
+        and not view.discards
+        and min(view.sizes) == max(view.sizes) == 8
+        and view.boxed == boxed
+        and view.pile == len(rules.deck) - dealt - boxed + kittens
+        and (view.viewer == NOBODY or Card.DEFUSE in view.hand)
+    )
 
 
 def unseen_at(view: View) -> Hand:

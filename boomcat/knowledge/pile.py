@@ -16,7 +16,7 @@ from boomcat.core.hand import Hand
 from boomcat.knowledge.blocks import Block, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
-MOST_ROWS: Final = 400
+MOST_ROWS: Final = 150
 NEGLIGIBLE: Final = 1e-13
 SEAT: Final = 32
 
@@ -221,6 +221,10 @@ class Pile:
                 found.append(row)
         self.settle(found)
 
+    def deny(self, seat: i64, card: i64) -> None:
+        """A player was found not to hold such a card, so cannot have drawn it."""
+        self.settle([row for row in self.rows if seat * SEAT + card not in row.pinned])
+
     def unpin(self, seat: i64) -> None:
         """A player may have lost any card: what they drew is no longer sure to be in the hand."""
         for row in self.rows:
@@ -248,6 +252,17 @@ class Pile:
             if len(rows) > MOST_ROWS:
                 for row in rows:
                     row.pinned = []
+                rows = joined(rows)
+            if len(rows) > MOST_ROWS:
+                for row in rows:
+                    for block in row.blocks:
+                        if block.size() > 1:
+                            block.forget_kinds()
+                    row.tidy()
+                rows = joined(rows)
+            if len(rows) > MOST_ROWS:
+                for row in rows:
+                    forget_below(row, 3)
                 rows = joined(rows)
         total = 0.0
         for row in rows:
@@ -337,37 +352,29 @@ def with_secret_kitten(row: Row) -> list[Row]:
     """A kitten at every place, the weight shared out.
 
     In a block together with both its ends every place is as likely, so it is a block still, with one more known card.
-    Neighbours share an end, so the first of two takes it; in the other the places are taken one by one.
+    Neighbours share an end, and the larger one takes it; where a block has not both, its places are taken one by one.
     """
     places = float(row.size() + 1)
     found: list[Row] = []
-    free_above = True
-    for at in range(len(row.blocks)):
-        size = row.blocks[at].size()
-        if free_above:
-            twin = row.copy(row.weight * float(size + 1) / places)
+    blocks: i64 = len(row.blocks)
+    taken = [False] * (blocks + 1)
+    whole = [False] * blocks
+    sizes = [int(block.size()) for block in row.blocks]
+    for at in sorted(range(blocks), key=lambda at: -sizes[at]):
+        if not taken[at] and not taken[at + 1]:
+            taken[at] = taken[at + 1] = whole[at] = True
+            twin = row.copy(row.weight * float(sizes[at] + 1) / places)
             twin.blocks[at].known.add(Card.EXPLODING_KITTEN)
             found.append(twin)
-            free_above = False
-            continue
-        # The end above belongs to the block before.  A single card leaves the end below to its successor.
-        last: i64 = size - 1 if at + 1 < len(row.blocks) else size
-        upper: i64 = 1
-        while upper <= last:
-            share = row.copy(row.weight / places)
-            if upper < size:
-                for part in share.split(at, upper):
-                    part.blocks.insert(at + 1, single(Card.EXPLODING_KITTEN))
-                    found.append(part)
-            else:
-                share.blocks.insert(at + 1, single(Card.EXPLODING_KITTEN))
-                found.append(share)
-            upper += 1
-        free_above = True
-    if not row.blocks:
-        twin = row.copy(row.weight)
-        twin.blocks.append(single(Card.EXPLODING_KITTEN))
-        found.append(twin)
+    for at in range(blocks):
+        if not whole[at]:
+            for upper in range(1, sizes[at]):
+                found.extend(with_single(row.copy(row.weight / places), at, upper, Card.EXPLODING_KITTEN))
+    for end in range(blocks + 1):
+        if not taken[end]:
+            twin = row.copy(row.weight / places)
+            twin.blocks.insert(end, single(Card.EXPLODING_KITTEN))
+            found.append(twin)
     return found
 
 

@@ -2,8 +2,10 @@
 
 from boomcat.notation.cards import read_cards, write_cards
 from boomcat.notation.comparison import differences, same
+from boomcat.notation.events import write_event
 from boomcat.notation.moves import read_move, write_move
 from boomcat.notation.positions import read_position, write_position
+from boomcat.notation.views import write_view
 
 __all__ = [
     "differences",
@@ -12,6 +14,8 @@ __all__ = [
     "read_position",
     "same",
     "write_cards",
+    "write_event",
     "write_move",
     "write_position",
+    "write_view",
 ]

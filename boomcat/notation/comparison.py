@@ -14,7 +14,7 @@ def fields_of(kind: type) -> tuple[str, ...]:
 
 
 #: The log says how the moment came about, not what it is.
-GAME_FIELDS = tuple(name for name in fields_of(Game) if name != "log")
+GAME_FIELDS = tuple(name for name in fields_of(Game) if name not in ("events", "recording"))
 HAND_FIELDS = fields_of(Hand)
 
 

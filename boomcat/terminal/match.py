@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import Card
+from collections.abc import Iterable
+
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
@@ -12,9 +13,10 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, outcome
 from boomcat.core.rules import Rules
-from boomcat.core.tables import PASS, PLACES
+from boomcat.core.tables import NOPE, PASS, PLACES
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
+from boomcat.records import Recorder
 from boomcat.story import Teller, ask, explain
 from boomcat.terminal.bots import BOTS
 from boomcat.terminal.menu import Menu, menu_of
@@ -44,7 +46,15 @@ class Match:
     """A game on a screen.  `seat` is the person's, or None where bots play among themselves."""
 
     def __init__(
-        self, rules: Rules, chance: Chance, rng: Rng, screen: Screen, seat: int | None, bots: str, auto_pass: bool
+        self,
+        rules: Rules,
+        chance: Chance,
+        rng: Rng,
+        screen: Screen,
+        seat: int | None,
+        bots: str,
+        auto_pass: bool,
+        recorder: Recorder | None = None,
     ) -> None:
         self.edition = rules.edition
         self.chance = chance
@@ -53,6 +63,7 @@ class Match:
         self.seat = seat
         self.decide = BOTS[bots]
         self.auto_pass = auto_pass
+        self.recorder = recorder
         self.teller = Teller(rules.edition, seat)
         self.log: list[Event] = []
         self.game = deal(rules, chance)
@@ -68,9 +79,23 @@ class Match:
             seat = self.seat if self.seat in seats else seats[0]
             assert seat is not None
             move = self.ask_person(seat) if seat == self.seat else self.decide(self.game, seat, self.rng)
-            apply(self.game, seat, self.game.question, move, self.chance)
+            question = self.game.question
+            apply(self.game, seat, question, move, self.chance)
+            self.record(question, seat, move)
             self.tell_news()
         self.tell_places()
+
+    def record(self, question: int, seat: int, move: Move) -> None:
+        if self.recorder is None:
+            return
+        try:
+            self.recorder.move(question, seat, move)
+            if self.game.phase == Ask.OVER:
+                self.recorder.end(outcome(self.game))
+        except OSError as error:
+            # A full disk spoils no game.
+            self.recorder = None
+            self.screen.say(text("record-stopped", reason=error.strerror or type(error).__name__), "yellow")
 
     # -- telling -------------------------------------------------------------
 
@@ -118,16 +143,15 @@ class Match:
         return self.ask_menu(seat, menu_of(self.edition, moves, ask(self.game), seen), moves)
 
     def ask_nope(self, seat: int, moves: list[Move]) -> Move:
-        can_nope = self.game.hands[seat].has(Card.NOPE)
+        can_nope = NOPE in moves
         if self.auto_pass and not can_nope:
             return PASS
         prompt = text("menu-nope" if can_nope else "menu-no-nope")
-        most = len(moves)
         while True:
             word = self.screen.ask(prompt)
             if not word:
                 return PASS
-            move = moves[int(word) - 1] if is_choice(word, 1, most) else self.read(word, seat, moves, 1, most)
+            move = NOPE if can_nope and word == "1" else self.read(word, seat, moves, "1" if can_nope else "")
             if move is not None:
                 return move
 
@@ -135,7 +159,9 @@ class Match:
         bottom = len(self.game.deck)
         while True:
             word = self.screen.ask(text("menu-place", bottom=bottom))
-            move = PLACES[int(word)] if is_choice(word, 0, bottom) else self.read(word, seat, moves, 0, bottom)
+            if is_number(word) and int(word) <= bottom:
+                return PLACES[int(word)]
+            move = self.read(word, seat, moves, f"0–{bottom}")
             if move is not None:
                 return move
 
@@ -153,9 +179,11 @@ class Match:
             word = self.screen.ask(text("menu-prompt"))
             number = int(word) if is_number(word) else NO_CHOICE
             if number not in labels:
-                typed = self.read(word, seat, moves, min(labels), max(labels))
+                typed = self.read(word, seat, moves, ranges(labels))
                 if typed is not None:
                     return typed
+                if word == "?":
+                    shown = None
             elif number == 0:
                 menu = above.pop()
             else:
@@ -165,15 +193,16 @@ class Match:
                 above.append(menu)
                 menu = chosen
 
-    def read(self, word: str, seat: int, moves: list[Move], least: int, most: int) -> Move | None:
+    def read(self, word: str, seat: int, moves: list[Move], numbers: str) -> Move | None:
         """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
         if word.lower() == "q":
-            if self.screen.ask(text("menu-leave")).lower() == text("menu-yes"):
+            if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
                 raise Left
             return None
         if word == "?":
             examples = dict.fromkeys(write_move(move, self.edition) for move in (moves[0], moves[-1]))
             self.screen.say(text("menu-help", moves=text("list-separator").join(examples)))
+            self.show_table(seat)
             return None
         try:
             move = read_move(word, self.game)
@@ -181,7 +210,7 @@ class Match:
         except RuleError as error:
             if word and not word.isdigit():
                 self.screen.say(explain(error), "yellow")
-            self.screen.say(text("menu-allowed", least=least, most=most), "yellow")
+            self.screen.say(text("menu-allowed", numbers=numbers) if numbers else text("menu-allowed-pass"), "yellow")
             return None
         return move
 
@@ -190,5 +219,12 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) < 4
 
 
-def is_choice(word: str, least: int, most: int) -> bool:
-    return is_number(word) and least <= int(word) <= most
+def ranges(numbers: Iterable[int]) -> str:
+    """The numbers as people say them: 0, 2–4."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return text("list-separator").join(f"{first}" if first == last else f"{first}–{last}" for first, last in found)

@@ -1,7 +1,8 @@
 """What one player sees of the table at one moment.
 
 Built field by field from nothing: a new field of the state is hidden until somebody shows it here, and a test fails
-until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what this player holds.
+until somebody has decided.  Everything that T4 calls public is here, and of the hidden things only what is this
+player's own.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ PUBLIC: Final = frozenset(
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
 PARTLY: Final = frozenset(["hands", "deck", "boxed", "decider", "lifted", "godcat_kept"])
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
-HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "log"])
+HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "events", "recording"])
 
 
 @final

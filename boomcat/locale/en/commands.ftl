@@ -17,9 +17,17 @@ command-play =
     Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in
     the notation; ? helps and q leaves.
     .short = Play a game in the terminal
+command-replay =
+    Tell a recorded game in words, as everybody could see it afterwards, or from one player’s seat. A number in the
+    margin is the number of the question that was answered.
+    .short = Tell a recorded game
 command-show =
     Show a position: the table, who is asked what, and what they may do.
     .short = Show a position and its legal moves
+command-odds =
+    Explain how likely the next card is an Exploding Kitten, as far as the player at one seat can know: from a
+    position, or with all that the player saw before a question of a recorded game.
+    .short = Explain the risk of the next draw
 command-simulate =
     Play many games between bots that decide at random, and tell who wins how often, how long the games are, and
     how fast they went. The same arguments always give the same games.
@@ -35,6 +43,7 @@ value-seat = SEAT
 value-combos = special|cats
 value-bots = random
 value-position = POSITION
+value-file = FILE
 
 option-help = Show this help.
 option-version = Show the version, and whether the rules run compiled.
@@ -49,6 +58,12 @@ option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
 option-bots = How the bots decide: random, the only way so far.
 option-auto-pass = Do not ask whether to Nope while you hold no Nope.
+option-record = Record the game in this new file; boomcat replay tells it again.
+option-replay-seat = Tell what the player at this seat sees; by default everything is told.
+option-all = Tell everything although the game is unfinished.
+option-odds-seat = The player whose risk it is.
+option-odds-record = Take the position from the record of a game.
+option-question = With --record: the number of the question at which the risk is asked.
 option-combos = Which combos there are: special, all of the edition’s, or cats, only pairs of Cats; special by default.
 option-quick = The quick game: a third of the deck leaves the game unseen.
 option-five-different = Five different cards take one from the discard pile, in any edition.
@@ -56,12 +71,22 @@ option-no-stacking = Attacks do not add up: the victim always owes 2 turns.
 option-dead-leave = The cards of those who explode leave the game.
 option-first = Who starts; by lot by default.
 argument-position = The position in the notation, @ and the name of a file, or - to read it from the standard input (the default).
+argument-record = The record of a game, as boomcat play --record writes it.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = There is no command “{ $word }”; there are: { $allowed }.
 error-no-such-option = There is no option “{ $word }” here; there are: { $allowed }.
 error-option-needs-value = The option { $option } needs a value after it.
 error-option-takes-no-value = The option { $option } takes no value.
+error-missing-parameter = { $name } is missing.
+error-seat-or-all = --seat and --all do not go together; one player does not see everything.
+error-position-or-record = A position and --record do not go together; name one of them.
+error-question-needs-record = --question goes with --record; a position has its question in it.
+error-record-needs-question = --record goes with --question; this record has the questions 0 to { $most }.
+error-no-such-recorded-question = --question: The record has the questions 0 to { $most }, not { $question }.
+error-odds-seat-out = Player { $seat } is out of the game and draws no more.
+error-odds-too-many = { $card } is there { $copies } times, but a table of { $players } players has { $most }; no odds fit that.
+error-odds-over = The game is over; nobody draws any more.
 error-extra-argument = “{ $word }” is one argument too many; { $help } shows what is allowed.
 error-in-parameter = { $name }: { $problem }
 error-number = “{ $word }” is not a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.

@@ -55,7 +55,8 @@ menu-ask-five =
         [1] Five different. The first, in this order:
        *[other] Card { $number } of the five:
     }
-menu-allowed = Type a number from { $least } to { $most }, a move in the notation, ? for help, or q to leave.
+menu-allowed = Type a number ({ $numbers }), a move in the notation, ? for help, or q to leave.
+menu-allowed-pass = Press Enter to let it pass, ? for help, or q to leave.
 menu-leave = Leave the game? y leaves, anything else stays:
 menu-yes = y
 menu-help =

@@ -1,0 +1,291 @@
+"""`boomcat odds`: how likely the next card explodes, and why."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.replay import recorded
+from boomcat.cli.show import STANDARD_INPUT, written
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.events import (
+    Altered,
+    Drew,
+    DrewKitten,
+    Event,
+    Peeked,
+    Placed,
+    PutOnTop,
+    Revealed,
+    Shuffled,
+)
+from boomcat.core.game import Game
+from boomcat.core.question import Ask
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.locale import text
+from boomcat.notation import read_position
+from boomcat.notation.words import LARGEST_NUMBER
+from boomcat.records import Record, dealt, replay
+from boomcat.story import Teller, card_name
+from boomcat.views.redact import HIDDEN_PLACE, redact
+from boomcat.views.view import View
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+__all__ = ["command"]
+
+#: So many cards have a bar of their own.
+NEXT = 3
+BAR = 30
+ALWAYS = 1_000_000
+FULL, HALF = "█", "▌"
+#: With one of these in the edition the bottom card matters.
+FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK)
+
+
+@click.command("odds", cls=Command, help="command-odds")
+@click.argument("position", cls=Argument, required=False, metavar="value-position", help="argument-position")
+@click.option("--seat", cls=Option, type=Number(1, 10), required=True, metavar="value-seat", help="option-odds-seat")
+@click.option("--record", cls=Option, metavar="value-file", help="option-odds-record")
+@click.option("--question", cls=Option, type=Number(0, LARGEST_NUMBER), metavar="value-number", help="option-question")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(position: str | None, seat: int, record: str | None, question: int | None, as_json: bool) -> None:
+    if record is None:
+        if question is not None:
+            raise click.UsageError(text("error-question-needs-record"))
+        game = read_position(written(STANDARD_INPUT if position is None else position))
+        check_cards(game)
+        odds = Odds(game, seat - 1)
+    else:
+        if position is not None:
+            raise click.UsageError(text("error-position-or-record"))
+        odds = at_question(recorded(record), seat - 1, question)
+    odds.check()
+    if as_json:
+        click.echo(json.dumps(odds.as_json(), indent=2))
+    else:
+        odds.show()
+
+
+class Odds:
+    """What one player knows about the draw pile, and from what."""
+
+    def __init__(self, game: Game, seat: int, *, history: bool = False) -> None:
+        check_seat("--seat", seat, game.players)
+        self.game = game
+        self.seat = seat
+        self.history = history
+        self.knowledge = Knowledge(View(game, seat))
+        self.sights: list[Sight] = []
+
+    def see(self, question: int, event: Event) -> None:
+        """Take in what the player saw of the answer to this question."""
+        seen = redact(event, self.seat)
+        self.knowledge.see(seen)
+        for sight in self.sights:
+            sight.pass_by(seen)
+        if isinstance(seen, Shuffled):
+            self.sights = []
+        if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
+            # Every kitten that was ever put back has come up.
+            self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
+        self.sights = [sight for sight in self.sights if sight.left > 0]
+        if isinstance(seen, Peeked | Altered | Revealed | Placed | PutOnTop | Shuffled):
+            self.sights.append(Sight(question, seen))
+
+    def check(self) -> None:
+        if self.game.phase == Ask.OVER:
+            raise click.UsageError(text("error-odds-over"))
+        if not self.game.is_alive(self.seat):
+            raise click.UsageError(text("error-odds-seat-out", seat=self.seat + 1))
+
+    # -- the numbers -----------------------------------------------------------
+
+    def cards(self) -> int:
+        return int(self.knowledge.pile.size())
+
+    def kittens(self) -> int:
+        """In the pile; the card that somebody else has lifted from its bottom (F8) may be one of them."""
+        lifted = View(self.game, self.seat).lifted
+        return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
+
+    def next(self) -> list[float]:
+        return [self.chance(above) for above in range(min(NEXT, self.cards()))]
+
+    def bottom(self) -> float | None:
+        """Where somebody can have use for it."""
+        titles = self.game.rules.edition.titles
+        return self.chance(self.cards() - 1) if self.cards() and any(card in titles for card in FROM_BELOW) else None
+
+    def chance(self, above: int) -> float:
+        """Sums of many small shares may miss the whole by a hair."""
+        return min(1.0, max(0.0, round(self.knowledge.chance_to_explode(above), 12)))
+
+    def known(self) -> dict[int, int]:
+        """The cards of which the place is certain, by the number of cards above them."""
+        places = {above: self.knowledge.known_at(above) for above in range(self.cards())}
+        return {above: card for above, card in places.items() if card != NO_CARD}
+
+    def as_json(self) -> dict[str, Any]:
+        risks = self.next()
+        edition = self.game.rules.edition
+        return {
+            "seat": self.seat + 1,
+            "question": self.game.question,
+            "cards": self.cards(),
+            "kittens": self.kittens(),
+            "explode": risks[0] if risks else None,
+            "bottom": self.bottom(),
+            "next": risks,
+            "known": {str(above): edition.word(card) for above, card in self.known().items()},
+        }
+
+    # -- in words --------------------------------------------------------------
+
+    def show(self) -> None:
+        from boomcat.terminal.screen import Screen
+
+        screen = Screen()
+        risks = self.next()
+        screen.say(self.headline(risks), "bold")
+        if risks:
+            screen.console.print(self.table(risks))
+        for line in self.reasons():
+            screen.say(line)
+
+    def headline(self, risks: list[float]) -> str:
+        seat, question = self.seat + 1, self.game.question
+        if not risks:
+            return text("odds-no-cards", seat=seat, question=question)
+        if risks[0] in (0.0, 1.0):
+            return text("odds-explode-sure" if risks[0] else "odds-explode-never", seat=seat, question=question)
+        return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
+
+    def table(self, risks: list[float]) -> Table:
+        from rich.table import Table
+
+        known = self.known()
+        table = Table(text("odds-card"), box=None, padding=(0, 2, 0, 0))
+        table.add_column(text("odds-risk"), justify="right")
+        table.add_column("", no_wrap=True)
+        for above, risk in enumerate(risks):
+            card = card_name(self.game.rules.edition, known[above]) if above in known else ""
+            table.add_row(text("odds-next", place=above + 1), percent(risk), f"{bar_of(risk)} {card}".strip())
+        return table
+
+    def reasons(self) -> list[str]:
+        game, known = self.game, self.known()
+        kittens, cards = self.kittens(), self.cards()
+        if game.phase == Ask.HECK and self.seat != game.current:
+            lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
+        else:
+            lines = [text("odds-kittens", kittens=kittens, cards=cards)]
+        if game.phase in (Ask.DEFUSE, Ask.PLACE):
+            lines.append(text("odds-on-table"))
+        rows = self.knowledge.pile.rows
+        if known:
+            separator = text("list-separator")
+            places = [
+                text("odds-known-place", place=above + 1, card=card_name(game.rules.edition, card))
+                for above, card in known.items()
+            ]
+            lines.append(text("odds-known", cards=separator.join(places)))
+        if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
+            if kittens and game.phase != Ask.HECK:
+                lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
+        elif len(rows) > 1 or any(block.known.size and block.size() > 1 for block in rows[0].blocks):
+            lines.append(text("odds-spread", rows=len(rows)))
+        elif cards > len(known):
+            left = kittens - list(known.values()).count(Card.EXPLODING_KITTEN)
+            lines.append(text("odds-rest", kittens=left, cards=cards - len(known)))
+        lines += self.sources()
+        bottom = self.bottom()
+        if bottom is not None:
+            lines.append(text("odds-bottom", share=percent(bottom)))
+        return lines
+
+    def sources(self) -> list[str]:
+        if not self.history:
+            return [text("odds-no-history")]
+        if not self.sights:
+            return []
+        teller = Teller(self.game.rules.edition, self.seat)
+        lines = [text("odds-seen", seat=self.seat + 1)]
+        lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
+        if any(isinstance(one.event, Placed) and one.event.above == HIDDEN_PLACE for one in self.sights):
+            lines.append(text("odds-secret"))
+        return lines
+
+
+class Sight:
+    """Something that the player saw of the draw pile, and whether it still matters."""
+
+    def __init__(self, question: int, event: Event) -> None:
+        self.question = question
+        self.event = event
+        #: How many cards can be drawn from the top before it says nothing any more.
+        self.left = ALWAYS
+        if isinstance(event, Peeked | Altered | Revealed):
+            self.left = len(event.cards)
+        elif isinstance(event, PutOnTop):
+            self.left = 1
+        elif isinstance(event, Placed) and event.above != HIDDEN_PLACE:
+            self.left = event.above + 1
+
+    def pass_by(self, event: Event) -> None:
+        """Something else happened to the draw pile."""
+        if isinstance(event, Drew | DrewKitten) and not event.bottom:
+            self.left -= 1
+        elif isinstance(event, Placed | PutOnTop):
+            # It may lie above.
+            self.left += 1
+
+
+def at_question(record: Record, seat: int, question: int | None) -> Odds:
+    """The odds when this question was open, with all that the player had seen by then."""
+    odds = Odds(dealt(record), seat, history=True)
+    if question == odds.game.question:
+        return odds
+    for step in replay(record):
+        for event in step.events:
+            odds.see(step.question, event)
+        odds.game = step.game
+        if step.game.question == question:
+            return odds
+    most = odds.game.question - (odds.game.phase == Ask.OVER)
+    if question is None:
+        raise click.UsageError(text("error-record-needs-question", most=most))
+    raise click.UsageError(text("error-no-such-recorded-question", question=question, most=most))
+
+
+def check_cards(game: Game) -> None:
+    """Refuse a position that somebody made up with more cards than a table of that size uses (S3, C2).
+
+    What a player has not seen is reckoned from those cards.
+    """
+    table = Counter(game.rules.deck + [Card.DEFUSE] * game.players)
+    found = Counter(game.deck + game.discards + game.removed + game.boxed)
+    for hand in game.hands:
+        found.update(hand.cards())
+    if game.lifted != NO_CARD:
+        found[int(game.lifted)] += 1
+    for card, copies in found.items():
+        if card not in (Card.EXPLODING_KITTEN, Card.GODCAT) and copies > table[card]:
+            name = card_name(game.rules.edition, card)
+            problem = text("error-odds-too-many", card=name, copies=copies, most=table[card], players=game.players)
+            raise click.UsageError(problem)
+
+
+def percent(share: float) -> str:
+    return text("odds-percent", share=share)
+
+
+def bar_of(share: float) -> str:
+    halves = round(share * BAR * 2)
+    return FULL * (halves // 2) + HALF * (halves % 2)

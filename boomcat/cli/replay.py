@@ -1,0 +1,218 @@
+"""`boomcat replay`: a recorded game, told in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+import click
+
+from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.events import DrewKitten, Event, Exploded, Noped, TurnBegan, WindowClosed, Won
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import (
+    Decline,
+    Defuse,
+    DefuseDevilcat,
+    Draw,
+    Keep,
+    Move,
+    Nope,
+    Play,
+    PutBack,
+    Steal,
+    Swap,
+    Take,
+)
+from boomcat.locale import text
+from boomcat.notation import write_move
+from boomcat.notation.options import write_options
+from boomcat.records import FORMAT, Record, Step, dealt, read_record, replay
+from boomcat.records.outcomes import event_as_json
+from boomcat.story import Teller, counted
+from boomcat.views.redact import redact
+
+__all__ = ["command", "recorded"]
+
+#: What other players see of a move, besides the events that follow from it.  All other moves stay hidden from them.
+OPEN_MOVES = (Play, Draw, Nope, Defuse, DefuseDevilcat, Decline, Steal, Take, Keep, PutBack, Swap)
+
+STYLES: dict[type[Event], str] = {
+    TurnBegan: "dim",
+    Noped: "yellow",
+    DrewKitten: "bold red",
+    Exploded: "bold red",
+    Won: "bold green",
+}
+MARGIN = 6
+
+
+@click.command("replay", cls=Command, help="command-replay")
+@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
+@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-replay-seat")
+@click.option("--all", "everything", cls=Option, is_flag=True, help="option-all")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(file: str, seat: int | None, everything: bool, as_json: bool) -> None:
+    if seat is not None and everything:
+        raise click.UsageError(text("error-seat-or-all"))
+    record = recorded(file)
+    viewer = None if seat is None else seat - 1
+    if viewer is not None:
+        check_seat("--seat", viewer, record.rules.players)
+    telling = Telling(record, viewer, viewer is None and (everything or record.finished))
+    if as_json:
+        click.echo(json.dumps(telling.as_json(), ensure_ascii=False, indent=2))
+    else:
+        telling.show()
+
+
+def recorded(name: str) -> Record:
+    """The record in the file of this name."""
+    try:
+        return read_record(Path(name))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise click.UsageError(text("error-cannot-read", file=name, reason=reason)) from None
+
+
+class Telling:
+    """A record told to one seat, to a spectator, or, where `everything` may be known, with all that is hidden."""
+
+    def __init__(self, record: Record, viewer: int | None, everything: bool) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.everything = everything
+        self.edition = record.rules.edition
+        self.game = dealt(record)
+        # All of it before a word is said: what cannot have happened is not told.
+        self.steps = list(replay(record))
+
+    def seen(self, step: Step) -> list[Event]:
+        return [event if self.everything else redact(event, self.viewer) for event in step.events]
+
+    # -- in words --------------------------------------------------------------
+
+    def show(self) -> None:
+        from rich.console import Console
+        from rich.text import Text
+
+        console = Console(highlight=False, markup=False)
+        for margin, words, style in self.lines():
+            width = max(console.width - MARGIN, MARGIN)
+            if not words:
+                console.print()
+            for number, part in enumerate(wrap(words, width, break_on_hyphens=False)):
+                label = f"{margin:>{MARGIN - 2}}  " if number == 0 else " " * MARGIN
+                console.print(Text.assemble((label, "dim"), (part, style)))
+
+    def lines(self) -> Iterator[tuple[str, str, str]]:
+        """The question's number where one begins, a sentence, and its style."""
+        for words in self.beginning():
+            yield "", words, ""
+        teller = Teller(self.edition, self.viewer)
+        current, noped, last = NOBODY, False, NOBODY
+        for step in self.steps:
+            for event in self.seen(step):
+                if isinstance(event, WindowClosed) and not (noped or event.stopped):
+                    continue
+                noped = isinstance(event, Noped)
+                if isinstance(event, TurnBegan) and event.seat != current:
+                    current = event.seat
+                    yield "", "", ""
+                if isinstance(event, TurnBegan) or step.question == last:
+                    yield "", teller.tell(event), STYLES.get(type(event), "")
+                else:
+                    last = step.question
+                    yield str(step.question), teller.tell(event), STYLES.get(type(event), "")
+        yield "", "", ""
+        for words in self.ending(teller):
+            yield "", words, ""
+
+    def beginning(self) -> list[str]:
+        record, rules = self.record, self.record.rules
+        separator = text("list-separator")
+        lines = [text("game-dealt", edition=text(f"edition-{self.edition.key}"), players=rules.players)]
+        options = write_options(rules.options)
+        if options:
+            lines.append(text("replay-options", options=options))
+        players = [
+            text("replay-player-named", seat=seat, name=one.name, player=one.player)
+            if one.name
+            else text("replay-player", seat=seat, player=one.player)
+            for seat, one in enumerate(record.players, 1)
+        ]
+        lines.append(text("replay-players", players=separator.join(players)))
+        lines.append(text("replay-start", start=f"{record.start:%Y-%m-%d %H:%M}"))
+        if not record.finished:
+            lines.append(unfinished(record))
+            if self.viewer is None and not self.everything:
+                lines.append(text("replay-as-spectator"))
+        return [*lines, "", *self.hands(), Teller(self.edition, self.viewer).say("game-first", actor=self.game.current)]
+
+    def hands(self) -> list[str]:
+        if self.viewer is not None:
+            hand = self.game.hands[self.viewer]
+            return [text("table-hand", count=hand.size, cards=counted(self.edition, hand.cards()))]
+        if not self.everything:
+            return []
+        return [
+            text("replay-hand", seat=seat, cards=counted(self.edition, hand.cards()))
+            for seat, hand in enumerate(self.game.hands, 1)
+        ]
+
+    def ending(self, teller: Teller) -> list[str]:
+        if self.record.places is None:
+            return [unfinished(self.record), text("replay-open", question=self.last_game().question)]
+        places = [
+            teller.say("game-place", {"place": place}, actor=seat) for place, seat in enumerate(self.record.places, 1)
+        ]
+        return [text("game-places", places=text("list-separator").join(places))]
+
+    def last_game(self) -> Game:
+        return self.steps[-1].game if self.steps else self.game
+
+    # -- as JSON ---------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        record = self.record
+        return {
+            "format": FORMAT,
+            "edition": self.edition.key,
+            "options": write_options(record.rules.options),
+            "players": [{"name": one.name, "player": one.player} for one in record.players],
+            "start": record.start.isoformat(),
+            # Whoever has the seed can deal the cards again.
+            "seed": record.seed if self.everything else None,
+            "seat": None if self.viewer is None else self.viewer + 1,
+            "everything": self.everything,
+            "finished": record.finished,
+            "lines": record.lines,
+            "torn": record.torn,
+            "steps": [self.step_as_json(step) for step in self.steps],
+            "places": None if record.places is None else [seat + 1 for seat in record.places],
+        }
+
+    def step_as_json(self, step: Step) -> dict[str, Any]:
+        return {
+            "question": step.question,
+            "seat": None if step.seat == NOBODY else step.seat + 1,
+            "move": self.move_as_json(step.seat, step.move),
+            "seconds": step.seconds,
+            "events": [event_as_json(event, self.edition) for event in self.seen(step)],
+        }
+
+    def move_as_json(self, seat: int, move: Move | None) -> str | None:
+        if move is None:
+            return None
+        shown = self.everything or seat == self.viewer or isinstance(move, OPEN_MOVES)
+        return write_move(move, self.edition) if shown else None
+
+
+def unfinished(record: Record) -> str:
+    if record.torn:
+        return text("replay-torn", line=record.lines + 1)
+    return text("replay-unfinished", line=record.lines)

@@ -1,0 +1,61 @@
+# Records of games (`docs/records.md`): what can be wrong with one, and what `replay` says around the story.
+# An error is "error-" and its reason; `in-line` (notation.ftl) stands around it.
+
+error-record-empty = The file is empty; the record of a game begins with a line about the game.
+error-record-foreign = This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.
+error-record-version = The record has version { $found }; only version { $known } can be read here.
+error-record-rules-version = The game was played by version { $found } of the rules and could go differently today; only games of version { $known } can be replayed.
+error-record-first-line-torn = Even the first line is not whole, so there is nothing to replay.
+error-record-line-changed = This line was changed, or it does not follow the line before it; only lines as they were written can be read.
+error-record-line-too-long = This line is too long; a line has at most { $most } bytes.
+error-record-goes-on = The record ends with the places, in the line before this one; nothing may follow.
+error-record-wrong-fields = This line does not have the fields that it needs; in this place there are: { $allowed }.
+error-record-wrong-value =
+    { $field ->
+        [edition] “edition” must be the key of an edition.
+        [options] “options” must be options in the notation.
+        [seats] “seats” must list every player with a “name” of at most 100 letters and a “player”, person or bot.
+        [seed] “seed” must be a whole number of at most 64 bits.
+        [start] “start” must be a time such as 2026-05-01T18:30:00+00:00.
+        [question] “question” must be the number of a question.
+        [seat] “seat” must be the number of a player at this table.
+        [move] “move” must be a move in the notation.
+        [seconds] “seconds” must be a number, and no smaller than in the line before.
+       *[places] “places” must name every player once.
+    }
+error-record-wrong-question = This answers question { $question }, but the open one is { $open }.
+error-record-not-asked = Player { $seat } is not asked at question { $question }; asked: { $allowed }.
+error-record-has-pass = That somebody lets a Nope window pass is never recorded; only moves that others see are.
+error-record-illegal-move =
+    Player { $seat } cannot answer question { $question } with “{ $move }”; allowed: { $moves ->
+        [none] nothing but to let it pass
+       *[other] { $moves }
+    }{ $more ->
+        [0] .
+       *[other] {" "}and { $more } more.
+    }
+error-record-ends-early = The places are told while question { $question } is still open; the game must be over first.
+error-record-other-places = These are not the places in which the game ends, which are: { $allowed }.
+
+replay-players = The players: { $players }.
+replay-player =
+    { $player ->
+        [person] { $seat } a person
+       *[bot] { $seat } a bot
+    }
+replay-player-named =
+    { $player ->
+        [person] { $seat } { $name } (a person)
+       *[bot] { $seat } { $name } (a bot)
+    }
+replay-start = Recorded on { $start }.
+replay-options = Options: { $options }.
+replay-hand = Player { $seat } is dealt: { $cards }.
+replay-torn = The game is unfinished: the record breaks off in the middle of line { $line }.
+replay-unfinished = The game is unfinished: the record ends after line { $line }, before the places are told.
+replay-as-spectator = It is told as a spectator sees it; --all tells everything, --seat what one player sees.
+replay-open = Here the record ends; question { $question } is open.
+
+record-exists = The file { $file } is there already; a record needs a new one.
+record-cannot-write = The file { $file } cannot be written: { $reason }.
+record-stopped = The game can no longer be recorded: { $reason }. It goes on without.

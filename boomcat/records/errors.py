@@ -1,0 +1,29 @@
+"""What can be wrong with a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from boomcat.core.errors import RuleError
+
+__all__ = ["RecordError", "at_line"]
+
+
+class RecordError(RuleError):
+    """The record is wrong in this line, counted from 1."""
+
+    def __init__(self, reason: str, line: int, details: dict[str, str | int] | None = None) -> None:
+        super().__init__(reason, {**(details or {}), "line": line})
+        self.line = line
+
+
+@contextmanager
+def at_line(line: int) -> Iterator[None]:
+    """What is wrong by the rules or the notation is wrong in this line."""
+    try:
+        yield
+    except RecordError:
+        raise
+    except RuleError as error:
+        raise RecordError(error.reason, line, error.details) from None

@@ -1,0 +1,200 @@
+"""Reads records, and trusts no line of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NoReturn
+
+from boomcat.core.edition import edition_named
+from boomcat.core.rules import Rules, rules_for
+from boomcat.notation.options import read_options
+from boomcat.notation.words import LARGEST_NUMBER, Words
+from boomcat.records.chain import Chain
+from boomcat.records.errors import RecordError, at_line
+from boomcat.records.record import (
+    FORMAT,
+    LONGEST_NAME,
+    PLAYERS,
+    RULES_VERSION,
+    VERSION,
+    Entry,
+    Player,
+    Record,
+)
+
+__all__ = ["LONGEST_LINE", "read_record"]
+
+#: In bytes; more than ten long names take.
+LONGEST_LINE = 20_000
+
+HEADER = ("format", "version", "rules", "edition", "options", "seats", "seed", "start")
+MOVE = ("question", "seat", "move", "seconds")
+END = ("places",)
+BEGINNING = f'{{"format":"{FORMAT}"'.encode()
+
+
+def read_record(source: Path | Iterable[bytes] | Iterable[str]) -> Record:
+    """The record in a file, or in these lines.  One that breaks off is read as far as it goes: see `finished`."""
+    if isinstance(source, Path):
+        with source.open("rb") as file:
+            return read_lines(iter(lambda: file.readline(LONGEST_LINE + 1), b""))
+    return read_lines(line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line for line in source)
+
+
+def read_lines(lines: Iterator[bytes]) -> Record:
+    chain = Chain()
+    header = Header(next(lines, b""), chain)
+    moves: list[Entry] = []
+    places: tuple[int, ...] | None = None
+    whole, torn = 1, False
+    for number, line in enumerate(lines, 2):
+        if places is not None:
+            raise RecordError("record-goes-on", number)
+        if torn:
+            raise RecordError("record-line-changed", whole + 1)
+        check_length(line, number)
+        content = chain.open(without_end(line))
+        if content is None:
+            if line.endswith(b"\n"):
+                raise RecordError("record-line-changed", number)
+            torn = True
+            continue
+        whole = number
+        fields = fields_of(content, number, MOVE, END)
+        if "places" in fields:
+            places = read_places(fields["places"], header.rules.players, number)
+        else:
+            moves.append(read_entry(fields, header.rules.players, moves[-1].seconds if moves else 0.0, number))
+    return Record(header.rules, header.players, header.seed, header.start, tuple(moves), places, whole, torn)
+
+
+def without_end(line: bytes) -> bytes:
+    """Where a file was copied from system to system its lines may end in two characters."""
+    return line.removesuffix(b"\n").removesuffix(b"\r")
+
+
+def check_length(line: bytes, number: int) -> None:
+    if len(line) > LONGEST_LINE:
+        raise RecordError("record-line-too-long", number, {"most": LONGEST_LINE})
+
+
+def fields_of(content: str, number: int, *allowed: tuple[str, ...]) -> dict[str, Any]:
+    """The fields of a line whose checksum is right; whoever made it may still have made it wrong."""
+    try:
+        fields = json.loads(content, parse_constant=float)
+    except (ValueError, RecursionError):
+        fields = None
+    if not isinstance(fields, dict) or set(fields) not in map(set, allowed):
+        names = " ".join(name for names in allowed for name in names)
+        raise RecordError("record-wrong-fields", number, {"allowed": names})
+    return fields
+
+
+def wrong(field: str, number: int) -> NoReturn:
+    raise RecordError("record-wrong-value", number, {"field": field})
+
+
+def is_number(value: object, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most
+
+
+# -- the first line ----------------------------------------------------------------
+
+
+class Header:
+    """The first line: what was played, by whom, with which luck."""
+
+    def __init__(self, line: bytes, chain: Chain) -> None:
+        if not line:
+            raise RecordError("record-empty", 1)
+        check_length(line, 1)
+        check_version(line)
+        content = chain.open(without_end(line))
+        if content is None:
+            raise RecordError("record-line-changed", 1)
+        fields = fields_of(content, 1, HEADER)
+        if fields["rules"] != RULES_VERSION:
+            details: dict[str, str | int] = {"found": version_of(fields["rules"]), "known": RULES_VERSION}
+            raise RecordError("record-rules-version", 1, details)
+        self.players = read_players(fields["seats"])
+        self.rules = read_rules(fields["edition"], fields["options"], len(self.players))
+        if not is_number(fields["seed"], -(2**63), 2**63 - 1):
+            wrong("seed", 1)
+        self.seed: int = fields["seed"]
+        self.start = read_start(fields["start"])
+
+
+def check_version(line: bytes) -> None:
+    """Refuse what is no record, and what only a later version can read: it may well count its checksums differently."""
+    try:
+        fields = json.loads(line.decode())
+    except (ValueError, RecursionError):
+        if not line.startswith(BEGINNING):
+            raise RecordError("record-foreign", 1) from None
+        raise RecordError("record-line-changed" if line.endswith(b"\n") else "record-first-line-torn", 1) from None
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        raise RecordError("record-foreign", 1)
+    if fields.get("version") != VERSION:
+        raise RecordError("record-version", 1, {"found": version_of(fields.get("version")), "known": VERSION})
+
+
+def version_of(value: object) -> str:
+    return str(value) if type(value) is int else "?"
+
+
+def read_players(seats: object) -> tuple[Player, ...]:
+    players: list[Player] = []
+    for seat in seats if isinstance(seats, list) else []:
+        if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
+            wrong("seats", 1)
+        name, player = seat["name"], seat["player"]
+        if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable() or player not in PLAYERS:
+            wrong("seats", 1)
+        players.append(Player(name, player))
+    if not players:
+        wrong("seats", 1)
+    return tuple(players)
+
+
+def read_rules(edition: object, options: object, players: int) -> Rules:
+    if not isinstance(edition, str):
+        wrong("edition", 1)
+    if not isinstance(options, str):
+        wrong("options", 1)
+    with at_line(1):
+        return rules_for(edition_named(edition), players, read_options(Words(options)))
+
+
+def read_start(start: object) -> datetime:
+    try:
+        return datetime.fromisoformat(start if isinstance(start, str) else "")
+    except ValueError:
+        wrong("start", 1)
+
+
+# -- the other lines ---------------------------------------------------------------
+
+
+def read_entry(fields: dict[str, Any], players: int, earlier: float, number: int) -> Entry:
+    if not is_number(fields["question"], 0, LARGEST_NUMBER):
+        wrong("question", number)
+    if not is_number(fields["seat"], 1, players):
+        wrong("seat", number)
+    if not isinstance(fields["move"], str):
+        wrong("move", number)
+    seconds = fields["seconds"]
+    if type(seconds) not in (int, float) or not earlier <= seconds <= LARGEST_NUMBER:
+        wrong("seconds", number)
+    return Entry(number, fields["question"], fields["seat"] - 1, fields["move"], float(seconds))
+
+
+def read_places(places: object, players: int, number: int) -> tuple[int, ...]:
+    """Every seat once."""
+    if not isinstance(places, list) or any(type(seat) is not int for seat in places):
+        wrong("places", number)
+    if sorted(places) != list(range(1, players + 1)):
+        wrong("places", number)
+    return tuple(seat - 1 for seat in places)

@@ -1,0 +1,118 @@
+"""Plays a recorded game again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from boomcat.core.chance import Chance, Seeded
+from boomcat.core.deal import deal
+from boomcat.core.errors import Illegal
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move, Pass
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, check, outcome
+from boomcat.core.tables import PASS
+from boomcat.notation import read_move, write_move
+from boomcat.records.errors import RecordError, at_line
+from boomcat.records.record import Entry, Record
+
+__all__ = ["Step", "dealt", "replay"]
+
+#: So many moves are named to whoever recorded one that was not allowed.
+MOST_NAMED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The answer to a question, and what came of it; or a Nope window that nobody used any more (`move` is None)."""
+
+    question: int
+    seat: int
+    move: Move | None
+    seconds: float | None
+    events: tuple[Event, ...]
+    #: After the step.  The next step changes it.
+    game: Game
+
+
+def dealt(record: Record) -> Game:
+    """The game before the first move."""
+    return deal(record.rules, Seeded(record.seed))
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every step of the game, as far as it was recorded.  Raises at the first line that cannot have happened."""
+    chance = Seeded(record.seed)
+    game = dealt(record)
+    game.log = []
+    for entry in record.moves:
+        if entry.question > game.question:
+            yield from passed(game, chance)
+        move = read_answer(entry, game)
+        apply(game, entry.seat, entry.question, move, chance)
+        yield Step(entry.question, entry.seat, move, entry.seconds, drained(game), game)
+    if record.places is not None:
+        yield from passed(game, chance)
+        check_outcome(record.places, game, record.lines)
+
+
+def passed(game: Game, chance: Chance) -> Iterator[Step]:
+    """If a window is open: everybody who is still asked lets it pass."""
+    if game.phase == Ask.NOPE:
+        question = game.question
+        for seat in asked(game):
+            apply(game, seat, question, PASS, chance)
+        yield Step(question, NOBODY, None, None, drained(game), game)
+
+
+def drained(game: Game) -> tuple[Event, ...]:
+    events = tuple(game.log or ())
+    game.log = []
+    return events
+
+
+def read_answer(entry: Entry, game: Game) -> Move:
+    """The move of the line, if the player could make it."""
+    if game.phase == Ask.OVER:
+        raise RecordError("game-is-over", entry.line)
+    if entry.question != game.question:
+        details: dict[str, str | int] = {"question": entry.question, "open": game.question}
+        raise RecordError("record-wrong-question", entry.line, details)
+    if entry.seat not in asked(game):
+        seats = " ".join(str(seat + 1) for seat in asked(game))
+        details = {"seat": entry.seat + 1, "question": entry.question, "allowed": seats}
+        raise RecordError("record-not-asked", entry.line, details)
+    with at_line(entry.line):
+        move = read_move(entry.move, game)
+        if isinstance(move, Pass):
+            raise RecordError("record-has-pass", entry.line)
+        try:
+            check(game, entry.seat, entry.question, move)
+        except Illegal:
+            raise illegal(entry, move, game) from None
+        return move
+
+
+def illegal(entry: Entry, move: Move, game: Game) -> RecordError:
+    edition = game.rules.edition
+    words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass)]
+    details: dict[str, str | int] = {
+        "seat": entry.seat + 1,
+        "question": entry.question,
+        "move": write_move(move, edition),
+        "moves": "; ".join(words[:MOST_NAMED]) or "none",
+        "more": max(0, len(words) - MOST_NAMED),
+    }
+    return RecordError("record-illegal-move", entry.line, details)
+
+
+def check_outcome(places: tuple[int, ...], game: Game, line: int) -> None:
+    found = outcome(game)
+    if not found:
+        raise RecordError("record-ends-early", line, {"question": game.question})
+    if found != list(places):
+        right = " ".join(str(seat + 1) for seat in found)
+        raise RecordError("record-other-places", line, {"allowed": right})

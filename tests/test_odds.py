@@ -1,0 +1,374 @@
+"""`boomcat odds`: the risk of the next draw, as one player can know it, and how it comes about."""
+
+import io
+import json
+import random
+from datetime import UTC, datetime
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from boomcat.cli.odds import Odds, at_question, bar_of, check_cards
+from boomcat.cli.program import program
+from boomcat.core.cards import Card
+from boomcat.core.chance import Rng
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import RuleError
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import Move
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.rules import Options
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation import read_move, read_position, write_position
+from boomcat.records import Player, Recorder, dealt, read_record, replay
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from tests.walk import TABLES, moments, new_game
+
+THREE = "original; 1: defuse nope; 2: defuse skip; 3: out; pile: kitten skip favor attack"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    monkeypatch.setenv("BOOMCAT_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def run(*arguments, typed=""):
+    return CliRunner().invoke(program, ["odds", *arguments], input=typed, prog_name="boomcat")
+
+
+def as_json(*arguments):
+    result = run(*arguments, "--json")
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+class Table:
+    """A table whose moves are recorded; what nobody chooses is drawn at random."""
+
+    def __init__(self, key: str, players: int, seed: int) -> None:
+        self.game, self.chance = new_game(key, players, Options(first=0), seed)
+        self.file = io.StringIO()
+        seats = [Player("", "bot")] * players
+        self.recorder = Recorder(self.file, self.game.rules, seed, seats, datetime.now(UTC), lambda: 0.0)
+
+    def make(self, move: Move) -> None:
+        question, seat = int(self.game.question), asked(self.game)[0]
+        apply(self.game, seat, question, move, self.chance)
+        self.recorder.move(question, seat, move)
+
+    def say(self, *moves: str) -> None:
+        for words in moves:
+            while self.game.phase == Ask.NOPE and words != "nope":
+                self.make(read_move("pass", self.game))
+            self.make(read_move(words, self.game))
+
+    def write(self, path):
+        path.write_text(self.file.getvalue(), "utf-8")
+        return str(path)
+
+
+def random_table(key: str, players: int, seed: int) -> Table:
+    table = Table(key, players, seed)
+    rng = Rng(seed)
+    while table.game.phase != Ask.OVER:
+        table.make(random_move(table.game, asked(table.game)[0], rng))
+    table.recorder.end(outcome(table.game))
+    return table
+
+
+# -- a position ----------------------------------------------------------------------
+
+
+def test_from_a_position_every_card_is_as_likely():
+    found = as_json(THREE, "--seat", "1")
+    assert found == {
+        "seat": 1, "question": 0, "cards": 4, "kittens": 1, "explode": 0.25, "bottom": None, "next": [0.25] * 3,
+        "known": {},
+    }  # fmt: skip
+    output = run(THREE, "--seat", "1").stdout
+    assert output.startswith("Player 1, question 0: the next card explodes with a chance of 25.0%.\n")
+    assert "One kitten is in the draw pile, which has 4 cards." in output
+    assert "so the chance is the same everywhere: 1 in 4." in output
+    assert "A position does not tell what anybody saw before; --record does." in output
+    assert "next      25.0%  " + "█" * 7 in output
+    assert run(typed=THREE).exit_code == 2
+    assert run("--seat", "1", typed=THREE).stdout == output
+
+
+def test_only_who_alters_the_future_sees_the_top_cards_in_the_position():
+    position = "party; 1: defuse; 2: defuse; pile: kitten skip favor attack; asked: alter"
+    own = as_json(position, "--seat", "1")
+    assert own["next"] == [1, 0, 0]
+    assert own["known"] == {"0": "kitten", "1": "skip", "2": "favor"}
+    assert as_json(position, "--seat", "2")["next"] == [0.25] * 3
+    assert "the next card is an Exploding Kitten, without a doubt" in run(position, "--seat", "1").stdout
+
+
+def test_the_lifted_card_of_raising_heck_counts_for_the_others_only():
+    position = "good; 1: defuse; 2: defuse; pile: nope favor; asked: heck kitten"
+    assert as_json(position, "--seat", "1")["next"] == [0, 0]
+    assert as_json(position, "--seat", "1")["kittens"] == 0
+    other = as_json(position, "--seat", "2")
+    assert other["next"] == pytest.approx([1 / 3, 1 / 3])
+    assert other["bottom"] == pytest.approx(1 / 3)
+    output = " ".join(run(position, "--seat", "2").stdout.split())
+    assert "among the 2 cards of the draw pile and the one that player 1 has lifted from its bottom" in output
+
+
+def test_a_kitten_on_the_table_is_not_counted():
+    position = "original; 1: defuse; 2: defuse; pile: skip; asked: defuse"
+    output = run(position, "--seat", "2").stdout
+    assert "the next card cannot be an Exploding Kitten" in output
+    assert "A kitten that was drawn lies on the table and is not counted." in output
+
+
+def test_an_empty_draw_pile():
+    position = "original; 1: defuse; 2: defuse; pile: -; asked: place"
+    found = as_json(position, "--seat", "2")
+    assert (found["explode"], found["next"], found["cards"]) == (None, [], 0)
+    assert "the draw pile is empty" in run(position, "--seat", "2").stdout
+
+
+@pytest.mark.parametrize(("key", "bottom"), [("original", False), ("nsfw", False), ("party", True), ("good", True)])
+def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
+    position = f"{key}; 1: defuse; 2: defuse; pile: kitten nope favor attack"
+    found = as_json(position, "--seat", "1")["bottom"]
+    assert found == (0.25 if bottom else None)
+    assert ("The bottom card explodes" in run(position, "--seat", "1").stdout) == bottom
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_every_moment_of_a_game_has_its_odds(key, players):
+    """As a position, which forgets what was seen: every card is as likely, the lifted one included."""
+    last = NOBODY
+    for game, _ in moments(key, players, Options(), players, hurried=False):
+        if game.phase == Ask.OVER:
+            break
+        if game.question == last:
+            continue
+        last = int(game.question)
+        again = read_position(write_position(game))
+        for seat in range(players):
+            if not game.is_alive(seat):
+                continue
+            odds = Odds(again, seat)
+            odds.check()
+            odds.reasons()
+            assert odds.headline(odds.next())
+            if game.phase not in (Ask.ALTER, Ask.HECK) and game.deck:
+                share = game.deck.count(Card.EXPLODING_KITTEN) / len(game.deck)
+                assert odds.next() == pytest.approx([share] * min(3, len(game.deck)))
+
+
+def test_whatever_position_somebody_makes_up_has_odds_or_gets_a_sentence():
+    rng = random.Random(1)
+    answers = [
+        "defuse",
+        "place",
+        "give 2",
+        "steal 2",
+        "take",
+        "alter",
+        "heck {}",
+        "face",
+        "swap 2 godcat",
+        "devilcat 2",
+    ]
+    reckoned = 0
+    for _ in range(3000):
+        edition, players = rng.choice(list(EDITIONS.values())), rng.randint(2, 4)
+        words = [edition.word(card) for card in edition.titles]
+        rows = [" ".join(rng.choices(words, k=rng.randrange(4))) or "-" for _ in range(players)]
+        hands = "; ".join(f"{seat}: {cards}" for seat, cards in enumerate(rows, 1))
+        pile = " ".join(rng.choices(words, k=rng.randrange(6)) + ["kitten"] * (players - 1))
+        question = rng.choice(answers).format(rng.choice(words))
+        position = f"{edition.key}; {hands}; pile: {pile}; discards: nope; asked: {question}"
+        try:
+            game = read_position(position)
+            check_cards(game)
+        except (RuleError, click.UsageError):
+            continue
+        for seat in range(players):
+            odds = Odds(game, seat)
+            assert odds.headline(odds.next())
+            assert odds.reasons()
+            assert all(0 <= risk <= 1 for risk in odds.next())
+            reckoned += 1
+    assert reckoned > 200
+
+
+# -- a record ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(key, seed):
+    record = read_record(random_table(key, 4, seed).file.getvalue().splitlines())
+    folded = [Knowledge(View(dealt(record), seat)) for seat in range(4)]
+
+    def compare(game: Game) -> None:
+        for seat, known in enumerate(folded):
+            if not game.is_alive(seat) or game.phase == Ask.OVER:
+                continue
+            odds = at_question(record, seat, game.question)
+            odds.check()
+            odds.reasons()
+            assert write_position(odds.game) == write_position(game)
+            want = [known.chance_to_explode(above) for above in range(min(3, len(game.deck)))]
+            assert odds.next() == pytest.approx(want, abs=1e-9)
+            for above, card in odds.known().items():
+                assert game.deck[-1 - above] == card
+
+    compare(dealt(record))
+    for step in replay(record):
+        for seat, known in enumerate(folded):
+            for event in step.events:
+                known.see(redact(event, seat))
+        if step.question % 5 == 0:
+            compare(step.game)
+
+
+def drawn_kitten(key, players, wanted):
+    """A table at which the current player has drawn a kitten and put it back."""
+    for seed in range(1000):
+        table = Table(key, players, seed)
+        while table.game.phase == Ask.TURN and table.game.question < 8:
+            table.say("draw")
+        if table.game.phase == Ask.DEFUSE and table.game.current == wanted:
+            table.say("defuse")
+            return table
+    raise AssertionError
+
+
+def test_the_own_kitten_is_known_and_somebody_elses_is_everywhere(tmp_path):
+    table = drawn_kitten("original", 2, 0)
+    table.say("place 1")
+    cards, path = len(table.game.deck), table.write(tmp_path / "game")
+    asked_at = ["--record", path, "--question", str(table.game.question)]
+    own = as_json(*asked_at, "--seat", "1")
+    assert own["next"] == [0, 1, 0]
+    assert own["known"] == {"1": "kitten"}
+    output = run(*asked_at, "--seat", "1").stdout
+    assert "Known for certain, counted from the top: 2 Exploding Kitten." in output
+    assert "You put the kitten back, under one card." in output
+    assert "and no kitten is among them." in output
+    other = as_json(*asked_at, "--seat", "2")
+    assert other["next"] == pytest.approx([1 / cards] * 3)
+    output = run(*asked_at, "--seat", "2").stdout
+    assert "Player 1 puts the kitten back into the draw pile, in secret." in output
+    assert "A place that somebody else chose in secret counts as equally likely everywhere." in output
+    table.say("draw")
+    again = as_json("--record", table.write(tmp_path / "later"), "--question", str(table.game.question), "--seat", "1")
+    assert again["next"] == [1, 0, 0]
+
+
+def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
+    for seed in range(1000):
+        table = Table("original", 2, seed)
+        hand = table.game.hands[0]
+        if (
+            hand.has(Card.SEE_THE_FUTURE)
+            and hand.has(Card.SHUFFLE)
+            and Card.EXPLODING_KITTEN not in table.game.deck[-6:]
+        ):
+            break
+    table.say("see", "draw")
+    top = table.game.question
+
+    def seen(question):
+        return run("--record", path, "--question", str(question), "--seat", "1").stdout
+
+    table.say("draw", "shuffle")
+    shuffled = table.game.question + 1
+    # Only a later move shows that the window has closed.
+    table.say("draw")
+    path = table.write(tmp_path / "game")
+    assert "You see, the top card first" in seen(top)
+    assert "Known for certain, counted from the top: 1 " in seen(top)
+    assert "You see, the top card first" in seen(shuffled - 1)
+    after = seen(shuffled)
+    assert "You see" not in after
+    assert "Known for certain" not in after
+    assert "The draw pile is shuffled." in after
+
+
+def test_what_somebody_else_saw_is_not_known(tmp_path):
+    for seed in range(1000):
+        table = Table("original", 2, seed)
+        if table.game.hands[0].has(Card.SEE_THE_FUTURE):
+            break
+    table.say("see", "draw")
+    path = table.write(tmp_path / "game")
+    found = as_json("--record", path, "--question", "1", "--seat", "2")
+    later = as_json("--record", path, "--question", "2", "--seat", "2")
+    assert found["known"] == later["known"] == {}
+    assert found["next"] == later["next"]
+
+
+def test_a_bar_is_as_long_as_the_risk():
+    assert [bar_of(share) for share in (0, 0.5, 1)] == ["", "█" * 15, "█" * 30]
+    assert bar_of(1 / 60) == "▌"
+
+
+def test_the_words_fit_into_80_columns(tmp_path):
+    path = random_table("party-pack", 5, 3).write(tmp_path / "game")
+    for question in range(0, 60, 3):
+        result = run("--record", path, "--question", str(question), "--seat", "2")
+        assert all(len(line) <= 80 for line in result.stdout.splitlines())
+        if result.exit_code:
+            assert result.stderr == "Player 2 is out of the game and draws no more.\n"
+
+
+# -- wrong arguments -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([THREE], "--seat is missing."),
+        ([THREE, "--seat", "4"], "--seat: “4” is not a number from 1 to 3."),
+        ([THREE, "--seat", "3"], "Player 3 is out of the game and draws no more."),
+        (
+            ["party; 1: -; 2: -; pile: 3*alter kitten; asked: alter", "--seat", "1"],
+            "Alter the Future (3x) is there 3 times, but a table of 2 players has 2; no odds fit that.",
+        ),
+        (["original; 1: defuse; 2: out; pile: skip", "--seat", "1"], "The game is over; nobody draws any more."),
+        (
+            [THREE, "--seat", "1", "--question", "3"],
+            "--question goes with --record; a position has its question in it.",
+        ),
+        ([THREE, "--seat", "1", "--record", "x"], "A position and --record do not go together; name one of them."),
+        (["--record", "no-such", "--seat", "1"], "The file no-such cannot be read: No such file or directory."),
+        (
+            ["--record", "GAME", "--seat", "1"],
+            "--record goes with --question; this record has the questions 0 to LAST.",
+        ),
+        (
+            ["--record", "GAME", "--seat", "1", "--question", "999"],
+            "--question: The record has the questions 0 to LAST, not 999.",
+        ),
+        (["--record", "GAME", "--seat", "5", "--question", "0"], "--seat: “5” is not a number from 1 to 4."),
+        (
+            ["--record", "GAME", "--seat", "5", "--question", "-1"],
+            "--question: “-1” is not a number from 0 to 999999999.",
+        ),
+    ],
+)  # fmt: skip
+def test_wrong_arguments_get_one_sentence(arguments, sentence, tmp_path):
+    table = random_table("original", 4, 2)
+    path = table.write(tmp_path / "game")
+    result = run(*(path if word == "GAME" else word for word in arguments))
+    last = str(table.game.question - 1)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", sentence.replace("LAST", last) + "\n")
+
+
+def test_after_the_last_question_the_game_is_over(tmp_path):
+    table = random_table("original", 4, 2)
+    path = table.write(tmp_path / "game")
+    result = run("--record", path, "--question", str(table.game.question), "--seat", "1")
+    assert (result.exit_code, result.stderr) == (2, "The game is over; nobody draws any more.\n")

@@ -1,0 +1,198 @@
+"""The odds are those that one gets by writing down every world and striking out what did not happen (`worlds.py`).
+
+Exact is what a player knows of the draw pile: every place, every kind of card, under the assumptions that Knowledge
+states: a place or an order that somebody else chose in secret is as likely as any other, and that a player chose to do
+something says nothing about the cards.  Not exact by design, and left out here, is what a card that another player
+shows, loses or lacks says about the rest of the hand: it only rules out what cannot be.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import pytest
+
+from boomcat.core.cards import KINDS, NO_CARD, Card
+from boomcat.core.chance import Rng
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Claimed, Defused, Drew, DrewKitten, Event, Took
+from boomcat.core.game import Game
+from boomcat.core.hand import Hand
+from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+from tests import worlds as naive
+from tests.worlds import KITTEN, ME, Step, World
+
+SEATS = 3
+RULES = rules_for(EDITIONS["party-pack"], SEATS, Options())
+
+
+class Player:
+    """Seat 0 of a small game: what it knows in both ways, and the world as it is."""
+
+    def __init__(self, pile: int, hands: tuple[int, ...], box: int, kittens: int, others: list[int], rng: Rng) -> None:
+        self.rng = rng
+        self.worlds = naive.all_worlds(pile, hands, box, kittens, others)
+        self.truth = self.any_of(list(self.worlds.items()))
+        self.seen: list[Event] = []
+        #: Own cards, and the Defuses that everybody has seen go into the hands.
+        self.own: list[int] = []
+        self.open = [0] * SEATS
+        self.known = Knowledge(View(game_of(self.truth), ME))
+
+    def any_of(self, weighed: list[tuple[World, float]]) -> World:
+        left = self.rng.below(1 << 30) / (1 << 30)
+        for world, weight in weighed:
+            left -= weight
+            if left < 0:
+                return world
+        return weighed[-1][0]
+
+    def do(self, step: Step) -> Event:
+        """It happens in the world as it is; the player sees the event and thinks."""
+        outcomes = list(step(self.truth))
+        self.truth = self.any_of([(outcome.world, outcome.chance) for outcome in outcomes])
+        seen = next(outcome.seen for outcome in outcomes if outcome.world == self.truth)
+        self.worlds = naive.after(self.worlds, step, seen)
+        if isinstance(seen, DrewKitten) and seen.seat != ME:
+            # So that the Defuse says nothing about the hidden cards of the hand, everybody has seen it go there.
+            self.see(Took(seen.seat, Card.DEFUSE))
+        self.see(seen)
+        return seen
+
+    def see(self, event: Event) -> None:
+        self.seen.append(event)
+        self.known.see(event)
+        match event:
+            case Took():
+                self.open[event.seat] += 1
+            case Defused() if event.seat != ME:
+                self.open[event.seat] -= 1
+            case Drew() if event.seat == ME:
+                self.own.append(event.card)
+
+    def check(self) -> None:
+        """All odds agree."""
+        pile = len(self.truth.pile)
+        assert self.known.pile.size() == pile
+        for above in range(pile):
+            naively = naive.chance_of(self.worlds, KITTEN, above)
+            assert self.known.chance_to_explode(above) == pytest.approx(naively, abs=1e-9), self.story(above)
+            for card in range(KINDS):
+                naively = naive.chance_of(self.worlds, card, above)
+                assert self.known.chance_of(card, above) == pytest.approx(naively, abs=1e-9), self.story(above)
+            certain = {world.pile[above] for world in self.worlds}
+            assert self.known.known_at(above) == (certain.pop() if len(certain) == 1 else NO_CARD), self.story(above)
+        if pile:
+            naively = naive.chance_of(self.worlds, KITTEN, pile - 1)
+            assert self.known.chance_at_bottom() == pytest.approx(naively, abs=1e-9)
+
+    def story(self, above: int) -> str:
+        return f"place {above} of {self.truth} after {self.seen}"
+
+
+def game_of(world: World) -> Game:
+    """A table that is in this world: the cards that are in no world lie in the discard pile."""
+    hidden = [*world.pile, *world.box, *(card for hand in world.hands for card in hand)]
+    discards = [*RULES.deck, *[Card.DEFUSE] * SEATS]
+    for card in hidden:
+        if card != KITTEN:
+            discards.remove(card)
+    game = Game(RULES, [Hand() for _ in range(SEATS)], list(reversed(world.pile)), discards)
+    game.boxed = list(world.box)
+    for seat, hand in enumerate(world.hands):
+        for card in hand:
+            game.give(seat, card)
+    return game
+
+
+#: Piles of four to seven cards, two hidden hands, perhaps a box; all kinds alike, some alike, all different.
+SMALL = {
+    "four": (4, (1, 1), 0, 2, [Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
+    "four, all different": (4, (1, 0), 1, 1, [Card.SKIP, Card.NOPE, Card.FAVOR, Card.SHUFFLE, Card.DEFUSE]),
+    "five": (5, (1, 1), 1, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "six, three kittens": (6, (1, 1), 0, 3, [Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "seven, nothing elsewhere": (7, (0, 0), 0, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.FAVOR]),
+    "seven": (7, (1, 0), 1, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+}
+
+
+def random_life(player: Player, steps: int) -> Iterator[None]:
+    """Anybody does anything, again and again; a moment after each event."""
+    rng = player.rng
+    for _ in range(steps):
+        seat = rng.below(SEATS)
+        match rng.below(9):
+            case 0:
+                player.do(naive.peek(ME))
+            case 1:
+                yield from drawing(player, seat, naive.draw(seat, rng.below(2) == 0))
+            case 2 | 3:
+                yield from drawing(player, seat, naive.draw(seat, False))
+            case 4:
+                if seat == ME:
+                    player.do(naive.peek(ME))
+                orders = list(permutations(range(min(3, len(player.truth.pile)))))
+                player.do(naive.alter(seat, orders[rng.below(len(orders))]))
+            case 5:
+                player.do(naive.reveal)
+            case 6:
+                player.do(naive.shuffle)
+            case _:
+                player.do(naive.lift(seat))
+                yield
+                if rng.below(2):
+                    player.do(naive.put_on_top(seat))
+                else:
+                    yield from drawing(player, seat, naive.keep(seat))
+        yield
+        if len(player.truth.pile) < 2:
+            return
+
+
+def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
+    """A draw; a kitten goes back, or leaves the game while there is another."""
+    if not isinstance(player.do(step), DrewKitten):
+        return
+    yield
+    kittens = player.truth.pile.count(KITTEN)
+    if kittens and player.rng.below(4) == 0:
+        return
+    player.see(Defused(seat, Card.DEFUSE, False))
+    player.do(naive.place(seat, player.rng.below(len(player.truth.pile) + 1)))
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("name", list(SMALL))
+def test_the_odds_are_those_of_all_worlds(name, seed):
+    player = Player(*SMALL[name], Rng(seed))
+    player.check()
+    for _ in random_life(player, 10):
+        player.check()
+
+
+def test_a_card_named_in_vain_was_not_drawn():
+    """Somebody drew one of three known cards in an unknown order, and then did not have the one that was named."""
+    player = Player(4, (0, 0), 0, 1, [Card.SKIP, Card.NOPE, Card.FAVOR], Rng(1))
+    while KITTEN in player.truth.pile[:3]:
+        player = Player(4, (0, 0), 0, 1, [Card.SKIP, Card.NOPE, Card.FAVOR], player.rng)
+    player.do(naive.reveal)
+    player.do(naive.alter(1, (0, 1, 2)))
+    player.do(naive.draw(1, False))
+    player.check()
+    named = next(card for card in (Card.SKIP, Card.NOPE) if card not in player.truth.hands[1])
+    assert player.do(naive.claim_in_vain(2, 1, named)) == Claimed(2, 1, named, False)
+    player.check()
+
+
+def test_everybody_was_dealt_a_defuse_s2():
+    """So the Defuses in the pile are only those that were left over (S3)."""
+    from tests.walk import new_game
+
+    game, _ = new_game("original", 4, Options(), 1)
+    known = Knowledge(View(game, ME))
+    assert [hand.count(Card.DEFUSE) for hand in known.held] == [0, 1, 1, 1]
+    own = int(game.hands[ME].count(Card.DEFUSE))
+    unseen = len(game.deck) + 7 * 3 - 3
+    expected = (1 - 3 / len(game.deck)) * (3 - own) / unseen
+    assert known.chance_of(Card.DEFUSE, 0) == pytest.approx(expected)

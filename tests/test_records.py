@@ -1,0 +1,515 @@
+"""Records: a game replays to the same events, and whatever happens to the file is noticed in the right line."""
+
+import hashlib
+import io
+import json
+import random
+from datetime import UTC, datetime
+
+import pytest
+
+from boomcat.core.chance import Rng
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import RuleError
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY
+from boomcat.core.moves import Pass
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.rules import Options, rules_for
+from boomcat.core.tables import PASS
+from boomcat.notation import same, write_position
+from boomcat.records import FORMAT, RULES_VERSION, VERSION, Player, Recorder, RecordError, dealt, read_record, replay
+from boomcat.records.outcomes import event_as_json
+from boomcat.records.reader import LONGEST_LINE
+from boomcat.story import explain
+from tests.walk import OPTIONS, TABLES, new_game
+
+START = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
+
+
+class Clock:
+    """Half a second passes between two looks."""
+
+    def __init__(self):
+        self.now = 100.0
+
+    def __call__(self):
+        self.now += 0.5
+        return self.now
+
+
+class Live:
+    """A random game while it is recorded; `record=False` plays the same game without."""
+
+    def __init__(self, key, players, options=None, seed=1, *, hurried=False, record=True):
+        options = options or Options()
+        self.seed = seed
+        self.file = io.StringIO()
+        self.events: list[Event] = []
+        self.answers = []
+        seats = [Player(f"Nr. {seat} é", "bot") for seat in range(players)]
+        rules = rules_for(EDITIONS[key], players, options)
+        recorder = Recorder(self.file, rules, seed, seats, START, Clock()) if record else None
+        self.game, chance = new_game(key, players, options, seed)
+        self.game.log = self.events
+        if hurried:
+            self.game.hurry()
+        rng = Rng(seed)
+        while self.game.phase != Ask.OVER:
+            waiting = asked(self.game)
+            seat = waiting[0] if hurried else waiting[rng.below(len(waiting))]
+            question, move = self.game.question, random_move(self.game, seat, rng)
+            apply(self.game, seat, question, move, chance)
+            if not isinstance(move, Pass):
+                self.answers.append((question, seat, move))
+            if recorder:
+                recorder.move(question, seat, move)
+        if recorder:
+            recorder.end(outcome(self.game))
+        self.text = self.file.getvalue()
+
+
+def sealed(lines):
+    """A file of these fields with the right checksums, counted independently of the code."""
+    check, written = "", []
+    for fields in lines:
+        fields = {name: value for name, value in fields.items() if name != "check"}
+        content = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))[:-1]
+        check = hashlib.sha256(f"{check}\n{content}".encode()).hexdigest()[:16]
+        written.append(f'{content},"check":"{check}"}}\n')
+    return "".join(written)
+
+
+def read(text):
+    return read_record(io.BytesIO(text if isinstance(text, bytes) else text.encode()))
+
+
+def events_of(text):
+    return [event for step in replay(read(text)) for event in step.events]
+
+
+def error_of(text):
+    with pytest.raises(RecordError) as caught:
+        list(replay(read(text)))
+    explained = explain(caught.value)
+    assert explained.startswith(f"Line {caught.value.line}: ")
+    assert "{" not in explained.replace('{"format"', "")
+    return caught.value.reason, caught.value.line
+
+
+@pytest.fixture(scope="module")
+def live():
+    return Live("original", 3, seed=4)
+
+
+@pytest.fixture
+def fields(live):
+    return [json.loads(line) for line in live.text.splitlines()]
+
+
+# -- the same game -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", list(OPTIONS))
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_a_replay_has_the_same_events_and_ends_at_the_same_moment(key, players, options):
+    for hurried in (False, True):
+        game = Live(key, players, OPTIONS[options], players, hurried=hurried)
+        steps = list(replay(read(game.text)))
+        assert [event for step in steps for event in step.events] == game.events
+        assert [(s.question, s.seat, s.move) for s in steps if s.move is not None] == game.answers
+        replayed = steps[-1].game
+        replayed.hurried = game.game.hurried
+        assert same(replayed, game.game)
+
+
+def test_recording_does_not_change_the_game():
+    for key in EDITIONS:
+        recorded, alone = Live(key, 4, seed=9), Live(key, 4, seed=9, record=False)
+        assert recorded.events == alone.events
+        assert write_position(recorded.game) == write_position(alone.game)
+
+
+def test_every_question_of_the_game_is_open_once(live):
+    questions = [0, *(step.game.question for step in replay(read(live.text)))]
+    assert questions == list(range(len(questions)))
+
+
+def driven(live, players, rng, *, hurried):
+    """The record of the same moves at a table where others pass, in another order, or are not asked at all."""
+    file = io.StringIO()
+    game, chance = new_game("original", players, Options(), live.seed)
+    seats = [Player(f"Nr. {seat} é", "bot") for seat in range(players)]
+    recorder = Recorder(file, game.rules, live.seed, seats, START, Clock())
+    if hurried:
+        game.hurry()
+    answers = list(live.answers)
+    while waiting := asked(game):
+        question, seat, move = answers[0] if answers else (NOBODY, NOBODY, PASS)
+        if question == game.question and (len(waiting) == 1 or rng.below(2)):
+            del answers[0]
+        else:
+            others = [one for one in waiting if question != game.question or one != seat]
+            question, seat, move = game.question, others[rng.below(len(others))], PASS
+        apply(game, seat, question, move, chance)
+        recorder.move(question, seat, move)
+    recorder.end(outcome(game))
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_passes_leave_no_trace_n7(seed):
+    """Whoever passed, in whatever order, or was not asked at all: the file is the same, times included."""
+    live = Live("original", 4, seed=seed)
+    assert "pass" not in live.text
+    rng = Rng(seed)
+    assert driven(live, 4, rng, hurried=False) == driven(live, 4, rng, hurried=False) == live.text
+    assert driven(live, 4, rng, hurried=True) == live.text
+
+
+def test_the_first_and_the_last_line(live, fields):
+    assert list(fields[0]) == ["format", "version", "rules", "edition", "options", "seats", "seed", "start", "check"]
+    assert (fields[0]["format"], fields[0]["version"], fields[0]["rules"]) == (FORMAT, VERSION, RULES_VERSION)
+    assert fields[0]["start"] == "2026-05-01T18:30:00+00:00"
+    assert fields[-1]["places"] == [seat + 1 for seat in outcome(live.game)]
+    record = read(live.text)
+    assert record.finished
+    assert not record.torn
+    assert record.start == START
+    assert record.players[0] == Player("Nr. 0 é", "bot")
+    assert same(dealt(record), new_game("original", 3, Options(), 4)[0])
+
+
+def test_the_checksums_are_as_the_document_says(live, fields):
+    assert sealed(fields) == live.text
+
+
+def test_only_options_that_differ_are_written():
+    assert '"options":""' in Live("nsfw", 2).text
+    assert '"options":"first=1 quick five-different no-stacking dead-leave"' in Live("nsfw", 2, OPTIONS["all"]).text
+
+
+def test_every_line_is_written_at_once():
+    class Flushed(io.StringIO):
+        flushed = 0
+
+        def flush(self):
+            self.flushed = len(self.getvalue())
+
+    file = Flushed()
+    game, _ = new_game("original", 2, Options(), 1)
+    recorder = Recorder(file, game.rules, 1, [Player("", "bot")] * 2, START, Clock())
+    assert file.flushed == len(file.getvalue()) > 0
+    move = random_move(game, game.decider, Rng(1))
+    recorder.move(0, game.decider, move)
+    assert file.flushed == len(file.getvalue())
+    assert file.getvalue().count("\n") == 2
+
+
+def test_a_clock_that_is_set_back_makes_no_bad_record():
+    times = iter([100.0, 105.0, 90.0])
+    file = io.StringIO()
+    game, _ = new_game("original", 2, Options(), 1)
+    recorder = Recorder(file, game.rules, 1, [Player("", "bot")] * 2, START, lambda: next(times))
+    move = random_move(game, game.decider, Rng(1))
+    recorder.move(0, 0, move)
+    recorder.move(0, 0, move)
+    assert [entry.seconds for entry in read(file.getvalue()).moves] == [5.0, 5.0]
+
+
+def test_names_cannot_command_the_terminal():
+    file = io.StringIO()
+    rules = rules_for(EDITIONS["original"], 2, Options())
+    Recorder(file, rules, 1, [Player("\x1b[2Jx\n", "person"), Player("y" * 500, "bot")], START, Clock())
+    assert [one.name for one in read(file.getvalue()).players] == [" [2Jx ", "y" * 100]
+
+
+def test_the_recorder_wants_every_seat_and_only_persons_and_bots():
+    rules = rules_for(EDITIONS["original"], 2, Options())
+    for seats in ([Player("", "bot")], [Player("", "bot"), Player("", "cat")]):
+        with pytest.raises(ValueError, match="2 players"):
+            Recorder(io.StringIO(), rules, 1, seats, START, Clock())
+
+
+def test_a_record_is_read_from_a_file_and_from_lines_with_any_ends(live, tmp_path):
+    path = tmp_path / "game.jsonl"
+    path.write_text(live.text, "utf-8")
+    want = read(live.text)
+    for found in (
+        read_record(path),
+        read_record(live.text.splitlines()),
+        read_record(live.text.splitlines(keepends=True)),
+        read(live.text.replace("\n", "\r\n")),
+        read(live.text[:-1]),
+    ):
+        assert found == want
+
+
+def test_every_kind_of_event_can_be_written_as_json():
+    seen = set()
+    for key in EDITIONS:
+        for seed in range(12):
+            for event in Live(key, 3 if seed % 2 else 5, seed=seed).events:
+                written = event_as_json(event, EDITIONS[key])
+                assert json.loads(json.dumps(written)) == written
+                seen.add(type(event))
+    assert {kind.__name__ for kind in Event.__subclasses__()} - {kind.__name__ for kind in seen} <= {"FoundNothing"}
+
+
+# -- what is wrong -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "record-empty"),
+        (b"\n", "record-foreign"),
+        (b"hello\nworld\n", "record-foreign"),
+        (b"\x89PNG\r\n\x1a\n\xff\xfe\x00", "record-foreign"),
+        (b"\x00" * 100, "record-foreign"),
+        (b'{"format":"pgn","version":1}\n', "record-foreign"),
+        (b"[" * 5000, "record-foreign"),
+        (b"[" * 19_999, "record-foreign"),
+        (b"[]\n", "record-foreign"),
+        (b'{"format":"boomcat-record","version":2,"whatever":[]}\n', "record-version"),
+        (b'{"format":"boomcat-record"}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":1}\n', "record-line-changed"),
+        (b'{"format":"boomcat-record","version":1,"ru', "record-first-line-torn"),
+        (b'{"format":"boomcat-record","version":1,"ru\n', "record-line-changed"),
+        (b"x" * (LONGEST_LINE + 1), "record-line-too-long"),
+        (b'{"format":"boomcat-record"' + b" " * LONGEST_LINE + b"}\n", "record-line-too-long"),
+    ],
+)
+def test_what_is_no_record(data, reason, tmp_path):
+    assert error_of(data) == (reason, 1)
+    (tmp_path / "file").write_bytes(data)
+    with pytest.raises(RecordError) as caught:
+        read_record(tmp_path / "file")
+    assert caught.value.reason == reason
+
+
+def test_a_huge_line_in_the_middle(live):
+    lines = live.text.splitlines(keepends=True)
+    assert error_of("".join([*lines[:5], "9" * 10**6 + "\n", *lines[6:]])) == ("record-line-too-long", 6)
+
+
+def test_every_edited_line_is_found_at_that_line(live):
+    lines = live.text.splitlines(keepends=True)
+    for at, line in enumerate(lines):
+        middle = len(line) // 2
+        edited = line[:middle] + ("0" if line[middle] != "0" else "1") + line[middle + 1 :]
+        assert error_of("".join([*lines[:at], edited, *lines[at + 1 :]]))[1] == at + 1
+
+
+def test_every_missing_doubled_and_swapped_line_is_found_at_that_line(live):
+    lines = live.text.splitlines(keepends=True)
+    for at in range(1, len(lines) - 1):
+        assert error_of("".join(lines[:at] + lines[at + 1 :])) == ("record-line-changed", at + 1)
+        assert error_of("".join(lines[: at + 1] + lines[at:])) == ("record-line-changed", at + 2)
+        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
+        assert error_of("".join(swapped)) == ("record-line-changed", at + 1)
+
+
+def test_a_line_of_another_record_is_found(live):
+    lines, others = live.text.splitlines(keepends=True), Live("original", 3, seed=5).text.splitlines(keepends=True)
+    assert error_of("".join([*lines[:7], others[7], *lines[8:]])) == ("record-line-changed", 8)
+    assert error_of("".join([others[0], *lines[1:]])) == ("record-line-changed", 2)
+
+
+def test_nothing_follows_the_places(live):
+    count = live.text.count("\n")
+    for more in ("\n", "x", live.text.splitlines()[1] + "\n"):
+        assert error_of(live.text + more) == ("record-goes-on", count + 1)
+
+
+def test_a_record_that_breaks_off_is_replayed_up_to_its_last_whole_line(live):
+    whole = events_of(live.text)
+    data = live.text.encode()
+    first = data.index(b"\n")
+    for cut in range(first, len(data) - 1):
+        record = read(data[:cut])
+        # A line of which only the end of the line is missing is whole.
+        lines = data[: cut + 1].count(b"\n") if data[cut : cut + 1] == b"\n" else data[:cut].count(b"\n")
+        assert not record.finished
+        assert record.lines == lines
+        assert record.torn == (cut > 0 and data[cut - 1 : cut] != b"\n" and data[cut : cut + 1] != b"\n")
+        if cut % 37 == 0:
+            found = [event for step in replay(record) for event in step.events]
+            assert found == whole[: len(found)]
+
+
+def changed(fields, line, **values):
+    """The file with other values in one line, and right checksums."""
+    return sealed([*fields[: line - 1], {**fields[line - 1], **values}, *fields[line:]])
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"rules": 2}, "record-rules-version"),
+        ({"rules": "x"}, "record-rules-version"),
+        ({"edition": "originel"}, "unknown-edition"),
+        ({"edition": 3}, "record-wrong-value"),
+        ({"options": "hasty"}, "unknown-option"),
+        ({"options": "first=9"}, "no-such-seat"),
+        ({"options": None}, "record-wrong-value"),
+        ({"seats": []}, "record-wrong-value"),
+        ({"seats": "ab"}, "record-wrong-value"),
+        ({"seats": [{"name": "x", "player": "bot"}]}, "players-out-of-range"),
+        ({"seats": [{"name": "x", "player": "bot"}] * 99}, "players-out-of-range"),
+        ({"seats": [{"name": "x", "player": []}] * 3}, "record-wrong-value"),
+        ({"seats": [{"name": "\x1b[2J", "player": "bot"}] * 3}, "record-wrong-value"),
+        ({"seats": [{"name": "x" * 101, "player": "bot"}] * 3}, "record-wrong-value"),
+        ({"seats": [["x", "bot"]] * 3}, "record-wrong-value"),
+        ({"seed": 2**63}, "record-wrong-value"),
+        ({"seed": 1.5}, "record-wrong-value"),
+        ({"seed": True}, "record-wrong-value"),
+        ({"start": "yesterday"}, "record-wrong-value"),
+        ({"start": 5}, "record-wrong-value"),
+        ({"more": 5}, "record-wrong-fields"),
+    ],
+)
+def test_a_first_line_with_right_checksums_can_still_be_wrong(fields, values, reason):
+    assert error_of(changed(fields, 1, **values)) == (reason, 1)
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"question": -1}, "record-wrong-value"),
+        ({"question": 10**30}, "record-wrong-value"),
+        ({"question": 999}, "record-wrong-question"),
+        ({"seat": 0}, "record-wrong-value"),
+        ({"seat": 4}, "record-wrong-value"),
+        ({"seat": True}, "record-wrong-value"),
+        ({"move": 7}, "record-wrong-value"),
+        ({"move": "dance"}, "unknown-move"),
+        ({"move": ""}, "word-missing"),
+        ({"move": "place 3"}, "record-illegal-move"),
+        ({"move": "pass"}, "record-has-pass"),
+        ({"move": "favor 9"}, "no-such-seat"),
+        ({"seconds": "1"}, "record-wrong-value"),
+        ({"seconds": -1}, "record-wrong-value"),
+        ({"seconds": float("nan")}, "record-wrong-value"),
+        ({"seconds": float("inf")}, "record-wrong-value"),
+        ({"seconds": 10**400}, "record-wrong-value"),
+        ({"places": [1, 2, 3]}, "record-wrong-fields"),
+    ],
+)
+def test_a_move_with_right_checksums_can_still_be_wrong(fields, values, reason):
+    assert error_of(changed(fields, 2, **values)) == (reason, 2)
+
+
+def test_a_player_who_is_not_asked(fields):
+    assert error_of(changed(fields, 2, seat=fields[1]["seat"] % 3 + 1)) == ("record-not-asked", 2)
+
+
+def test_an_illegal_move_names_what_was_allowed(fields):
+    with pytest.raises(RecordError) as caught:
+        list(replay(read(changed(fields, 2, move="place 3"))))
+    assert explain(caught.value).startswith(
+        f"Line 2: Player {fields[1]['seat']} cannot answer question 0 with “place 3”; allowed: draw; "
+    )
+
+
+def test_time_does_not_run_backwards(fields):
+    assert error_of(changed(fields, 5, seconds=0.1)) == ("record-wrong-value", 5)
+
+
+@pytest.mark.parametrize("places", [[1, 2], [1, 2, 2], "123", [1, 2, "3"], [1, 2, 3, 4], [True, 2, 3]])
+def test_places_must_name_everybody_once(fields, places):
+    assert error_of(changed(fields, len(fields), places=places)) == ("record-wrong-value", len(fields))
+
+
+def test_places_must_be_the_outcome(fields):
+    other = fields[-1]["places"][::-1]
+    assert error_of(changed(fields, len(fields), places=other)) == ("record-other-places", len(fields))
+    early = sealed([*fields[:4], fields[-1]])
+    assert error_of(early) == ("record-ends-early", 5)
+
+
+def test_nothing_is_played_after_the_end(fields):
+    late = {**fields[-2], "question": fields[-2]["question"] + 1}
+    assert error_of(sealed([*fields[:-1], late, fields[-1]])) == ("game-is-over", len(fields))
+
+
+def test_a_sealed_line_that_is_no_object(live):
+    first = live.text.splitlines(keepends=True)[0]
+    check = json.loads(first)["check"]
+    for content in ('{"a":1', '{"question":NaN', '{"a":' + "[" * 15_000, '{"x', '{"question":' + "9" * 9000):
+        sum_ = hashlib.sha256(f"{check}\n{content}".encode()).hexdigest()[:16]
+        assert error_of(f'{first}{content},"check":"{sum_}"}}\n') == ("record-wrong-fields", 2)
+
+
+# -- any accident --------------------------------------------------------------------
+
+
+def accident(data, rng):
+    """Something that happens to files."""
+    at, to = sorted(rng.randrange(len(data) + 1) for _ in range(2))
+    lines = data.splitlines(keepends=True)
+    match rng.randrange(8):
+        case 0:
+            return data[:at]
+        case 1:
+            return data[:at] + data[to:]
+        case 2:
+            return data[:at] + bytes([rng.randrange(256)]) + data[at + 1 :]
+        case 3:
+            return data[:at] + rng.randbytes(rng.randrange(1, 9)) + data[at:]
+        case 4:
+            return data[:at] + data[at:to] * 2 + data[to:]
+        case 5:
+            rng.shuffle(lines)
+            return b"".join(lines)
+        case 6:
+            lines.pop(rng.randrange(len(lines)))
+            return b"".join(lines)
+        case _:
+            one, two = rng.randrange(len(lines)), rng.randrange(len(lines))
+            lines[one], lines[two] = lines[two], lines[one]
+            return b"".join(lines)
+
+
+def outcome_of(data):
+    """The record and its events, or the error."""
+    try:
+        record = read(data)
+        return record, [event for step in replay(record) for event in step.events], None
+    except RuleError as error:
+        return None, [], error
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_accident_crashes_or_replays_another_game(seed):
+    rng = random.Random(seed)
+    game = Live(rng.choice(list(EDITIONS)), 2 + seed % 4, seed=seed)
+    data = game.text.encode()
+    for _ in range(150):
+        broken = accident(data, rng)
+        record, found, error = outcome_of(broken)
+        if record is None:
+            assert isinstance(error, RecordError)
+            assert 1 <= error.line <= broken.count(b"\n") + 1
+            assert explain(error)
+        else:
+            assert found == game.events[: len(found)]
+            assert not record.finished or found == game.events
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_wrong_values_with_right_checksums_never_crash(seed):
+    rng = random.Random(seed)
+    game = Live("good-vs-evil", 2 + seed % 4, seed=seed)
+    fields = [json.loads(line) for line in game.text.splitlines()]
+    moves = ["", "draw", "nope", "defuse", "face 2 godcat", "x"]
+    values: list[object] = [*moves, None, True, -1, 0, 1, 2, 7, 2**70, 1.5, [], {}, [1, 2]]
+    for _ in range(60):
+        line = rng.randrange(len(fields))
+        name = rng.choice([name for name in fields[line] if name != "check"])
+        _, _, error = outcome_of(changed(fields, line + 1, **{name: rng.choice(values)}))
+        if error is not None:
+            assert isinstance(error, RecordError)
+            assert explain(error)

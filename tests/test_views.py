@@ -1,0 +1,192 @@
+"""Everybody sees all that is public (T4), and of the rest only what is theirs."""
+
+from collections import Counter
+from contextlib import suppress
+from typing import cast
+
+import pytest
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.legal import legal_moves
+from boomcat.core.question import Ask
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation import read_position
+from boomcat.notation.events import write_event
+from boomcat.notation.views import WRITERS, view_statements, write_view
+from boomcat.views.redact import redact
+from boomcat.views.view import FIELDS, HIDDEN, PARTLY, PUBLIC, View, same_view
+from tests.test_redact import example
+from tests.test_redeal import ASKED
+from tests.walk import OPTIONS, TABLES, fields_of, kittens_to_come, moments, new_game, viewers_of
+
+# -- everything is classified --------------------------------------------------------------
+
+
+@pytest.mark.both_builds
+def test_every_field_of_the_state_is_public_or_partly_or_hidden():
+    """Who adds a field to the state has to decide who sees it."""
+    game, _ = new_game("original", 2, OPTIONS["default"], 1)
+    assert sorted([*PUBLIC, *PARTLY, *HIDDEN]) == fields_of(game)
+
+
+@pytest.mark.both_builds
+def test_every_field_of_a_view_is_written_down():
+    game, _ = new_game("original", 2, OPTIONS["default"], 1)
+    view = View(game, 0)
+    names = getattr(type(view), "__mypyc_attrs__", None) or vars(view)
+    assert sorted(names) == sorted([*FIELDS, "rules"])
+    assert list(WRITERS) == list(FIELDS)
+    assert list(view_statements(view)) == ["table", *FIELDS]
+
+
+@pytest.mark.parametrize("kind", Event.__subclasses__())
+def test_every_kind_of_event_is_taken_in_by_those_who_know(kind):
+    """Nobody may add a kind of event without deciding what it teaches, and everything can be written down."""
+    game, _ = new_game("party-pack", 3, OPTIONS["default"], 1)
+    event = redact(example(kind), 2)
+    assert type(event).__name__ in write_event(event, game.rules.edition)
+    known = Knowledge(View(game, 2))
+    # Some cannot happen at this moment, which is no TypeError.
+    with suppress(AssertionError, IndexError):
+        known.see(event)
+
+
+def test_an_event_that_nobody_classified_teaches_nothing():
+    class Unheard:
+        pass
+
+    game, _ = new_game("original", 2, OPTIONS["default"], 1)
+    with pytest.raises(TypeError, match="Unheard"):
+        Knowledge(View(game, 0)).see(cast("Event", Unheard()))
+
+
+# -- what is public -------------------------------------------------------------------------
+
+
+def check_public(game: Game, view: View) -> None:
+    """T4, word by word."""
+    assert view.rules is game.rules
+    assert view.pile == len(game.deck)
+    assert view.sizes == [hand.size for hand in game.hands]
+    assert view.discards == game.discards
+    assert view.removed == game.removed
+    assert view.alive == [game.is_alive(seat) for seat in range(game.players)]
+    assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
+    assert view.kittens == kittens_to_come(game)
+    assert view.boxed == len(game.boxed)
+    assert view.godcat == game.godcat_holder()
+    assert (view.phase, view.question) == (game.phase, game.question)
+    assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
+
+
+def check_own(game: Game, view: View) -> None:
+    """The own hand, the own moves and the own secrets, and nobody else's."""
+    viewer = view.viewer
+    mine = viewer == game.current
+    assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
+    assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
+    assert view.lifted == (game.lifted if mine and game.phase == Ask.HECK else NO_CARD)
+    assert view.top_cards == (game.top_cards() if mine and game.phase == Ask.ALTER else ())
+    cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
+    assert view.own_cat == (cat if mine and game.phase == Ask.SWAP else NO_CARD)
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+@pytest.mark.parametrize("options", ["default", "all"])
+def test_everybody_sees_what_is_public_and_their_own_t4(key, players, options):
+    for game, _ in moments(key, players, OPTIONS[options], 200 + players, hurried=False):
+        for viewer in viewers_of(game):
+            view = View(game, viewer)
+            check_public(game, view)
+            check_own(game, view)
+
+
+@pytest.mark.parametrize("name", list(ASKED))
+def test_the_views_of_one_moment_differ_only_in_what_is_private(name):
+    """So all that T4 calls public is the same text in all of them, the spectator's included."""
+    game = read_position(ASKED[name])
+    views = [view_statements(View(game, viewer)) for viewer in viewers_of(game)]
+    private = {"viewer", "moves", "hand", "lifted", "top_cards", "own_cat"}
+    for statement in views[0].keys() - private:
+        assert len({view[statement] for view in views}) == 1, statement
+
+
+@pytest.mark.parametrize(
+    ("name", "secret", "field"),
+    [("heck", "troll", "lifted"), ("alter", "kitten skip nope", "top_cards"), ("swap", "godcat", "own_cat")],
+)
+def test_only_the_player_of_the_card_sees_the_secret(name, secret, field):
+    """F3, F8, G2."""
+    game = read_position(ASKED[name])
+    seen = [view_statements(View(game, viewer))[field] for viewer in viewers_of(game)]
+    assert seen == [secret, *["-"] * game.players]
+
+
+# -- the window -------------------------------------------------------------------------------
+
+
+def with_hand(game: Game, seat: int, cards: list[int]) -> Game:
+    twin = game.copy()
+    for card in twin.hands[seat].cards():
+        twin.take(seat, card)
+    for card in cards:
+        twin.give(seat, card)
+    return twin
+
+
+def test_a_window_looks_the_same_whoever_holds_a_nope_n7():
+    game = read_position(ASKED["window"])
+    holding = with_hand(game, 1, [Card.NOPE, Card.SKIP])
+    empty_handed = with_hand(game, 1, [Card.SKIP, Card.SKIP])
+    for viewer in (0, 2, NOBODY):
+        assert write_view(View(holding, viewer)) == write_view(View(empty_handed, viewer))
+    assert write_view(View(holding, 1)) != write_view(View(empty_handed, 1))
+
+
+def test_a_window_looks_the_same_whoever_has_passed_n7():
+    game = read_position(ASKED["window"])
+    passed = read_position(ASKED["window"].replace("window: skip", "window: skip, passed 2"))
+    for viewer in (0, 2, NOBODY):
+        assert same_view(View(game, viewer), View(passed, viewer))
+        assert write_view(View(game, viewer)) == write_view(View(passed, viewer))
+    assert View(game, 1).moves
+    assert not View(passed, 1).moves
+
+
+def test_the_bookkeeping_of_the_engine_is_in_no_view():
+    game = read_position(ASKED["window"])
+    luckier = game.copy()
+    luckier.rolls += 1
+    luckier.log = []
+    for viewer in viewers_of(game):
+        assert write_view(View(game, viewer)) == write_view(View(luckier, viewer))
+
+
+# -- the text ---------------------------------------------------------------------------------
+
+
+def test_the_text_is_equal_for_equal_views_only():
+    """Of many different moments, no two views have one text."""
+    seen: dict[str, View] = {}
+    repeated = Counter[bool]()
+    for game, _ in moments("good-vs-evil", 3, OPTIONS["default"], 4, hurried=False):
+        for viewer in viewers_of(game):
+            view = View(game, viewer)
+            known = seen.setdefault(write_view(view), view)
+            repeated[known is view] += 1
+            assert same_view(known, view)
+    assert min(repeated.values()) > 10
+
+
+def test_a_hand_is_public_in_nothing_but_its_size():
+    """Another player's hand of the same size changes no view."""
+    game, _ = new_game("original", 3, OPTIONS["default"], 1)
+    other = Hand()
+    for _ in range(8):
+        other.add(Card.CAT_1)
+    twin = with_hand(game, 2, other.cards())
+    for viewer in (0, 1, NOBODY):
+        assert write_view(View(game, viewer)) == write_view(View(twin, viewer))
