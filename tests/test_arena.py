@@ -26,7 +26,8 @@ from boomcat.core.edition import GOOD_VS_EVIL, ORIGINAL
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import DRAW, PASS
-from tests.test_knowledge import check_true, known_moments
+from tests.test_knowledge import check_true
+from tests.walk import known_moments
 
 pool: Any = importlib.import_module("boomcat.arena.pool")
 
