@@ -11,7 +11,6 @@ command-arena =
     .short = Let bots play against each other
 
 value-bot = BOT
-value-file = FILE
 value-seconds = SECONDS
 
 argument-bots =
