@@ -104,7 +104,7 @@ def test_the_document_of_the_commands_is_up_to_date():
         (["play", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
         (["play", "--first", "5"], "--first: “5” is not a number from 1 to 4."),
         (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not for 6."),
-        (["play", "--bots", "clever"], "--bots: “clever” is not one of: random."),
+        (["play", "--bots", "clever"], "--bots: “clever” is not one of: random, heuristic."),
         (["editions", "x"], f"KEY: There is no edition “x”; there are: {EDITION_KEYS}."),
         (["show", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
         (["show", "originel"], f"Line 1: There is no edition “originel”; there are: {EDITION_KEYS}."),

@@ -187,7 +187,7 @@ def test_the_margin_has_the_numbers_of_the_questions(record):
 def test_options_names_and_start_are_told(tmp_path):
     output = run("replay", str(played(tmp_path / "game", "--quick", "--first", "2"))).stdout
     assert "Options: first=2 quick." in output
-    assert "The players: 1 random (a bot), 2 random (a bot), 3 random (a bot)," in output
+    assert "The players: 1 heuristic (a bot), 2 heuristic (a bot)," in output
     assert "Recorded on 20" in output
 
 

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
+from boomcat.bots.roster import NAMES
 from boomcat.cli.parameters import MOST_SEED, Number, OneOf, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
 from boomcat.locale import text
-from boomcat.terminal.bots import BOTS
 
 if TYPE_CHECKING:
     from boomcat.terminal.match import Match
@@ -32,7 +32,7 @@ __all__ = ["command"]
 @click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
 @click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
 @click.option("--watch", cls=Option, is_flag=True, help="option-watch")
-@click.option("--bots", cls=Option, type=OneOf(*BOTS), default="random", metavar="value-bots", help="option-bots")
+@click.option("--bots", cls=Option, type=OneOf(*NAMES), default="heuristic", metavar="value-bots", help="option-bots")
 @click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
 @click.option("--record", cls=Option, metavar="value-file", help="option-record")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boomcat.bots.roster import bot_named
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
@@ -14,15 +15,16 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, outcome
 from boomcat.core.rules import Rules
 from boomcat.core.tables import NOPE, PASS, PLACES
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, explain
-from boomcat.terminal.bots import BOTS
 from boomcat.terminal.menu import Menu, menu_of
 from boomcat.terminal.screen import Screen
 from boomcat.terminal.table import hand_line, public_lines
 from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 __all__ = ["Left", "Match"]
 
@@ -36,6 +38,8 @@ STYLES: dict[type[Event], str] = {
 
 
 NO_CHOICE = -1
+#: More than any bot of ours needs.
+SECONDS = 1.0
 
 
 class Left(Exception):
@@ -58,16 +62,17 @@ class Match:
     ) -> None:
         self.edition = rules.edition
         self.chance = chance
-        self.rng = rng
         self.screen = screen
         self.seat = seat
-        self.decide = BOTS[bots]
         self.auto_pass = auto_pass
         self.recorder = recorder
         self.teller = Teller(rules.edition, seat)
         self.log: list[Event] = []
         self.game = deal(rules, chance)
         self.game.log = self.log
+        others = [place for place in range(rules.players) if place != seat]
+        self.bots = {place: bot_named(bots, Rng(rng.word())) for place in others}
+        self.knowledge = {place: Knowledge(View(self.game, place)) for place in others}
         #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
         self.noped = False
 
@@ -78,12 +83,16 @@ class Match:
             # In a window the person answers first, so that no bot can be quicker.
             seat = self.seat if self.seat in seats else seats[0]
             assert seat is not None
-            move = self.ask_person(seat) if seat == self.seat else self.decide(self.game, seat, self.rng)
+            move = self.ask_person(seat) if seat == self.seat else self.ask_bot(seat)
             question = self.game.question
             apply(self.game, seat, question, move, self.chance)
             self.record(question, seat, move)
             self.tell_news()
         self.tell_places()
+
+    def ask_bot(self, seat: int) -> Move:
+        """A bot sees what a person on its seat would see, and no more."""
+        return self.bots[seat].choose(View(self.game, seat), self.knowledge[seat], SECONDS)
 
     def record(self, question: int, seat: int, move: Move) -> None:
         if self.recorder is None:
@@ -114,6 +123,9 @@ class Match:
             self.noped = isinstance(event, Noped)
             style = STYLES.get(type(event), "")
             self.screen.say(self.teller.tell(redact(event, self.seat)), style)
+        for place, known in self.knowledge.items():
+            for event in self.log:
+                known.see(redact(event, place))
         self.log.clear()
 
     def tell_places(self) -> None:

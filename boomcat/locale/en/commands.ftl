@@ -41,7 +41,7 @@ value-number = N
 value-sizes = N|A-B
 value-seat = SEAT
 value-combos = special|cats
-value-bots = random
+value-bots = BOT
 value-position = POSITION
 value-file = FILE
 
@@ -56,7 +56,7 @@ option-seed = Where the games’ seeds start; 1 by default.
 option-game-seed = Play the game of this seed; by default every game is a new one.
 option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
-option-bots = How the bots decide: random, the only way so far.
+option-bots = How the bots decide: heuristic plays well, random does not.
 option-auto-pass = Do not ask whether to Nope while you hold no Nope.
 option-record = Record the game in this new file; boomcat replay tells it again.
 option-replay-seat = Tell what the player at this seat sees; by default everything is told.
