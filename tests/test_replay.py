@@ -1,12 +1,7 @@
 """`boomcat replay`, and `boomcat play --record`, which makes what it tells."""
 
 import json
-import os
 import re
-import shutil
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -316,31 +311,3 @@ def test_a_foreign_file(tmp_path):
     assert result.stderr == (
         'Line 1: This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.\n'
     )
-
-
-# -- a real terminal -----------------------------------------------------------------
-
-
-@pytest.mark.skipif(shutil.which("tmux") is None, reason="no tmux here")
-def test_in_a_terminal_of_80_by_24(record, tmp_path):
-    server = ["tmux", "-L", f"boomcat-test-{os.getpid()}", "-f", os.devnull]
-    command = f"{sys.executable} -m boomcat replay {record} --seat 1; echo replay ends; exec sleep 60"
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "screen"}
-    environment.pop("COLUMNS")
-    start = [*server, "new-session", "-d", "-x", "80", "-y", "24", command]
-    subprocess.run(start, check=True, cwd=ROOT, env=environment)
-    try:
-        screen = ""
-        deadline = time.monotonic() + 30
-        while "replay ends" not in screen and time.monotonic() < deadline:
-            time.sleep(0.1)
-            capture = [*server, "capture-pane", "-p", "-S", "-500"]
-            screen = subprocess.run(capture, check=True, capture_output=True, text=True).stdout
-    finally:
-        subprocess.run([*server, "kill-server"], check=True)
-    lines = screen.splitlines()
-    assert "replay ends" in lines
-    assert any(line.startswith("   0  ") for line in lines)
-    assert any(line.startswith("      The places: 1. ") for line in lines)
-    expected = run("replay", str(record), "--seat", "1").stdout.splitlines()
-    assert [line.rstrip() for line in expected] == lines[: len(expected)]
