@@ -166,6 +166,16 @@ class Game:
             seat += 1
         return NOBODY
 
+    def fallen_in_order(self) -> list[int]:
+        """Who exploded, the first one first."""
+        seats: list[int] = []
+        fallen = self.fallen
+        while fallen:
+            seats.append((fallen & 15) - 1)
+            fallen >>= 4
+        seats.reverse()
+        return seats
+
     def winner(self) -> i64:
         """The last player, or NOBODY while the game goes on."""
         return self.current if self.phase == Ask.OVER else NOBODY

@@ -67,9 +67,7 @@ def outcome(game: Game) -> list[int]:
     """The seats from the first place to the last: who exploded later came further.  Empty while the game goes on."""
     if game.phase != Ask.OVER:
         return []
-    places: list[int] = [game.current]
-    fallen = game.fallen
-    while fallen:
-        places.append((fallen & 15) - 1)
-        fallen >>= 4
+    places = game.fallen_in_order()
+    places.append(game.current)
+    places.reverse()
     return places

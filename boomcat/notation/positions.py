@@ -25,7 +25,7 @@ MOST_TURNS = 99
 def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
     edition = game.rules.edition
-    order = fallen(game)
+    order = game.fallen_in_order()
     lines = [f"{edition.key} {write_options(game.rules.options)}".rstrip()]
     for seat, hand in enumerate(game.hands):
         cards = write_cards(hand.cards(), edition) if game.is_alive(seat) else f"out {order.index(seat) + 1}"
@@ -55,16 +55,6 @@ def write_turn(game: Game) -> str:
     if game.attacked:
         words.append("attacked")
     return "" if words == ["1"] else " ".join(words)
-
-
-def fallen(game: Game) -> list[int]:
-    """Who exploded, the first one first."""
-    seats: list[int] = []
-    left = game.fallen
-    while left:
-        seats.insert(0, (left & 0b1111) - 1)
-        left >>= SEAT_BITS
-    return seats
 
 
 # -- reading -----------------------------------------------------------------------

@@ -51,7 +51,7 @@ class View:
         self.attacked: Final[bool] = game.attacked
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
-        self.fallen: Final[list[int]] = fallen_in_order(game)
+        self.fallen: Final[list[int]] = game.fallen_in_order()
         self.places: Final[list[int]] = outcome(game)
         self.sizes: Final[list[int]] = [hand.size for hand in game.hands]
         self.hand: Final[list[int]] = game.hands[viewer].cards() if viewer != NOBODY else []
@@ -98,13 +98,3 @@ def asked_in_public(game: Game) -> list[int]:
     if game.phase != Ask.NOPE:
         return [game.decider]
     return [seat for seat in range(game.players) if seat != game.top and game.is_alive(seat)]
-
-
-def fallen_in_order(game: Game) -> list[int]:
-    seats: list[int] = []
-    fallen = game.fallen
-    while fallen:
-        seats.append((fallen & 15) - 1)
-        fallen >>= 4
-    seats.reverse()
-    return seats
