@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from boomcat.core.chance import Rng
+from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
@@ -19,8 +20,21 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
-from boomcat.notation import same, write_position
-from boomcat.records import FORMAT, RULES_VERSION, VERSION, Player, Recorder, RecordError, dealt, read_record, replay
+from boomcat.luck import Sealed, commitment
+from boomcat.notation import same, write_move, write_position
+from boomcat.records import (
+    FORMAT,
+    RULES_VERSION,
+    VERSION,
+    Player,
+    Promise,
+    Recorder,
+    RecordError,
+    dealt,
+    read_record,
+    replay,
+    write_record,
+)
 from boomcat.records.outcomes import event_as_json
 from boomcat.records.reader import LONGEST_LINE
 from boomcat.story import explain
@@ -258,6 +272,142 @@ def test_every_kind_of_event_can_be_written_as_json():
     assert {kind.__name__ for kind in Event.__subclasses__()} - {kind.__name__ for kind in seen} <= {"FoundNothing"}
 
 
+# -- a promise, and records that were kept elsewhere ---------------------------------
+
+
+SECRET, GIVEN = bytes(range(32)), (b"Ada", b"", b"\xff" * 32)
+PROMISED = {
+    "commitment": "329c4f88932adeca7da566fed9e73fe12777bfd8917139614fa17ec124382ad2",
+    "secret": "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",
+    "contributions": ["416461", "", "ff" * 32],
+}
+SEATS = [Player("Ada", "person"), Player("random", "bot"), Player("Eve", "person")]
+
+
+def moves_of(live):
+    """As a server keeps them: every pass among them, in words."""
+    edition = live.game.rules.edition
+    moves = []
+    for number, (question, seat, move) in enumerate(live.answers, 1):
+        moves += [(question, seat, "pass", number / 2), (question, seat, write_move(move, edition), number / 2)]
+    return moves
+
+
+def test_a_record_that_is_written_at_once_is_the_one_that_was_written_line_by_line(live):
+    seats = [Player(f"Nr. {seat} é", "bot") for seat in range(3)]
+    written = write_record(live.game.rules, 4, seats, START, moves_of(live), outcome(live.game))
+    assert written == live.text
+    assert write_record(live.game.rules, 4, seats, START, moves_of(live), None) == "".join(
+        live.text.splitlines(keepends=True)[:-1]
+    )
+
+
+def test_a_record_that_is_written_at_once_can_be_read_whatever_the_clock_and_the_names(live):
+    moves = [(question, seat, words, 5.0 - number) for number, (question, seat, words, _) in enumerate(moves_of(live))]
+    seats = [Player("\x1b[2J\ud800", "person"), Player("y" * 500, "bot"), Player('"', "person")]
+    record = read(write_record(live.game.rules, 4, seats, START, moves, outcome(live.game)))
+    assert [one.name for one in record.players] == [" [2J ", "y" * 100, '"']
+    assert {entry.seconds for entry in record.moves} == {4.0}
+    assert [event for step in replay(record) for event in step.events] == live.events
+
+
+def test_a_record_says_by_which_rules_it_was_played(live):
+    seats = [Player("", "bot")] * 3
+    written = write_record(live.game.rules, 4, seats, START, [], None, rules_version=RULES_VERSION + 1)
+    assert error_of(written) == ("record-rules-version", 1)
+
+
+def test_a_promise_takes_the_place_of_the_seed():
+    rules = rules_for(EDITIONS["original"], 3, Options())
+    luck = Sealed(SECRET, GIVEN)
+    file = io.StringIO()
+    Recorder(file, rules, luck, SEATS, START, Clock())
+    assert file.getvalue() == write_record(rules, luck, SEATS, START, [], None)
+    header = json.loads(file.getvalue())
+    assert list(header) == ["format", "version", "rules", "edition", "options", "seats", "luck", "start", "check"]
+    assert header["luck"] == PROMISED
+    record = read(file.getvalue())
+    assert record.luck == Promise(commitment(SECRET), SECRET, GIVEN)
+    assert record.luck.kept
+    assert repr(SECRET) not in repr(record)
+    assert same(dealt(record), deal(rules, luck))
+
+
+def test_the_recorder_wants_a_contribution_for_every_seat():
+    rules = rules_for(EDITIONS["original"], 3, Options())
+    with pytest.raises(ValueError, match="3 contributions"):
+        write_record(rules, Sealed(SECRET, GIVEN[:2]), SEATS, START, [], None)
+
+
+@pytest.mark.parametrize(
+    "luck",
+    [
+        7,
+        None,
+        [],
+        {},
+        {**PROMISED, "more": 1},
+        {**PROMISED, "secret": "00" * 31},
+        {**PROMISED, "secret": "00" * 33},
+        {**PROMISED, "secret": "AA" * 32},
+        {**PROMISED, "secret": "0 " * 32},
+        {**PROMISED, "secret": "٠" * 64},
+        {**PROMISED, "secret": 5},
+        {**PROMISED, "commitment": "00"},
+        {**PROMISED, "commitment": None},
+        {**PROMISED, "contributions": ["", ""]},
+        {**PROMISED, "contributions": "abc"},
+        {**PROMISED, "contributions": ["", "", None]},
+        {**PROMISED, "contributions": ["", "", "0"]},
+        {**PROMISED, "contributions": ["", "", "00" * 33]},
+        {**PROMISED, "contributions": ["", "", "00\n"]},
+    ],
+)
+def test_a_promise_that_cannot_be_read(luck):
+    rules = rules_for(EDITIONS["original"], 3, Options())
+    header = json.loads(write_record(rules, Sealed(SECRET, GIVEN), SEATS, START, [], None))
+    assert error_of(sealed([{**header, "luck": luck}])) == ("record-wrong-value", 1)
+
+
+def test_a_record_has_a_seed_or_a_promise():
+    rules = rules_for(EDITIONS["original"], 3, Options())
+    header = json.loads(write_record(rules, Sealed(SECRET, GIVEN), SEATS, START, [], None))
+    assert error_of(sealed([{**header, "seed": 1}])) == ("record-wrong-fields", 1)
+    assert error_of(sealed([{**header, "version": 1}])) == ("record-wrong-fields", 1)
+    del header["luck"]
+    assert error_of(sealed([header])) == ("record-wrong-fields", 1)
+
+
+#: Written before there were promises.
+VERSION_1 = """\
+{"format":"boomcat-record","version":1,"rules":1,"edition":"original","options":"quick","seats":[{"name":"random","player":"bot"},{"name":"random","player":"bot"}],"seed":10,"start":"2026-11-15T11:51:37+00:00","check":"102c85be2d09a063"}
+{"question":0,"seat":2,"move":"draw","seconds":0.148,"check":"0da05d843c9fe11c"}
+{"question":1,"seat":1,"move":"five defuse attack favor nope beard","seconds":0.157,"check":"93b890079709e6f9"}
+{"question":2,"seat":2,"move":"nope","seconds":0.159,"check":"75276936608a9aad"}
+{"question":4,"seat":1,"move":"draw","seconds":0.16,"check":"140be769f7b3726b"}
+{"question":5,"seat":2,"move":"shuffle","seconds":0.161,"check":"e4a5fa6948a75837"}
+{"question":7,"seat":2,"move":"see","seconds":0.163,"check":"ef0f487996a6c164"}
+{"question":9,"seat":2,"move":"favor 1","seconds":0.165,"check":"507ba5c49c3545f5"}
+{"question":11,"seat":1,"move":"give rainbow","seconds":0.166,"check":"9b7be965ac4d86e4"}
+{"question":12,"seat":2,"move":"five attack nope tacocat cattermelon rainbow","seconds":0.167,"check":"566e63982ae56b28"}
+{"question":14,"seat":2,"move":"take beard","seconds":0.168,"check":"19dd3dac6189e2a8"}
+{"question":15,"seat":2,"move":"draw","seconds":0.168,"check":"e4cb570a69af912a"}
+{"question":16,"seat":1,"move":"draw","seconds":0.169,"check":"d4504f4e74b667be"}
+{"question":17,"seat":2,"move":"shuffle","seconds":0.17,"check":"882d5065869f489f"}
+{"question":19,"seat":2,"move":"draw","seconds":0.171,"check":"2f0b42af2e072938"}
+{"question":20,"seat":1,"move":"draw","seconds":0.172,"check":"a5ee2ab574090040"}
+{"places":[2,1],"check":"6246b905462e7caa"}
+"""  # noqa: E501
+
+
+def test_a_record_of_version_1_can_still_be_read_and_replayed():
+    record = read(VERSION_1)
+    assert (record.finished, record.luck) == (True, 10)
+    steps = list(replay(record))
+    assert list(record.places) == outcome(steps[-1].game)
+    assert len([step for step in steps if step.move is not None]) == len(record.moves) == 15
+
+
 # -- what is wrong -------------------------------------------------------------------
 
 
@@ -273,7 +423,11 @@ def test_every_kind_of_event_can_be_written_as_json():
         (b"[" * 5000, "record-foreign"),
         (b"[" * 19_999, "record-foreign"),
         (b"[]\n", "record-foreign"),
-        (b'{"format":"boomcat-record","version":2,"whatever":[]}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":3,"whatever":[]}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":0}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":true}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":2.0}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":2}\n', "record-line-changed"),
         (b'{"format":"boomcat-record"}\n', "record-version"),
         (b'{"format":"boomcat-record","version":1}\n', "record-line-changed"),
         (b'{"format":"boomcat-record","version":1,"ru', "record-first-line-torn"),

@@ -31,7 +31,7 @@ from boomcat.core.moves import (
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
-from boomcat.records import FORMAT, Record, Step, dealt, read_record, replay
+from boomcat.records import FORMAT, Promise, Record, Step, dealt, read_record, replay
 from boomcat.records.outcomes import event_as_json
 from boomcat.story import Teller, counted
 from boomcat.views.redact import redact
@@ -185,8 +185,9 @@ class Telling:
             "options": write_options(record.rules.options),
             "players": [{"name": one.name, "player": one.player} for one in record.players],
             "start": record.start.isoformat(),
-            # Whoever has the seed can deal the cards again.
-            "seed": record.seed if self.everything else None,
+            # Whoever has these can deal the cards again.
+            "seed": record.luck if self.everything and isinstance(record.luck, int) else None,
+            "luck": record.luck.as_json() if self.everything and isinstance(record.luck, Promise) else None,
             "seat": None if self.viewer is None else self.viewer + 1,
             "everything": self.everything,
             "finished": record.finished,

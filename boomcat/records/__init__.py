@@ -2,9 +2,10 @@
 
 from boomcat.records.errors import RecordError
 from boomcat.records.reader import read_record
-from boomcat.records.record import FORMAT, RULES_VERSION, VERSION, Entry, Player, Record
-from boomcat.records.recorder import Recorder
+from boomcat.records.record import FORMAT, RULES_VERSION, VERSION, Entry, Player, Promise, Record
+from boomcat.records.recorder import Recorder, write_record
 from boomcat.records.replay import Step, dealt, replay
+from boomcat.records.rolls import Rolled, rolled
 
 __all__ = [
     "FORMAT",
@@ -12,11 +13,15 @@ __all__ = [
     "VERSION",
     "Entry",
     "Player",
+    "Promise",
     "Record",
     "RecordError",
     "Recorder",
+    "Rolled",
     "Step",
     "dealt",
     "read_record",
     "replay",
+    "rolled",
+    "write_record",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, NoReturn
 
 from boomcat.core.edition import edition_named
 from boomcat.core.rules import Rules, rules_for
+from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES
 from boomcat.notation.options import read_options
 from boomcat.notation.words import LARGEST_NUMBER, Words
 from boomcat.records.chain import Chain
@@ -18,10 +20,12 @@ from boomcat.records.record import (
     FORMAT,
     LONGEST_NAME,
     PLAYERS,
+    READABLE,
     RULES_VERSION,
     VERSION,
     Entry,
     Player,
+    Promise,
     Record,
 )
 
@@ -30,7 +34,11 @@ __all__ = ["LONGEST_LINE", "read_record"]
 #: In bytes; more than ten long names take.
 LONGEST_LINE = 20_000
 
-HEADER = ("format", "version", "rules", "edition", "options", "seats", "seed", "start")
+SEEDED = ("format", "version", "rules", "edition", "options", "seats", "seed", "start")
+PROMISED = ("format", "version", "rules", "edition", "options", "seats", "luck", "start")
+LUCK = ("commitment", "secret", "contributions")
+HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
+COMMITMENT_BYTES = 32
 MOVE = ("question", "seat", "move", "seconds")
 END = ("places",)
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
@@ -68,7 +76,7 @@ def read_lines(lines: Iterator[bytes]) -> Record:
             places = read_places(fields["places"], header.rules.players, number)
         else:
             moves.append(read_entry(fields, header.rules.players, moves[-1].seconds if moves else 0.0, number))
-    return Record(header.rules, header.players, header.seed, header.start, tuple(moves), places, whole, torn)
+    return Record(header.rules, header.players, header.luck, header.start, tuple(moves), places, whole, torn)
 
 
 def without_end(line: bytes) -> bytes:
@@ -111,23 +119,21 @@ class Header:
         if not line:
             raise RecordError("record-empty", 1)
         check_length(line, 1)
-        check_version(line)
+        version = read_version(line)
         content = chain.open(without_end(line))
         if content is None:
             raise RecordError("record-line-changed", 1)
-        fields = fields_of(content, 1, HEADER)
+        fields = fields_of(content, 1, *([SEEDED] if version == 1 else [SEEDED, PROMISED]))
         if fields["rules"] != RULES_VERSION:
             details: dict[str, str | int] = {"found": version_of(fields["rules"]), "known": RULES_VERSION}
             raise RecordError("record-rules-version", 1, details)
         self.players = read_players(fields["seats"])
         self.rules = read_rules(fields["edition"], fields["options"], len(self.players))
-        if not is_number(fields["seed"], -(2**63), 2**63 - 1):
-            wrong("seed", 1)
-        self.seed: int = fields["seed"]
+        self.luck = read_promise(fields["luck"], len(self.players)) if "luck" in fields else read_seed(fields["seed"])
         self.start = read_start(fields["start"])
 
 
-def check_version(line: bytes) -> None:
+def read_version(line: bytes) -> int:
     """Refuse what is no record, and what only a later version can read: it may well count its checksums differently."""
     try:
         fields = json.loads(line.decode())
@@ -137,8 +143,10 @@ def check_version(line: bytes) -> None:
         raise RecordError("record-line-changed" if line.endswith(b"\n") else "record-first-line-torn", 1) from None
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise RecordError("record-foreign", 1)
-    if fields.get("version") != VERSION:
-        raise RecordError("record-version", 1, {"found": version_of(fields.get("version")), "known": VERSION})
+    version = fields.get("version")
+    if type(version) is not int or version not in READABLE:
+        raise RecordError("record-version", 1, {"found": version_of(version), "known": VERSION})
+    return version
 
 
 def version_of(value: object) -> str:
@@ -166,6 +174,30 @@ def read_rules(edition: object, options: object, players: int) -> Rules:
         wrong("options", 1)
     with at_line(1):
         return rules_for(edition_named(edition), players, read_options(Words(options)))
+
+
+def read_seed(seed: object) -> int:
+    if type(seed) is not int or not is_number(seed, -(2**63), 2**63 - 1):
+        wrong("seed", 1)
+    return seed
+
+
+def read_promise(luck: object, players: int) -> Promise:
+    if not isinstance(luck, dict) or set(luck) != set(LUCK):
+        wrong("luck", 1)
+    given = luck["contributions"]
+    if not isinstance(given, list) or len(given) != players:
+        wrong("luck", 1)
+    secret = read_bytes(luck["secret"], SECRET_BYTES, SECRET_BYTES)
+    contributions = tuple(read_bytes(one, 0, MOST_CONTRIBUTED) for one in given)
+    return Promise(read_bytes(luck["commitment"], COMMITMENT_BYTES, COMMITMENT_BYTES).hex(), secret, contributions)
+
+
+def read_bytes(digits: object, fewest: int, most: int) -> bytes:
+    """So many bytes in small hexadecimal digits: there is one way to write them."""
+    if not isinstance(digits, str) or not HEXADECIMAL.fullmatch(digits) or not fewest <= len(digits) // 2 <= most:
+        wrong("luck", 1)
+    return bytes.fromhex(digits)
 
 
 def read_start(start: object) -> datetime:

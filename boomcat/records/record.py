@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
+from boomcat.core.chance import Chance, Seeded
 from boomcat.core.rules import Rules
+from boomcat.luck import Sealed, commitment
 
-__all__ = ["FORMAT", "LONGEST_NAME", "PLAYERS", "RULES_VERSION", "VERSION", "Entry", "Player", "Record"]
+__all__ = [
+    "FORMAT",
+    "LONGEST_NAME",
+    "PLAYERS",
+    "READABLE",
+    "RULES_VERSION",
+    "VERSION",
+    "Entry",
+    "Player",
+    "Promise",
+    "Record",
+]
 
 FORMAT = "boomcat-record"
-#: Of the lines and their fields.
-VERSION = 1
-#: Of what the rules make of a seed and moves.  Raise it with every change after which a recorded game could go
-#: differently: a ruling, a number of cards, the order of random outcomes, how a seed becomes luck.
+#: Of the lines and their fields.  Version 1 knew no luck but a seed.
+VERSION = 2
+READABLE = (1, VERSION)
+#: Of what the rules make of luck and moves.  Raise it with every change after which a recorded game could go
+#: differently: a ruling, a number of cards, the order of random outcomes, how a seed or a secret becomes luck.
 RULES_VERSION = 1
 
 #: Who can sit at a seat.
@@ -41,10 +55,33 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Promise:
+    """Luck that was promised before the game, as a record tells it; whether it was kept is another question."""
+
+    commitment: str
+    secret: bytes = field(repr=False)
+    #: From every seat, some of which may be empty.
+    contributions: tuple[bytes, ...]
+
+    @classmethod
+    def of(cls, luck: Sealed) -> Promise:
+        return cls(commitment(luck.secret), luck.secret, luck.contributions)
+
+    @property
+    def kept(self) -> bool:
+        return self.commitment == commitment(self.secret)
+
+    def as_json(self) -> dict[str, object]:
+        given = [one.hex() for one in self.contributions]
+        return {"commitment": self.commitment, "secret": self.secret.hex(), "contributions": given}
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     rules: Rules
     players: tuple[Player, ...]
-    seed: int
+    #: A seed, or what was promised before the game.
+    luck: int | Promise
     start: datetime
     moves: tuple[Entry, ...]
     #: The seats from the first place to the last; None if the record breaks off before the end of the game.
@@ -56,3 +93,9 @@ class Record:
     @property
     def finished(self) -> bool:
         return self.places is not None
+
+    def chance(self) -> Chance:
+        """The luck that the game was played with."""
+        if isinstance(self.luck, Promise):
+            return Sealed(self.luck.secret, self.luck.contributions)
+        return Seeded(self.luck)

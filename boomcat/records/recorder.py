@@ -1,19 +1,21 @@
-"""Writes the record of a game while it is played."""
+"""Writes the record of a game: while it is played, or at once when it is over."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import TextIO
 
 from boomcat.core.moves import Move, Pass
 from boomcat.core.rules import Rules
+from boomcat.core.tables import PASS
+from boomcat.luck import Sealed
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
 from boomcat.records.chain import Chain
-from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION, VERSION, Player
+from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION, VERSION, Player, Promise
 
-__all__ = ["Recorder"]
+__all__ = ["Recorder", "write_record"]
 
 
 class Recorder:
@@ -26,48 +28,98 @@ class Recorder:
         self,
         file: TextIO,
         rules: Rules,
-        seed: int,
+        luck: int | Sealed,
         players: Sequence[Player],
         start: datetime,
         clock: Callable[[], float],
     ) -> None:
-        if len(players) != rules.players or any(one.player not in PLAYERS for one in players):
-            raise ValueError(f"{rules.players} players, each one of {PLAYERS}, are needed")
         self.file = file
         self.edition = rules.edition
         self.clock = clock
         self.begin = clock()
-        self.seconds = 0.0
-        self.chain = Chain()
-        self.write(
-            {
-                "format": FORMAT,
-                "version": VERSION,
-                "rules": RULES_VERSION,
-                "edition": rules.edition.key,
-                "options": write_options(rules.options),
-                "seats": [{"name": printable(one.name), "player": one.player} for one in players],
-                "seed": seed,
-                "start": start.isoformat(timespec="seconds"),
-            }
-        )
+        self.lines = Lines()
+        self.write(self.lines.first(rules, luck, players, start))
 
     def move(self, question: int, seat: int, move: Move) -> None:
         """A move was made.  That somebody let a Nope window pass is nobody's business (N7): it leaves no trace."""
         if isinstance(move, Pass):
             return
-        # A clock that was set back must not make a record that cannot be read.
-        self.seconds = max(self.seconds, round(self.clock() - self.begin, 3))
         words = write_move(move, self.edition)
-        self.write({"question": question, "seat": seat + 1, "move": words, "seconds": self.seconds})
+        self.write(self.lines.move(question, seat, words, self.clock() - self.begin))
 
     def end(self, places: Sequence[int]) -> None:
         """The game is over; the seats from the first place to the last."""
-        self.write({"places": [seat + 1 for seat in places]})
+        self.write(self.lines.last(places))
 
-    def write(self, fields: dict[str, object]) -> None:
-        self.file.write(self.chain.seal(fields) + "\n")
+    def write(self, line: str) -> None:
+        self.file.write(line)
         self.file.flush()
+
+
+def write_record(
+    rules: Rules,
+    luck: int | Sealed,
+    players: Sequence[Player],
+    start: datetime,
+    moves: Iterable[tuple[int, int, str, float]],
+    places: Sequence[int] | None,
+    rules_version: int = RULES_VERSION,
+) -> str:
+    """The record of a game whose moves were kept elsewhere: the question, the seat from 0, the words, the seconds.
+
+    Passes are left out, as always.  Without places the game is unfinished.
+    """
+    lines = Lines()
+    written = [lines.first(rules, luck, players, start, rules_version)]
+    silent = write_move(PASS, rules.edition)
+    written += [lines.move(*move) for move in moves if move[2] != silent]
+    if places is not None:
+        written.append(lines.last(places))
+    return "".join(written)
+
+
+class Lines:
+    """The lines of a record, in their order."""
+
+    def __init__(self) -> None:
+        self.chain = Chain()
+        self.seconds = 0.0
+
+    def first(
+        self,
+        rules: Rules,
+        luck: int | Sealed,
+        players: Sequence[Player],
+        start: datetime,
+        rules_version: int = RULES_VERSION,
+    ) -> str:
+        if len(players) != rules.players or any(one.player not in PLAYERS for one in players):
+            raise ValueError(f"{rules.players} players, each one of {PLAYERS}, are needed")
+        if isinstance(luck, Sealed) and len(luck.contributions) != rules.players:
+            raise ValueError(f"{rules.players} contributions are needed, which may be empty")
+        return self.seal(
+            {
+                "format": FORMAT,
+                "version": VERSION,
+                "rules": rules_version,
+                "edition": rules.edition.key,
+                "options": write_options(rules.options),
+                "seats": [{"name": printable(one.name), "player": one.player} for one in players],
+                **({"luck": Promise.of(luck).as_json()} if isinstance(luck, Sealed) else {"seed": luck}),
+                "start": start.isoformat(timespec="seconds"),
+            }
+        )
+
+    def move(self, question: int, seat: int, words: str, seconds: float) -> str:
+        # A clock that was set back must not make a record that cannot be read.
+        self.seconds = max(self.seconds, round(seconds, 3))
+        return self.seal({"question": question, "seat": seat + 1, "move": words, "seconds": self.seconds})
+
+    def last(self, places: Sequence[int]) -> str:
+        return self.seal({"places": [seat + 1 for seat in places]})
+
+    def seal(self, fields: dict[str, object]) -> str:
+        return self.chain.seal(fields) + "\n"
 
 
 def printable(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from boomcat.core.chance import Chance, Seeded
+from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.errors import Illegal
 from boomcat.core.events import Event
@@ -40,13 +40,16 @@ class Step:
 
 def dealt(record: Record) -> Game:
     """The game before the first move."""
-    return deal(record.rules, Seeded(record.seed))
+    return deal(record.rules, record.chance())
 
 
-def replay(record: Record) -> Iterator[Step]:
-    """Every step of the game, as far as it was recorded.  Raises at the first line that cannot have happened."""
-    chance = Seeded(record.seed)
-    game = dealt(record)
+def replay(record: Record, chance: Chance | None = None) -> Iterator[Step]:
+    """Every step of the game, as far as it was recorded.  Raises at the first line that cannot have happened.
+
+    `chance` takes the place of the record's own luck.
+    """
+    chance = chance or record.chance()
+    game = deal(record.rules, chance)
     game.log = []
     for entry in record.moves:
         if entry.question > game.question:

@@ -3,7 +3,7 @@
 
 error-record-empty = The file is empty; the record of a game begins with a line about the game.
 error-record-foreign = This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.
-error-record-version = The record has version { $found }; only version { $known } can be read here.
+error-record-version = The record has version { $found }; only versions up to { $known } can be read here.
 error-record-rules-version = The game was played by version { $found } of the rules and could go differently today; only games of version { $known } can be replayed.
 error-record-first-line-torn = Even the first line is not whole, so there is nothing to replay.
 error-record-line-changed = This line was changed, or it does not follow the line before it; only lines as they were written can be read.
@@ -16,6 +16,7 @@ error-record-wrong-value =
         [options] “options” must be options in the notation.
         [seats] “seats” must list every player with a “name” of at most 100 letters and a “player”, person or bot.
         [seed] “seed” must be a whole number of at most 64 bits.
+        [luck] “luck” must have a “commitment” and a “secret” of 64 hexadecimal digits each, and “contributions”, for every player at most 64.
         [start] “start” must be a time such as 2026-05-01T18:30:00+00:00.
         [question] “question” must be the number of a question.
         [seat] “seat” must be the number of a player at this table.

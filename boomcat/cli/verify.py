@@ -1,0 +1,227 @@
+"""`boomcat verify`: whether the luck of a recorded game was the promised one."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.replay import recorded
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.events import Shuffled
+from boomcat.locale import text
+from boomcat.luck import MOST_CONTRIBUTED, commitment
+from boomcat.records import FORMAT, Promise, Record, RecordError, Rolled, rolled
+from boomcat.story import explain
+
+__all__ = ["Verdict", "command"]
+
+NOT_RIGHT = 1
+#: Of a commitment.
+DIGITS = 64
+
+
+class Hexadecimal(click.ParamType[str]):
+    """Bytes as digits, large or small."""
+
+    name = "hexadecimal"
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        digits = str(value).strip().lower()
+        if not re.fullmatch("(?:[0-9a-f]{2})*", digits) or not self.least <= len(digits) <= self.most:
+            self.fail(text("error-hexadecimal", word=str(value), least=self.least, most=self.most), param, ctx)
+        return digits
+
+
+@click.command("verify", cls=Command, help="command-verify")
+@click.argument("file", cls=Argument, metavar="value-file", help="argument-record")
+@click.option(
+    "--commitment", "noted", cls=Option, type=Hexadecimal(DIGITS, DIGITS), metavar="value-hex", help="option-commitment"
+)
+@click.option(
+    "--contribution",
+    cls=Option,
+    type=Hexadecimal(0, 2 * MOST_CONTRIBUTED),
+    metavar="value-hex",
+    help="option-contribution",
+)
+@click.option("--seat", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-verify-seat")
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(file: str, noted: str | None, contribution: str | None, seat: int | None, as_json: bool) -> None:
+    if (contribution is None) != (seat is None):
+        raise click.UsageError(text("error-contribution-and-seat"))
+    record = recorded(file)
+    own = None
+    if contribution is not None and seat is not None:
+        check_seat("--seat", seat - 1, record.rules.players)
+        own = seat - 1, bytes.fromhex(contribution)
+    verdict = Verdict(record, noted, own)
+    if as_json:
+        click.echo(json.dumps(verdict.as_json(), ensure_ascii=False, indent=2))
+    else:
+        verdict.show()
+    click.get_current_context().exit(0 if verdict.whole and verdict.right else NOT_RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was checked."""
+
+    right: bool
+    words: str
+
+
+class Verdict:
+    """All that can be checked: against the commitment that somebody noted, and the bytes that a seat gave."""
+
+    def __init__(self, record: Record, noted: str | None = None, own: tuple[int, bytes] | None = None) -> None:
+        self.record = record
+        self.noted = noted
+        # Whoever read the record has checked its lines.
+        self.findings = [Finding(True, text("verify-lines", lines=record.lines))]
+        if isinstance(record.luck, Promise):
+            self.check_promise(record.luck, noted, own)
+        else:
+            self.check_seed(noted, own)
+        self.luck: list[Rolled] = []
+        self.check_game()
+
+    @property
+    def right(self) -> bool:
+        return all(finding.right for finding in self.findings)
+
+    @property
+    def whole(self) -> bool:
+        """Of a part nobody can tell how it would have gone on."""
+        return self.record.finished
+
+    def check_promise(self, promise: Promise, noted: str | None, own: tuple[int, bytes] | None) -> None:
+        shown, right = promise.commitment, commitment(promise.secret)
+        if promise.kept:
+            self.find(True, text("verify-commitment-right", commitment=shown))
+        else:
+            self.find(False, text("verify-commitment-wrong", commitment=shown, right=right))
+        if noted is not None:
+            same = noted == shown
+            self.find(same, text("verify-noted-right") if same else text("verify-noted-wrong", noted=noted))
+        if own is not None:
+            seat, given = own
+            if promise.contributions[seat] == given:
+                self.find(True, text("verify-own-right", seat=seat + 1))
+            else:
+                self.find(False, text("verify-own-wrong", seat=seat + 1, bytes=given.hex() or "–"))
+
+    def check_seed(self, noted: str | None, own: tuple[int, bytes] | None) -> None:
+        self.find(True, text("verify-seed"))
+        if noted is not None:
+            self.find(False, text("verify-noted-seed"))
+        if own is not None:
+            self.find(False, text("verify-own-seed"))
+
+    def check_game(self) -> None:
+        """The whole game, so that every outcome is computed anew."""
+        places = self.record.places
+        try:
+            for one in rolled(self.record):
+                self.luck.append(one)
+        except RecordError as error:
+            self.find(False, explain(error))
+            return
+        if places is not None:
+            seats = text("list-separator").join(str(seat + 1) for seat in places)
+            self.find(True, text("verify-replayed", places=seats))
+
+    def find(self, right: bool, words: str) -> None:
+        self.findings.append(Finding(right, words))
+
+    # -- in words --------------------------------------------------------------
+
+    def show(self) -> None:
+        """The game's own finding comes last, after the luck that it was played with."""
+        for words in self.given():
+            click.echo(words)
+        click.echo(text("verify-luck"))
+        for one in self.luck:
+            click.echo("  " + self.told(one))
+        for finding in self.findings:
+            words = finding.words if finding.right else text("verify-wrong", problem=finding.words)
+            click.secho(words, fg=None if finding.right else "red")
+        if not self.whole:
+            click.echo(text("verify-unfinished", line=self.record.lines))
+        click.secho(self.summary(), bold=True)
+
+    def given(self) -> list[str]:
+        if not isinstance(self.record.luck, Promise):
+            return []
+        seats = enumerate(zip(self.record.players, self.record.luck.contributions, strict=True), 1)
+        return [
+            text("verify-given", seat=seat, player=one.player, bytes=given.hex())
+            if given
+            else text("verify-given-nothing", seat=seat, player=one.player)
+            for seat, (one, given) in seats
+        ]
+
+    def told(self, one: Rolled) -> str:
+        first, last, count = one.outcomes[0].ordinal, one.outcomes[-1].ordinal, len(one.outcomes)
+        return text("verify-outcomes", count=count, first=first, last=last, what=self.decided(one))
+
+    def decided(self, one: Rolled) -> str:
+        count = len(one.outcomes)
+        match one.cause:
+            case "hands":
+                return text("verify-hands", cards=count, players=self.record.rules.players)
+            case "boxed":
+                return text("verify-boxed", cards=count)
+            case "pile":
+                # The last card of a shuffle has no choice.
+                return text("verify-pile", cards=count + 1)
+            case str():
+                return text("verify-first", seat=one.outcomes[0].value + 1)
+            case Shuffled():
+                return text("verify-shuffle", question=one.question or 0, cards=count + 1)
+            case theft:
+                thief, victim = theft.thief + 1, theft.victim + 1
+                return text("verify-theft", question=one.question or 0, thief=thief, victim=victim)
+
+    def summary(self) -> str:
+        if not self.right:
+            return text("verify-not-proved")
+        if not self.whole:
+            return text("verify-not-whole")
+        if not isinstance(self.record.luck, Promise):
+            return text("verify-replay-only")
+        if not any(self.record.luck.contributions):
+            return text("verify-nobody-gave")
+        return text("verify-proved" if self.noted is not None else "verify-proved-without-note")
+
+    # -- as JSON ---------------------------------------------------------------
+
+    def as_json(self) -> dict[str, Any]:
+        luck = self.record.luck
+        return {
+            "format": FORMAT,
+            "right": self.right,
+            "whole": self.whole,
+            "commitment": luck.commitment if isinstance(luck, Promise) else None,
+            "findings": [{"right": finding.right, "words": finding.words} for finding in self.findings],
+            "decided": [self.rolled_as_json(one) for one in self.luck],
+        }
+
+    def rolled_as_json(self, one: Rolled) -> dict[str, Any]:
+        return {
+            "cause": one.cause if isinstance(one.cause, str) else type(one.cause).__name__,
+            "question": one.question,
+            "outcomes": [
+                # A game that is not over may go on elsewhere.
+                {"ordinal": roll.ordinal, "bound": roll.bound, "value": roll.value if self.whole else None}
+                for roll in one.outcomes
+            ],
+        }
