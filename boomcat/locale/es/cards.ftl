@@ -1,0 +1,111 @@
+# The cards. `one` is a single copy of the card within a sentence.
+# Names are those that the Spanish rulebook prints; where it prints none, the comment says that the name is ours.
+
+card-kitten = Exploding Kitten
+    .one = un Exploding Kitten
+card-defuse = Desactivación
+    .one = una Desactivación
+card-attack = Ataque (X2)
+    .one = un Ataque (X2)
+card-targeted = Ataque dirigido (X2)
+    .one = un Ataque dirigido (X2)
+# Ours
+card-skip = Saltar turno
+    .one = una carta de Saltar turno
+# Ours
+card-see = Ver el futuro (X3)
+    .one = una carta de Ver el futuro (X3)
+# Ours
+card-alter = Cambiar el futuro (X3)
+    .one = una carta de Cambiar el futuro (X3)
+card-reveal = Revelar el futuro (X3)
+    .one = una carta de Revelar el futuro (X3)
+card-shuffle = Barajar
+    .one = una carta de Barajar
+# Ours
+card-bottom = Robar del fondo
+    .one = una carta de Robar del fondo
+card-heck = Armar jaleo
+    .one = una carta de Armar jaleo
+card-favor = Favor
+    .one = un Favor
+card-nope = Va a ser que no
+    .one = un «Va a ser que no»
+card-armageddon = Apocalipsis
+    .one = un Apocalipsis
+card-feral = Gato salvaje
+    .one = un Gato salvaje
+card-godcat = El Gatísimo
+    .one = el Gatísimo
+card-devilcat = El Minino de las Tinieblas
+    .one = el Minino de las Tinieblas
+
+## Cats of the Original and the Party Pack
+
+# Ours
+card-tacocat = Tacogato
+    .one = un Tacogato
+# Ours
+card-cattermelon = Gatosandía
+    .one = un Gatosandía
+# Ours
+card-potato = Gato patata peludo
+    .one = un Gato patata peludo
+# Ours
+card-beard = Gato barbudo
+    .one = un Gato barbudo
+# Ours
+card-rainbow = Gato vomitaarcoíris
+    .one = un Gato vomitaarcoíris
+
+## Cats of NSFW
+
+# Ours
+card-bikini = Gato en bikini
+    .one = un Gato en bikini
+# Ours
+card-schrodinger = Schrödinger del gato
+    .one = un Schrödinger del gato
+# Ours
+card-momma = Mamá gata
+    .one = una Mamá gata
+# Ours
+card-shy = Gato de vejiga tímida
+    .one = un Gato de vejiga tímida
+# Ours
+card-zombie = Gato zombi
+    .one = un Gato zombi
+
+## Cats of Good vs. Evil
+
+# Ours
+card-horse = Gato caballo
+    .one = un Gato caballo
+# Ours
+card-knight = Gato caballero
+    .one = un Gato caballero
+# Ours
+card-mercat = Gato sirena
+    .one = un Gato sirena
+# Ours
+card-troll = Gato trol
+    .one = un Gato trol
+
+## Several cards
+
+cards-copies = { $count } × { $card }
+cards-none = ninguna carta
+list-separator = { ", " }
+cards-godcat-as = el Gatísimo (como { $card })
+
+## The editions
+
+# Ours
+edition-original = Original
+    .special = cinco cartas distintas recuperan una del montón de cartas descartadas
+edition-nsfw = NSFW
+    .special = las cartas de la Original con gatos propios, sin las cinco distintas
+edition-party-pack = Party Pack
+    .special = hasta diez jugadores; las huellas dicen qué cartas se usan
+edition-good-vs-evil = El bien contra el mal
+    .special = Apocalipsis: para uno el Gatísimo, para otro el Minino de las Tinieblas

@@ -1,0 +1,33 @@
+# What can be wrong with an answer: "error-" and the reason that the rules give. `docs/notation.md` has the notation.
+
+error-unknown-edition = No hay ninguna edición «{ $word }»; hay: { $allowed }.
+error-unknown-card = En esta edición no hay ninguna carta «{ $word }»; hay: { $allowed }.
+error-unknown-combos = Las combinaciones son una de estas: { $allowed }; no «{ $word }».
+error-players-out-of-range = { $edition } es para { $fewest } a { $most } jugadores, no para { $players }.
+error-no-such-seat = No hay ningún jugador { $seat } en esta mesa; los jugadores van de 1 a { $players }.
+error-no-such-question = Todavía no hay ninguna pregunta { $question }; la que está abierta es la { $open }.
+error-question-is-closed = Eso responde a la pregunta { $question }, que está cerrada; la que está abierta es la { $open }.
+error-game-is-over = La partida ha terminado.
+error-you-are-out = La partida ha terminado para ti.
+error-own-card-on-top = La carta de encima es tuya; ahora les toca responder a los demás.
+error-already-passed = Ya lo has dejado pasar.
+error-not-asked = No te toca responder a ti, sino al jugador { $asked }.
+error-not-an-answer = Eso no responde a la pregunta que está abierta.
+error-card-not-held = No tienes las cartas que hacen falta.
+error-card-not-in-edition = Esa carta no está en esta edición.
+error-card-not-discarded = Esa carta no está en el montón de cartas descartadas.
+error-kitten-stays-discarded = Un Exploding Kitten no se puede recuperar del montón de cartas descartadas.
+error-combo-not-at-this-table = Esa combinación no se juega en esta mesa.
+error-not-five-different = Hacen falta cinco cartas distintas.
+error-feral-cannot-be-that = Un Gato salvaje solo puede valer por una carta de Gato.
+error-godcat-cannot-be-that = El Gatísimo no se puede jugar como esa carta.
+error-godcat-not-on-mat = Eso solo se puede jugar mientras el Gatísimo y el Minino de las Tinieblas estén en el tapete.
+error-target-is-yourself = Elige a otra persona, no a ti.
+error-target-not-at-table = Ese jugador no está en esta mesa.
+error-target-is-out = Ese jugador está fuera de la partida.
+error-target-has-no-cards = Ese jugador no tiene cartas.
+error-card-does-not-defuse = Solo una Desactivación o el Gatísimo puede evitar una explosión.
+error-card-is-not-that = Una carta se juega como lo que es; solo el Gatísimo puede ser otra.
+error-not-a-cat-of-the-mat = Pon el Gatísimo o el Minino de las Tinieblas.
+error-place-too-deep = El montón de cartas para robar no es tan hondo.
+error-wrong-number-of-cards = Da a cada carta de encima su nuevo lugar, ni más ni menos.

@@ -1,0 +1,42 @@
+# What a player can do, and what they are asked.
+
+ask-turn = Juega una carta, o roba.
+ask-nope = ¿Dices que no, o lo dejas pasar?
+ask-defuse = ¡Un gatito! ¿Lo desactivas?
+ask-place = ¿Dónde va el gatito?
+ask-give = ¿Qué carta le das al jugador { $current }?
+ask-steal = ¿Qué le robas al jugador { $other }?
+ask-take = ¿Qué carta tomas del montón de cartas descartadas?
+ask-alter = ¿En qué orden devuelves las cartas de encima?
+ask-heck = ¿Te quedas la carta del fondo, o la pones encima?
+ask-face = ¿Con quién te enfrentas, y qué gato pones delante de ti?
+ask-swap = ¿Te quedas la carta que tienes delante, o la intercambias?
+ask-devilcat = ¡Tienes delante al Minino de las Tinieblas! ¿Lo desactivas?
+
+move-draw = Robar una carta
+move-nope = Va a ser que no
+move-pass = Dejarlo pasar
+move-play = Jugar { $card }
+move-play-at = Jugar { $card } contra el jugador { $target }
+move-pair = Dos cartas iguales ({ $cards }): robarle una carta al jugador { $target }
+move-triple = Tres cartas iguales ({ $cards }): pedirle { $named } al jugador { $target }
+move-five = Cinco distintas ({ $cards })
+move-defuse = Jugar { $card }
+move-explode = Explotar
+move-place =
+    { $above ->
+        [0] Poner el gatito encima
+        [one] Poner el gatito debajo de una carta
+       *[other] Poner el gatito debajo de { $above } cartas
+    }
+move-give = Dar { $card }
+move-steal-godcat = Llevarte el Gatísimo
+move-steal-random = Llevarte otra carta al azar
+move-take = Tomar { $card }
+move-alter = Empezando por la de encima: { $cards }
+move-alter-places = Los lugares de antes, empezando por la de encima: { $places }
+move-keep = Quedártela
+move-put = Ponerla encima del montón de cartas para robar
+move-face = Enfrentarte al jugador { $opponent }, con { $card } delante de ti
+move-stay = Quedarte la carta
+move-swap = Intercambiar las cartas

@@ -1,0 +1,57 @@
+# `boomcat odds`: the risk of the next draw.
+
+odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+odds-explode = Jugador { $seat }, pregunta { $question }: la próxima carta explota con una probabilidad de { $share }.
+odds-explode-sure = Jugador { $seat }, pregunta { $question }: la próxima carta es un Exploding Kitten, sin ninguna duda.
+odds-explode-never = Jugador { $seat }, pregunta { $question }: la próxima carta no puede ser un Exploding Kitten.
+odds-no-cards = Jugador { $seat }, pregunta { $question }: el montón de cartas para robar está vacío, ahora nadie puede robar.
+odds-kittens =
+    { $kittens ->
+        [0] No hay ningún gatito en el montón de cartas para robar
+        [one] Hay un gatito en el montón de cartas para robar
+       *[other] Hay { $kittens } gatitos en el montón de cartas para robar
+    }, { $cards ->
+        [0] que está vacío.
+        [one] que tiene una carta.
+       *[other] que tiene { $cards } cartas.
+    }
+odds-kittens-lifted =
+    { $kittens ->
+        [0] No hay ningún gatito
+        [one] Hay un gatito
+       *[other] Hay { $kittens } gatitos
+    } entre { $cards ->
+        [0] las cartas del montón para robar, que está vacío,
+        [one] la única carta del montón para robar
+       *[other] las { $cards } cartas del montón para robar
+    } y la que el jugador { $current } ha tomado del fondo.
+odds-on-table = Un gatito ya robado está sobre la mesa y no se cuenta.
+odds-all-alike = No se sabe nada de su orden, así que la probabilidad es la misma en todas partes: { $kittens } de { $cards }.
+odds-rest =
+    { $cards ->
+        [one] De la otra carta no se sabe nada
+       *[other] De las otras { $cards } cartas no se sabe nada
+    }, y { $kittens ->
+        [0] no hay ningún gatito entre ellas.
+        [one] hay un gatito entre ellas.
+       *[other] hay { $kittens } gatitos entre ellas.
+    }
+odds-known = Se conocen con certeza, contando desde arriba: { $cards }.
+odds-known-place = { $place } { $card }
+odds-spread =
+    { $rows ->
+        [one] De algunas cartas se sabe que están en el montón, pero no dónde.
+       *[other] El resto se pondera entre { $rows } maneras en que puede estar el montón, cada una según su probabilidad.
+    }
+odds-no-history = Una posición no dice lo que cada cual vio antes; --record sí.
+odds-seen = Lo que tú, jugador { $seat }, has visto del montón de cartas para robar desde que se barajó por última vez:
+odds-seen-at = Pregunta { $question }: { $words }
+odds-secret = Un lugar que otra persona eligió en secreto cuenta como igual de probable en todas partes.
+odds-bottom = La carta del fondo explota con una probabilidad de { $share }.
+odds-card = carta
+odds-risk = riesgo
+odds-next =
+    { $place ->
+        [1] la próxima
+       *[other] la { $place }.ª
+    }

@@ -1,0 +1,80 @@
+# The game in the terminal, and the table that `boomcat show` draws.
+
+game-dealt = { $edition }, { $players } jugadores. Cada uno recibe una Desactivación y 7 cartas más.
+game-first =
+    { $role ->
+        [actor] Empiezas tú.
+       *[other] Empieza el jugador { $actor }.
+    }
+game-seat = Eres el jugador { $seat }.
+game-place =
+    { $role ->
+        [actor] { $place }. tú
+       *[other] { $place }. jugador { $actor }
+    }
+game-places = Los puestos: { $places }.
+game-left = Has dejado la partida.
+game-input-ended = No hay nada más que leer: la partida termina aquí.
+game-interrupted = Interrumpido: la partida termina aquí.
+
+table-title = { $edition }, { $players } jugadores
+table-cards =
+    { $count ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+table-player = Jugador { $seat }: { $state }
+table-seat = Jugador { $seat }
+table-out = fuera
+table-with-godcat = { $cards } con el Gatísimo
+table-risk =
+    Gatitos en el montón: { $kittens } de { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+table-discards = Descartes: { $count }, encima: { $card }
+table-discards-none = Aún no hay descartes
+table-mat = En el tapete: el Gatísimo y el Minino de las Tinieblas
+table-owed = Debes jugar { $owed } turnos
+table-hand = Tu mano ({ $count }): { $cards }
+
+menu-back = atrás
+menu-more = { $label } …
+menu-prompt = Tu elección («?» ayuda):
+menu-place = ¿Cuántas cartas quedan encima de él? 0 es arriba del todo, { $bottom } el fondo.
+menu-nope = Intro lo deja pasar, 1 juega tu «Va a ser que no»:
+menu-no-nope = No tienes ningún «Va a ser que no»; Intro lo deja pasar:
+menu-pair = Dos cartas iguales: robar una carta al azar
+menu-triple = Tres cartas iguales: pedir una carta por su nombre
+menu-five = Cinco cartas distintas: tomar una del montón de cartas descartadas
+menu-godcat = Jugar el Gatísimo como otra carta
+menu-player = jugador { $seat }
+menu-ask-whom = ¿A quién?
+menu-ask-cards = ¿Qué cartas?
+menu-ask-title = ¿Como qué carta?
+menu-ask-named = ¿Qué carta pides?
+menu-ask-five =
+    { $number ->
+        [1] Cinco distintas. La primera, en este orden:
+       *[other] Carta { $number } de las cinco:
+    }
+menu-allowed = Escribe un número ({ $numbers }), una jugada en la notación, «?» para la ayuda, o q para salir.
+menu-allowed-pass = Pulsa Intro para dejarlo pasar, «?» para la ayuda, o q para salir.
+menu-leave = ¿Dejar la partida? s para salir, cualquier otra cosa para seguir:
+menu-yes = s
+menu-help =
+    Escribe el número de lo que quieres hacer. Tres puntos quieren decir que sigue una pregunta, y 0 vuelve atrás.
+    También puedes escribir una jugada: { $moves }.
+    Después de cada carta que se juega te preguntan si dices que no, tengas lo que tengas; Intro lo deja pasar.
+    q deja la partida.
+
+show-pile = Montón de cartas para robar ({ $count }), desde arriba: { $cards }
+show-discards = Montón de cartas descartadas ({ $count }), desde arriba: { $cards }
+show-removed = Fuera del juego: { $cards }
+show-boxed = Fuera del juego, sin que nadie las vea: { $cards }
+show-lifted = Tomada del montón, en la mano de nadie: { $card }
+show-godcat-before = El Gatísimo está delante del jugador { $seat }.
+show-passed = Lo dejaron pasar: { $seats }.
+show-asked = Pregunta al jugador { $seat }: { $question }
+show-won = Ha ganado el jugador { $seat }.

@@ -1,0 +1,115 @@
+# The cards. `one` is a single copy of the card within a sentence.
+# Names are those that the French rulebook prints; where it prints none, the comment says that the name is ours.
+
+card-kitten = Chaton Explosif
+    .one = un Chaton Explosif
+card-defuse = Kit de Désamorçage
+    .one = un Kit de Désamorçage
+card-attack = Attaque (2X)
+    .one = une Attaque (2X)
+# Ours
+card-targeted = Attaque Ciblée (2X)
+    .one = une Attaque Ciblée (2X)
+card-skip = Passe-Tour
+    .one = un Passe-Tour
+card-see = Divination (3X)
+    .one = une Divination (3X)
+# Ours
+card-alter = Modification de l’Avenir (3X)
+    .one = une Modification de l’Avenir (3X)
+# Ours
+card-reveal = Révélation de l’Avenir (3X)
+    .one = une Révélation de l’Avenir (3X)
+card-shuffle = Mélange
+    .one = un Mélange
+# Ours
+card-bottom = Pioche par le Dessous
+    .one = une Pioche par le Dessous
+# Ours
+card-heck = Grabuge
+    .one = un Grabuge
+card-favor = Faveur
+    .one = une Faveur
+card-nope = Non !
+    .one = un « Non ! »
+# Ours
+card-armageddon = Armageddon
+    .one = un Armageddon
+# Ours
+card-feral = Chat Sauvage
+    .one = un Chat Sauvage
+# Ours
+card-godcat = Chat-Dieu
+    .one = le Chat-Dieu
+# Ours
+card-devilcat = Chat-Diable
+    .one = le Chat-Diable
+
+## Cats of the Original and the Party Pack
+
+# Ours
+card-tacocat = Tacochat
+    .one = un Tacochat
+# Ours
+card-cattermelon = Pastèchat
+    .one = un Pastèchat
+# Ours
+card-potato = Chat Patate Poilu
+    .one = un Chat Patate Poilu
+card-beard = Barbachat
+    .one = un Barbachat
+# Ours
+card-rainbow = Chat Crache-Arc-en-Ciel
+    .one = un Chat Crache-Arc-en-Ciel
+
+## Cats of NSFW
+
+# Ours
+card-bikini = Chat en Bikini
+    .one = un Chat en Bikini
+# Ours
+card-schrodinger = Schrödinger du Chat
+    .one = un Schrödinger du Chat
+# Ours
+card-momma = Maman Chat
+    .one = une Maman Chat
+# Ours
+card-shy = Chat à Vessie Timide
+    .one = un Chat à Vessie Timide
+# Ours
+card-zombie = Chat Zombie
+    .one = un Chat Zombie
+
+## Cats of Good vs. Evil
+
+# Ours
+card-horse = Chat Cheval
+    .one = un Chat Cheval
+# Ours
+card-knight = Chat Chevalier
+    .one = un Chat Chevalier
+# Ours
+card-mercat = Chat Sirène
+    .one = un Chat Sirène
+# Ours
+card-troll = Chat Troll
+    .one = un Chat Troll
+
+## Several cards
+
+cards-copies = { $count } × { $card }
+cards-none = aucune carte
+list-separator = { ", " }
+cards-godcat-as = le Chat-Dieu (comme { $card })
+
+## The editions
+
+edition-original = Originale
+    .special = cinq cartes différentes en reprennent une dans la défausse
+edition-nsfw = NSFW
+    .special = les cartes de l’Originale avec ses propres chats, sans les cinq
+edition-party-pack = Party Pack
+    .special = jusqu’à dix joueurs, avec les cartes que disent les empreintes
+# Ours
+edition-good-vs-evil = Le Bien contre le Mal
+    .special = Armageddon, qui donne le Chat-Dieu à l’un et le Chat-Diable à l’autre

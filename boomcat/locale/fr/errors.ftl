@@ -1,0 +1,33 @@
+# What can be wrong with an answer: "error-" and the reason that the rules give. `docs/notation.md` has the notation.
+
+error-unknown-edition = Il n’y a pas d’édition « { $word } » ; il y a : { $allowed }.
+error-unknown-card = Il n’y a pas de carte « { $word } » dans cette édition ; il y a : { $allowed }.
+error-unknown-combos = Les combos sont au choix : { $allowed } ; pas « { $word } ».
+error-players-out-of-range = { $edition } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+error-no-such-seat = Il n’y a pas de joueur { $seat } à cette table ; les joueurs vont de 1 à { $players }.
+error-no-such-question = Il n’y a pas encore de question { $question } ; la question ouverte est la { $open }.
+error-question-is-closed = Cela répond à la question { $question }, qui est close ; la question ouverte est la { $open }.
+error-game-is-over = La partie est finie.
+error-you-are-out = La partie est finie pour toi.
+error-own-card-on-top = La carte du dessus est la tienne ; c’est aux autres de répondre.
+error-already-passed = Tu as déjà laissé passer.
+error-not-asked = On ne te demande rien ; c’est au joueur { $asked } de répondre.
+error-not-an-answer = Ce n’est pas une réponse à la question ouverte.
+error-card-not-held = Tu n’as pas les cartes qu’il faut.
+error-card-not-in-edition = Cette carte n’est pas dans cette édition.
+error-card-not-discarded = Cette carte n’est pas dans la défausse.
+error-kitten-stays-discarded = On ne peut pas reprendre un Chaton Explosif dans la défausse.
+error-combo-not-at-this-table = Ce combo ne se joue pas à cette table.
+error-not-five-different = Il faut cinq cartes différentes.
+error-feral-cannot-be-that = Un Chat Sauvage ne peut remplacer qu’une Carte Chat.
+error-godcat-cannot-be-that = Le Chat-Dieu ne peut pas être joué comme cette carte.
+error-godcat-not-on-mat = Cela ne se joue que tant que le Chat-Dieu et le Chat-Diable sont sur le tapis.
+error-target-is-yourself = Choisis quelqu’un d’autre que toi.
+error-target-not-at-table = Ce joueur n’est pas à cette table.
+error-target-is-out = Pour ce joueur, la partie est finie.
+error-target-has-no-cards = Ce joueur n’a pas de cartes.
+error-card-does-not-defuse = Seul un Kit de Désamorçage ou le Chat-Dieu peut empêcher une explosion.
+error-card-is-not-that = Une carte se joue pour ce qu’elle est ; seul le Chat-Dieu peut en être une autre.
+error-not-a-cat-of-the-mat = Pose le Chat-Dieu ou le Chat-Diable.
+error-place-too-deep = La pioche n’est pas si profonde.
+error-wrong-number-of-cards = Donne à chaque carte du dessus sa nouvelle place, ni plus ni moins.

@@ -1,0 +1,42 @@
+# What a player can do, and what they are asked.
+
+ask-turn = Joue une carte, ou pioche.
+ask-nope = Dire non, ou laisser passer ?
+ask-defuse = Un chaton ! Le désamorcer ?
+ask-place = Où va le chaton ?
+ask-give = Quelle carte donnes-tu au joueur { $current } ?
+ask-steal = Que voles-tu au joueur { $other } ?
+ask-take = Quelle carte prends-tu dans la défausse ?
+ask-alter = Dans quel ordre remets-tu les cartes du dessus ?
+ask-heck = Garder la carte du dessous, ou la poser sur le dessus ?
+ask-face = Qui affrontes-tu, et quel chat poses-tu devant toi ?
+ask-swap = Garder la carte devant toi, ou l’échanger ?
+ask-devilcat = Le Chat-Diable est devant toi ! Le désamorcer ?
+
+move-draw = Piocher une carte
+move-nope = Non !
+move-pass = Laisser passer
+move-play = Jouer { $card }
+move-play-at = Jouer { $card } contre le joueur { $target }
+move-pair = Deux pareilles ({ $cards }) : voler une carte au joueur { $target }
+move-triple = Trois pareilles ({ $cards }) : demander { $named } au joueur { $target }
+move-five = Cinq différentes ({ $cards })
+move-defuse = Jouer { $card }
+move-explode = Exploser
+move-place =
+    { $above ->
+        [0] Poser le chaton sur le dessus
+        [one] Glisser le chaton sous une carte
+       *[other] Glisser le chaton sous { $above } cartes
+    }
+move-give = Donner { $card }
+move-steal-godcat = Prendre le Chat-Dieu
+move-steal-random = Prendre une autre carte au hasard
+move-take = Prendre { $card }
+move-alter = La première d’abord : { $cards }
+move-alter-places = Les anciennes places, la première d’abord : { $places }
+move-keep = La garder
+move-put = La poser sur le dessus de la pioche
+move-face = Affronter le joueur { $opponent }, avec { $card } devant toi
+move-stay = Garder la carte
+move-swap = Échanger les cartes

@@ -1,0 +1,80 @@
+# The game in the terminal, and the table that `boomcat show` draws.
+
+game-dealt = { $edition }, { $players } joueurs. Tout le monde reçoit un Kit de Désamorçage et 7 autres cartes.
+game-first =
+    { $role ->
+        [actor] C’est toi qui commences.
+       *[other] Le joueur { $actor } commence.
+    }
+game-seat = Tu es le joueur { $seat }.
+game-place =
+    { $role ->
+        [actor] { $place }. toi
+       *[other] { $place }. joueur { $actor }
+    }
+game-places = Le classement : { $places }.
+game-left = Tu as quitté la partie.
+game-input-ended = Il n’y a plus rien à lire : la partie s’arrête là.
+game-interrupted = Interrompu : la partie s’arrête ici.
+
+table-title = { $edition }, { $players } joueurs
+table-cards =
+    { $count ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+table-player = Joueur { $seat } : { $state }
+table-seat = Joueur { $seat }
+table-out = hors jeu
+table-with-godcat = { $cards } avec le Chat-Dieu
+table-risk =
+    Chatons dans la pioche : { $kittens } sur { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+table-discards = Défausse : { $count }, sur le dessus : { $card }
+table-discards-none = Défausse encore vide
+table-mat = Sur le tapis : Chat-Dieu et Chat-Diable
+table-owed = Tu dois jouer { $owed } tours
+table-hand = Ta main ({ $count }) : { $cards }
+
+menu-back = retour
+menu-more = { $label } …
+menu-prompt = Ton choix (« ? » pour l’aide) :
+menu-place = Combien de cartes au-dessus de lui ? 0 pour le dessus, { $bottom } pour le dessous.
+menu-nope = Entrée laisse passer, 1 joue ton « Non ! » :
+menu-no-nope = Tu n’as pas de « Non ! » ; Entrée laisse passer :
+menu-pair = Deux pareilles : voler une carte au hasard
+menu-triple = Trois pareilles : demander une carte par son nom
+menu-five = 5 cartes différentes : prendre une carte dans la défausse
+menu-godcat = Jouer le Chat-Dieu comme une autre carte
+menu-player = joueur { $seat }
+menu-ask-whom = Qui ?
+menu-ask-cards = Quelles cartes ?
+menu-ask-title = Comme quelle carte ?
+menu-ask-named = Quelle carte demandes-tu ?
+menu-ask-five =
+    { $number ->
+        [1] Cinq différentes. La première, dans cet ordre :
+       *[other] Carte { $number } des cinq :
+    }
+menu-allowed = Tape un numéro ({ $numbers }), un coup dans la notation, « ? » pour l’aide, ou q pour quitter.
+menu-allowed-pass = Appuie sur Entrée pour laisser passer, « ? » pour l’aide, ou q pour quitter.
+menu-leave = Quitter la partie ? o pour oui, autre chose pour rester :
+menu-yes = o
+menu-help =
+    Tape le numéro de ce que tu veux faire. Trois points annoncent une question de plus, et 0 revient en arrière.
+    Tu peux aussi taper un coup : { $moves }.
+    Après chaque carte jouée, on te demande si tu dis non, quelles que soient tes cartes ; Entrée laisse passer.
+    q quitte la partie.
+
+show-pile = Pioche ({ $count }), à partir du dessus : { $cards }
+show-discards = Défausse ({ $count }), à partir du dessus : { $cards }
+show-removed = Hors du jeu : { $cards }
+show-boxed = Hors du jeu, sans être vues : { $cards }
+show-lifted = Prise dans la pioche, dans la main de personne : { $card }
+show-godcat-before = Le Chat-Dieu est devant le joueur { $seat }.
+show-passed = Ont passé : { $seats }.
+show-asked = Question au joueur { $seat } : { $question }
+show-won = Le joueur { $seat } a gagné.

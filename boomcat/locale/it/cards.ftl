@@ -1,0 +1,112 @@
+# The cards. `one` is a single copy of the card within a sentence.
+# Names are those that the Italian rulebook prints; where it prints none, the comment says that the name is ours.
+
+card-kitten = Exploding Kitten
+    .one = un Exploding Kitten
+card-defuse = Disinnesgatto
+    .one = un Disinnesgatto
+card-attack = Attacco (2x)
+    .one = un Attacco (2x)
+card-targeted = Attacco Mirato (2x)
+    .one = un Attacco Mirato (2x)
+card-skip = Salta
+    .one = una carta Salta
+card-see = Prevedi il Futuro (3x)
+    .one = una carta Prevedi il Futuro (3x)
+card-alter = Cambia il Futuro (3x)
+    .one = una carta Cambia il Futuro (3x)
+# Ours
+card-reveal = Rivela il Futuro (3x)
+    .one = una carta Rivela il Futuro (3x)
+card-shuffle = Mescola
+    .one = una carta Mescola
+card-bottom = Pesca dal Fondo
+    .one = una carta Pesca dal Fondo
+# Ours
+card-heck = Scatena il Caos
+    .one = una carta Scatena il Caos
+card-favor = Favore
+    .one = un Favore
+card-nope = No!
+    .one = un “No!”
+# Ours
+card-armageddon = Armageddon
+    .one = un Armageddon
+card-feral = Gatta Selvatica
+    .one = una Gatta Selvatica
+# Ours
+card-godcat = Gatto Divino
+    .one = il Gatto Divino
+# Ours
+card-devilcat = Gatto Diabolico
+    .one = il Gatto Diabolico
+
+## Cats of the Original and the Party Pack
+
+# Ours
+card-tacocat = Tacogatto
+    .one = un Tacogatto
+# Ours
+card-cattermelon = Gattanguria
+    .one = una Gattanguria
+# Ours
+card-potato = Gatto Patata Peloso
+    .one = un Gatto Patata Peloso
+card-beard = Barbagatto
+    .one = un Barbagatto
+# Ours
+card-rainbow = Gatto Vomita-Arcobaleni
+    .one = un Gatto Vomita-Arcobaleni
+
+## Cats of NSFW
+
+# Ours
+card-bikini = Gatto in Bikini
+    .one = un Gatto in Bikini
+# Ours
+card-schrodinger = Schrödinger del Gatto
+    .one = uno Schrödinger del Gatto
+# Ours
+card-momma = Mamma Gatta
+    .one = una Mamma Gatta
+# Ours
+card-shy = Gatto dalla Vescica Timida
+    .one = un Gatto dalla Vescica Timida
+# Ours
+card-zombie = Gatto Zombie
+    .one = un Gatto Zombie
+
+## Cats of Good vs. Evil
+
+# Ours
+card-horse = Gatto Cavallo
+    .one = un Gatto Cavallo
+# Ours
+card-knight = Gatto Cavaliere
+    .one = un Gatto Cavaliere
+# Ours
+card-mercat = Gatto Sirena
+    .one = un Gatto Sirena
+# Ours
+card-troll = Gatto Troll
+    .one = un Gatto Troll
+
+## Several cards
+
+cards-copies = { $count } × { $card }
+cards-none = nessuna carta
+list-separator = { ", " }
+cards-godcat-as = il Gatto Divino (come { $card })
+
+## The editions
+
+# Ours
+edition-original = Originale
+    .special = cinque carte diverse ne riprendono una dalla pila degli scarti
+edition-nsfw = NSFW
+    .special = le carte dell’Originale con gatti suoi, senza le cinque diverse
+edition-party-pack = Party Pack
+    .special = fino a dieci giocatori; le impronte dicono quali carte si usano
+# Ours
+edition-good-vs-evil = Il Bene contro il Male
+    .special = Armageddon: a uno il Gatto Divino, all’altro il Gatto Diabolico

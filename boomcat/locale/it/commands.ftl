@@ -1,0 +1,135 @@
+# The command line. Every option and command has its line of help here; `short` is the command in a list of commands.
+
+interrupted = Interrotto.
+
+help-usage = Uso:
+help-some-options = [OPZIONI]
+help-command = COMANDO [ARGOMENTI]
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+
+command-boomcat =
+    Il gioco di carte Exploding Kittens, completo: da giocare, da studiare, su cui costruire. Non ufficiale; senza
+    legami con l’editore.
+    .short = Exploding Kittens nel terminale
+command-play =
+    Gioca una partita nel terminale, contro i bot. A ogni domanda scegli una mossa con il suo numero, o scrivila nella
+    notazione; “?” aiuta e q esce.
+    .short = Gioca una partita nel terminale
+command-replay =
+    Racconta una partita registrata, come tutti possono vederla dopo, oppure dal posto di un giocatore. Un numero a
+    margine è il numero della domanda a cui si è risposto.
+    .short = Racconta una partita registrata
+command-show =
+    Mostra una posizione: il tavolo, a chi si chiede che cosa, e che cosa si può fare.
+    .short = Mostra una posizione e le mosse permesse
+command-odds =
+    Spiega quanto è probabile che la prossima carta sia un Exploding Kitten, per quanto può saperne il giocatore di un
+    posto: da una posizione, o con tutto ciò che ha visto prima di una domanda di una partita registrata.
+    .short = Spiega il rischio della prossima pescata
+command-simulate =
+    Gioca molte partite tra bot che decidono a caso, e dice chi vince quanto spesso, quanto durano le partite e a che
+    velocità sono andate. Gli stessi argomenti danno sempre le stesse partite.
+    .short = Gioca molte partite a caso e conta
+command-editions =
+    Elenca le edizioni, o le carte di una di esse.
+    .short = Elenca le edizioni e le loro carte
+
+value-edition = CHIAVE
+value-number = N
+value-sizes = N|A-B
+value-seat = POSTO
+value-combos = special|cats
+value-bots = BOT
+value-position = POSIZIONE
+value-file = FILE
+
+option-help = Mostra questo aiuto.
+option-version = Mostra la versione, e se le regole girano compilate.
+option-json = Scrive JSON invece di tabelle.
+option-edition = L’edizione, o l’inizio della sua chiave: original (se manca), nsfw, party-pack o good-vs-evil.
+option-players = Il numero di giocatori; se manca, 4.
+option-sizes = Il numero di giocatori, o un intervallo di numeri; se manca, tutti quelli che l’edizione permette.
+option-games = Quante partite in tutto, divise in parti uguali tra i numeri di giocatori; se manca, 10.000.
+option-seed = Da dove partono i semi delle partite; se manca, 1.
+option-game-seed = Gioca la partita di questo seme; se manca, ogni partita è nuova.
+option-seat = Il tuo posto; se manca, 1.
+option-watch = Guarda giocare i bot, senza un posto tuo.
+option-bots = Come decidono i bot: heuristic gioca bene, random no.
+option-auto-pass = Non chiede se vuoi dire “No!” quando non hai carte No!
+option-record = Registra la partita in questo nuovo file; boomcat replay la racconta.
+option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se manca, si racconta tutto.
+option-all = Racconta tutto anche se la partita non è finita.
+option-odds-seat = Il giocatore di cui si vuole il rischio.
+option-odds-record = Prende la posizione dalla registrazione di una partita.
+option-question = Con --record: il numero della domanda a cui si vuole il rischio.
+option-combos = Quali combinazioni ci sono: special, tutte le Combinazioni Speciali dell’edizione, o cats, solo le coppie di carte Gatto; se manca, special.
+option-quick = La partita rapida: un terzo del mazzo esce dal gioco senza essere visto.
+option-five-different = Cinque carte diverse ne riprendono una dalla pila degli scarti, in ogni edizione.
+option-no-stacking = Gli Attacchi non si sommano: la vittima deve sempre 2 turni.
+option-dead-leave = Le carte di chi esplode escono dal gioco.
+option-first = Chi comincia; se manca, si tira a sorte.
+argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (se manca).
+argument-record = La registrazione di una partita, come la scrive boomcat play --record.
+argument-edition = La chiave di un’edizione, o il suo inizio; se manca, si elencano tutte.
+
+error-no-such-command = Non c’è nessun comando “{ $word }”; ci sono: { $allowed }.
+error-no-such-option = Qui non c’è nessuna opzione “{ $word }”; ci sono: { $allowed }.
+error-option-needs-value = Dopo l’opzione { $option } serve un valore.
+error-option-takes-no-value = L’opzione { $option } non prende valori.
+error-missing-parameter = Manca { $name }.
+error-seat-or-all = --seat e --all non vanno insieme; un giocatore non vede tutto.
+error-position-or-record = Una posizione e --record non vanno insieme; scegline uno.
+error-question-needs-record = --question va con --record; una posizione contiene già la sua domanda.
+error-record-needs-question = --record va con --question; questa registrazione ha le domande da 0 a { $most }.
+error-no-such-recorded-question = --question: la registrazione ha le domande da 0 a { $most }, non { $question }.
+error-odds-seat-out = Il giocatore { $seat } è fuori dal gioco e non pesca più.
+error-odds-too-many = La carta { $card } compare { $copies } volte, ma un tavolo di { $players } giocatori ne ha { $most }; nessuna probabilità torna.
+error-odds-over = La partita è finita; nessuno pesca più.
+error-extra-argument = “{ $word }” è un argomento di troppo; { $help } mostra che cosa è permesso.
+error-in-parameter = { $name }: { $problem }
+error-number = “{ $word }” non è un numero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+error-word = “{ $word }” non è una di queste parole: { $allowed }.
+error-sizes = “{ $word }” non è né un numero di giocatori, come 4, né un intervallo, come 2-5.
+error-cannot-write = Impossibile scrivere quello che c’è da dire: { $reason }.
+error-cannot-read = Impossibile leggere il file { $file }: { $reason }.
+error-not-text = { $file } non è un testo in UTF-8.
+
+editions-key = chiave
+editions-name = edizione
+editions-players = giocatori
+editions-cards = carte
+editions-special = che cosa ha di speciale
+editions-range = { $fewest }–{ $most }
+editions-title = { $edition }, da { $fewest } a { $most } giocatori
+editions-card = carta
+editions-count = numero
+editions-pack = { $fewest }–{ $most } giocatori
+editions-total = in tutto
+editions-more = boomcat editions CHIAVE elenca le carte di un’edizione.
+
+simulate-size =
+    { $players } giocatori: { $games ->
+        [one] una partita
+        [many] { $games } di partite
+       *[other] { $games } partite
+    }
+simulate-seat = giocatore
+simulate-wins = vittorie
+simulate-rate = percentuale
+simulate-interval = intervallo al 95%
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-between = { $low } – { $high }
+simulate-lengths = Decisioni per partita: { NUMBER($mean, maximumFractionDigits: 1) } in media, da { $shortest } a { $longest }.
+simulate-speed = Al secondo: { $games } partite e { $decisions } decisioni.
+simulate-total =
+    { $edition }, seme { NUMBER($seed, useGrouping: 0) }: { $games ->
+        [one] una partita
+        [many] { $games } di partite
+       *[other] { $games } partite
+    }, impronta { $digest }.
+simulate-progress = In gioco
+simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
+
+show-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.

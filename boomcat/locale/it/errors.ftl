@@ -1,0 +1,33 @@
+# What can be wrong with an answer: "error-" and the reason that the rules give. `docs/notation.md` has the notation.
+
+error-unknown-edition = Non c’è nessuna edizione “{ $word }”; ci sono: { $allowed }.
+error-unknown-card = In questa edizione non c’è nessuna carta “{ $word }”; ci sono: { $allowed }.
+error-unknown-combos = Le combinazioni sono una di queste: { $allowed }; non “{ $word }”.
+error-players-out-of-range = { $edition } si gioca da { $fewest } a { $most } giocatori, non in { $players }.
+error-no-such-seat = Non c’è nessun giocatore { $seat } a questo tavolo; i giocatori vanno da 1 a { $players }.
+error-no-such-question = Non c’è ancora nessuna domanda { $question }; quella aperta è la { $open }.
+error-question-is-closed = Questo risponde alla domanda { $question }, che è chiusa; quella aperta è la { $open }.
+error-game-is-over = La partita è finita.
+error-you-are-out = Per te la partita è finita.
+error-own-card-on-top = La carta in cima è la tua; ora tocca agli altri rispondere.
+error-already-passed = Hai già lasciato correre.
+error-not-asked = Non tocca a te rispondere; tocca al giocatore { $asked }.
+error-not-an-answer = Questa non è una risposta alla domanda aperta.
+error-card-not-held = Non hai le carte per farlo.
+error-card-not-in-edition = Questa carta non è in questa edizione.
+error-card-not-discarded = Questa carta non è nella pila degli scarti.
+error-kitten-stays-discarded = Un Exploding Kitten non si può riprendere dalla pila degli scarti.
+error-combo-not-at-this-table = Questa combinazione non si gioca a questo tavolo.
+error-not-five-different = Servono cinque carte diverse.
+error-feral-cannot-be-that = Una Gatta Selvatica può valere solo come carta Gatto.
+error-godcat-cannot-be-that = Il Gatto Divino non si può giocare come questa carta.
+error-godcat-not-on-mat = Si può giocare solo finché il Gatto Divino e il Gatto Diabolico sono sul tappetino.
+error-target-is-yourself = Scegli qualcun altro, non te.
+error-target-not-at-table = Questo giocatore non è a questo tavolo.
+error-target-is-out = Questo giocatore è fuori dal gioco.
+error-target-has-no-cards = Questo giocatore non ha carte.
+error-card-does-not-defuse = Solo un Disinnesgatto o il Gatto Divino può fermare un’esplosione.
+error-card-is-not-that = Una carta si gioca per quello che è; solo il Gatto Divino può essere un’altra.
+error-not-a-cat-of-the-mat = Metti giù il Gatto Divino o il Gatto Diabolico.
+error-place-too-deep = Il mazzo di pesca non è così profondo.
+error-wrong-number-of-cards = Da’ a ogni carta in cima il suo nuovo posto, né più né meno.

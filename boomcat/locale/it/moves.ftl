@@ -1,0 +1,42 @@
+# What a player can do, and what they are asked.
+
+ask-turn = Gioca una carta, o pesca.
+ask-nope = Dici “No!”, o lasci correre?
+ask-defuse = Un gattino! Lo disinneschi?
+ask-place = Dove va il gattino?
+ask-give = Quale carta dai al giocatore { $current }?
+ask-steal = Che cosa rubi al giocatore { $other }?
+ask-take = Quale carta prendi dalla pila degli scarti?
+ask-alter = In che ordine rimetti le carte in cima?
+ask-heck = Tieni la carta in fondo, o la metti in cima?
+ask-face = Chi affronti, e quale gatto metti davanti a te?
+ask-swap = Tieni la carta davanti a te, o la scambi?
+ask-devilcat = Il Gatto Diabolico è davanti a te! Lo disinneschi?
+
+move-draw = Pesca una carta
+move-nope = No!
+move-pass = Lascia correre
+move-play = Gioca { $card }
+move-play-at = Gioca { $card } contro il giocatore { $target }
+move-pair = Coppia ({ $cards }): ruba una carta al giocatore { $target }
+move-triple = Tris ({ $cards }): chiedi { $named } al giocatore { $target }
+move-five = Cinque diverse ({ $cards })
+move-defuse = Gioca { $card }
+move-explode = Esplodi
+move-place =
+    { $above ->
+        [0] Metti il gattino in cima
+        [one] Metti il gattino sotto una carta
+       *[other] Metti il gattino sotto { $above } carte
+    }
+move-give = Dai { $card }
+move-steal-godcat = Prendi il Gatto Divino
+move-steal-random = Prendi un’altra carta a caso
+move-take = Prendi { $card }
+move-alter = A partire dalla prima: { $cards }
+move-alter-places = I vecchi posti, a partire dalla prima: { $places }
+move-keep = Tienila
+move-put = Mettila in cima al mazzo di pesca
+move-face = Affronta il giocatore { $opponent }, con { $card } davanti a te
+move-stay = Tieni la carta
+move-swap = Scambia le carte

@@ -1,0 +1,80 @@
+# The game in the terminal, and the table that `boomcat show` draws.
+
+game-dealt = { $edition }, { $players } giocatori. Ognuno riceve un Disinnesgatto e altre 7 carte.
+game-first =
+    { $role ->
+        [actor] Cominci tu.
+       *[other] Comincia il giocatore { $actor }.
+    }
+game-seat = Tu sei il giocatore { $seat }.
+game-place =
+    { $role ->
+        [actor] { $place }. tu
+       *[other] { $place }. giocatore { $actor }
+    }
+game-places = La classifica: { $places }.
+game-left = Hai lasciato la partita.
+game-input-ended = Non c’è più niente da leggere: la partita finisce qui.
+game-interrupted = Interrotto: la partita finisce qui.
+
+table-title = { $edition }, { $players } giocatori
+table-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+table-player = Giocatore { $seat }: { $state }
+table-seat = Giocatore { $seat }
+table-out = fuori
+table-with-godcat = { $cards } con il Gatto Divino
+table-risk =
+    Gattini nel mazzo: { $kittens } su { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+table-discards = Scarti: { $count }, in cima: { $card }
+table-discards-none = Ancora nessuno scarto
+table-mat = Sul tappetino: Gatto Divino e Gatto Diabolico
+table-owed = Devi fare { $owed } turni
+table-hand = La tua mano ({ $count }): { $cards }
+
+menu-back = indietro
+menu-more = { $label } …
+menu-prompt = La tua scelta (“?” per l’aiuto):
+menu-place = Quante carte gli stanno sopra? 0 è la cima, { $bottom } il fondo.
+menu-nope = Invio lascia correre, 1 gioca il tuo “No!”:
+menu-no-nope = Non hai nessun “No!”; Invio lascia correre:
+menu-pair = Coppia: ruba una carta a caso
+menu-triple = Tris: chiedi una carta per nome
+menu-five = Cinque carte diverse: prendi una carta dalla pila degli scarti
+menu-godcat = Gioca il Gatto Divino come un’altra carta
+menu-player = giocatore { $seat }
+menu-ask-whom = Chi?
+menu-ask-cards = Quali carte?
+menu-ask-title = Come quale carta?
+menu-ask-named = Quale carta chiedi?
+menu-ask-five =
+    { $number ->
+        [1] Cinque diverse. La prima, in quest’ordine:
+       *[other] Carta { $number } delle cinque:
+    }
+menu-allowed = Scrivi un numero ({ $numbers }), una mossa nella notazione, “?” per l’aiuto, o q per uscire.
+menu-allowed-pass = Premi Invio per lasciar correre, “?” per l’aiuto, o q per uscire.
+menu-leave = Lasciare la partita? s per uscire, qualsiasi altra cosa per restare:
+menu-yes = s
+menu-help =
+    Scrivi il numero di ciò che vuoi fare. Tre puntini vogliono dire che segue una domanda, e 0 torna indietro.
+    Puoi anche scrivere una mossa: { $moves }.
+    Dopo ogni carta giocata ti si chiede se dici “No!”, qualunque carta tu abbia; Invio lascia correre.
+    q lascia la partita.
+
+show-pile = Mazzo di pesca ({ $count }), dalla cima: { $cards }
+show-discards = Pila degli scarti ({ $count }), dalla cima: { $cards }
+show-removed = Fuori dal gioco: { $cards }
+show-boxed = Fuori dal gioco, senza essere viste: { $cards }
+show-lifted = Presa dal mazzo, in mano a nessuno: { $card }
+show-godcat-before = Il Gatto Divino è davanti al giocatore { $seat }.
+show-passed = Hanno lasciato correre: { $seats }.
+show-asked = Domanda al giocatore { $seat }: { $question }
+show-won = Ha vinto il giocatore { $seat }.
