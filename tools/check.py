@@ -30,6 +30,9 @@ def main(arguments: list[str]) -> None:
         step("lint", "ruff", "check")
         step("format", "ruff", "format", "--check")
         step("types", "mypy", *(name for name in TYPED if (ROOT / name).exists()))
+        step("types of the browser client", "tools.web", "check")
+        step("tests of the browser client's own", "tools.web", "test")
+        step("a browser for the tests", "tools.chromium")
         from boomcat.build import compiled  # only now is it known to be sound
 
         if compiled():

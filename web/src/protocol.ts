@@ -1,0 +1,700 @@
+// Written by `python -m tools.protocol` from boomcat/server. Do not edit.
+
+export const PROTOCOL = 1;
+export const LONGEST_NAME = 20;
+export const AVATARS = 12;
+/** What people can say to each other at the table. */
+export const EMOTES = [
+  'hello',
+  'laugh',
+  'wow',
+  'oops',
+  'angry',
+  'cry',
+  'think',
+  'clap',
+  'love',
+  'sleep',
+  'sorry',
+  'boom',
+] as const;
+/** What `ViewMessage.kind` can be. */
+export const QUESTIONS = [
+  'turn',
+  'defuse',
+  'place',
+  'give',
+  'steal',
+  'take',
+  'alter',
+  'heck',
+  'face',
+  'swap',
+  'devilcat',
+  'nope',
+  'over',
+] as const;
+
+/** The first message of a connection: with a seat's token, or without one to watch. */
+export interface Hello {
+  message: 'hello';
+  token?: string | null;
+  /** The number of the last message that the client has of this seat. */
+  last?: number | null;
+}
+
+/** Nothing but a sign of life. */
+export interface Ping {
+  message: 'ping';
+}
+
+/** Answer the question of this number. */
+export interface Act {
+  message: 'act';
+  id: string;
+  question: number;
+  move: string;
+}
+
+/** Bytes of one's own for the luck of the game that is about to start: up to 64 hexadecimal digits. */
+export interface Contribute {
+  message: 'contribute';
+  id: string;
+  bytes: string;
+}
+
+export interface Emote {
+  message: 'emote';
+  id: string;
+  emote: string;
+}
+
+/** The host starts the game. Seats that are still open are taken away. */
+export interface Start {
+  message: 'start';
+  id: string;
+}
+
+/** The host changes the table between games; `seats` is their number. */
+export interface Configure {
+  message: 'configure';
+  id: string;
+  settings: Settings;
+  seats?: number | null;
+}
+
+/** What is chosen when a table is opened, and may be changed until its first game starts. */
+export interface Settings {
+  edition: string;
+  options: TableOptions;
+  timers: Timers;
+  /** Whether people without a seat may watch. */
+  spectators: boolean;
+  /** Whether players are told the odds of exploding that follow from what they know. */
+  odds: boolean;
+}
+
+/** What a table may choose about the rules (V1-V4); the defaults are the rulebooks'. */
+export interface TableOptions {
+  combos: 'cats' | 'special';
+  quick: boolean;
+  first: number | null;
+  five_different: boolean;
+  stacking: boolean;
+  dead_leave: boolean;
+}
+
+/** In seconds. */
+export interface Timers {
+  /** To answer when asked; then the absent-minded get `default_move`. */
+  turn: number;
+  /** The length of a Nope window. */
+  nope: number;
+  /** How long a vanished player is waited for before a bot plays for them. */
+  grace: number;
+}
+
+/** The host puts a bot onto an open seat, or changes the one that is there. */
+export interface SeatBot {
+  message: 'seat_bot';
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** The host removes a bot or a player; in the middle of a game a bot plays on for the player. */
+export interface Remove {
+  message: 'remove';
+  id: string;
+  seat: number;
+}
+
+/** The host makes another person the host. */
+export interface HandOver {
+  message: 'hand_over';
+  id: string;
+  seat: number;
+}
+
+/** Another game with the same players, now. */
+export interface Rematch {
+  message: 'rematch';
+  id: string;
+}
+
+/** Give this game up: a bot plays on. The seat stays the player's for the next game. */
+export interface Concede {
+  message: 'concede';
+  id: string;
+}
+
+/** Give the seat up for good. In the middle of a game a bot plays on. */
+export interface Leave {
+  message: 'leave';
+  id: string;
+}
+
+/** I am here: take the seat back from the bot. */
+export interface Back {
+  message: 'back';
+  id: string;
+}
+
+/** Ask for a code with which another device gets this seat. */
+export interface NewDevice {
+  message: 'new_device';
+  id: string;
+}
+
+/** The answer to `hello`: the present state, and what happened since the last message that the client has. */
+export interface Welcome {
+  message: 'welcome';
+  protocol: number;
+  number: number;
+  /** Null if the server cannot tell any more; then `history` is all there is. */
+  missed: Happened[] | null;
+  /** The events of the game so far. */
+  history: GameEvent[];
+  state: State;
+}
+
+/** What a numbered message told. */
+export interface Happened {
+  number: number;
+  events: GameEvent[];
+}
+
+/** A turn began; so many are owed, the new one included. */
+export interface Turn {
+  event: 'turn';
+  seat: number;
+  owed: number;
+  attacked: boolean;
+}
+
+/** Cards were played; the Nope window is open. */
+export interface Played {
+  event: 'played';
+  seat: number;
+  play: string;
+}
+
+/** The first, second, … Nope of the window. */
+export interface Noped {
+  event: 'noped';
+  seat: number;
+  depth: number;
+}
+
+/** The play happens, or was stopped. */
+export interface WindowClosed {
+  event: 'window_closed';
+  stopped: boolean;
+}
+
+/** A card came from the pile into a hand. */
+export interface Drew {
+  event: 'drew';
+  seat: number;
+  card: string | null;
+  bottom: boolean;
+}
+
+/** And it was a kitten. */
+export interface DrewKitten {
+  event: 'drew_kitten';
+  seat: number;
+  bottom: boolean;
+  defusable: boolean;
+}
+
+/** `card` is the Defuse, or the Godcat in its place; against the Devilcat or a kitten. */
+export interface Defused {
+  event: 'defused';
+  seat: number;
+  card: string;
+  devilcat: boolean;
+}
+
+/** The kitten is back in the pile, under so many cards. */
+export interface Placed {
+  event: 'placed';
+  seat: number;
+  above: number | null;
+}
+
+/** A player is out; these were in the hand. */
+export interface Exploded {
+  event: 'exploded';
+  seat: number;
+  cards: string[];
+  devilcat: boolean;
+}
+
+/** A player saw the top cards, the top card first. */
+export interface Peeked {
+  event: 'peeked';
+  seat: number;
+  cards: (string | null)[];
+}
+
+/** A player put them into this order. */
+export interface Altered {
+  event: 'altered';
+  seat: number;
+  cards: (string | null)[];
+}
+
+/** Everybody saw the top cards. */
+export interface Revealed {
+  event: 'revealed';
+  cards: string[];
+}
+
+/** The draw pile was shuffled. */
+export interface Shuffled {
+  event: 'shuffled';
+}
+
+/** A favor. */
+export interface Gave {
+  event: 'gave';
+  giver: number;
+  taker: number;
+  card: string | null;
+}
+
+/** By a pair. */
+export interface Stole {
+  event: 'stole';
+  thief: number;
+  victim: number;
+  card: string | null;
+}
+
+/** By three of a kind: the named card was there, or not. */
+export interface Claimed {
+  event: 'claimed';
+  thief: number;
+  victim: number;
+  card: string;
+  found: boolean;
+}
+
+/** The target's hand was empty by then. */
+export interface FoundNothing {
+  event: 'found_nothing';
+  seat: number;
+  target: number;
+}
+
+/** From the discard pile. */
+export interface Took {
+  event: 'took';
+  seat: number;
+  card: string;
+}
+
+/** Raising Heck: the bottom card. */
+export interface Lifted {
+  event: 'lifted';
+  seat: number;
+  card: string | null;
+}
+
+/** And it went on top. */
+export interface PutOnTop {
+  event: 'put_on_top';
+  seat: number;
+  card: string | null;
+}
+
+/** Armageddon: `own` is the cat before the player. */
+export interface Faced {
+  event: 'faced';
+  seat: number;
+  opponent: number;
+  own: string | null;
+}
+
+/** Who got the Godcat and who the Devilcat, and whether that player can defuse. */
+export interface TurnedUp {
+  event: 'turned_up';
+  opponent: number;
+  swapped: boolean;
+  godcat: number;
+  devilcat: number;
+  defusable: boolean;
+}
+
+/** The game is over. */
+export interface Won {
+  event: 'won';
+  seat: number;
+}
+
+/** All that a client needs to draw the table anew. */
+export interface State {
+  table: TableInfo;
+  /** The own seat; null for spectators. */
+  seat: number | null;
+  view: ViewMessage | null;
+  /** What the player may answer, and why cards cannot be played now (by card: a message id). */
+  offers: Offer[];
+  blocked: Record<string, string>;
+  notes: Notes | null;
+  clock: Clock | null;
+}
+
+/** The table, as everybody sees it. */
+export interface TableInfo {
+  code: string;
+  phase: 'lobby' | 'over' | 'playing' | 'sealing';
+  /** Games started at this table. */
+  game: number;
+  settings: Settings;
+  /** The fewest and the most players of the edition. */
+  fewest: number;
+  most: number;
+  seats: SeatInfo[];
+  spectators: number;
+  fairness: Fairness | null;
+}
+
+/** One seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  avatar: number;
+  player: 'bot' | 'open' | 'person';
+  /** The bot at a bot's seat. */
+  bot: string | null;
+  host: boolean;
+  /** Whether a person's device is connected. */
+  here: boolean;
+  /** Whether a bot plays for the person: they vanished, idled, conceded or left. */
+  stand_in: boolean;
+  /** Whether the person will not come back to this game. */
+  gone: boolean;
+}
+
+/** The luck of the game: `docs/fairness.md`. */
+export interface Fairness {
+  commitment: string;
+  /** The bytes of every seat in hexadecimal digits; all of them are known once the cards are dealt. */
+  contributions: string[];
+  /** Only when the game is over. */
+  secret: string | null;
+}
+
+/** All of `View` but the rules, which the deal told, and the moves, which stand beside it in the question. */
+export interface ViewMessage {
+  /** Yours. */
+  seat: number | null;
+  /** As in the question. */
+  question: number;
+  /** As in the question. */
+  kind: string;
+  /** The seats that are asked; in a Nope window all that could be, whether or not they have passed. */
+  asked: number[];
+  /** Whose turn it is. */
+  current: number;
+  /** How many turns that player owes, and whether by attack. */
+  owed: number;
+  /** How many turns that player owes, and whether by attack. */
+  attacked: boolean;
+  /** For each seat whether the player lives. */
+  alive: boolean[];
+  /** Who exploded, the first first. */
+  fallen: number[];
+  /** When the game is over: the seats, the winner first. */
+  places: number[];
+  /** How many cards each seat holds. */
+  sizes: number[];
+  /** Your cards. */
+  hand: string[];
+  /** How many cards are in the draw pile. */
+  pile: number;
+  /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
+  kittens: number;
+  /** The discard pile, the top card first. */
+  discards: string[];
+  /** The cards that left the game face up, the first first. */
+  removed: string[];
+  /** How many left it unseen. */
+  boxed: number;
+  /** The play that the Nope window is about. */
+  pending: string | null;
+  /** Who Noped in this window, the first first. */
+  noped_by: number[];
+  /** Who played the top card of the window. */
+  top: number | null;
+  /** Who holds the Godcat. */
+  godcat: number | null;
+  /** The victim of `steal`, the opponent of `swap`. */
+  other: number | null;
+  /** In your own `heck`: the card from the bottom. */
+  lifted: string | null;
+  /** In your own `alter`: the cards to be put in order, the top card first. */
+  top_cards: string[];
+  /** After your own `face`: the cat before yourself. */
+  own_cat: string | null;
+}
+
+/** One move, or many that differ in what fills the gaps of `move`. */
+export interface Offer {
+  /** The answer to send; `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` are to be filled in. */
+  move: string;
+  /** "play", "pair", "triple", "five", or the first word of the answer. */
+  kind: string;
+  /** The own cards that it takes. */
+  cards?: string[];
+  /** The card that it counts as, where that is not the one card played. */
+  title?: string | null;
+  /** The seats for `{target}`. */
+  targets?: number[];
+  /** The cards for `{named}`. */
+  named?: string[];
+  /** `{cards}` are `cards` and so many different ones of these. */
+  pick?: number;
+  among?: string[];
+  /** `{place}` is 0 to this: how many cards lie above. */
+  deepest?: number;
+  /** `{order}` is an order of the numbers 1 to this. */
+  ordered?: number;
+}
+
+/** What follows from all that the player has seen. */
+export interface Notes {
+  /** The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell. */
+  explode: number | null;
+  explode_bottom: number | null;
+  /** Cards in the draw pile, by how many lie above them. */
+  known: KnownCard[];
+  /** Cards that players surely hold, by seat. */
+  hands: string[][];
+}
+
+export interface KnownCard {
+  above: number;
+  card: string;
+}
+
+/** How long the open question stays open: the same for everybody, and nothing secret changes it. */
+export interface Clock {
+  left: number;
+  of: number;
+}
+
+/** Something happened. Numbers count up by one for each seat; after a gap, say `hello` again. */
+export interface Update {
+  message: 'update';
+  number: number;
+  events: GameEvent[];
+  state: State;
+}
+
+/** Who is here has changed. Not numbered: the next state tells it, too. */
+export interface News {
+  message: 'news';
+  table: TableInfo;
+  clock: Clock | null;
+}
+
+export interface Emoted {
+  message: 'emoted';
+  seat: number;
+  emote: string;
+}
+
+/** Answer now, or the clock answers for you. */
+export interface Warned {
+  message: 'warned';
+  question: number;
+  seconds: number;
+}
+
+/** The request was carried out, and is stored. */
+export interface Accepted {
+  message: 'accepted';
+  id: string;
+  number: number;
+}
+
+/** Typed into another device within so many seconds, it opens the same seat there, once. */
+export interface DeviceCode {
+  message: 'device_code';
+  id: string;
+  code: string;
+  seconds: number;
+}
+
+/** Nothing has happened. "error-" and `reason` is a message id; `allowed` is what could be answered instead. */
+export interface Refused {
+  message: 'refused';
+  id: string | null;
+  reason: string;
+  details: Record<string, string | number>;
+  allowed: string[];
+}
+
+/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. */
+export interface Goodbye {
+  message: 'goodbye';
+  reason: 'closed' | 'full' | 'left' | 'removed' | 'spectators-forbidden' | 'stopping' | 'too-slow' | 'unknown-token';
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  message: 'pong';
+}
+
+/** POST /api/tables. Whoever opens it is its host and sits on the first open seat. */
+export interface OpenTable {
+  name: string;
+  settings?: Settings;
+  /** Clockwise; "open" for a person, or the name of a bot. */
+  seats?: string[];
+  avatar?: number | null;
+}
+
+/** POST /api/solo. One person against bots; the game starts at once. */
+export interface PlaySolo {
+  name: string;
+  settings?: Settings;
+  bots?: string[];
+  avatar?: number | null;
+}
+
+/** POST /api/tables/CODE/join. */
+export interface JoinTable {
+  name: string;
+  avatar?: number | null;
+}
+
+/** POST /api/claim, with a code from `device_code`. */
+export interface ClaimSeat {
+  code: string;
+}
+
+/** A seat of one's own. The token is the key to it: keep it to yourself, put it into no link. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** GET /api/choices: all that can be chosen when a table is opened. */
+export interface Choices {
+  editions: EditionInfo[];
+  bots: string[];
+  emotes: string[];
+  avatars: number;
+  defaults: Settings;
+  /** Where other devices on the network reach this server; null if they cannot, or if it is not known. */
+  address: string | null;
+}
+
+/** An edition, its cards, and for how many players it is. */
+export interface EditionInfo {
+  key: string;
+  fewest: number;
+  most: number;
+  cards: string[];
+  five_different: boolean;
+}
+
+/** Why a request over HTTP was refused; as in `refused`. */
+export interface Problem {
+  reason: string;
+  details: Record<string, string | number>;
+}
+
+export type AnyFromClient =
+  | Hello
+  | Ping
+  | Act
+  | Contribute
+  | Emote
+  | Start
+  | Configure
+  | SeatBot
+  | Remove
+  | HandOver
+  | Rematch
+  | Concede
+  | Leave
+  | Back
+  | NewDevice;
+
+export type AnyFromServer =
+  | Welcome
+  | Update
+  | News
+  | Emoted
+  | Warned
+  | Accepted
+  | DeviceCode
+  | Refused
+  | Goodbye
+  | Pong;
+
+export type Request =
+  | Act
+  | Contribute
+  | Emote
+  | Start
+  | Configure
+  | SeatBot
+  | Remove
+  | HandOver
+  | Rematch
+  | Concede
+  | Leave
+  | Back
+  | NewDevice;
+
+export type GameEvent =
+  | Turn
+  | Played
+  | Noped
+  | WindowClosed
+  | Drew
+  | DrewKitten
+  | Defused
+  | Placed
+  | Exploded
+  | Peeked
+  | Altered
+  | Revealed
+  | Shuffled
+  | Gave
+  | Stole
+  | Claimed
+  | FoundNothing
+  | Took
+  | Lifted
+  | PutOnTop
+  | Faced
+  | TurnedUp
+  | Won;

@@ -1,0 +1,147 @@
+/**
+ * A table that one sits at, or watches: the connection and the state together. `subscribe` is that of Svelte's stores,
+ * so a component can write `$client`.
+ */
+import { api } from '../net/api';
+import { TableSocket, type Answer, type Asking } from '../net/socket';
+import { browser, socketAddress, type Surroundings } from '../net/surroundings';
+import type { Settings } from '../protocol';
+import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
+
+export interface Sitting {
+  code: string;
+  token: string | null;
+  surroundings?: Surroundings;
+  address?: string;
+  exists?: () => Promise<boolean | null>;
+}
+
+/** How many bytes a player adds to the luck of a game. */
+const BYTES = 16;
+
+export class TableClient {
+  state: TableState = BEFORE_ALL;
+  private readonly surroundings: Surroundings;
+  private readonly socket: TableSocket;
+  private readonly listeners = new Set<(state: TableState) => void>();
+  private asked = 0;
+  /** The commitment that bytes were last added to. */
+  private contributed: string | null = null;
+
+  constructor(sitting: Sitting) {
+    const { code, token } = sitting;
+    this.surroundings = sitting.surroundings ?? browser;
+    this.socket = new TableSocket({
+      address: sitting.address ?? socketAddress(code),
+      token,
+      surroundings: this.surroundings,
+      exists: sitting.exists ?? (() => api().exists(code)),
+      onStatus: (status) => this.happen({ kind: 'status', status }),
+      onMessage: (message) => {
+        this.happen({ kind: 'message', message });
+        this.contribute();
+      },
+    });
+  }
+
+  /** Calls at once and after every change. */
+  subscribe(listener: (state: TableState) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.state);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.socket.close();
+    this.listeners.clear();
+  }
+
+  /** After joining as a spectator of the same table. */
+  reseat(token: string | null): void {
+    this.socket.reseat(token);
+  }
+
+  /** A refusal is an answer too; it also stands in `state.refusal`. */
+  async ask(asking: Asking, cards?: readonly number[]): Promise<Answer> {
+    this.asked += 1;
+    const key = this.asked;
+    this.happen({ kind: 'asked', pending: { key, asking }, ...(cards && { cards }) });
+    const answer = await this.socket.request(asking);
+    this.happen({ kind: 'settled', key, answer });
+    return answer;
+  }
+
+  /** Answer the open question; `cards` are the keys of the cards of the hand that are played. */
+  act(move: string, cards?: readonly number[]): Promise<Answer> {
+    const question = this.state.view?.question ?? 0;
+    return this.ask({ message: 'act', question, move }, cards);
+  }
+
+  emote(emote: string): Promise<Answer> {
+    return this.ask({ message: 'emote', emote });
+  }
+
+  start(): Promise<Answer> {
+    return this.ask({ message: 'start' });
+  }
+
+  configure(settings: Settings, seats: number | null = null): Promise<Answer> {
+    return this.ask({ message: 'configure', settings, seats });
+  }
+
+  seatBot(seat: number, bot: string): Promise<Answer> {
+    return this.ask({ message: 'seat_bot', seat, bot });
+  }
+
+  remove(seat: number): Promise<Answer> {
+    return this.ask({ message: 'remove', seat });
+  }
+
+  handOver(seat: number): Promise<Answer> {
+    return this.ask({ message: 'hand_over', seat });
+  }
+
+  rematch(): Promise<Answer> {
+    return this.ask({ message: 'rematch' });
+  }
+
+  concede(): Promise<Answer> {
+    return this.ask({ message: 'concede' });
+  }
+
+  leave(): Promise<Answer> {
+    return this.ask({ message: 'leave' });
+  }
+
+  back(): Promise<Answer> {
+    return this.ask({ message: 'back' });
+  }
+
+  /** The answer is a `device_code`. */
+  newDevice(): Promise<Answer> {
+    return this.ask({ message: 'new_device' });
+  }
+
+  /** The refusal was read. */
+  read(): void {
+    this.happen({ kind: 'read' });
+  }
+
+  private happen(happening: Happening): void {
+    this.state = reduce(this.state, happening, this.surroundings.now());
+    for (const listener of this.listeners) listener(this.state);
+  }
+
+  /** Once for each game: bytes of one's own, so that nobody, the server included, could choose the luck alone. */
+  private contribute(): void {
+    const { table, seat } = this.state;
+    const commitment = table?.fairness?.commitment;
+    if (table?.phase !== 'sealing' || seat === null || commitment === undefined) return;
+    if (this.contributed === commitment) return;
+    this.contributed = commitment;
+    const bytes = this.surroundings.bytes(BYTES);
+    this.happen({ kind: 'contributed', contribution: { game: table.game, commitment, bytes } });
+    // Nobody pressed a button for this, so nobody is told if it came too late.
+    void this.socket.request({ message: 'contribute', bytes });
+  }
+}

@@ -1,0 +1,82 @@
+/** States of tables for tests: only what matters in the test is said there. */
+import type { Settings, State, TableInfo, Update, ViewMessage, Welcome } from '../protocol';
+
+export const SETTINGS: Settings = {
+  edition: 'original',
+  options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
+  timers: { turn: 60, nope: 4, grace: 30 },
+  spectators: true,
+  odds: true,
+};
+
+export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
+  const seat = { avatar: 0, player: 'person', bot: null, host: false, here: true, stand_in: false, gone: false } as const;
+  return {
+    code: 'CATS',
+    phase: 'playing',
+    game: 1,
+    settings: SETTINGS,
+    fewest: 2,
+    most: 5,
+    seats: [
+      { ...seat, seat: 1, name: 'Anna', host: true },
+      { ...seat, seat: 2, name: 'Ben' },
+      { ...seat, seat: 3, name: 'Cleo' },
+    ],
+    spectators: 0,
+    fairness: null,
+    ...some,
+  };
+}
+
+export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
+  return {
+    seat: 1,
+    question: 1,
+    kind: 'turn',
+    asked: [1],
+    current: 1,
+    owed: 1,
+    attacked: false,
+    alive: [true, true, true],
+    fallen: [],
+    places: [],
+    sizes: [3, 3, 3],
+    hand: ['defuse', 'skip', 'nope'],
+    pile: 30,
+    kittens: 2,
+    discards: [],
+    removed: [],
+    boxed: 0,
+    pending: null,
+    noped_by: [],
+    top: null,
+    godcat: null,
+    other: null,
+    lifted: null,
+    top_cards: [],
+    own_cat: null,
+    ...some,
+  };
+}
+
+export function stateWith(some: Partial<State> = {}): State {
+  return {
+    table: tableWith(),
+    seat: 1,
+    view: viewWith(),
+    offers: [],
+    blocked: {},
+    notes: null,
+    clock: null,
+    ...some,
+  };
+}
+
+export function welcomeWith(some: Partial<Welcome> = {}): Welcome {
+  return { message: 'welcome', protocol: 1, number: 1, missed: null, history: [], state: stateWith(), ...some };
+}
+
+export function updateWith(some: Partial<Update> = {}): Update {
+  return { message: 'update', number: 2, events: [], state: stateWith(), ...some };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from './games';
+import { changed, counts, EMPTY_HAND, familyOf, ordered, type Hand } from './hand';
+
+const hold = (...words: string[]): Hand => changed(EMPTY_HAND, words).hand;
+const words = (hand: Hand): string[] => hand.cards.map(({ word }) => word);
+
+describe('after an update', () => {
+  test('cards that stay keep their keys and their order', () => {
+    const before = hold('skip', 'nope', 'see');
+    const { hand } = changed(before, ['see', 'skip']);
+    expect(hand.cards).toEqual([before.cards[0], before.cards[2]]);
+  });
+
+  test('new cards come last, with keys that nobody had', () => {
+    const before = changed(hold('skip', 'nope'), ['skip']).hand;
+    const { hand, came } = changed(before, ['nope', 'skip']);
+    expect(words(hand)).toEqual(['skip', 'nope']);
+    expect(came).toEqual([{ key: 3, word: 'nope' }]);
+  });
+
+  test('of equal cards those that were played leave', () => {
+    const before = hold('skip', 'skip', 'skip');
+    expect(changed(before, ['skip', 'skip'], new Set([1])).went).toEqual([{ key: 1, word: 'skip' }]);
+    expect(changed(before, ['skip', 'skip']).went).toEqual([{ key: 3, word: 'skip' }]);
+  });
+
+  test('through whole games the hand is what the view says', () => {
+    for (const { moments } of GAMES) {
+      let hand = EMPTY_HAND;
+      const seen = new Set<number>();
+      for (const { view } of moments) {
+        const change = changed(hand, view.hand);
+        expect(counts(words(change.hand))).toEqual(counts(view.hand));
+        expect(change.came.length - change.went.length).toBe(view.hand.length - hand.cards.length);
+        for (const { key } of change.came) {
+          expect(seen).not.toContain(key);
+          seen.add(key);
+        }
+        hand = change.hand;
+      }
+    }
+  });
+});
+
+describe('order', () => {
+  const hand = hold('feral', 'tacocat', 'nope', 'beard', 'skip', 'tacocat', 'defuse', 'godcat');
+
+  test('by family, equal cards together, the Feral Cat behind the cats', () => {
+    expect(ordered(hand, 'family').map(({ word }) => word)).toEqual([
+      'defuse',
+      'skip',
+      'nope',
+      'beard',
+      'tacocat',
+      'tacocat',
+      'feral',
+      'godcat',
+    ]);
+  });
+
+  test('as they came', () => {
+    expect(ordered(hand, 'dealt')).toBe(hand.cards);
+  });
+
+  test('cats of every edition are cats', () => {
+    expect(['tacocat', 'zombie', 'mercat', 'feral'].map(familyOf)).toEqual(['cats', 'cats', 'cats', 'cats']);
+  });
+});

@@ -1,0 +1,104 @@
+/** The cards in one's hand, told apart by keys, so that each keeps its place on the screen while others come and go. */
+
+export interface HeldCard {
+  readonly key: number;
+  readonly word: string;
+}
+
+export interface Hand {
+  /** As they came into the hand: the newest is the last. */
+  readonly cards: readonly HeldCard[];
+  /** The next key; keys are never used twice. */
+  readonly next: number;
+}
+
+export interface Change {
+  hand: Hand;
+  /** What is new, and what is no longer there. */
+  came: readonly HeldCard[];
+  went: readonly HeldCard[];
+}
+
+export const EMPTY_HAND: Hand = { cards: [], next: 1 };
+
+/**
+ * The hand after an update, which knows cards by their words only. Of equal cards those in `played` leave first, then
+ * the newest.
+ */
+export function changed(before: Hand, words: readonly string[], played: ReadonlySet<number> = new Set()): Change {
+  const missing = counts(words);
+  const stays = new Set<number>();
+  const wish = [...before.cards.filter(({ key }) => !played.has(key)), ...before.cards.filter(({ key }) => played.has(key))];
+  for (const { key, word } of wish) {
+    const left = missing.get(word) ?? 0;
+    if (left === 0) continue;
+    missing.set(word, left - 1);
+    stays.add(key);
+  }
+  let next = before.next;
+  const came: HeldCard[] = [];
+  for (const word of words) {
+    const left = missing.get(word) ?? 0;
+    if (left === 0) continue;
+    missing.set(word, left - 1);
+    came.push({ key: next, word });
+    next += 1;
+  }
+  const kept = before.cards.filter(({ key }) => stays.has(key));
+  const went = before.cards.filter(({ key }) => !stays.has(key));
+  return { hand: { cards: [...kept, ...came], next }, came, went };
+}
+
+/** How often each word is there. */
+export function counts(words: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const word of words) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}
+
+// -- order ---------------------------------------------------------------------------
+
+export const FAMILIES = ['peril', 'save', 'attack', 'evade', 'fortune', 'ask', 'counter', 'cats', 'divine'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** What is not here is a cat. */
+const FAMILY_OF: Readonly<Record<string, Family>> = {
+  kitten: 'peril',
+  defuse: 'save',
+  attack: 'attack',
+  targeted: 'attack',
+  armageddon: 'attack',
+  skip: 'evade',
+  bottom: 'evade',
+  heck: 'evade',
+  see: 'fortune',
+  alter: 'fortune',
+  reveal: 'fortune',
+  shuffle: 'fortune',
+  favor: 'ask',
+  nope: 'counter',
+  godcat: 'divine',
+  devilcat: 'divine',
+};
+
+export function familyOf(word: string): Family {
+  return FAMILY_OF[word] ?? 'cats';
+}
+
+export type Order = 'dealt' | 'family';
+
+/** The cards in the order in which they are shown. Equal cards stand together, those of one family too. */
+export function ordered(hand: Hand, order: Order): readonly HeldCard[] {
+  if (order === 'dealt') return hand.cards;
+  const rank = ({ word }: HeldCard): number => FAMILIES.indexOf(familyOf(word));
+  return [...hand.cards].sort(
+    (one, two) => rank(one) - rank(two) || compare(one.word, two.word) || one.key - two.key,
+  );
+}
+
+/** Feral Cats come behind the cats that they can stand for. */
+function compare(one: string, two: string): number {
+  if (one === two) return 0;
+  if (one === 'feral' || two === 'feral') return one === 'feral' ? 1 : -1;
+  return one < two ? -1 : 1;
+}

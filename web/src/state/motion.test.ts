@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { VirtualWorld } from '../net/virtual';
+import type { GameEvent, ViewMessage } from '../protocol';
+import { viewWith } from './examples';
+import { GAMES } from './games';
+import { beats, TIMES, type Beat, type Motion } from './motion';
+import { BeatQueue } from './queue';
+
+function motions(event: GameEvent, before: Partial<ViewMessage> = {}, after: Partial<ViewMessage> = {}): Motion[] {
+  return beats(viewWith(before), [event], viewWith(after)).flatMap((beat) => [...beat.motions]);
+}
+
+describe('where cards go', () => {
+  test('one’s own draw comes face up into the hand, another’s face down to the seat', () => {
+    expect(motions({ event: 'drew', seat: 1, card: 'skip', bottom: false })).toEqual([
+      { do: 'move', card: 'skip', from: 'pile', to: 'hand', ms: 420 },
+    ]);
+    expect(motions({ event: 'drew', seat: 2, card: null, bottom: true })).toEqual([
+      { do: 'move', card: null, from: 'pile-bottom', to: 'seat:2', ms: 420 },
+    ]);
+  });
+
+  test('spectators have no hand', () => {
+    const found = beats(viewWith({ seat: null }), [{ event: 'played', seat: 1, play: 'skip' }], viewWith({ seat: null }));
+    expect(found[0]?.motions[0]).toMatchObject({ from: 'seat:1', to: 'discard' });
+  });
+
+  test('a combo is laid down together, the Godcat goes back to its mat', () => {
+    expect(motions({ event: 'played', seat: 2, play: 'pair horse+godcat 1' })).toEqual([
+      { do: 'move', card: 'horse', from: 'seat:2', to: 'discard', ms: 320 },
+      { do: 'move', card: 'godcat', from: 'seat:2', to: 'mat', ms: 320 },
+    ]);
+  });
+
+  test('a stolen card travels from hand to hand', () => {
+    expect(motions({ event: 'stole', thief: 3, victim: 1, card: 'nope' })).toEqual([
+      { do: 'move', card: 'nope', from: 'hand', to: 'seat:3', ms: 480 },
+    ]);
+  });
+
+  test('a card that was lifted is kept from the table, not from the pile', () => {
+    const keep: GameEvent = { event: 'drew', seat: 1, card: 'skip', bottom: true };
+    expect(motions(keep, { kind: 'heck' })[0]).toMatchObject({ from: 'table', to: 'hand' });
+    const both = beats(viewWith(), [{ event: 'lifted', seat: 1, card: 'skip' }, keep], viewWith());
+    expect(both.map(({ motions: [first] }) => first)).toMatchObject([
+      { from: 'pile-bottom', to: 'table' },
+      { from: 'table', to: 'hand' },
+    ]);
+  });
+
+  test('only a known place in the pile is told', () => {
+    expect(motions({ event: 'placed', seat: 1, above: 4 })).toMatchObject([{ from: 'table', to: 'pile', depth: 4 }]);
+    expect(motions({ event: 'placed', seat: 2, above: null })[0]).not.toHaveProperty('depth');
+  });
+
+  test('before the bang all is still, then the hand is scattered', () => {
+    const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], devilcat: false };
+    expect(motions(event).map((motion) => motion.do)).toEqual(['hold', 'explode', 'move', 'move']);
+    expect(motions(event).at(-1)).toMatchObject({ card: 'kitten', to: 'discard' });
+    expect(motions(event, {}, { removed: ['skip', 'kitten'] }).at(-1)).toMatchObject({ to: 'removed' });
+  });
+
+  test('the own cat of Armageddon is known, so the other one is too', () => {
+    expect(motions({ event: 'faced', seat: 1, opponent: 2, own: 'godcat' })).toMatchObject([
+      { card: 'godcat', from: 'mat', to: 'before:1' },
+      { card: 'devilcat', from: 'mat', to: 'before:2' },
+    ]);
+    expect(motions({ event: 'faced', seat: 2, opponent: 1, own: null })).toMatchObject([{ card: null }, { card: null }]);
+  });
+});
+
+describe('whole games', () => {
+  const steps = GAMES.flatMap(({ moments }) =>
+    moments.map(({ events, view }, index) => ({ events, before: moments[index - 1]?.view ?? null, after: view })),
+  );
+
+  test('every event moves something, and every beat takes its time', () => {
+    for (const { events, before, after } of steps)
+      for (const event of events) {
+        const found = beats(before, [event], after);
+        expect(found.length).toBeGreaterThan(0);
+        for (const beat of found) expect(beat.ms).toBe(Math.max(...beat.motions.map(({ ms }) => ms)));
+      }
+  });
+
+  test('cards that come into a hand and leave it are those that its size tells', () => {
+    for (const { events, before, after } of steps) {
+      if (!before) continue;
+      const moved = beats(before, events, after).flatMap((beat) => beat.motions.filter((motion) => motion.do === 'move'));
+      const balance = moved.reduce((sum, { from, to }) => sum + Number(to === 'hand') - Number(from === 'hand'), 0);
+      // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards that are told.
+      const lost = before.hand.includes('godcat') && events.some((one) => one.event === 'exploded' && one.seat === after.seat);
+      expect(after.hand.length - before.hand.length).toBe(balance - Number(lost));
+    }
+  });
+});
+
+describe('reduced motion', () => {
+  test('nothing travels, shakes or waits', () => {
+    const events: GameEvent[] = [
+      { event: 'drew', seat: 1, card: 'skip', bottom: false },
+      { event: 'found_nothing', seat: 1, target: 2 },
+      { event: 'exploded', seat: 2, cards: ['skip'], devilcat: false },
+    ];
+    const found = beats(viewWith(), events, viewWith(), true);
+    expect(found.map(({ motions }) => motions)).toEqual([[{ do: 'explode', seat: 2, devilcat: false, ms: TIMES.fade }]]);
+  });
+});
+
+describe('the queue', () => {
+  const beat = (ms: number): Beat => ({ event: { event: 'shuffled' }, motions: [], ms });
+
+  function stage(): { world: VirtualWorld; queue: BeatQueue; shown: (number | null)[] } {
+    const world = new VirtualWorld();
+    const shown: (number | null)[] = [];
+    const queue = new BeatQueue({
+      after: (milliseconds, call) => world.after(milliseconds, call),
+      show: (beat, milliseconds) => shown.push(beat && milliseconds),
+    });
+    return { world, queue, shown };
+  }
+
+  test('plays one after the other and says when all is done', () => {
+    const { world, queue, shown } = stage();
+    queue.add([beat(400), beat(300)]);
+    expect(shown).toEqual([400]);
+    world.pass(400);
+    expect(shown).toEqual([400, 300]);
+    expect(queue.busy).toBe(true);
+    world.pass(300);
+    expect(shown).toEqual([400, 300, null]);
+    expect(queue.busy).toBe(false);
+  });
+
+  test('hurries when much is waiting', () => {
+    const { world, queue, shown } = stage();
+    queue.add([beat(2_000), beat(2_000)]);
+    world.pass(1_000);
+    expect(shown).toEqual([1_000, 2_000]);
+  });
+
+  test('skips when too much is waiting', () => {
+    const { queue, shown } = stage();
+    queue.add(Array.from({ length: 20 }, () => beat(900)));
+    expect(shown).toEqual([]);
+    expect(queue.busy).toBe(false);
+  });
+
+  test('can be cut short', () => {
+    const { world, queue, shown } = stage();
+    queue.add([beat(400), beat(300)]);
+    queue.flush();
+    expect(shown).toEqual([400, null]);
+    world.pass(5_000);
+    expect(shown).toEqual([400, null]);
+  });
+});

@@ -1,0 +1,218 @@
+/**
+ * What moves on the table when something happens, without saying how it is drawn: cards from zone to zone, stamps and
+ * bangs. Beats follow one another; the motions of one beat run together.
+ */
+import type { GameEvent, ViewMessage } from '../protocol';
+import { readPlay } from './notation';
+
+/**
+ * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place before a player
+ * where the cats of Armageddon lie; `table` is the middle.
+ */
+export type Zone =
+  | 'pile'
+  | 'pile-bottom'
+  | 'discard'
+  | 'removed'
+  | 'mat'
+  | 'table'
+  | 'hand'
+  | `seat:${number}`
+  | `before:${number}`;
+
+export type Motion =
+  /** A card travels; face down if nobody may see it. `depth` is how many cards lie above it where it arrives. */
+  | { do: 'move'; card: string | null; from: Zone; to: Zone; ms: number; depth?: number }
+  /** A Nope lands: odd ones stop the play, even ones set it free. */
+  | { do: 'stamp'; seat: number; depth: number; ms: number }
+  /** The window closes: the play happens, or is stopped. */
+  | { do: 'verdict'; stopped: boolean; ms: number }
+  | { do: 'shuffle'; ms: number }
+  /** Somebody looks at the top cards: one's own are seen, those of others are backs. */
+  | { do: 'peek'; seat: number; cards: readonly (string | null)[]; ms: number }
+  | { do: 'reveal'; cards: readonly string[]; ms: number }
+  /** The top cards change places. */
+  | { do: 'reorder'; count: number; ms: number }
+  /** A hand was searched in vain. */
+  | { do: 'shake'; zone: Zone; ms: number }
+  /** Nothing moves before the bang. */
+  | { do: 'hold'; ms: number }
+  | { do: 'explode'; seat: number; devilcat: boolean; ms: number }
+  /** The kitten is safe. */
+  | { do: 'defuse'; seat: number; ms: number }
+  /** Both cats of Armageddon are turned up, after they changed places or did not. */
+  | { do: 'turn-up'; godcat: number; devilcat: number; swapped: boolean; ms: number }
+  | { do: 'turn'; seat: number; owed: number; ms: number }
+  | { do: 'win'; seat: number; ms: number };
+
+export interface Beat {
+  readonly event: GameEvent;
+  readonly motions: readonly Motion[];
+  /** How long it takes: as long as its longest motion. */
+  readonly ms: number;
+}
+
+/** In milliseconds. */
+export const TIMES = {
+  discard: 320,
+  draw: 420,
+  steal: 480,
+  stamp: 240,
+  verdict: 260,
+  shuffle: 600,
+  peek: 420,
+  reveal: 900,
+  shake: 240,
+  hold: 500,
+  explode: 900,
+  defuse: 420,
+  turnUp: 600,
+  turn: 180,
+  win: 900,
+  /** Where motion is reduced: things appear. */
+  fade: 120,
+} as const;
+
+/** The beats of what happened between two views. With reduced motion nothing travels, shakes or waits. */
+export function beats(
+  before: ViewMessage | null,
+  events: readonly GameEvent[],
+  after: ViewMessage | null,
+  reduced = false,
+): Beat[] {
+  const zones = new Zones(before, after);
+  const found = events.flatMap((event) => {
+    const rows = zones.rows(event);
+    return rows.map((motions) => ({ event, motions, ms: Math.max(...motions.map(({ ms }) => ms)) }));
+  });
+  return reduced ? found.flatMap(calm) : found;
+}
+
+const APPEARS = new Set<Motion['do']>(['stamp', 'verdict', 'peek', 'reveal', 'explode', 'defuse', 'turn-up', 'turn', 'win']);
+
+function calm({ event, motions }: Beat): Beat[] {
+  const left = motions.filter((motion) => APPEARS.has(motion.do)).map((motion) => ({ ...motion, ms: TIMES.fade }));
+  return left.length > 0 ? [{ event, motions: left, ms: TIMES.fade }] : [];
+}
+
+/** Follows where the loose card of the table is through the events of one update. */
+class Zones {
+  private readonly viewer: number | null;
+  /** The bottom card was lifted and lies on the table. */
+  private lifted: boolean;
+  private readonly graves: Zone;
+
+  constructor(before: ViewMessage | null, after: ViewMessage | null) {
+    this.viewer = after?.seat ?? before?.seat ?? null;
+    this.lifted = before?.kind === 'heck';
+    this.graves = (after?.removed.length ?? 0) > (before?.removed.length ?? 0) ? 'removed' : 'discard';
+  }
+
+  private of(seat: number): Zone {
+    return seat === this.viewer ? 'hand' : `seat:${seat}`;
+  }
+
+  /** The rows of motions of an event, one after the other. */
+  rows(event: GameEvent): Motion[][] {
+    const from = (bottom: boolean): Zone => {
+      const zone = this.lifted ? 'table' : bottom ? 'pile-bottom' : 'pile';
+      this.lifted = false;
+      return zone;
+    };
+    switch (event.event) {
+      case 'turn':
+        return [[{ do: 'turn', seat: event.seat, owed: event.owed, ms: TIMES.turn }]];
+      case 'played':
+        return [readPlay(event.play).cards.map((card) => this.spent(card, event.seat))];
+      case 'noped':
+        return [
+          [this.spent('nope', event.seat)],
+          [{ do: 'stamp', seat: event.seat, depth: event.depth, ms: TIMES.stamp }],
+        ];
+      case 'window_closed':
+        return [[{ do: 'verdict', stopped: event.stopped, ms: TIMES.verdict }]];
+      case 'drew':
+        return [[move(event.card, from(event.bottom), this.of(event.seat), TIMES.draw)]];
+      case 'drew_kitten':
+        return [[move('kitten', from(event.bottom), 'table', TIMES.draw)]];
+      case 'defused':
+        return [
+          [this.spent(event.card, event.seat)],
+          [
+            { do: 'defuse', seat: event.seat, ms: TIMES.defuse },
+            ...(event.devilcat ? [move('devilcat', `before:${event.seat}`, 'mat', TIMES.discard)] : []),
+          ],
+        ];
+      case 'placed': {
+        const depth = event.above === null ? {} : { depth: event.above };
+        return [[{ ...move('kitten', 'table', 'pile', TIMES.draw), ...depth }]];
+      }
+      case 'exploded':
+        return this.explosion(event.seat, event.cards, event.devilcat);
+      case 'peeked':
+        return [[{ do: 'peek', seat: event.seat, cards: event.cards, ms: TIMES.peek }]];
+      case 'altered':
+        return [[{ do: 'reorder', count: event.cards.length, ms: TIMES.shuffle }]];
+      case 'revealed':
+        return [[{ do: 'reveal', cards: event.cards, ms: TIMES.reveal }]];
+      case 'shuffled':
+        return [[{ do: 'shuffle', ms: TIMES.shuffle }]];
+      case 'gave':
+        return [[move(event.card, this.of(event.giver), this.of(event.taker), TIMES.steal)]];
+      case 'stole':
+        return [[move(event.card, this.of(event.victim), this.of(event.thief), TIMES.steal)]];
+      case 'claimed':
+        if (!event.found) return [[{ do: 'shake', zone: this.of(event.victim), ms: TIMES.shake }]];
+        return [[move(event.card, this.of(event.victim), this.of(event.thief), TIMES.steal)]];
+      case 'found_nothing':
+        return [[{ do: 'shake', zone: this.of(event.target), ms: TIMES.shake }]];
+      case 'took':
+        return [[move(event.card, 'discard', this.of(event.seat), TIMES.draw)]];
+      case 'lifted':
+        this.lifted = true;
+        return [[move(event.card, 'pile-bottom', 'table', TIMES.draw)]];
+      case 'put_on_top':
+        this.lifted = false;
+        return [[move(event.card, 'table', 'pile', TIMES.draw)]];
+      case 'faced':
+        return [
+          [
+            move(event.own, 'mat', `before:${event.seat}`, TIMES.draw),
+            move(other(event.own), 'mat', `before:${event.opponent}`, TIMES.draw),
+          ],
+        ];
+      case 'turned_up': {
+        const { godcat, devilcat, swapped } = event;
+        return [
+          [{ do: 'turn-up', godcat, devilcat, swapped, ms: TIMES.turnUp }],
+          [move('godcat', `before:${godcat}`, this.of(godcat), TIMES.discard)],
+        ];
+      }
+      case 'won':
+        return [[{ do: 'win', seat: event.seat, ms: TIMES.win }]];
+    }
+  }
+
+  /** Onto the discard pile; the Godcat goes back to its mat. */
+  private spent(card: string, seat: number): Motion {
+    return move(card, this.of(seat), card === 'godcat' ? 'mat' : 'discard', TIMES.discard);
+  }
+
+  private explosion(seat: number, cards: readonly string[], devilcat: boolean): Motion[][] {
+    const scattered = cards.map((card) => move(card, this.of(seat), this.graves, TIMES.discard));
+    const killer = devilcat
+      ? move('devilcat', `before:${seat}`, 'mat', TIMES.discard)
+      : move('kitten', 'table', this.graves, TIMES.discard);
+    return [
+      [{ do: 'hold', ms: TIMES.hold }],
+      [{ do: 'explode', seat, devilcat, ms: TIMES.explode }],
+      [...scattered, killer],
+    ];
+  }
+}
+
+function move(card: string | null, from: Zone, to: Zone, ms: number): Motion & { do: 'move' } {
+  return { do: 'move', card, from, to, ms };
+}
+
+const other = (cat: string | null): string | null => cat && (cat === 'godcat' ? 'devilcat' : 'godcat');

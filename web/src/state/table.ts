@@ -1,0 +1,213 @@
+/** All that the screen shows of a table, as a fold over what the server says. Pure: the time comes in with each step. */
+import type { Answer, Asking, Status } from '../net/socket';
+import type {
+  AnyFromServer,
+  Clock,
+  GameEvent,
+  Goodbye,
+  Notes,
+  Offer,
+  Refused,
+  State,
+  TableInfo,
+  ViewMessage,
+} from '../protocol';
+import { changed, EMPTY_HAND, type Hand, type HeldCard } from './hand';
+
+/** When the open question closes, in milliseconds on this device's own clock (`performance.now()`). */
+export interface Deadline {
+  readonly at: number;
+  /** How long the question is open altogether. */
+  readonly of: number;
+}
+
+/** One line of the log. The key stays the same when the server tells it all again. */
+export interface Told {
+  readonly key: string;
+  readonly event: GameEvent;
+}
+
+/** What the last message told, for the animations: from one view to the next. */
+export interface Step {
+  /** Grows with every step. */
+  readonly serial: number;
+  readonly events: readonly GameEvent[];
+  readonly before: ViewMessage | null;
+  readonly after: ViewMessage | null;
+  readonly came: readonly HeldCard[];
+  readonly went: readonly HeldCard[];
+}
+
+export interface Spoken {
+  readonly key: number;
+  readonly seat: number;
+  readonly emote: string;
+  readonly at: number;
+}
+
+/** A request that has not been answered yet. */
+export interface Pending {
+  readonly key: number;
+  readonly asking: Asking;
+}
+
+/** The own bytes for the luck of a game, and what the server had promised before it saw them. */
+export interface Contribution {
+  readonly game: number;
+  readonly commitment: string;
+  readonly bytes: string;
+}
+
+export interface TableState {
+  readonly connection: Status;
+  /** Null until the first welcome. */
+  readonly table: TableInfo | null;
+  readonly seat: number | null;
+  readonly view: ViewMessage | null;
+  readonly hand: Hand;
+  /** The keys of the cards that were just played: of equal cards these leave the hand. */
+  readonly played: readonly number[];
+  readonly offers: readonly Offer[];
+  readonly blocked: Readonly<Record<string, string>>;
+  readonly notes: Notes | null;
+  readonly deadline: Deadline | null;
+  readonly history: readonly Told[];
+  readonly step: Step | null;
+  readonly pending: readonly Pending[];
+  readonly refusal: Refused | null;
+  /** The own question that closes soon, and when. */
+  readonly warned: { readonly question: number; readonly at: number } | null;
+  readonly emotes: readonly Spoken[];
+  readonly goodbye: Goodbye['reason'] | null;
+  readonly contribution: Contribution | null;
+}
+
+export const BEFORE_ALL: TableState = {
+  connection: { state: 'connecting' },
+  table: null,
+  seat: null,
+  view: null,
+  hand: EMPTY_HAND,
+  played: [],
+  offers: [],
+  blocked: {},
+  notes: null,
+  deadline: null,
+  history: [],
+  step: null,
+  pending: [],
+  refusal: null,
+  warned: null,
+  emotes: [],
+  goodbye: null,
+  contribution: null,
+};
+
+/** How many things said at the table are kept. */
+const MOST_EMOTES = 12;
+
+export type Happening =
+  | { readonly kind: 'status'; readonly status: Status }
+  | { readonly kind: 'message'; readonly message: AnyFromServer }
+  /** A request goes out; `cards` are the keys of the cards that it plays. */
+  | { readonly kind: 'asked'; readonly pending: Pending; readonly cards?: readonly number[] }
+  /** Its answer came. */
+  | { readonly kind: 'settled'; readonly key: number; readonly answer: Answer }
+  | { readonly kind: 'contributed'; readonly contribution: Contribution }
+  /** The person has read the refusal. */
+  | { readonly kind: 'read' };
+
+/** The state after one happening; `now` is `performance.now()`. */
+export function reduce(state: TableState, happening: Happening, now: number): TableState {
+  switch (happening.kind) {
+    case 'status':
+      return { ...state, connection: happening.status };
+    case 'asked':
+      return { ...state, pending: [...state.pending, happening.pending], played: happening.cards ?? state.played, refusal: null };
+    case 'settled':
+      return settled(state, happening.key, happening.answer);
+    case 'contributed':
+      return { ...state, contribution: happening.contribution };
+    case 'read':
+      return { ...state, refusal: null };
+    case 'message':
+      return heard(state, happening.message, now);
+  }
+}
+
+function settled(state: TableState, key: number, answer: Answer): TableState {
+  const asking = state.pending.find((pending) => pending.key === key)?.asking;
+  const pending = state.pending.filter((other) => other.key !== key);
+  if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
+  // A question is answered once: whoever has let a Nope window pass is offered nothing more in it.
+  if (asking?.message === 'act' && asking.question === state.view?.question)
+    return { ...state, pending, offers: [], warned: null };
+  return { ...state, pending };
+}
+
+function heard(state: TableState, message: AnyFromServer, now: number): TableState {
+  switch (message.message) {
+    case 'welcome': {
+      const events = (message.missed ?? []).flatMap(({ events }) => events);
+      const history = told([], message.history, message.state.table.game);
+      return { ...advanced(state, message.state, events, now), history, goodbye: null };
+    }
+    case 'update': {
+      const { table } = message.state;
+      const sameGame = table.game === state.table?.game;
+      const history = told(sameGame ? state.history : [], message.events, table.game);
+      return { ...advanced(state, message.state, message.events, now), history };
+    }
+    case 'news':
+      return { ...state, table: message.table, deadline: deadline(message.clock, now) };
+    case 'emoted': {
+      const key = (state.emotes.at(-1)?.key ?? 0) + 1;
+      const spoken = { key, seat: message.seat, emote: message.emote, at: now };
+      return { ...state, emotes: [...state.emotes, spoken].slice(-MOST_EMOTES) };
+    }
+    case 'warned':
+      return { ...state, warned: { question: message.question, at: now + message.seconds * 1_000 } };
+    case 'refused':
+      return { ...state, refusal: message };
+    case 'goodbye':
+      return { ...state, goodbye: message.reason };
+    default:
+      return state;
+  }
+}
+
+function told(before: readonly Told[], events: readonly GameEvent[], game: number): readonly Told[] {
+  if (events.length === 0) return before;
+  return [...before, ...events.map((event, index) => ({ key: `${game}:${before.length + index}`, event }))];
+}
+
+function advanced(state: TableState, to: State, events: readonly GameEvent[], now: number): TableState {
+  const sameGame = to.table.game === state.table?.game && to.seat === state.seat;
+  const { hand, came, went } = changed(state.hand, to.view?.hand ?? [], new Set(state.played));
+  return {
+    ...state,
+    table: to.table,
+    seat: to.seat,
+    view: to.view,
+    hand,
+    played: went.length > 0 ? [] : state.played,
+    offers: to.offers,
+    blocked: to.blocked,
+    notes: to.notes,
+    deadline: deadline(to.clock, now),
+    step: {
+      serial: (state.step?.serial ?? 0) + 1,
+      events,
+      before: sameGame ? state.view : null,
+      after: to.view,
+      came,
+      went,
+    },
+    refusal: to.view?.question === state.view?.question ? state.refusal : null,
+    warned: to.view?.question === state.warned?.question ? state.warned : null,
+  };
+}
+
+function deadline(clock: Clock | null, now: number): Deadline | null {
+  return clock && { at: now + clock.left * 1_000, of: clock.of * 1_000 };
+}

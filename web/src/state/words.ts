@@ -1,0 +1,94 @@
+/** Sentences of the log, names of cards and reasons of refusals, in the language that is spoken now. */
+import { languages, speak, spoken, text as say, type Arguments } from '../text';
+import type { GameEvent, Problem, SeatInfo } from '../protocol';
+import { counts } from './hand';
+import { sentences, type Filling, type Sentence } from './log';
+
+export { languages, spoken };
+
+/** How a player is called: by name where one is known. */
+export type Names = (seat: number) => string | number;
+
+export const numbers: Names = (seat) => seat;
+
+export function namesOf(seats: readonly SeatInfo[]): Names {
+  return (seat) => seats.find((one) => one.seat === seat)?.name || seat;
+}
+
+// -- the language ------------------------------------------------------------------------
+
+const listeners = new Set<(language: string) => void>();
+
+/** Speaks the first of these that there are words for. Whoever listens says everything anew. */
+export async function switchTo(wanted: readonly string[]): Promise<string> {
+  const language = await speak(wanted);
+  for (const listener of listeners) listener(language);
+  return language;
+}
+
+/** Calls at once and after every change of the language: the `subscribe` of a Svelte store. */
+export const language = {
+  subscribe(listener: (language: string) => void): () => void {
+    listeners.add(listener);
+    listener(spoken());
+    return () => listeners.delete(listener);
+  },
+};
+
+// -- words -------------------------------------------------------------------------------
+
+/** A message, or the text in `otherwise` where no catalogue has it: a newer server may know more reasons. */
+export function text(id: string, values: Arguments = {}, otherwise?: string): string {
+  if (otherwise === undefined) return say(id, values);
+  try {
+    return say(id, values);
+  } catch {
+    return otherwise;
+  }
+}
+
+export const cardName = (word: string): string => say(`card-${word}`);
+export const aCard = (word: string): string => say(`card-${word}.one`);
+
+/** Cards whose order matters. */
+export const cardRow = (words: readonly string[]): string => joined(words.map(cardName));
+
+/** Cards whose order does not matter: equal ones are counted. */
+export function countedCards(words: readonly string[]): string {
+  const copies = ([word, count]: [string, number]): string =>
+    count === 1 ? cardName(word) : say('cards-copies', { count, card: cardName(word) });
+  return joined([...counts(words)].map(copies));
+}
+
+const joined = (words: readonly string[]): string => words.join(say('list-separator')) || say('cards-none');
+
+// -- sentences ---------------------------------------------------------------------------
+
+export function told(sentence: Sentence, names: Names = numbers): string {
+  const values = Object.entries(sentence.fill).map(([name, filling]) => [name, filled(filling, names)] as const);
+  return say(sentence.id, Object.fromEntries(values));
+}
+
+/** One line of the log. */
+export function line(event: GameEvent, viewer: number | null, names: Names = numbers): string {
+  return sentences(event, viewer)
+    .map((sentence) => told(sentence, names))
+    .join(' ');
+}
+
+function filled(filling: Filling, names: Names): string | number {
+  if (typeof filling !== 'object') return filling;
+  if ('one' in filling) return aCard(filling.one);
+  if ('godcatAs' in filling) return say('cards-godcat-as', { card: aCard(filling.godcatAs) });
+  if ('row' in filling) return cardRow(filling.row);
+  if ('counted' in filling) return countedCards(filling.counted);
+  return names(filling.seat);
+}
+
+/** Why something was refused, over HTTP or at the table. */
+export function explained({ reason, details }: Problem): string {
+  const values: Arguments = { ...details };
+  if (typeof details['edition'] === 'string') values['edition'] = text(`edition-${details['edition']}`, {}, details['edition']);
+  if (typeof details['allowed'] === 'string') values['allowed'] = details['allowed'].split(' ').join(say('list-separator'));
+  return text(`error-${reason}`, values, reason);
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { languages, speak, spoken, text } from '.';
+
+beforeEach(async () => {
+  await speak(['en-GB']);
+});
+
+test('English is always there', () => {
+  expect(languages).toContain('en');
+  expect(spoken()).toBe('en');
+});
+
+test('a message and its other forms are those of the shared catalogue', () => {
+  expect(text('card-nope')).toBe('Nope');
+  expect(text('card-defuse.one')).toBe('a Defuse');
+});
+
+test('a language that has no folder is passed over', async () => {
+  expect(await speak(['tlh', 'en'])).toBe('en');
+  expect(await speak(['tlh'])).toBe('en');
+});
+
+test('a message that nobody wrote is an error, not an empty place', () => {
+  expect(() => text('card-dog')).toThrow('no catalogue has card-dog');
+});
+
+test('a message that lacks an argument is an error', () => {
+  expect(() => text('event-turn-began')).toThrow('event-turn-began');
+});

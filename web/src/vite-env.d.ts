@@ -1,0 +1,8 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+/** Made by languages.ts: the text of a language's catalogues, downloaded when it is asked for. */
+declare module 'virtual:languages' {
+  const catalogues: Record<string, () => Promise<{ default: string }>>;
+  export default catalogues;
+}
