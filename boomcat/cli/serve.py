@@ -1,0 +1,131 @@
+"""`boomcat serve`: tables for people and bots, over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from boomcat.cli.parameters import Number, OneOf
+from boomcat.cli.program import version
+from boomcat.cli.worded import Command, Option
+from boomcat.locale import text
+
+__all__ = ["command"]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+LEVELS = ("debug", "info", "warning", "error")
+FORMATS = ("text", "json")
+LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+CANNOT_START = 1
+FASTEST = 100
+
+
+@click.command("serve", cls=Command, help="command-serve")
+@click.option("--host", cls=Option, envvar="BOOMCAT_HOST", metavar="value-address", help="option-host")
+@click.option(
+    "--port", cls=Option, type=Number(0, 65535), envvar="BOOMCAT_PORT", metavar="value-number", help="option-port"
+)
+@click.option("--lan", cls=Option, is_flag=True, envvar="BOOMCAT_LAN", help="option-lan")
+@click.option(
+    "--database",
+    cls=Option,
+    default="boomcat.db",
+    envvar="BOOMCAT_DATABASE",
+    metavar="value-database",
+    help="option-database",
+)
+@click.option("--open", "opening", cls=Option, is_flag=True, envvar="BOOMCAT_OPEN", help="option-open")
+@click.option("--web", cls=Option, envvar="BOOMCAT_WEB", metavar="value-folder", help="option-web")
+@click.option(
+    "--keep-days",
+    cls=Option,
+    type=Number(1, 3650),
+    default=30,
+    envvar="BOOMCAT_KEEP_DAYS",
+    metavar="value-number",
+    help="option-keep-days",
+)
+@click.option(
+    "--log-level",
+    cls=Option,
+    type=OneOf(*LEVELS),
+    default="warning",
+    envvar="BOOMCAT_LOG_LEVEL",
+    metavar="value-log-level",
+    help="option-log-level",
+)
+@click.option(
+    "--log-format",
+    cls=Option,
+    type=OneOf(*FORMATS),
+    default="text",
+    envvar="BOOMCAT_LOG_FORMAT",
+    metavar="value-log-format",
+    help="option-log-format",
+)
+@click.option(
+    "--speed",
+    cls=Option,
+    type=Number(1, FASTEST),
+    default=1,
+    envvar="BOOMCAT_SPEED",
+    metavar="value-number",
+    help="option-speed",
+)
+def command(
+    host: str | None,
+    port: int | None,
+    lan: bool,
+    database: str,
+    opening: bool,
+    web: str | None,
+    keep_days: int,
+    log_level: str,
+    log_format: str,
+    speed: int,
+) -> None:
+    from boomcat.server.log import Log
+    from boomcat.server.serve import CannotListen, listen, reachable_address, run
+    from boomcat.server.store import Store, StoreError
+
+    host = host or (EVERYWHERE if lan else LOCAL)
+    try:
+        listening = listen(host, port)
+    except CannotListen as error:
+        raise click.UsageError(text("serve-cannot-listen", host=host, port=port or 0, reason=str(error))) from None
+    try:
+        store = Store.open(database)
+    except StoreError as error:
+        listening.close()
+        click.echo(text("serve-no-store", problem=text(f"error-{error.reason}")), err=True)
+        sys.exit(CANNOT_START)
+    number = listening.getsockname()[1]
+    shown = "localhost" if host in (LOCAL, EVERYWHERE, "localhost") else host
+    here = f"http://{shown}:{number}"
+    outside = reachable_address(host, number)
+
+    def ready() -> None:
+        click.echo(text("serve-ready", address=here))
+        if outside is not None:
+            show_code(outside)
+            click.echo(text("serve-reachable", address=outside))
+        click.echo(text("serve-stop"))
+        sys.stdout.flush()
+        if opening:
+            import webbrowser
+
+            webbrowser.open(here)
+
+    folder = Path(web) if web else ROOT / "web" / "dist"
+    run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, speed)
+    click.echo(text("serve-stopped"))
+
+
+def show_code(address: str) -> None:
+    """The address as a picture that a phone can read."""
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(address, error="l").terminal(compact=True, border=2)

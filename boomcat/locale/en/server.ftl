@@ -1,0 +1,74 @@
+# The server: its command, and why it refuses what clients ask for ("error-" and the reason).
+
+command-serve = Open tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was acknowledged is lost, whatever happens to the server; it goes on where it was.
+    .short = host tables for people and bots
+
+value-address = ADDRESS
+value-database = DATABASE
+value-folder = FOLDER
+value-log-level = debug|info|warning|error
+value-log-format = text|json
+
+option-host = listen at this address [BOOMCAT_HOST]; only this machine can connect unless this or --lan is given
+option-port = listen at this port [BOOMCAT_PORT]; without it, at the first free one from 8000 on
+option-lan = let phones and computers on the same network connect [BOOMCAT_LAN]
+option-database = a file, or postgresql://… [BOOMCAT_DATABASE]; boomcat.db in this folder unless given
+option-open = open the browser [BOOMCAT_OPEN]
+option-web = the folder of the built web client [BOOMCAT_WEB]
+option-keep-days = close tables at which nothing happened for so many days [BOOMCAT_KEEP_DAYS]; 30 unless given
+option-log-level = what to log [BOOMCAT_LOG_LEVEL]; warning unless given
+option-log-format = how to log [BOOMCAT_LOG_FORMAT]; text unless given
+option-speed = let all clocks of the tables run so many times faster, for tests [BOOMCAT_SPEED]
+
+serve-ready = Boomcat is served at { $address }
+serve-reachable = Phones on the same network open { $address }
+serve-stop = Stop with Ctrl+C.
+serve-stopped = Stopped. Every table goes on when the server starts again.
+serve-cannot-listen = { $port ->
+    [0] Nothing can listen at { $host }: { $reason }.
+   *[other] Nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
+}
+serve-no-store = The tables cannot be stored: { $problem }
+
+error-store-full = No room is left on the disk. Nothing was changed.
+error-store-busy = Another program holds the database. Nothing was changed; try again.
+error-store-damaged = The database is damaged.
+error-store-read-only = The database may not be written to.
+error-store-unreachable = The database cannot be reached. Nothing was changed; try again.
+error-store-in-use = Another server is using this database.
+error-store-closed = The server is stopping. Nothing was changed.
+error-store-stale = The table has changed in the meantime. Nothing was changed; try again.
+error-store-gap = The table has changed in the meantime. Nothing was changed; try again.
+error-store-failed = It could not be stored. Nothing was changed; try again.
+error-store-too-new = The database was written by a newer version of Boomcat.
+error-store-bad-address = This is neither a file nor the address of a PostgreSQL database.
+
+error-bad-message = The server does not understand this: { $problem }
+error-message-too-long = This is too long for the server; at most { NUMBER($most, useGrouping: 0) } bytes.
+error-too-many-requests = Not so fast! Wait a moment and try again.
+error-too-many-tables = This server has no room for another table now.
+error-too-many-emotes = Not so many at once!
+error-unknown-emote = There is no “{ $word }”; there are: { $allowed }.
+error-no-such-endpoint = There is nothing at this address.
+error-no-such-table = There is no such table. Perhaps the link is not complete, or the table was closed.
+error-no-such-record = There is no such record. A game can be read when it is over.
+error-no-such-code = This code is not valid, or no longer. Ask for a new one on the other device.
+error-server-broken = Something went wrong in the server. Nothing was changed; try again.
+error-say-hello-first = Say hello first.
+
+error-name-is-empty = Type a name.
+error-no-open-seat = Leave a seat open for yourself.
+error-only-watching = You are only watching.
+error-not-host = Only the host, { $host }, can do that.
+error-table-is-full = All { $seats } seats are taken.
+error-game-is-running = A game is being played. Wait until it is over.
+error-game-not-started = The game has not started yet.
+error-seat-is-taken = Somebody sits on seat { $seat }.
+error-seat-is-open = Nobody sits on seat { $seat }.
+error-seat-is-gone = That seat is not there any more.
+error-seats-are-taken = { $taken } seats are taken, so there cannot be only { $seats }.
+error-not-a-person = Nobody who could do that sits on seat { $seat }.
+error-not-yourself = You cannot remove yourself. You can leave.
+error-you-conceded = You have given this game up; a bot plays on for you.
+error-too-late-to-contribute = The cards are dealt: it is too late to add to their luck.
+error-already-contributed = You have added to the luck of this game already.

@@ -1,0 +1,1 @@
+"""The server: tables that people join from anywhere, kept safe in a database."""

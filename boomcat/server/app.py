@@ -1,0 +1,271 @@
+"""The server over HTTP: opening and joining tables, the WebSocket, records, and the web client's files."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boomcat.bots.roster import NAMES
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import Malformed, RuleError
+from boomcat.server.house import House, NoSuchTable
+from boomcat.server.limits import LARGEST_BODY, Buckets
+from boomcat.server.log import Log
+from boomcat.server.messages import (
+    AVATARS,
+    EMOTES,
+    Choices,
+    ClaimSeat,
+    EditionInfo,
+    JoinTable,
+    OpenTable,
+    PlaySolo,
+    Problem,
+    Settings,
+)
+from boomcat.server.requests import NotAllowed
+from boomcat.server.runner import Broken
+from boomcat.server.socket import Socket
+from boomcat.server.store import StoreError
+from boomcat.server.web import web_routes
+
+__all__ = ["App", "make_app"]
+
+ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+
+#: Tables opened, joined or guessed by one address: at once, and then a second.
+BURST, RATE = 60, 1.0
+
+#: What the browser may load: nothing from anywhere else.
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class App:
+    """The endpoints, and what they share."""
+
+    def __init__(self, house: House, log: Log, version: str, address: str | None, burst: float = BURST) -> None:
+        self.house = house
+        self.log = log
+        self.version = version
+        self.address = address
+        self.sockets = 0
+        self.buckets = Buckets(house.clock.now, burst, RATE)
+
+    # -- tables ------------------------------------------------------------------------
+
+    async def open_table(self, request: Request) -> Response:
+        return as_json(await self.house.open_table(await self.body(request, OpenTable)), 201)
+
+    async def play_solo(self, request: Request) -> Response:
+        return as_json(await self.house.play_solo(await self.body(request, PlaySolo)), 201)
+
+    async def join(self, request: Request) -> Response:
+        body = await self.body(request, JoinTable)
+        return as_json(await self.house.join(request.path_params["code"], body), 201)
+
+    async def claim(self, request: Request) -> Response:
+        return as_json(await self.house.claim(await self.body(request, ClaimSeat)), 201)
+
+    async def table(self, request: Request) -> Response:
+        self.limit(request)
+        runner = await self.house.find(request.path_params["code"])
+        return as_json(runner.room.info())
+
+    async def record(self, request: Request) -> Response:
+        self.limit(request)
+        code, number = request.path_params["code"], request.path_params["number"]
+        text = self.house.store.record(code, number)
+        if text is None:
+            raise NotAllowed("no-such-record")
+        headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}
+        return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+    async def qr_code(self, request: Request) -> Response:
+        code = request.path_params["code"]
+        await self.house.find(code)
+        drawn = io.BytesIO()
+        link = f"{self.origin(request)}/t/{code}"
+        segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    def origin(self, request: Request) -> str:
+        """As the client reached us, unless that is a way that only this machine has."""
+        if request.url.hostname in ("localhost", "127.0.0.1", "::1") and self.address is not None:
+            return self.address
+        return f"{request.url.scheme}://{request.url.netloc}"
+
+    async def choices(self, request: Request) -> Response:
+        editions = [
+            EditionInfo(
+                key=edition.key,
+                fewest=edition.fewest,
+                most=edition.most,
+                cards=[edition.word(card) for card in edition.titles],
+                five_different=edition.five_different,
+            )
+            for edition in EDITIONS.values()
+        ]
+        return as_json(
+            Choices(
+                editions=editions,
+                bots=list(NAMES),
+                emotes=list(EMOTES),
+                avatars=AVATARS,
+                defaults=Settings(),
+                address=self.address,
+            )
+        )
+
+    async def health(self, request: Request) -> Response:
+        well = self.house.store.healthy()
+        status = {
+            "status": "ok" if well else "store-failing",
+            "version": self.version,
+            "tables": len(self.house.runners),
+            "connections": self.sockets,
+        }
+        return as_json(status, 200 if well else 503)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            runner = await self.house.find(websocket.path_params["code"])
+        except (NoSuchTable, StoreError):
+            await websocket.send_text('{"message":"goodbye","reason":"closed"}')
+            await websocket.close(1008)
+            return
+        self.sockets += 1
+        try:
+            await Socket(websocket, runner, self.log).run()
+        finally:
+            self.sockets -= 1
+
+    # -- small things --------------------------------------------------------------------
+
+    def limit(self, request: Request) -> None:
+        if not self.buckets.take(request.client.host if request.client else ""):
+            raise NotAllowed("too-many-requests")
+
+    async def body(self, request: Request, kind: type[T]) -> T:
+        self.limit(request)
+        read = bytearray()
+        async for part in request.stream():
+            read += part
+            if len(read) > LARGEST_BODY:
+                raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
+        try:
+            return msgspec.json.decode(bytes(read), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Malformed("bad-message", {"problem": str(error)[:200]}) from None
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Whatever goes wrong becomes a `Problem`."""
+
+        async def respond(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except RuleError as error:
+                return as_json(Problem(error.reason, dict(error.details)), status_of(error))
+            except StoreError as error:
+                return as_json(Problem(error.reason, {}), 503)
+            except Broken:
+                return as_json(Problem("server-broken", {}), 500)
+
+        return respond
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
+            Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
+            Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
+            Route("/api/choices", self.guarded(self.choices)),
+            Route("/api/tables/{code}", self.guarded(self.table)),
+            Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/qr.svg", self.guarded(self.qr_code)),
+            Route("/api/tables/{code}/records/{number:int}", self.guarded(self.record)),
+            Route("/health", self.guarded(self.health)),
+            WebSocketRoute("/api/tables/{code}/socket", self.socket),
+            Route("/api/{rest:path}", self.guarded(no_such_endpoint)),
+        ]
+
+
+STATUS = {"no-such-table": 404, "no-such-record": 404, "no-such-code": 404, "no-such-endpoint": 404}
+STATUS |= {"too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
+
+
+def status_of(error: RuleError) -> int:
+    return STATUS.get(error.reason, 400 if isinstance(error, Malformed) else 409)
+
+
+async def no_such_endpoint(_: Request) -> Response:
+    raise NotAllowed("no-such-endpoint")
+
+
+def as_json(value: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+class Careful:
+    """Adds the headers with which browsers keep other sites out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message = {**message, "headers": [*message.get("headers", []), *added]}
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    return as_json(Problem("server-broken", {}), 500)
+
+
+async def missing(_: Request, __: Exception) -> Response:
+    return PlainTextResponse("404", 404)
+
+
+def make_app(
+    house: House, log: Log, version: str = "", address: str | None = None, web: Path | None = None, burst: float = BURST
+) -> Starlette:
+    app = App(house, log, version, address, burst)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    return Starlette(
+        routes=[*app.routes(), *web_routes(web)],
+        middleware=[Middleware(Careful)],
+        exception_handlers={404: missing, Exception: broken},
+        lifespan=lifespan,
+    )

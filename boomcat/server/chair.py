@@ -1,0 +1,116 @@
+"""A seat at a table: who sits on it, what they were told, and whether they are here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from typing import Literal
+
+__all__ = ["Chair", "Stream", "token_hash"]
+
+#: Of the bots, by their avatar: names are the same in every language.
+BOT_NAMES = (
+    "Miso",
+    "Olive",
+    "Pixel",
+    "Biscuit",
+    "Domino",
+    "Mango",
+    "Truffle",
+    "Ziggy",
+    "Pepper",
+    "Noodle",
+    "Saffron",
+    "Bingo",
+)
+
+#: So many requests of a seat are remembered, to recognise one that is sent again.
+REMEMBERED = 64
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: whoever reads the database can sit on nobody's seat."""
+    return hashlib.sha256(b"boomcat seat token\n" + token.encode("utf-8", "replace")).hexdigest()
+
+
+class Stream:
+    """The numbered messages of one viewer: each told some of the game's events, from one index to another."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.told: deque[tuple[int, int, int]] = deque()
+
+    def add(self, first: int, last: int) -> int:
+        self.number += 1
+        self.told.append((self.number, first, last))
+        return self.number
+
+    def forget(self, number: int) -> None:
+        """Nobody knows any more what was told; the next message has a number that no client has seen."""
+        self.told.clear()
+        self.number = max(self.number, number)
+
+    def since(self, last: int) -> list[tuple[int, int, int]] | None:
+        """The messages after the one of this number; None if they are not all known any more."""
+        if last > self.number or last < self.number - len(self.told):
+            return None
+        return [message for message in self.told if message[0] > last]
+
+
+class Chair:
+    """The first part follows from the entries, and is the same after a restart; the second part does not."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.avatar = 0
+        self.player: Literal["open", "person", "bot"] = "open"
+        self.bot = ""
+        self.tokens: set[str] = set()
+        #: A bot plays this game to its end, because the person conceded, left or was removed.
+        self.gone = False
+        self.stream = Stream()
+        #: Requests that were carried out: by their id, and by question and move.
+        self.done: dict[str, int] = {}
+        self.answers: dict[tuple[int, str], int] = {}
+        self.contribution: bytes | None = None
+
+        #: Connected devices, since when there are none, and whether that has been for too long.
+        self.devices = 0
+        self.vanished: float | None = None
+        self.absent = False
+        #: How many questions in a row the clock has answered.
+        self.idle = 0
+
+    @property
+    def driven(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.player == "bot" or self.gone or self.absent
+
+    @property
+    def keyed(self) -> bool:
+        """Whether a person still has the key to it."""
+        return self.player == "person" and bool(self.tokens)
+
+    def seat_person(self, name: str, avatar: int, token: str) -> None:
+        self.__init__()  # type: ignore[misc]  # nothing of whoever sat here before is left
+        self.player = "person"
+        self.name = name
+        self.avatar = avatar
+        self.tokens = {token}
+
+    def seat_bot(self, bot: str, avatar: int) -> None:
+        self.__init__()  # type: ignore[misc]
+        self.player = "bot"
+        self.name = BOT_NAMES[avatar]
+        self.bot = bot
+        self.avatar = avatar
+
+    def remember(self, request: str, number: int) -> None:
+        self.done[request] = number
+        if len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    def remember_answer(self, question: int, move: str, number: int) -> None:
+        self.answers[question, move] = number
+        if len(self.answers) > REMEMBERED:
+            del self.answers[next(iter(self.answers))]

@@ -1,0 +1,229 @@
+"""Keeps a table moving: clocks, bots, and those who are not there.
+
+Nothing here looks at a card to decide when something happens.  A Nope window lasts as long as the table's setting
+says, and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn
+before it is asked (N7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import Rng
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.core.policies import default_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+from boomcat.core.tables import PASS
+from boomcat.notation import write_move
+from boomcat.records import RULES_VERSION
+from boomcat.server.chair import Chair
+from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
+from boomcat.server.table import Table
+from boomcat.views.view import View
+
+__all__ = ["Conductor"]
+
+#: So long the seats have to contribute to the luck of a game.
+SEALING = 5.0
+#: After a restart, and for whoever comes back, no clock has less than this left.
+LEAST = 10.0
+#: A bot thinks between these, and in a window for between these parts of its length.
+THINKING = (0.6, 1.7)
+PART_OF_WINDOW = (0.2, 0.5)
+#: When only bots are left, nobody wants to watch them think.
+ALONE = 0.35
+#: An idle player is warned this long before the end, or at two thirds of the time, whichever is later.
+WARNING = 10.0
+#: So many questions in a row are answered by the clock before a bot takes over.
+PATIENCE = 2
+#: Who stands in for a person.
+STAND_IN = "heuristic"
+#: More than any bot of ours needs.
+BOT_SECONDS = 1.0
+
+
+class Conductor:
+    def __init__(self, table: Table, random: Random, failed: Callable[[int, Exception], None]) -> None:
+        self.table = table
+        self.random = random
+        #: Told when a bot breaks down; the table plays on.
+        self.failed = failed
+        self.bots: dict[int, tuple[Chair, str, Bot]] = {}
+        #: The question that the times below belong to.
+        self.open: tuple[int, str, int] | None = None
+        self.length = 0.0
+        self.deadline: float | None = None
+        self.warning: float | None = None
+        #: When each bot answers, and which have let the window pass.
+        self.answers: dict[int, float] = {}
+        self.passed: set[int] = set()
+
+    # -- what is open --------------------------------------------------------------
+
+    def look(self, now: float, least: float = 0.0) -> None:
+        """Set the clocks for the question that is open now, if it is a new one, or if somebody came or went."""
+        table = self.table
+        game = table.game if table.phase == "playing" else None
+        key = (table.games, table.phase, game.question if game else 0)
+        if key != self.open:
+            self.open = key
+            self.answers = {}
+            self.passed = set()
+            self.warning = None
+            self.length = max(self.seconds(game), least)
+            self.deadline = now + self.length if self.length else None
+            if game and game.phase != Ask.NOPE and self.deadline is not None:
+                self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING)
+        if game:
+            self.look_for_bots(game, now)
+
+    def seconds(self, game: Game | None) -> float:
+        """How long the open question stays open."""
+        if self.table.phase == "sealing":
+            return SEALING
+        if game is None or game.phase == Ask.OVER:
+            return 0.0
+        timers = self.table.settings.timers
+        return timers.nope if game.phase == Ask.NOPE else float(timers.turn)
+
+    def look_for_bots(self, game: Game, now: float) -> None:
+        for seat in asked(game):
+            driven = self.table.chairs[seat].driven
+            if driven and seat not in self.answers:
+                self.answers[seat] = now + self.delay(game)
+            elif not driven and seat in self.answers:
+                # The person is back: no bot answers for them any more.
+                del self.answers[seat]
+                self.passed.discard(seat)
+                if game.phase != Ask.NOPE and self.deadline is not None:
+                    self.deadline = max(self.deadline, now + LEAST)
+                    self.warning = None
+
+    def delay(self, game: Game) -> float:
+        """Drawn without looking at anything that not everybody sees."""
+        people = any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(self.table.chairs))
+        pace = 1.0 if people else ALONE
+        if game.phase == Ask.NOPE:
+            return pace * self.table.settings.timers.nope * self.random.uniform(*PART_OF_WINDOW)
+        return pace * self.random.uniform(*THINKING)
+
+    def left(self, now: float) -> tuple[float, float] | None:
+        """The clock that everybody sees: seconds left, and of how many."""
+        if self.deadline is None:
+            return None
+        return max(0.0, self.deadline - now), self.length
+
+    # -- what is due ---------------------------------------------------------------
+
+    def next(self) -> float | None:
+        """When something is due the next time."""
+        times = [time for time in (self.deadline, self.warning) if time is not None]
+        times += [time for seat, time in self.answers.items() if seat not in self.passed]
+        grace = self.table.settings.timers.grace
+        times += [
+            chair.vanished + grace for chair in self.table.chairs if chair.vanished is not None and not chair.absent
+        ]
+        return min(times, default=None)
+
+    def vanish(self, now: float) -> bool:
+        """Who has been away for longer than the grace time is played by a bot; whether that is news."""
+        news = False
+        for chair in self.table.chairs:
+            if (
+                chair.vanished is not None
+                and not chair.absent
+                and now >= chair.vanished + self.table.settings.timers.grace
+            ):
+                chair.absent = news = True
+        if news:
+            self.look(now)
+        return news
+
+    def warn(self, now: float) -> int | None:
+        """The seat that must hurry now."""
+        game = self.table.game
+        if self.warning is None or now < self.warning or game is None or self.table.phase != "playing":
+            return None
+        self.warning = None
+        seats = asked(game)
+        return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
+
+    def due(self, now: float) -> AnyEntry | None:
+        """The next entry that nobody has to ask for."""
+        table = self.table
+        heir = self.heir()
+        if heir is not None:
+            return HostChanged(seat=heir)
+        if table.phase == "sealing":
+            silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
+            late = self.deadline is not None and now >= self.deadline
+            return Dealt(rules=RULES_VERSION) if late or not silent else None
+        game = table.game
+        if game is None or table.phase != "playing":
+            return None
+        return self.due_in_window(game, now) if game.phase == Ask.NOPE else self.due_answer(game, now)
+
+    def heir(self) -> int | None:
+        """Who becomes the host, if the host is gone and somebody else is here."""
+        chairs = self.table.chairs
+        host = chairs[self.table.host] if chairs else None
+        if host is None or (host.keyed and not host.absent):
+            return None
+        after = [(self.table.host + step) % len(chairs) for step in range(1, len(chairs))]
+        return next(
+            (seat for seat in after if chairs[seat].keyed and chairs[seat].devices and not chairs[seat].absent), None
+        )
+
+    def due_in_window(self, game: Game, now: float) -> AnyEntry | None:
+        for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
+            if time <= now and seat not in self.passed:
+                move = self.decide(game, seat)
+                if move is not PASS:
+                    return self.moved(game, seat, move, "bot")
+                self.passed.add(seat)
+        over = self.deadline is not None and now >= self.deadline
+        if over or all(seat in self.passed for seat in asked(game)):
+            return WindowClosed(question=game.question)
+        return None
+
+    def due_answer(self, game: Game, now: float) -> AnyEntry | None:
+        seat = asked(game)[0]
+        chair = self.table.chairs[seat]
+        if seat in self.answers:
+            return self.moved(game, seat, self.decide(game, seat), "bot") if now >= self.answers[seat] else None
+        if self.deadline is None or now < self.deadline:
+            return None
+        chair.idle += 1
+        if chair.idle >= PATIENCE:
+            chair.absent = True
+        return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
+
+    def moved(self, game: Game, seat: int, move: Move, decided: str) -> Moved:
+        text = write_move(move, game.rules.edition)
+        return Moved(seat=seat, question=game.question, move=text, decided="bot" if decided == "bot" else "clock")
+
+    # -- bots ----------------------------------------------------------------------
+
+    def rng(self) -> Rng:
+        return Rng(self.random.getrandbits(62))
+
+    def decide(self, game: Game, seat: int) -> Move:
+        """What a bot at this seat does, from what the seat may know."""
+        try:
+            return self.bot_at(seat).choose(View(game, seat), self.table.knowledge[seat], BOT_SECONDS)
+        except Exception as error:  # a bot that breaks down must not stop the table
+            self.failed(seat, error)
+            return default_move(game, seat, self.rng())
+
+    def bot_at(self, seat: int) -> Bot:
+        chair = self.table.chairs[seat]
+        name = chair.bot if chair.player == "bot" else STAND_IN
+        known = self.bots.get(seat)
+        if known is None or known[0] is not chair or known[1] != f"{self.table.games} {name}":
+            known = self.bots[seat] = (chair, f"{self.table.games} {name}", bot_named(name, self.rng()))
+        return known[2]

@@ -1,0 +1,233 @@
+"""All tables of the server: opening, finding, tidying up."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import dataclass
+from random import Random, SystemRandom
+
+from boomcat.server.chair import Chair, token_hash
+from boomcat.server.clock import Clock
+from boomcat.server.entries import Opened, read_entry
+from boomcat.server.log import Log
+from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
+from boomcat.server.requests import NotAllowed, clean_name, entry_for
+from boomcat.server.room import CODE_SECONDS, Room
+from boomcat.server.runner import Runner
+from boomcat.server.store import Store, StoredTable
+from boomcat.server.table import Table, rules_of
+
+__all__ = ["House", "NoSuchTable"]
+
+#: No vowels, so no words; no letters or digits that look alike.
+LETTERS = "bcdfghjkmnpqrstvwxz2346789"
+CODE_LENGTH = 8
+DEVICE_CODE_LENGTH = 8
+TOKEN_BYTES = 24
+
+HOUR = 3600.0
+#: A table that nobody looks at leaves the memory after so long; it is read again when somebody comes.
+UNWATCHED = HOUR
+SOLO_ID = "solo"
+
+
+class NoSuchTable(NotAllowed):
+    def __init__(self) -> None:
+        super().__init__("no-such-table")
+
+
+def random_code(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A code that opens a seat on another device, once."""
+
+    table: str
+    chair: Chair
+    until: float
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        log: Log,
+        random: Random | None = None,
+        keep_days: float = 30.0,
+        most_tables: int = 10_000,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.log = log
+        self.random = random or SystemRandom()
+        self.keep_days = keep_days
+        self.most_tables = most_tables
+        self.runners: dict[str, Runner] = {}
+        self.tickets: dict[str, Ticket] = {}
+        self.loading = asyncio.Lock()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    # -- the whole house -------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Every table goes on where it was."""
+        await self.tidy_store()
+        for stored in await asyncio.to_thread(self.store.open_tables):
+            self.restore(stored)
+        self.log.info("tables-restored", tables=len(self.runners))
+        self.keep(asyncio.create_task(self.tidy_hourly()))
+
+    async def say_goodbye(self) -> None:
+        """Before the connections are closed."""
+        self.stopping = True
+        for runner in self.runners.values():
+            runner.room.close("stopping")
+
+    async def stop(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
+        self.runners.clear()
+        await asyncio.to_thread(self.store.close)
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- one table -------------------------------------------------------------------
+
+    def restore(self, stored: StoredTable) -> Runner | None:
+        """The runner of a stored table; None if it cannot be read, which must not keep the others from going on."""
+        try:
+            entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
+            table = Table.restored(stored.game, entries, stored.snapshot)
+        except Exception as error:
+            self.log.error("table-unreadable", table=stored.game, error=type(error).__name__)
+            return None
+        return self.run(table)
+
+    def run(self, table: Table) -> Runner:
+        room = Room(table, self.clock, self.random, self, self.log)
+        room.restore()
+        code = table.code
+        runner = Runner(room, self.store, self.clock, self.log, lambda: self.drop(code))
+        self.runners[code] = runner
+        return runner
+
+    def drop(self, code: str, reason: str = "stopping") -> None:
+        """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
+        runner = self.runners.pop(code, None)
+        if runner is not None:
+            runner.room.close(reason)
+            self.keep(asyncio.create_task(runner.stop()))
+
+    async def find(self, code: str) -> Runner:
+        known = self.runners.get(code)
+        if known is not None:
+            return known
+        if len(code) != CODE_LENGTH or self.stopping:
+            raise NoSuchTable
+        async with self.loading:
+            known = self.runners.get(code)
+            if known is not None:
+                return known
+            stored = await asyncio.to_thread(self.store.load, code)
+            runner = None if stored is None else self.restore(stored)
+            if runner is None:
+                raise NoSuchTable
+            return runner
+
+    async def open_table(self, request: OpenTable) -> Seated:
+        if "open" not in request.seats:
+            raise NotAllowed("no-open-seat")
+        return await self.open(request.name, request.settings, list(request.seats), request.avatar)
+
+    async def play_solo(self, request: PlaySolo) -> Seated:
+        seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar)
+        runner = await self.find(seated.table)
+        room = runner.room
+        await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, Start(id=SOLO_ID))))
+        return seated
+
+    async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None) -> Seated:
+        rules_of(settings, len(seats))
+        if len(self.runners) >= self.most_tables:
+            raise NotAllowed("too-many-tables")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        table = Table(random_code(CODE_LENGTH))
+        opened = Opened(
+            settings=settings,
+            seats=seats,
+            name=clean_name(name),
+            avatar=0 if avatar is None else avatar,
+            token=token_hash(token),
+        )
+        runner = Runner(self.new_room(table), self.store, self.clock, self.log, lambda: self.drop(table.code))
+        try:
+            await runner.do(lambda: runner.room.propose(opened))
+        except BaseException:
+            await runner.stop()
+            raise
+        runner.room.restore()
+        self.runners[table.code] = runner
+        self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
+        return runner.room.seated(token)
+
+    def new_room(self, table: Table) -> Room:
+        return Room(table, self.clock, self.random, self, self.log)
+
+    async def join(self, code: str, request: JoinTable) -> Seated:
+        runner = await self.find(code)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await runner.do(lambda: runner.room.propose_join(request, token))
+        return runner.room.seated(token)
+
+    # -- other devices -----------------------------------------------------------------
+
+    def new(self, table: str, chair: Chair) -> str:
+        """A code for another device; an older one of the same seat is void."""
+        now = self.clock.now()
+        self.tickets = {
+            code: ticket for code, ticket in self.tickets.items() if ticket.until > now and ticket.chair is not chair
+        }
+        code = random_code(DEVICE_CODE_LENGTH)
+        self.tickets[code] = Ticket(table, chair, now + CODE_SECONDS)
+        return code
+
+    async def claim(self, request: ClaimSeat) -> Seated:
+        code = "".join(letter for letter in request.code.lower() if letter.isalnum())
+        ticket = self.tickets.pop(code, None)
+        if ticket is None or ticket.until <= self.clock.now():
+            raise NotAllowed("no-such-code")
+        runner = await self.find(ticket.table)
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await runner.do(lambda: runner.room.add_device(ticket.chair, token))
+        return runner.room.seated(token)
+
+    # -- tidying up --------------------------------------------------------------------
+
+    async def tidy_hourly(self) -> None:
+        while True:
+            await asyncio.sleep(HOUR)
+            self.tidy_memory()
+            await self.tidy_store()
+
+    def tidy_memory(self) -> None:
+        """Tables that wait for nobody leave the memory, not the store."""
+        for code, runner in list(self.runners.items()):
+            room = runner.room
+            if room.table.phase in ("lobby", "over") and not room.viewers and room.unwatched() > UNWATCHED:
+                self.drop(code)
+
+    async def tidy_store(self) -> None:
+        """Tables at which nothing has happened for a long time are closed; records stay."""
+        closed = await asyncio.to_thread(self.store.tidy, self.clock.wall() - self.keep_days * 24 * HOUR)
+        for code in closed:
+            self.drop(code, "closed")
+        if closed:
+            self.log.info("tables-tidied", tables=len(closed))

@@ -1,0 +1,51 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+__all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "Bucket", "Buckets"]
+
+#: In bytes; ours are far smaller.
+LARGEST_MESSAGE = 4_096
+LARGEST_BODY = 16_384
+
+
+class Bucket:
+    """So many at once, and then so many a second."""
+
+    def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
+        self.now = now
+        self.burst = burst
+        self.rate = rate
+        self.left = burst
+        self.last = now()
+
+    def take(self) -> bool:
+        now = self.now()
+        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
+        self.last = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each client, by its address; those who are quiet are forgotten."""
+
+    MOST = 10_000
+
+    def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
+        self.now = now
+        self.burst = burst
+        self.rate = rate
+        self.known: dict[str, Bucket] = {}
+
+    def take(self, client: str) -> bool:
+        bucket = self.known.get(client)
+        if bucket is None:
+            if len(self.known) >= self.MOST:
+                self.known.clear()
+            bucket = self.known[client] = Bucket(self.now, self.burst, self.rate)
+        return bucket.take()

@@ -1,0 +1,98 @@
+"""The table as one viewer sees it: the only place where a message gets what it tells."""
+
+from __future__ import annotations
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY
+from boomcat.core.question import Ask
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.programs.messages import known_hand, view_message
+from boomcat.server.chair import Chair
+from boomcat.server.events import GameEvent, told
+from boomcat.server.messages import Clock, Fairness, KnownCard, Notes, SeatInfo, State, TableInfo
+from boomcat.server.offers import blocked, offers
+from boomcat.server.table import Table
+from boomcat.views.view import View
+
+__all__ = ["events_for", "info", "state_for"]
+
+#: Odds are rounded to this many digits.
+DIGITS = 4
+
+
+def info(table: Table, spectators: int) -> TableInfo:
+    edition = EDITIONS[table.settings.edition]
+    fairness = None
+    if table.phase != "lobby" and table.secret:
+        fairness = Fairness(
+            commitment=table.commitment(),
+            contributions=[given.hex() for given in table.contributions],
+            secret=table.secret.hex() if table.phase == "over" else None,
+        )
+    return TableInfo(
+        code=table.code,
+        phase=table.phase,
+        game=table.games,
+        settings=table.settings,
+        fewest=edition.fewest,
+        most=edition.most,
+        seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        spectators=spectators,
+        fairness=fairness,
+    )
+
+
+def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
+    person = chair.player == "person"
+    return SeatInfo(
+        seat=seat + 1,
+        name=chair.name,
+        avatar=chair.avatar,
+        player=chair.player,
+        bot=chair.bot or None,
+        host=person and seat == table.host,
+        here=chair.devices > 0,
+        stand_in=person and chair.driven,
+        gone=chair.gone,
+    )
+
+
+def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | None) -> State:
+    game = table.game
+    if game is None:
+        own = None if seat is None else seat + 1
+        return State(table=about, seat=own, view=None, offers=[], blocked={}, notes=None, clock=clock)
+    view = View(game, NOBODY if seat is None else seat)
+    # Whoever gave the game up to a bot may look on, but no longer answers.
+    offered = [] if seat is None or table.chairs[seat].gone else offers(view)
+    return State(
+        table=about,
+        seat=None if seat is None else seat + 1,
+        view=view_message(view),
+        offers=offered,
+        blocked=blocked(view, offered) if offered else {},
+        notes=None if seat is None else notes(table.knowledge[seat], view, table.settings.odds),
+        clock=clock,
+    )
+
+
+def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
+    edition = view.rules.edition
+    telling = odds and view.pile > 0 and view.phase != Ask.OVER and view.alive[view.viewer]
+    bottom = telling and edition.box.get(Card.DRAW_FROM_THE_BOTTOM, 0) > 0
+    known = [(above, knowledge.known_at(above)) for above in range(view.pile)]
+    return Notes(
+        explode=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
+        explode_bottom=round(knowledge.chance_to_explode(view.pile - 1), DIGITS) if bottom else None,
+        known=[KnownCard(above, edition.word(card)) for above, card in known if card != NO_CARD],
+        hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.sizes))],
+    )
+
+
+def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
+    if table.game is None:
+        return []
+    viewer = NOBODY if seat is None else seat
+    return [told(event, viewer, table.game.rules.edition) for event in events]

@@ -1,0 +1,449 @@
+"""What the server and its clients say to each other: these types are the protocol.
+
+`docs/protocol.md`, the JSON Schema and the TypeScript types are made from them (`python -m tools.protocol`).  Seats
+count from 1; cards and moves are words of the notation; null stands for nobody, for no card, and for what is hidden.
+People's language is the client's business: texts travel as message ids with arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from boomcat.bots.roster import NAMES
+from boomcat.programs.messages import ViewMessage
+from boomcat.server.events import GameEvent
+from boomcat.server.offers import Offer
+
+__all__ = [
+    "EMOTES",
+    "LONGEST_NAME",
+    "PROTOCOL",
+    "FromClient",
+    "FromServer",
+]
+
+#: Grows when a client that was right before would no longer be.  New fields alone do not change it.
+PROTOCOL = 1
+
+LONGEST_NAME = 20
+AVATARS = 12
+
+#: What people can say to each other at the table.
+EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
+#: Chosen by the client, a new one for every request; the answer repeats it, and a request that is sent again under the
+#: same id is not carried out again.
+RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+#: "open", or the name of a bot.
+SeatPlan: TypeAlias = Annotated[str, Meta(pattern=f"^(open|{'|'.join(NAMES)})$")]
+BotName: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(NAMES)})$")]
+Argument: TypeAlias = str | int
+
+
+# -- a table and how it is set up ----------------------------------------------------
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose about the rules (V1-V4); the defaults are the rulebooks'."""
+
+    combos: Literal["special", "cats"] = "special"
+    quick: bool = False
+    first: SeatNumber | None = None
+    five_different: bool = False
+    stacking: bool = True
+    dead_leave: bool = False
+
+
+class Timers(Struct, frozen=True, forbid_unknown_fields=True):
+    """In seconds."""
+
+    #: To answer when asked; then the absent-minded get `default_move`.
+    turn: Annotated[int, Meta(ge=10, le=3600)] = 60
+    #: The length of a Nope window.
+    nope: Annotated[float, Meta(ge=2, le=20)] = 4.0
+    #: How long a vanished player is waited for before a bot plays for them.
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 30
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is chosen when a table is opened, and may be changed until its first game starts."""
+
+    edition: str = "original"
+    options: TableOptions = TableOptions()
+    timers: Timers = Timers()
+    #: Whether people without a seat may watch.
+    spectators: bool = True
+    #: Whether players are told the odds of exploding that follow from what they know.
+    odds: bool = True
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    name: str
+    avatar: int
+    player: Literal["open", "person", "bot"]
+    #: The bot at a bot's seat.
+    bot: str | None
+    host: bool
+    #: Whether a person's device is connected.
+    here: bool
+    #: Whether a bot plays for the person: they vanished, idled, conceded or left.
+    stand_in: bool
+    #: Whether the person will not come back to this game.
+    gone: bool
+
+
+class Fairness(Struct, frozen=True):
+    """The luck of the game: `docs/fairness.md`."""
+
+    commitment: str
+    #: The bytes of every seat in hexadecimal digits; all of them are known once the cards are dealt.
+    contributions: list[str]
+    #: Only when the game is over.
+    secret: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """The table, as everybody sees it."""
+
+    code: str
+    phase: Literal["lobby", "sealing", "playing", "over"]
+    #: Games started at this table.
+    game: int
+    settings: Settings
+    #: The fewest and the most players of the edition.
+    fewest: int
+    most: int
+    seats: list[SeatInfo]
+    spectators: int
+    fairness: Fairness | None
+
+
+class Clock(Struct, frozen=True):
+    """How long the open question stays open: the same for everybody, and nothing secret changes it."""
+
+    left: float
+    of: float
+
+
+class KnownCard(Struct, frozen=True):
+    above: int
+    card: str
+
+
+class Notes(Struct, frozen=True):
+    """What follows from all that the player has seen."""
+
+    #: The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell.
+    explode: float | None
+    explode_bottom: float | None
+    #: Cards in the draw pile, by how many lie above them.
+    known: list[KnownCard]
+    #: Cards that players surely hold, by seat.
+    hands: list[list[str]]
+
+
+class State(Struct, frozen=True):
+    """All that a client needs to draw the table anew."""
+
+    table: TableInfo
+    #: The own seat; null for spectators.
+    seat: int | None
+    view: ViewMessage | None
+    #: What the player may answer, and why cards cannot be played now (by card: a message id).
+    offers: list[Offer]
+    blocked: dict[str, str]
+    notes: Notes | None
+    clock: Clock | None
+
+
+# -- from the server -----------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
+    """One message of the server."""
+
+
+class Happened(Struct, frozen=True):
+    """What a numbered message told."""
+
+    number: int
+    events: list[GameEvent]
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to `hello`: the present state, and what happened since the last message that the client has."""
+
+    protocol: int
+    number: int
+    #: Null if the server cannot tell any more; then `history` is all there is.
+    missed: list[Happened] | None
+    #: The events of the game so far.
+    history: list[GameEvent]
+    state: State
+
+
+class Update(FromServer, frozen=True):
+    """Something happened.  Numbers count up by one for each seat; after a gap, say `hello` again."""
+
+    number: int
+    events: list[GameEvent]
+    state: State
+
+
+class News(FromServer, frozen=True):
+    """Who is here has changed.  Not numbered: the next state tells it, too."""
+
+    table: TableInfo
+    clock: Clock | None
+
+
+class Emoted(FromServer, frozen=True):
+    seat: int
+    emote: str
+
+
+class Warned(FromServer, frozen=True):
+    """Answer now, or the clock answers for you."""
+
+    question: int
+    seconds: float
+
+
+class Accepted(FromServer, frozen=True):
+    """The request was carried out, and is stored."""
+
+    id: str
+    number: int
+
+
+class DeviceCode(FromServer, frozen=True, tag="device_code"):
+    """Typed into another device within so many seconds, it opens the same seat there, once."""
+
+    id: str
+    code: str
+    seconds: int
+
+
+class Refused(FromServer, frozen=True):
+    """Nothing has happened.  "error-" and `reason` is a message id; `allowed` is what could be answered instead."""
+
+    id: str | None
+    reason: str
+    details: dict[str, Argument]
+    allowed: list[str]
+
+
+class Goodbye(FromServer, frozen=True):
+    """The server ends the connection.  Come back after "stopping" and "too-slow", not after the others."""
+
+    reason: Literal[
+        "stopping", "too-slow", "removed", "left", "closed", "spectators-forbidden", "unknown-token", "full"
+    ]
+
+
+class Pong(FromServer, frozen=True):
+    """The answer to `ping`."""
+
+
+# -- from the client -----------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
+    """One message of a client."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message of a connection: with a seat's token, or without one to watch."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    #: The number of the last message that the client has of this seat.
+    last: int | None = None
+
+
+class Ping(FromClient, frozen=True):
+    """Nothing but a sign of life."""
+
+
+class Act(FromClient, frozen=True):
+    """Answer the question of this number."""
+
+    id: RequestId
+    question: int
+    move: Annotated[str, Meta(max_length=200)]
+
+
+class Contribute(FromClient, frozen=True):
+    """Bytes of one's own for the luck of the game that is about to start: up to 64 hexadecimal digits."""
+
+    id: RequestId
+    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+
+
+class Emote(FromClient, frozen=True):
+    id: RequestId
+    emote: str
+
+
+class Start(FromClient, frozen=True):
+    """The host starts the game.  Seats that are still open are taken away."""
+
+    id: RequestId
+
+
+class Configure(FromClient, frozen=True):
+    """The host changes the table between games; `seats` is their number."""
+
+    id: RequestId
+    settings: Settings
+    seats: SeatNumber | None = None
+
+
+class SeatBot(FromClient, frozen=True, tag="seat_bot"):
+    """The host puts a bot onto an open seat, or changes the one that is there."""
+
+    id: RequestId
+    seat: SeatNumber
+    bot: BotName
+
+
+class Remove(FromClient, frozen=True):
+    """The host removes a bot or a player; in the middle of a game a bot plays on for the player."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class HandOver(FromClient, frozen=True, tag="hand_over"):
+    """The host makes another person the host."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Rematch(FromClient, frozen=True):
+    """Another game with the same players, now."""
+
+    id: RequestId
+
+
+class Concede(FromClient, frozen=True):
+    """Give this game up: a bot plays on.  The seat stays the player's for the next game."""
+
+    id: RequestId
+
+
+class Leave(FromClient, frozen=True):
+    """Give the seat up for good.  In the middle of a game a bot plays on."""
+
+    id: RequestId
+
+
+class Back(FromClient, frozen=True):
+    """I am here: take the seat back from the bot."""
+
+    id: RequestId
+
+
+class NewDevice(FromClient, frozen=True, tag="new_device"):
+    """Ask for a code with which another device gets this seat."""
+
+    id: RequestId
+
+
+Request: TypeAlias = (
+    Act
+    | Contribute
+    | Emote
+    | Start
+    | Configure
+    | SeatBot
+    | Remove
+    | HandOver
+    | Rematch
+    | Concede
+    | Leave
+    | Back
+    | NewDevice
+)
+AnyFromClient: TypeAlias = Hello | Ping | Request
+AnyFromServer: TypeAlias = Welcome | Update | News | Emoted | Warned | Accepted | DeviceCode | Refused | Goodbye | Pong
+
+
+# -- over plain HTTP -----------------------------------------------------------------
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables.  Whoever opens it is its host and sits on the first open seat."""
+
+    name: Name
+    settings: Settings = Settings()
+    #: Clockwise; "open" for a person, or the name of a bot.
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=10)] = ("open",) * 4
+    avatar: Avatar | None = None
+
+
+class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/solo.  One person against bots; the game starts at once."""
+
+    name: Name
+    settings: Settings = Settings(timers=Timers(turn=600, grace=3600))
+    bots: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=9)] = ("heuristic",) * 3
+    avatar: Avatar | None = None
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/join."""
+
+    name: Name
+    avatar: Avatar | None = None
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/claim, with a code from `device_code`."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Seated(Struct, frozen=True):
+    """A seat of one's own.  The token is the key to it: keep it to yourself, put it into no link."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request over HTTP was refused; as in `refused`."""
+
+    reason: str
+    details: dict[str, Argument]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition, its cards, and for how many players it is."""
+
+    key: str
+    fewest: int
+    most: int
+    cards: list[str]
+    five_different: bool
+
+
+class Choices(Struct, frozen=True):
+    """GET /api/choices: all that can be chosen when a table is opened."""
+
+    editions: list[EditionInfo]
+    bots: list[str]
+    emotes: list[str]
+    avatars: int
+    defaults: Settings
+    #: Where other devices on the network reach this server; null if they cannot, or if it is not known.
+    address: str | None

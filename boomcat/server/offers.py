@@ -1,0 +1,188 @@
+"""What a player may answer, in a form that a client can show without knowing the rules.
+
+Thousands of moves may be legal at once.  Most differ only in a target, a named card or the choice among different
+cards, so they are offered together: a text with gaps, and what may fill them.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from msgspec import Struct
+
+from boomcat.core.cards import Card
+from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.edition import Edition
+from boomcat.core.game import NOBODY
+from boomcat.core.moves import Alter, Face, Give, Move, Place
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.notation.moves import write_alike, write_move
+from boomcat.views.view import View
+
+__all__ = ["Offer", "blocked", "offers"]
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One move, or many that differ in what fills the gaps of `move`."""
+
+    #: The answer to send; `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` are to be filled in.
+    move: str
+    #: "play", "pair", "triple", "five", or the first word of the answer.
+    kind: str
+    #: The own cards that it takes.
+    cards: list[str] = []
+    #: The card that it counts as, where that is not the one card played.
+    title: str | None = None
+    #: The seats for `{target}`.
+    targets: list[int] = []
+    #: The cards for `{named}`.
+    named: list[str] = []
+    #: `{cards}` are `cards` and so many different ones of these.
+    pick: int = 0
+    among: list[str] = []
+    #: `{place}` is 0 to this: how many cards lie above.
+    deepest: int = 0
+    #: `{order}` is an order of the numbers 1 to this.
+    ordered: int = 0
+
+
+def offers(view: View) -> list[Offer]:
+    edition = view.rules.edition
+    found: list[Offer] = []
+    for _, group in groupby(sorted(view.moves, key=kind_of), key=kind_of):
+        alike = list(group)
+        first = alike[0]
+        match first:
+            case Pair() | Triple():
+                found += combos_of(alike, edition)
+            case Five():
+                found += fives_of(alike, edition)
+            case CardPlay():
+                found += singles_of(alike, edition)
+            case Place():
+                found.append(Offer("place {place}", "place", deepest=len(alike) - 1))
+            case Alter():
+                found.append(Offer("alter {order}", "alter", ordered=len(first.order)))
+            case Face():
+                opponents = sorted({move.opponent + 1 for move in alike if isinstance(move, Face)})
+                cats = [edition.word(Card.GODCAT), edition.word(Card.DEVILCAT)]
+                found.append(Offer("face {target} {named}", "face", targets=opponents, named=cats))
+            case _:
+                found += [answer(move, edition) for move in alike]
+    return found
+
+
+#: In the order in which offers are listed.
+KINDS = (CardPlay, Pair, Triple, Five, Place, Alter, Face)
+
+
+def kind_of(move: Move) -> int:
+    return next((number for number, kind in enumerate(KINDS) if isinstance(move, kind)), len(KINDS))
+
+
+def answer(move: Move, edition: Edition) -> Offer:
+    text = write_move(move, edition)
+    word = text.split()[0]
+    if isinstance(move, Give):
+        return Offer(text, word, cards=[edition.word(move.card)])
+    if word in ("nope", "defuse"):
+        return Offer(text, word, cards=[word])
+    if word == "godcat":
+        return Offer(text, "defuse", cards=["godcat"], title="defuse")
+    if word == "take":
+        return Offer(text, word, title=text.split()[1])
+    return Offer(text, word)
+
+
+def singles_of(moves: list[Move], edition: Edition) -> list[Offer]:
+    grouped: dict[tuple[int, int], list[int]] = {}
+    for move in moves:
+        assert isinstance(move, CardPlay)
+        grouped.setdefault((move.card, move.title), []).append(move.target)
+    found: list[Offer] = []
+    for (card, title), aimed in grouped.items():
+        by_godcat = card == Card.GODCAT
+        text = ("godcat as " if by_godcat else "") + edition.word(title)
+        targets = [] if aimed == [NOBODY] else sorted(target + 1 for target in aimed)
+        found.append(
+            Offer(
+                text + (" {target}" if targets else ""),
+                "play",
+                cards=[edition.word(card)],
+                title=edition.word(title) if by_godcat else None,
+                targets=targets,
+            )
+        )
+    return found
+
+
+def combos_of(moves: list[Move], edition: Edition) -> list[Offer]:
+    grouped: dict[tuple[str, tuple[int, ...], int], tuple[set[int], set[int]]] = {}
+    for move in moves:
+        assert isinstance(move, Pair | Triple)
+        targets, named = grouped.setdefault(
+            (write_alike(move, edition), tuple(move.cards()), move.title), (set(), set())
+        )
+        targets.add(move.target)
+        if isinstance(move, Triple):
+            named.add(move.named)
+    kind = "triple" if isinstance(moves[0], Triple) else "pair"
+    return [
+        Offer(
+            f"{kind} {alike} {{target}}" + (" {named}" if named else ""),
+            kind,
+            cards=[edition.word(card) for card in cards],
+            title=edition.word(title),
+            targets=sorted(target + 1 for target in targets),
+            named=[edition.word(card) for card in sorted(named)],
+        )
+        for (alike, cards, title), (targets, named) in grouped.items()
+    ]
+
+
+def fives_of(moves: list[Move], edition: Edition) -> list[Offer]:
+    """By the number of Feral Cats in them: any so many of the other kinds complete the five."""
+    kinds: dict[int, set[int]] = {}
+    for move in moves:
+        assert isinstance(move, Five)
+        cards = move.cards()
+        others = [card for card in cards if card != Card.FERAL_CAT]
+        kinds.setdefault(len(cards) - len(others), set()).update(others)
+    return [
+        Offer(
+            "five {cards}",
+            "five",
+            cards=[edition.word(Card.FERAL_CAT)] * ferals,
+            pick=5 - ferals,
+            among=[edition.word(card) for card in sorted(among)],
+        )
+        for ferals, among in sorted(kinds.items())
+    ]
+
+
+def blocked(view: View, found: list[Offer]) -> dict[str, str]:
+    """On the own turn: for each card in hand that nothing can be done with, the id of the message that says why."""
+    if view.phase != Ask.TURN or not view.moves:
+        return {}
+    edition = view.rules.edition
+    usable = {card for offer in found for card in (*offer.cards, *offer.among)}
+    alone = {offer.cards[0] for offer in found if offer.kind == "play" and len(offer.cards) == 1}
+    others_hold = any(size for seat, size in enumerate(view.sizes) if seat != view.viewer)
+    reasons: dict[str, str] = {}
+    for card in dict.fromkeys(view.hand):
+        word = edition.word(card)
+        if word in alone:
+            continue
+        if card == Card.NOPE:
+            reason = "blocked-nope"
+        elif card == Card.DEFUSE:
+            reason = "blocked-defuse"
+        elif card == Card.ARMAGEDDON:
+            reason = "blocked-mat"
+        elif not others_hold:
+            reason = "blocked-no-victim"
+        else:
+            reason = "blocked-alone"
+        reasons[word] = reason + ("-but-combo" if word in usable else "")
+    return reasons

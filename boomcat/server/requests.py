@@ -1,0 +1,168 @@
+"""What people ask for at a table: each request is refused with a reason, or becomes entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import RuleError
+from boomcat.luck import new_secret
+from boomcat.notation import read_move, write_move
+from boomcat.server.entries import (
+    AnyEntry,
+    BotSeated,
+    Configured,
+    Contributed,
+    Freed,
+    Gone,
+    HostChanged,
+    Joined,
+    Moved,
+    Sealed,
+)
+from boomcat.server.messages import (
+    Act,
+    Concede,
+    Configure,
+    Contribute,
+    HandOver,
+    JoinTable,
+    Leave,
+    Rematch,
+    Remove,
+    Request,
+    SeatBot,
+    Start,
+)
+from boomcat.server.table import Table, rules_of
+
+__all__ = ["NotAllowed", "clean_name", "entry_for", "entry_to_join"]
+
+
+class NotAllowed(RuleError):
+    """The table does not allow it now."""
+
+
+def clean_name(name: str) -> str:
+    """The name without anything that could pass for something else on a screen: no control signs, single spaces."""
+    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
+    if not words:
+        raise NotAllowed("name-is-empty")
+    return " ".join(words)
+
+
+def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
+    if table.phase not in ("lobby", "over"):
+        raise NotAllowed("game-is-running")
+    seat = next((seat for seat, chair in enumerate(table.chairs) if chair.player == "open"), None)
+    if seat is None:
+        raise NotAllowed("table-is-full", {"seats": len(table.chairs)})
+    return Joined(seat=seat, name=clean_name(request.name), avatar=table.free_avatar(request.avatar), token=token)
+
+
+def entry_for(table: Table, seat: int, request: Request, secret: Callable[[], bytes] = new_secret) -> AnyEntry:
+    """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
+    by: dict[str, Any] = {"by": seat, "id": request.id}
+    match request:
+        case Act():
+            if table.phase != "playing":
+                raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
+            if table.chairs[seat].gone:
+                raise NotAllowed("you-conceded")
+            return Moved(seat=seat, question=request.question, move=canonical(table, request.move), **by)
+        case Contribute():
+            if table.phase != "sealing":
+                raise NotAllowed("too-late-to-contribute")
+            if table.chairs[seat].contribution is not None:
+                raise NotAllowed("already-contributed")
+            return Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
+        case Start():
+            check_host(table, seat)
+            check_between_games(table)
+            return begin(table, secret, by)
+        case Rematch():
+            if table.phase != "over":
+                raise NotAllowed("game-is-running" if table.games else "game-not-started")
+            return begin(table, secret, by)
+        case Configure():
+            check_host(table, seat)
+            check_between_games(table)
+            return configured(table, request, by)
+        case SeatBot():
+            check_host(table, seat)
+            check_between_games(table)
+            if table.chairs[check_seat(table, request.seat)].player == "person":
+                raise NotAllowed("seat-is-taken", {"seat": request.seat})
+            return BotSeated(seat=request.seat - 1, bot=request.bot, **by)
+        case Remove():
+            check_host(table, seat)
+            return removed(table, seat, check_seat(table, request.seat), by)
+        case HandOver():
+            check_host(table, seat)
+            if not table.chairs[check_seat(table, request.seat)].keyed:
+                raise NotAllowed("not-a-person", {"seat": request.seat})
+            return HostChanged(seat=request.seat - 1, **by)
+        case Concede():
+            if table.phase not in ("sealing", "playing"):
+                raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-over")
+            return Gone(seat=seat, why="conceded", **by)
+        case Leave():
+            if table.phase in ("sealing", "playing"):
+                return Gone(seat=seat, why="left", **by)
+            return Freed(seat=seat, **by)
+        case _:
+            raise TypeError(f"{type(request).__name__} makes no entry")
+
+
+def canonical(table: Table, text: str) -> str:
+    """The one way to write this move: `place 0` for `place top`."""
+    assert table.game is not None
+    return write_move(read_move(text, table.game), table.game.rules.edition)
+
+
+def check_host(table: Table, seat: int) -> None:
+    if seat != table.host:
+        raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
+
+
+def check_between_games(table: Table) -> None:
+    if table.phase not in ("lobby", "over"):
+        raise NotAllowed("game-is-running")
+
+
+def check_seat(table: Table, number: int) -> int:
+    if number > len(table.chairs):
+        raise NotAllowed("no-such-seat", {"seat": number, "players": len(table.chairs)})
+    return number - 1
+
+
+def begin(table: Table, secret: Callable[[], bytes], by: dict[str, Any]) -> Sealed:
+    players = sum(chair.player != "open" for chair in table.chairs)
+    rules_of(table.settings, players)
+    return Sealed(secret=secret(), **by)
+
+
+def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configured:
+    seats = len(table.chairs) if request.seats is None else request.seats
+    taken = sum(chair.player != "open" for chair in table.chairs)
+    edition = EDITIONS.get(request.settings.edition)
+    if request.seats is None and edition is not None:
+        seats = max(min(seats, edition.most), taken)
+    if seats < taken:
+        raise NotAllowed("seats-are-taken", {"seats": seats, "taken": taken})
+    rules_of(request.settings, seats)
+    return Configured(settings=request.settings, seats=seats, **by)
+
+
+def removed(table: Table, seat: int, other: int, by: dict[str, Any]) -> AnyEntry:
+    chair = table.chairs[other]
+    if other == seat:
+        raise NotAllowed("not-yourself")
+    if chair.player == "open":
+        raise NotAllowed("seat-is-open", {"seat": other + 1})
+    if table.phase in ("lobby", "over"):
+        return Freed(seat=other, **by)
+    if not chair.keyed:
+        raise NotAllowed("not-a-person", {"seat": other + 1})
+    return Gone(seat=other, why="removed", **by)

@@ -1,0 +1,388 @@
+"""A table with the people at it: requests come in, messages go out.
+
+Nothing here waits.  A request or the clock makes a `Proposal`; whoever runs the room stores its change, and then either
+settles it, which is when everybody learns of it, or fails it, and nothing has happened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+import msgspec
+
+from boomcat.core.errors import RuleError
+from boomcat.notation import write_move
+from boomcat.records import RULES_VERSION
+from boomcat.server import looks
+from boomcat.server.chair import Chair, Stream, token_hash
+from boomcat.server.clock import Clock
+from boomcat.server.conductor import LEAST, Conductor
+from boomcat.server.entries import AnyEntry, DeviceAdded, Freed, Gone, write_entry
+from boomcat.server.events import GameEvent
+from boomcat.server.log import Log
+from boomcat.server.messages import (
+    EMOTES,
+    PROTOCOL,
+    Accepted,
+    Act,
+    AnyFromServer,
+    Back,
+    DeviceCode,
+    Emote,
+    Emoted,
+    FromServer,
+    Goodbye,
+    Happened,
+    Hello,
+    JoinTable,
+    NewDevice,
+    News,
+    Refused,
+    Request,
+    Seated,
+    TableInfo,
+    Update,
+    Warned,
+    Welcome,
+)
+from boomcat.server.messages import Clock as ClockFace
+from boomcat.server.requests import NotAllowed, canonical, entry_for, entry_to_join
+from boomcat.server.store import Change, Entry
+from boomcat.server.table import Step, Table
+
+__all__ = ["Connection", "Proposal", "Room"]
+
+ENCODER = msgspec.json.Encoder()
+#: People and spectators who may look at one table at a time.
+MOST_VIEWERS = 120
+#: So many moves are named to whoever made one that was not allowed.
+MOST_NAMED = 40
+#: Between two emotes of a seat, in seconds.
+EMOTE_PAUSE = 1.0
+#: How long a code for another device is good.
+CODE_SECONDS = 180
+
+
+class Connection(Protocol):
+    """One device that looks at the table."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self, reason: str) -> None:
+        """After what was sent, and for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What would happen next, ready to be stored."""
+
+    step: Step
+    change: Change
+    at: float
+    #: Who asked for it, and under which id.
+    asker: Connection | None
+    request: str
+
+
+class Codes(Protocol):
+    """Makes the one-time codes for other devices."""
+
+    def new(self, table: str, chair: Chair) -> str: ...
+
+
+class Room:
+    def __init__(self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log) -> None:
+        self.table = table
+        self.clock = clock
+        self.codes = codes
+        self.log = log.bind(table=table.code)
+        self.viewers: dict[Connection, Chair | None] = {}
+        self.emoted: dict[Chair, float] = {}
+        self.last_seen = clock.now()
+        self.conductor = Conductor(table, random, self.bot_failed)
+
+    def restore(self) -> None:
+        """After a restart: nobody is here yet, and all clocks begin anew."""
+        now = self.clock.now()
+        for chair in self.table.chairs:
+            if chair.keyed:
+                chair.vanished = now
+        self.conductor.look(now, LEAST)
+
+    def bot_failed(self, seat: int, error: Exception) -> None:
+        self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
+
+    # -- who is here ---------------------------------------------------------------
+
+    def enter(self, connection: Connection, hello: Hello) -> bool:
+        """Whether the connection may stay."""
+        seat = None
+        if hello.token is not None:
+            seat = self.table.seat_with(token_hash(hello.token))
+            if seat is None:
+                return self.turn_away(connection, "unknown-token")
+        elif not self.table.settings.spectators:
+            return self.turn_away(connection, "spectators-forbidden")
+        if len(self.viewers) >= MOST_VIEWERS and connection not in self.viewers:
+            return self.turn_away(connection, "full")
+        known = connection in self.viewers
+        if known:
+            self.leave(connection, news=False)
+        chair = None if seat is None else self.table.chairs[seat]
+        self.viewers[connection] = chair
+        now = self.clock.now()
+        if chair is not None:
+            chair.devices += 1
+            self.come_back(chair)
+        self.conductor.look(now)
+        self.send_news(to_all_but=connection)
+        self.send(connection, self.welcome(seat, hello.last))
+        return True
+
+    def turn_away(self, connection: Connection, reason: str) -> bool:
+        self.say_goodbye(connection, reason)
+        return False
+
+    def come_back(self, chair: Chair) -> None:
+        chair.vanished = None
+        chair.absent = False
+        chair.idle = 0
+
+    def leave(self, connection: Connection, news: bool = True) -> None:
+        """The connection is no more."""
+        if connection not in self.viewers:
+            return
+        chair = self.viewers.pop(connection)
+        self.last_seen = self.clock.now()
+        if chair is not None:
+            chair.devices -= 1
+            if chair.devices == 0 and chair.keyed:
+                chair.vanished = self.clock.now()
+        if news:
+            self.send_news()
+
+    def unwatched(self) -> float:
+        """For how long nobody has been here."""
+        return 0.0 if self.viewers else self.clock.now() - self.last_seen
+
+    def seat_of(self, connection: Connection) -> int | None:
+        chair = self.viewers.get(connection)
+        return self.table.chairs.index(chair) if chair in self.table.chairs else None
+
+    # -- requests ------------------------------------------------------------------
+
+    def ask(self, connection: Connection, request: Request) -> Proposal | None:
+        """Refuse it, answer it at once, or propose it."""
+        try:
+            seat = self.seat_of(connection)
+            if seat is None:
+                raise NotAllowed("only-watching")
+            chair = self.table.chairs[seat]
+            if request.id in chair.done:
+                self.send(connection, Accepted(id=request.id, number=chair.done[request.id]))
+                return None
+            if chair.absent and not isinstance(request, NewDevice):
+                self.come_back(chair)
+                self.conductor.look(self.clock.now())
+                self.send_news()
+            chair.idle = 0
+            return self.answer(connection, seat, chair, request)
+        except RuleError as error:
+            self.send(connection, refusal(self.table, request.id, error))
+            return None
+
+    def answer(self, connection: Connection, seat: int, chair: Chair, request: Request) -> Proposal | None:
+        match request:
+            case Emote():
+                self.emote(seat, chair, request)
+            case Back():
+                pass
+            case NewDevice():
+                code = self.codes.new(self.table.code, chair)
+                self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
+                return None
+            case Act() if (known := self.answered(chair, request)) is not None:
+                self.send(connection, Accepted(id=request.id, number=known))
+                return None
+            case _:
+                return self.propose(entry_for(self.table, seat, request), connection)
+        self.send(connection, Accepted(id=request.id, number=chair.stream.number))
+        return None
+
+    def answered(self, chair: Chair, request: Act) -> int | None:
+        """The message that told of this very answer, if it was given before: a double click, or a second tab."""
+        if self.table.game is None:
+            return None
+        return chair.answers.get((request.question, canonical(self.table, request.move)))
+
+    def emote(self, seat: int, chair: Chair, request: Emote) -> None:
+        if request.emote not in EMOTES:
+            raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(EMOTES)})
+        now = self.clock.now()
+        if now < self.emoted.get(chair, -EMOTE_PAUSE) + EMOTE_PAUSE:
+            raise NotAllowed("too-many-emotes")
+        self.emoted[chair] = now
+        self.send_all(Emoted(seat=seat + 1, emote=request.emote))
+
+    def propose_join(self, request: JoinTable, token: str) -> Proposal:
+        return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
+
+    def add_device(self, chair: Chair, token: str) -> Proposal:
+        if chair not in self.table.chairs or not chair.keyed:
+            raise NotAllowed("seat-is-gone")
+        return self.propose(DeviceAdded(seat=self.table.chairs.index(chair), token=token_hash(token)), None)
+
+    def seated(self, token: str) -> Seated:
+        seat = self.table.seat_with(token_hash(token))
+        assert seat is not None
+        return Seated(table=self.table.code, seat=seat + 1, token=token)
+
+    # -- from a proposal to what happened --------------------------------------------
+
+    def propose(self, entry: AnyEntry, asker: Connection | None = None) -> Proposal:
+        step = self.table.attempt(entry)
+        at = self.clock.wall()
+        record = self.table.record(step, at)
+        change = Change(
+            game=self.table.code,
+            rules=RULES_VERSION,
+            entries=(Entry(self.table.entries, at, write_entry(entry)),),
+            created=at if self.table.entries == 0 else None,
+            snapshot=self.table.snapshot(step),
+            record=None if record is None else (self.table.games, record),
+        )
+        return Proposal(step, change, at, asker, entry.id)
+
+    def settle(self, proposal: Proposal) -> None:
+        """It is stored: now it has happened, and everybody is told."""
+        table = self.table
+        before = list(table.chairs)
+        streams = table.take(proposal.step, proposal.at)
+        now = self.clock.now()
+        entry = proposal.step.entry
+        if isinstance(entry, Freed | Gone) and not (isinstance(entry, Gone) and entry.why == "conceded"):
+            own = entry.by == entry.seat
+            self.answer_asker(proposal, before[entry.seat].stream.number)
+            self.dismiss(before[entry.seat], "left" if own else "removed")
+        else:
+            number = 0
+            if entry.by is not None and entry.by < len(before):
+                number = before[entry.by].stream.number
+            self.answer_asker(proposal, number)
+        for chair in table.chairs:
+            if chair.keyed and not chair.devices and chair.vanished is None:
+                chair.vanished = now  # somebody with a key who has not come in yet
+        self.conductor.look(now)
+        self.send_updates(proposal.step, streams)
+
+    def answer_asker(self, proposal: Proposal, number: int) -> None:
+        if proposal.asker is not None and proposal.request:
+            self.send(proposal.asker, Accepted(id=proposal.request, number=number))
+
+    def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
+        """It could not be stored: nothing has happened, and whoever asked is told so."""
+        if proposal.asker is not None:
+            refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
+            self.send(proposal.asker, refused)
+
+    def dismiss(self, chair: Chair, reason: str) -> None:
+        for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+            self.say_goodbye(connection, reason)
+            self.leave(connection, news=False)
+
+    # -- the clock -------------------------------------------------------------------
+
+    def next(self) -> float | None:
+        return self.conductor.next()
+
+    def due(self) -> Proposal | None:
+        """What the clock brings about now.  To be asked again after each proposal, until there is none."""
+        now = self.clock.now()
+        if self.conductor.vanish(now):
+            self.send_news()
+        hurried = self.conductor.warn(now)
+        if hurried is not None:
+            self.send_warning(self.table.chairs[hurried], now)
+        entry = self.conductor.due(now)
+        return None if entry is None else self.propose(entry)
+
+    # -- messages --------------------------------------------------------------------
+
+    def face(self) -> ClockFace | None:
+        left = self.conductor.left(self.clock.now())
+        if left is None:
+            return None
+        return ClockFace(left=round(self.clock.real(left[0]), 2), of=round(self.clock.real(left[1]), 2))
+
+    def info(self) -> TableInfo:
+        return looks.info(self.table, sum(chair is None for chair in self.viewers.values()))
+
+    def welcome(self, seat: int | None, last: int | None) -> Welcome:
+        table = self.table
+        stream = table.watchers if seat is None else table.chairs[seat].stream
+        since = None if last is None else stream.since(last)
+        missed = None
+        if since is not None:
+            missed = [Happened(number, self.events(first, end, seat)) for number, first, end in since]
+        return Welcome(
+            protocol=PROTOCOL,
+            number=stream.number,
+            missed=missed,
+            history=self.events(0, len(table.events), seat),
+            state=looks.state_for(table, seat, self.info(), self.face()),
+        )
+
+    def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
+        return looks.events_for(self.table, self.table.events[first:end], seat)
+
+    def send_updates(self, step: Step, streams: list[Stream]) -> None:
+        about, face = self.info(), self.face()
+        written: dict[Chair | None, bytes] = {}
+        for connection, chair in list(self.viewers.items()):
+            stream = self.table.watchers if chair is None else chair.stream
+            if not any(stream is one for one in streams):
+                continue
+            if chair not in written:
+                seat = None if chair is None else self.table.chairs.index(chair)
+                events = looks.events_for(self.table, step.events, seat)
+                state = looks.state_for(self.table, seat, about, face)
+                written[chair] = ENCODER.encode(Update(number=stream.number, events=events, state=state))
+            connection.send(written[chair])
+
+    def send_warning(self, chair: Chair, now: float) -> None:
+        game, left = self.table.game, self.conductor.left(now)
+        if game is not None and left is not None:
+            message = Warned(question=game.question, seconds=round(self.clock.real(left[0]), 2))
+            for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+                self.send(connection, message)
+
+    def send_news(self, to_all_but: Connection | None = None) -> None:
+        if self.viewers:
+            self.send_all(News(table=self.info(), clock=self.face()), to_all_but)
+
+    def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
+        written = ENCODER.encode(message)
+        for connection in list(self.viewers):
+            if connection is not to_all_but:
+                connection.send(written)
+
+    def send(self, connection: Connection, message: AnyFromServer) -> None:
+        connection.send(ENCODER.encode(message))
+
+    def say_goodbye(self, connection: Connection, reason: str) -> None:
+        self.send(connection, Goodbye(reason=reason))  # type: ignore[arg-type]
+        connection.end(reason)
+
+    def close(self, reason: str) -> None:
+        """The server stops, or the table is no more."""
+        for connection in list(self.viewers):
+            self.say_goodbye(connection, reason)
+        self.viewers.clear()
+
+
+def refusal(table: Table, request: str | None, error: RuleError) -> Refused:
+    edition = table.game.rules.edition if table.game is not None else None
+    allowed = [write_move(move, edition) for move in error.allowed[:MOST_NAMED]] if edition is not None else []
+    return Refused(id=request, reason=error.reason, details=dict(error.details), allowed=allowed)

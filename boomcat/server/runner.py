@@ -1,0 +1,130 @@
+"""Runs a room: one thing after the other, in order of arrival, each stored before anybody learns of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import traceback
+from collections.abc import Callable
+
+from boomcat.core.errors import RuleError
+from boomcat.server.clock import Clock
+from boomcat.server.log import Log
+from boomcat.server.room import Proposal, Room
+from boomcat.server.store import Store, StoreError
+
+__all__ = ["Broken", "Runner"]
+
+#: What comes from the clock is tried again so many seconds after it could not be stored.
+PAUSE = 1.0
+
+Job = Callable[[], Proposal | None]
+
+
+class Broken(Exception):
+    """The job failed for a reason that is ours, not the asker's."""
+
+
+class Runner:
+    def __init__(self, room: Room, store: Store, clock: Clock, log: Log, stale: Callable[[], None]) -> None:
+        self.room = room
+        self.store = store
+        self.clock = clock
+        self.log = log.bind(table=room.table.code)
+        #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
+        self.stale = stale
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self.paused_until = 0.0
+        self.task = asyncio.create_task(self.run())
+
+    async def do(self, job: Job) -> None:
+        """Have the job done in its turn; returns when what it proposed is stored and told."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((job, done))
+        await done
+
+    def soon(self, job: Job) -> None:
+        """The same, without waiting; whoever asked is told by the room itself."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda future: future.exception())
+        self.jobs.put_nowait((job, done))
+
+    async def stop(self) -> None:
+        """After the job in hand."""
+        self.task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.task
+
+    async def run(self) -> None:
+        while True:
+            arrived = await self.next_job()
+            if arrived is not None:
+                job, done = arrived
+                try:
+                    await self.carry_out(job)
+                except (RuleError, StoreError, Broken) as error:
+                    if not done.cancelled():
+                        done.set_exception(error)
+                else:
+                    if not done.cancelled():
+                        done.set_result(None)
+            await self.catch_up()
+
+    async def next_job(self) -> tuple[Job, asyncio.Future[None]] | None:
+        """The next in the queue, or None when something is due."""
+        due = self.room.next()
+        if due is None:
+            return await self.jobs.get()
+        wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
+        if wait <= 0 and self.jobs.empty():
+            return None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(wait, 0.0)):
+                return await self.jobs.get()
+        return None
+
+    async def catch_up(self) -> None:
+        """Whatever the clock brings about."""
+        while self.clock.now() >= self.paused_until:
+            try:
+                if not await self.carry_out(self.room.due):
+                    return
+            except (RuleError, StoreError, Broken):
+                self.paused_until = self.clock.now() + PAUSE
+
+    async def carry_out(self, job: Job) -> bool:
+        """Whether there was anything to store."""
+        try:
+            proposal = job()
+        except RuleError:
+            raise
+        except Exception as error:
+            self.report(error)
+            raise Broken from error
+        if proposal is None:
+            return False
+        # Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops.
+        await asyncio.shield(asyncio.ensure_future(self.store_and_settle(proposal)))
+        return True
+
+    async def store_and_settle(self, proposal: Proposal) -> None:
+        try:
+            await self.store.save(proposal.change)
+        except StoreError as error:
+            self.log.error("not-stored", reason=error.reason)
+            self.room.fail(proposal, error.reason, {})
+            if error.reason in ("store-stale", "store-gap"):
+                self.stale()
+            raise
+        try:
+            self.room.settle(proposal)
+        except Exception as error:
+            # The entry is stored, but this table in memory no longer fits it: read it anew.
+            self.report(error)
+            self.stale()
+            raise Broken from error
+
+    def report(self, error: Exception) -> None:
+        """Where it happened, not with what: the values may be secrets."""
+        places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+        self.log.error("broken", error=type(error).__name__, at=" > ".join(places[-5:]))

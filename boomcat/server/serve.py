@@ -1,0 +1,107 @@
+"""The server as a process: its socket, its signals, and the address that phones can reach."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from boomcat.server.app import make_app
+from boomcat.server.clock import RealClock
+from boomcat.server.house import House
+from boomcat.server.log import Log
+from boomcat.server.store import Store
+
+__all__ = ["FIRST_PORT", "CannotListen", "listen", "reachable_address", "run"]
+
+FIRST_PORT = 8000
+PORTS = range(FIRST_PORT, FIRST_PORT + 20)
+ANYWHERE = ("0.0.0.0", "::")
+#: Requests that are under way when the server stops have so many seconds.
+PATIENCE = 5
+LONGEST_FRAME = 64 * 1024
+
+
+class CannotListen(Exception):
+    """Nobody can connect there."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: at this port, or at the first free one of ours."""
+    problem = ""
+    for candidate in PORTS if port is None else [port]:
+        try:
+            family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
+            return socket.create_server((host, candidate), family=family, backlog=512)
+        except (OSError, OverflowError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+    raise CannotListen(problem)
+
+
+def reachable_address(host: str, port: int) -> str | None:
+    """Where other devices on the network find this machine, if it listens there."""
+    if host in ("localhost", "127.0.0.1", "::1"):
+        return None
+    if host not in ANYWHERE:
+        return f"http://{host}:{port}"
+    # Nothing is sent: this only asks the system which of its addresses leads outside.
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return f"http://{probe.getsockname()[0]}:{port}"
+    return None
+
+
+class Server(uvicorn.Server):
+    """Tells the clients before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await asyncio.sleep(0.1)  # the goodbyes are on their way
+        await super().shutdown(sockets)
+
+
+def run(
+    store: Store,
+    listening: socket.socket,
+    log: Log,
+    version: str,
+    address: str | None,
+    web: Path | None,
+    keep_days: float,
+    ready: Callable[[], None],
+    speed: float = 1.0,
+) -> None:
+    """Serve until a signal says stop."""
+    house = House(store, RealClock(speed), log, keep_days=keep_days)
+    config = uvicorn.Config(
+        make_app(house, log, version, address, web),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    server = Server(config, house, ready)
+    log.info("listening", port=listening.getsockname()[1])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        store.close()
+    log.info("stopped")

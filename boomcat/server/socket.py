@@ -1,0 +1,140 @@
+"""A client's connection over WebSocket: reads requests, writes messages, and keeps no table waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from boomcat.server.limits import LARGEST_MESSAGE, Bucket
+from boomcat.server.log import Log
+from boomcat.server.messages import AnyFromClient, Hello, Ping, Pong, Refused, Request
+from boomcat.server.runner import Runner
+
+__all__ = ["Socket"]
+
+DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+ENCODER = msgspec.json.Encoder()
+
+#: A client that lets more messages than this pile up is too slow: it may come back and resume.
+MOST_WAITING = 256
+#: The first message must come within so many seconds.
+HELLO_SECONDS = 15.0
+#: Requests at once, and then a second.
+BURST, RATE = 40, 10
+#: Close codes of WebSocket: try again, or not.
+AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
+CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
+
+
+class Socket:
+    """A `Connection` of a room."""
+
+    def __init__(self, websocket: WebSocket, runner: Runner, log: Log) -> None:
+        self.websocket = websocket
+        self.runner = runner
+        self.log = log
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.ended = False
+        self.bucket = Bucket(time.monotonic, BURST, RATE)
+
+    # -- as the room sees it -----------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if self.ended:
+            return
+        self.waiting.put_nowait(message)
+        if self.waiting.qsize() > MOST_WAITING:
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.end("too-slow")
+
+    def end(self, reason: str) -> None:
+        if not self.ended:
+            self.ended = True
+            self.waiting.put_nowait(CODES.get(reason, NEVER))
+
+    # -- running -----------------------------------------------------------------------
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read())
+        try:
+            # Whichever ends first: the client goes, or we send it away.
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room = self.runner.room
+            self.runner.soon(lambda: room.leave(self))
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                message = await self.waiting.get()
+                if isinstance(message, int):
+                    await self.websocket.close(message)
+                    return
+                await self.websocket.send_text(message.decode())
+
+    async def read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            entered = False
+            async with asyncio.timeout(HELLO_SECONDS) as patience:
+                while True:
+                    message = self.decode(await self.receive())
+                    if isinstance(message, Hello):
+                        await self.runner.do(lambda hello=message: self.enter(hello))  # type: ignore[misc]
+                        entered = True
+                        patience.reschedule(None)
+                    elif isinstance(message, Ping):
+                        self.send(ENCODER.encode(Pong()))
+                    elif message is not None and not entered:
+                        self.refuse(message.id, "say-hello-first")
+                    elif message is not None:
+                        request: Request = message
+                        await self.runner.do(lambda request=request: self.runner.room.ask(self, request))  # type: ignore[misc]
+        if not self.ended:
+            self.end("too-slow")
+
+    def enter(self, hello: Hello) -> None:
+        self.runner.room.enter(self, hello)
+
+    async def receive(self) -> bytes:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1005)
+        text = message.get("text")
+        return text.encode("utf-8", "replace") if text is not None else b"\xff"
+
+    def decode(self, frame: bytes) -> AnyFromClient | None:
+        if not self.bucket.take():
+            self.refuse(request_id(frame), "too-many-requests")
+            return None
+        if len(frame) > LARGEST_MESSAGE:
+            self.refuse(None, "message-too-long", {"most": LARGEST_MESSAGE})
+            return None
+        try:
+            return DECODER.decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(request_id(frame), "bad-message", {"problem": str(error)[:200]})
+            return None
+
+    def refuse(self, request: str | None, reason: str, details: dict[str, str | int] | None = None) -> None:
+        self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
+
+
+class OnlyId(msgspec.Struct):
+    id: str | None = None
+
+
+def request_id(frame: bytes) -> str | None:
+    """The id of a message that could not be read, if it has one."""
+    with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = msgspec.json.decode(frame[:LARGEST_MESSAGE], type=OnlyId).id
+        return found if found is None or len(found) <= 40 else None
+    return None

@@ -1,0 +1,11 @@
+"""What must survive the end of the program: the tables with their journals, and the records of finished games.
+
+SQLite keeps it in one file, PostgreSQL in a database of its own; a single address decides.  All writing happens in one
+thread, which puts the changes of many tables into one transaction.
+"""
+
+from boomcat.server.store.change import Change, Entry, StoredTable
+from boomcat.server.store.errors import REASONS, StoreError
+from boomcat.server.store.store import Store
+
+__all__ = ["REASONS", "Change", "Entry", "Store", "StoreError", "StoredTable"]

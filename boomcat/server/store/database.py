@@ -1,0 +1,100 @@
+"""Which database an address means, and how to talk to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import QueuePool
+
+from boomcat.server.store.errors import StoreError
+
+__all__ = ["read_address", "reading_engine", "writing_engine"]
+
+#: How long to wait for somebody else's transaction.  Everybody at every table waits meanwhile.
+PATIENCE_SECONDS = 1.0
+
+#: For libpq, where the address does not say otherwise: a server that is gone is noticed within seconds.
+POSTGRESQL_DEFAULTS = {
+    "application_name": "boomcat",
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+
+
+def read_address(address: str) -> URL:
+    """A path, `sqlite:///path` or `postgresql://user:password@host/database`."""
+    if "://" not in address:
+        url = URL.create("sqlite", database=address)
+    else:
+        try:
+            url = make_url(address)
+        except (ArgumentError, ValueError):
+            raise StoreError("store-bad-address") from None
+    match url.get_backend_name():
+        case "sqlite" if url.database and url.database != ":memory:" and not url.query:
+            return url.set(drivername="sqlite")
+        case "postgresql" | "postgres":
+            missing = {key: value for key, value in POSTGRESQL_DEFAULTS.items() if key not in url.query}
+            return url.set(drivername="postgresql+psycopg").update_query_dict(missing)
+        case _:  # SQLite in memory too: it would be another database in every thread, and gone at the end
+            raise StoreError("store-bad-address")
+
+
+def writing_engine(url: URL) -> Engine:
+    """For the one connection that writes.  It is kept for as long as it works, so a pool would be of no use."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=sqlite_arguments())
+        # The right to write is taken at the beginning: later it could be refused half-way.
+        prepare_sqlite(engine, "BEGIN IMMEDIATE")
+    else:
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
+        prepare_postgresql(engine)
+    return engine
+
+
+def reading_engine(url: URL) -> Engine:
+    """For reads of any thread, each of which sees one moment of the whole database."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(
+            url, poolclass=QueuePool, pool_size=2, hide_parameters=True, connect_args=sqlite_arguments()
+        )
+        prepare_sqlite(engine, "BEGIN")
+    else:
+        engine = create_engine(
+            url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
+        )
+    return engine
+
+
+def sqlite_arguments() -> dict[str, Any]:
+    # Made in the thread that opens the store, used in the one that writes, never in both at once.
+    return {"timeout": PATIENCE_SECONDS, "check_same_thread": False}
+
+
+def prepare_sqlite(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # Python would begin transactions where it sees fit, and not for CREATE
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = OFF")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def prepare_postgresql(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        connection.execute(f"SET lock_timeout = {int(PATIENCE_SECONDS * 1000)}")
+        # What we call stored is on the disk, even where the server is set up to be quicker than that.
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+        )
+        connection.commit()

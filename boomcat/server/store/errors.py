@@ -1,0 +1,121 @@
+"""What can go wrong with a store, and how the two databases say it."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import psycopg
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+__all__ = ["OF_THE_STORE", "REASONS", "StoreError", "store_error", "translated"]
+
+#: The store itself is in trouble: whatever was to be written now, it would have failed.
+OF_THE_STORE = {
+    "store-full": "no room is left on the disk",
+    "store-busy": "somebody else holds the database for too long",
+    "store-damaged": "the file or the pages of the database make no sense",
+    "store-read-only": "nothing may be written there",
+    "store-unreachable": "no such folder, no such server, or it does not answer",
+    "store-in-use": "another server writes there",
+    "store-closed": "the program is ending",
+}
+#: Every reason, with what it means to those who read the code; people get theirs from the catalogues.
+REASONS = {
+    **OF_THE_STORE,
+    "store-stale": "the table is closed, or somebody else has gone on with it",
+    "store-gap": "an entry that comes before this one is not there, because writing it failed",
+    "store-failed": "anything else",
+    "store-too-new": "written by a newer version of the program",
+    "store-bad-address": "neither a file nor a PostgreSQL database",
+}
+
+#: The last byte of SQLite's error codes tells the kind.
+OF_SQLITE = {
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_BUSY: "store-busy",
+    sqlite3.SQLITE_LOCKED: "store-busy",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_IOERR: "store-unreachable",  # the disk does not do what disks do
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_CANTOPEN: "store-unreachable",
+    sqlite3.SQLITE_PROTOCOL: "store-busy",
+    sqlite3.SQLITE_CONSTRAINT: "store-stale",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+}
+#: A quota, or a limit on the size of files, and a full disk where the memory that connections share is a file.
+NO_ROOM = (sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE)
+
+#: PostgreSQL's codes, the longest beginning that fits.
+OF_POSTGRESQL = {
+    "08": "store-unreachable",
+    "23505": "store-stale",
+    "25006": "store-read-only",
+    "28": "store-unreachable",  # a wrong name or password
+    "3D": "store-unreachable",  # no such database
+    "40001": "store-busy",
+    "40P01": "store-busy",
+    "42501": "store-read-only",
+    "53100": "store-full",
+    "53300": "store-busy",
+    "55P03": "store-busy",
+    "57014": "store-busy",
+    "57P": "store-unreachable",
+    "58030": "store-unreachable",  # the disk does not do what disks do
+    "XX001": "store-damaged",
+    "XX002": "store-damaged",
+}
+
+#: However an address writes a password; the words of a driver may repeat it.
+PASSWORD = re.compile(r"(://[^:/@\s]*:)[^@\s]*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE)
+
+
+class StoreError(Exception):
+    """Nothing of the change is stored.  `reason` is one of REASONS; `details` holds what the database said about it."""
+
+    def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
+        assert reason in REASONS, reason
+        super().__init__(reason)
+        self.reason = reason
+        self.details: dict[str, str | int] = {} if details is None else details
+
+    def __str__(self) -> str:
+        if not self.details:
+            return self.reason
+        return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+
+
+def reason_of(error: BaseException) -> str:
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", 0)
+        if code in NO_ROOM:
+            return "store-full"
+        return OF_SQLITE.get(code & 0xFF, "store-failed")
+    if isinstance(error, psycopg.Error):
+        if error.sqlstate is None:  # what the server did not say itself
+            return "store-unreachable" if isinstance(error, psycopg.OperationalError) else "store-failed"
+        return next(
+            (OF_POSTGRESQL[key] for end in (5, 3, 2) if (key := error.sqlstate[:end]) in OF_POSTGRESQL), "store-failed"
+        )
+    return "store-failed"
+
+
+def store_error(error: BaseException) -> StoreError:
+    """The same in our words.  The driver's own come along in one line, without what they may tell about a password."""
+    if isinstance(error, StoreError):
+        return error
+    original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    lines = str(original).strip().splitlines() or [type(original).__name__]
+    return StoreError(reason_of(original), {"why": PASSWORD.sub(r"\1\2…", lines[0])})
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Errors of the databases leave as ours, and alone: what they came from may quote an address or hidden cards."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
+        raise store_error(error) from None

@@ -1,0 +1,167 @@
+"""The store, as the server sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import URL, Connection, Row, Select, false, select
+from sqlalchemy import text as sql
+
+from boomcat.server.store import statements
+from boomcat.server.store.change import Change, Entry, StoredTable
+from boomcat.server.store.claim import claim_for
+from boomcat.server.store.database import read_address, reading_engine, writing_engine
+from boomcat.server.store.errors import StoreError, translated
+from boomcat.server.store.migrate import migrate
+from boomcat.server.store.schema import journal, records, tables
+from boomcat.server.store.writer import Writer
+
+__all__ = ["Store"]
+
+#: Rows that are fetched at a time.
+HANDFUL = 1_000
+#: Longer than a group ever takes; who asks for the health wants to know now.
+HEALTH_SECONDS = 3.0
+
+
+class Store:
+    """Open it with `Store.open`.  Its methods may be called from any thread.
+
+    Only `commit` and `save` return before the database has answered; call the others off the event loop, for example
+    with `asyncio.to_thread`, once the server is running.  Everything raises StoreError.
+    """
+
+    def __init__(self, url: URL, alone: bool) -> None:
+        self.reader = reading_engine(url)
+        self.writer = Writer(writing_engine(url), claim_for(url, alone))
+
+    @classmethod
+    def open(cls, address: str, *, alone: bool = True) -> Store:
+        """A path, `sqlite:///path` or `postgresql://user:password@host/database`; migrated, if it is older.
+
+        `alone` refuses a database that another server writes to (`store-in-use`).  Several may share one without it:
+        each table must still have one server only, and `store-stale` is how another one learns that it has lost it.
+        """
+        url = read_address(address)
+        store = cls(url, alone)
+        try:
+            with translated():
+                connection = store.writer.connect()
+                if url.get_backend_name() == "sqlite":
+                    check_pages(connection)
+                migrate(connection)
+                with connection.begin():
+                    statements.probe(connection)
+        except BaseException:
+            store.close()
+            raise
+        store.writer.thread.start()
+        return store
+
+    # -- writing ------------------------------------------------------------------------
+
+    def commit(self, change: Change) -> Future[None]:
+        """Queue a change.  The future is done when it is on the disk; stored is all of it or nothing.
+
+        Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
+        """
+        return self.writer.commit(change)
+
+    async def save(self, change: Change) -> None:
+        await asyncio.wrap_future(self.commit(change))
+
+    def tidy(self, before: float) -> list[str]:
+        """Close the tables that were last touched before that time, and return their ids.
+
+        Their journals are dropped, as are those of tables closed by then; all records stay.
+        """
+        return self.writer.send(lambda connection: statements.tidy(connection, before)).result()
+
+    # -- reading ------------------------------------------------------------------------
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with translated(), self.reader.connect() as connection:
+            yield connection
+
+    def open_tables(self) -> list[StoredTable]:
+        """Every table that is not closed, the oldest first."""
+        return self.stored(select(tables).where(tables.c.closed == false()))
+
+    def load(self, game: str) -> StoredTable | None:
+        """One table, if it is there and not closed."""
+        found = self.stored(select(tables).where(tables.c.id == game, tables.c.closed == false()))
+        return found[0] if found else None
+
+    def stored(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
+        rows: dict[str, Row[tuple[object, ...]]] = {}
+        entries: dict[str, list[Entry]] = {}
+        games = wanted.with_only_columns(tables.c.id)
+        lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
+        with self.reading() as connection:
+            for row in connection.execute(wanted.order_by(tables.c.created, tables.c.id)):
+                rows[row.id] = row
+                entries[row.id] = []
+            # In handfuls: all rows of all journals at once would take their room twice.
+            for line in connection.execution_options(yield_per=HANDFUL).execute(lines):
+                entries[line.game].append(Entry(line.seq, line.at, bytes(line.entry)))
+        return [
+            StoredTable(game, row.created, row.touched, row.rules, row.snapshot, tuple(entries[game]))
+            for game, row in rows.items()
+        ]
+
+    def record(self, game: str, number: int) -> str | None:
+        """The record of a finished game, also of a table that is closed."""
+        with self.reading() as connection:
+            wanted = select(records.c.record).where(records.c.game == game, records.c.number == number)
+            return connection.scalar(wanted)
+
+    def records(self, game: str) -> list[int]:
+        """The numbers of the finished games of a table."""
+        with self.reading() as connection:
+            wanted = select(records.c.number).where(records.c.game == game).order_by(records.c.number)
+            return list(connection.scalars(wanted))
+
+    # -- its own ------------------------------------------------------------------------
+
+    @property
+    def transactions(self) -> int:
+        """How many groups of changes were stored."""
+        return self.writer.transactions
+
+    def healthy(self) -> bool:
+        """Whether reading works, and writing did the last time; if it did not, whether it does now."""
+        try:
+            with self.reading() as connection:
+                connection.execute(select(tables.c.id).limit(1)).all()
+            if not self.writer.well:
+                self.writer.send(statements.probe).result(HEALTH_SECONDS)
+        except (StoreError, TimeoutError):
+            return False
+        return self.writer.thread.is_alive()
+
+    def close(self) -> None:
+        """Finish what is queued, then end.  What comes later is refused as `store-closed`."""
+        self.writer.close()
+        self.reader.dispose()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def check_pages(connection: Connection) -> None:
+    """Read the whole file once: what is damaged should be known before anybody sits down."""
+    with connection.begin():
+        answer = connection.scalar(sql("PRAGMA quick_check(1)"))
+    if answer != "ok":
+        raise StoreError("store-damaged", {"why": str(answer).splitlines()[-1]})

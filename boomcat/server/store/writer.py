@@ -1,0 +1,264 @@
+"""The one thread that writes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from boomcat.server.store.change import Change
+from boomcat.server.store.claim import Claim
+from boomcat.server.store.errors import OF_THE_STORE, StoreError, store_error, translated
+from boomcat.server.store.statements import is_there, write
+
+__all__ = ["Writer"]
+
+Result = TypeVar("Result")
+
+#: More would make those wait who came first.
+LARGEST_GROUP = 500
+#: How often to look for a server that is gone, while it is not known what became of a commit.
+RETRY_SECONDS = 0.5
+
+
+class Unknown(Exception):
+    """The connection broke in the middle of a commit."""
+
+
+class Job:
+    """A change, or an errand that has a transaction for itself, with the promise to tell how it went.
+
+    The promise counts as running from the start: who stops waiting for it must not take an entry out of the journal.
+    """
+
+    __slots__ = ("change", "errand", "future")
+
+    def __init__(self, change: Change | None, errand: Callable[[Connection], Any] | None = None) -> None:
+        self.change = change
+        self.errand = errand
+        self.future: Future[Any] = Future()
+        self.future.set_running_or_notify_cancel()
+
+
+class Writer:
+    """Takes what is queued, writes it in one transaction, and tells everybody.  No failure ends it.
+
+    A change whose commit broke off is not answered until it is known whether it was stored, however long that takes.
+    """
+
+    def __init__(self, engine: Engine, claim: Claim) -> None:
+        self.engine = engine
+        self.claim = claim
+        self.connection: Connection | None = None
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.gate = threading.Lock()  # nothing is queued behind the end
+        self.closed = False
+        self.unknown: list[Job] = []  # the group of a broken commit
+        #: Whether the last transaction worked; and how many did, with how many changes, since the start.
+        self.well = True
+        self.transactions = 0
+        self.changes = 0
+        self.thread = threading.Thread(target=self.run, name="boomcat-store", daemon=True)
+
+    # -- from any thread ----------------------------------------------------------------
+
+    def commit(self, change: Change) -> Future[None]:
+        return self.enqueue(Job(change))
+
+    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
+        return self.enqueue(Job(None, errand))
+
+    def enqueue(self, job: Job) -> Future[Any]:
+        with self.gate:
+            if self.closed:
+                job.future.set_exception(StoreError("store-closed"))
+            else:
+                self.queue.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what is queued, then end.  May be called before the thread was started, and twice."""
+        with self.gate:
+            if not self.closed:
+                self.closed = True
+                self.queue.put(None)
+        if self.thread.ident is not None:
+            self.thread.join()
+        self.disconnect()
+        self.engine.dispose()
+        self.claim.release()
+
+    # -- the thread ---------------------------------------------------------------------
+
+    def run(self) -> None:
+        going = True
+        while going:
+            jobs: list[Job] = []
+            try:
+                job = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
+                while job is not None:
+                    jobs.append(job)
+                    if job.errand is not None or len(jobs) == LARGEST_GROUP:
+                        break
+                    job = self.queue.get_nowait()
+                going = job is not None
+            except Empty:
+                pass
+            if problem := self.settle():
+                fail(jobs, problem)
+                continue
+            changes = [job for job in jobs if job.errand is None]
+            if changes:
+                self.write(changes)
+            for errand in jobs[len(changes) :]:
+                self.run_errand(errand)
+        fail(self.unknown, StoreError("store-unreachable"))
+
+    def run_errand(self, job: Job) -> None:
+        assert job.errand is not None
+        try:
+            result = self.transaction(job.errand)
+        except Unknown:
+            self.well = False
+            fail([job], StoreError("store-unreachable"))
+        except StoreError as error:
+            self.well = False
+            fail([job], error)
+        else:
+            self.well = True
+            job.future.set_result(result)
+
+    def write(self, jobs: Sequence[Job]) -> None:
+        """Whatever happens here, everybody is told, or waits among the unknown."""
+        if problem := self.settle():
+            fail(jobs, problem)
+            return
+        changes = changes_of(jobs)
+        try:
+            self.transaction(lambda connection: write(connection, changes))
+        except Unknown:
+            self.well = False
+            self.unknown = list(jobs)
+        except StoreError as error:
+            if error.reason in OF_THE_STORE:
+                self.well = False
+            elif len(jobs) > 1:  # one of them is to blame; the others must not suffer for it
+                for job in jobs:
+                    self.write([job])
+                return
+            fail(jobs, error)
+        else:
+            self.succeed(jobs)
+
+    def settle(self) -> StoreError | None:
+        """Find out what became of a broken commit; what was not stored is written now.  The problem, if that fails."""
+        if not self.unknown:
+            return None
+        jobs, changes = self.unknown, changes_of(self.unknown)
+        problem = None
+        try:
+            stored = self.transaction(lambda connection: is_there(connection, changes))
+        except Unknown:
+            return StoreError("store-unreachable")
+        except StoreError as error:
+            if error.reason != "store-in-use":
+                return error
+            problem = error  # somebody else could claim the database, so our old session is gone: it can be read
+            try:
+                with translated(), self.engine.connect() as connection:
+                    stored = is_there(connection, changes)
+            except StoreError as unreadable:
+                return unreadable
+        self.unknown = []
+        if stored:
+            self.succeed(jobs)
+        elif problem is not None:
+            fail(jobs, problem)
+        else:
+            self.write(jobs)
+        if self.unknown:
+            problem = StoreError("store-unreachable")
+        if problem is not None:
+            self.well = False
+        return problem
+
+    def succeed(self, jobs: Sequence[Job]) -> None:
+        self.well = True
+        self.transactions += 1
+        self.changes += len(jobs)
+        for job in jobs:
+            job.future.set_result(None)
+
+    # -- one transaction ----------------------------------------------------------------
+
+    def transaction(self, errand: Callable[[Connection], Result]) -> Result:
+        """Do something and commit it.  A connection that turns out to be dead before the commit is replaced once."""
+        fresh = self.connection is None
+        try:
+            return self.attempt(errand)
+        except StoreError as error:
+            if fresh or error.reason != "store-unreachable":
+                raise
+        return self.attempt(errand)
+
+    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
+        try:
+            connection = self.connect()
+            transaction = connection.begin()
+            result = errand(connection)
+        except Exception as error:
+            problem = store_error(error)
+            if problem.reason not in ("store-stale", "store-gap") or not self.rolled_back():
+                self.disconnect()
+            raise problem from None
+        try:
+            transaction.commit()
+        except Exception as error:
+            self.disconnect()
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                raise Unknown from None
+            raise store_error(error) from None
+        return result
+
+    def connect(self) -> Connection:
+        """The connection that writes, with the claim to do so."""
+        if self.connection is None:
+            self.claim.prepare()
+            connection = self.engine.connect()
+            try:
+                self.claim.take(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self.connection = connection
+        return self.connection
+
+    def rolled_back(self) -> bool:
+        with suppress(Exception):
+            if self.connection is not None:
+                self.connection.rollback()
+                return True
+        return False
+
+    def disconnect(self) -> None:
+        """Which rolls back, and leaves nothing of a state that went wrong."""
+        if self.connection is not None:
+            with suppress(Exception):
+                self.connection.close()
+            self.connection = None
+
+
+def changes_of(jobs: Sequence[Job]) -> list[Change]:
+    return [job.change for job in jobs if job.change is not None]
+
+
+def fail(jobs: Sequence[Job], error: StoreError) -> None:
+    for job in jobs:
+        # Each its own: an exception collects the tracebacks of all who raise it.
+        job.future.set_exception(StoreError(error.reason, error.details))

@@ -1,0 +1,319 @@
+"""A table: its seats and its game, as they follow from what was decided at it.
+
+`attempt` works out what an entry would do, on a copy, and raises if it cannot be; `take` makes it so.  Between the two
+the entry is stored.  A restart attempts and takes every stored entry again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Literal
+
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import Malformed, Stale
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
+from boomcat.core.tables import PASS
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.luck import Sealed as Luck
+from boomcat.luck import commitment
+from boomcat.notation import read_move, read_position, write_position
+from boomcat.records import RULES_VERSION, Player
+from boomcat.records.recorder import write_record
+from boomcat.server.chair import Chair, Stream
+from boomcat.server.entries import (
+    AnyEntry,
+    BotSeated,
+    Configured,
+    Contributed,
+    Dealt,
+    DeviceAdded,
+    Freed,
+    Gone,
+    HostChanged,
+    Joined,
+    Moved,
+    Opened,
+    Sealed,
+    WindowClosed,
+)
+from boomcat.server.messages import AVATARS, Settings
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+__all__ = ["Step", "Table", "rules_of"]
+
+WORD_FOR_PASS = "pass"
+Phase = Literal["lobby", "sealing", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an entry would do."""
+
+    entry: AnyEntry
+    #: The game after it, where it changes the game.
+    game: Game | None
+    events: list[Event]
+
+
+def rules_of(settings: Settings, players: int) -> Rules:
+    """Raises Malformed for what no table can be."""
+    chosen = settings.options
+    if settings.edition not in EDITIONS:
+        raise Malformed("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
+    first = BY_LOT if chosen.first is None else chosen.first - 1
+    options = Options(chosen.combos, chosen.quick, first, chosen.five_different, chosen.stacking, chosen.dead_leave)
+    return rules_for(EDITIONS[settings.edition], players, options)
+
+
+class Table:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.settings = Settings()
+        self.chairs: list[Chair] = []
+        self.host = 0
+        #: Entries so far: the number of the next one.
+        self.entries = 0
+        self.phase: Phase = "lobby"
+        self.watchers = Stream()
+
+        #: The game: how many there were, its luck, its events, and its moves as the record has them.
+        self.games = 0
+        self.secret = b""
+        self.contributions: tuple[bytes, ...] = ()
+        self.game: Game | None = None
+        self.luck: Luck | None = None
+        self.events: list[Event] = []
+        self.knowledge: list[Knowledge] = []
+        self.moves: list[tuple[int, int, str, float]] = []
+        self.began = 0.0
+        self.rules_version = RULES_VERSION
+
+    @classmethod
+    def restored(cls, code: str, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Table:
+        """The table as it was.  A game that began under other rules goes on from its last position (`snapshot`)."""
+        table = cls(code)
+        for entry, at in entries:
+            foreign = table.phase == "playing" and table.rules_version != RULES_VERSION
+            table.take(Step(entry, None, []) if foreign else table.attempt(entry), at)
+        if table.game is not None and table.phase == "playing" and table.rules_version != RULES_VERSION:
+            assert snapshot is not None
+            game = table.game = read_position(snapshot)
+            table.knowledge = [Knowledge(View(game, seat)) for seat in range(game.players)]
+            table.events = []
+            for stream in (*(chair.stream for chair in table.chairs), table.watchers):
+                stream.forget(table.entries)
+        return table
+
+    # -- what would happen ---------------------------------------------------------
+
+    def attempt(self, entry: AnyEntry) -> Step:
+        match entry:
+            case Dealt():
+                luck = Luck(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+                return Step(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
+            case Moved():
+                return self.attempt_move(entry)
+            case WindowClosed():
+                game = self.copy()
+                if game.question != entry.question or game.phase != Ask.NOPE:
+                    raise Stale("question-is-closed", {"question": entry.question, "open": game.question})
+                for seat in asked(game):
+                    apply(game, seat, entry.question, PASS, self.chance())
+                return Step(entry, game, game.log or [])
+            case _:
+                return Step(entry, None, [])
+
+    def attempt_move(self, entry: Moved) -> Step:
+        game = self.copy()
+        apply(game, entry.seat, entry.question, read_move(entry.move, game), self.chance())
+        return Step(entry, game, game.log or [])
+
+    def copy(self) -> Game:
+        assert self.game is not None
+        game = self.game.copy()
+        game.log = []
+        return game
+
+    def chance(self) -> Luck:
+        assert self.luck is not None
+        return self.luck
+
+    # -- making it so --------------------------------------------------------------
+
+    def take(self, step: Step, at: float) -> list[Stream]:
+        """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
+        self.entries += 1
+        entry = step.entry
+        self.change(entry, at)
+        if step.game is not None:
+            step.game.log = None
+            self.game = step.game
+        first = len(self.events)
+        self.events += step.events
+        if isinstance(entry, Dealt) and self.game is not None:
+            self.knowledge = [Knowledge(View(self.game, seat)) for seat in range(self.game.players)]
+        for seat, knowledge in enumerate(self.knowledge if step.events else ()):
+            for event in step.events:
+                knowledge.see(redact(event, seat))
+        if self.game is not None and self.phase == "playing" and self.game.phase == Ask.OVER:
+            self.phase = "over"
+        streams = self.told(entry)
+        for stream in streams:
+            stream.add(first, len(self.events))
+        if entry.id and entry.by is not None and entry.by < len(self.chairs):
+            chair = self.chairs[entry.by]
+            chair.remember(entry.id, chair.stream.number)
+        if isinstance(entry, Moved):
+            chair = self.chairs[entry.seat]
+            chair.remember_answer(entry.question, entry.move, chair.stream.number)
+        return streams
+
+    def told(self, entry: AnyEntry) -> list[Stream]:
+        """Who gets a message about it.  That somebody let a window pass only they themselves may know (N7)."""
+        match entry:
+            case Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
+                return [self.chairs[entry.seat].stream]
+            case Contributed() | DeviceAdded():
+                return [self.chairs[entry.seat].stream]
+            case _:
+                return [*(chair.stream for chair in self.chairs), self.watchers]
+
+    def closed_by(self, entry: Moved) -> bool:
+        """Whether this pass was the last one, so that the window has closed."""
+        return self.game is None or self.game.question != entry.question
+
+    def change(self, entry: AnyEntry, at: float) -> None:
+        match entry:
+            case Opened():
+                self.open(entry)
+            case Joined():
+                self.chairs[entry.seat].seat_person(entry.name, entry.avatar, entry.token)
+            case DeviceAdded():
+                self.chairs[entry.seat].tokens.add(entry.token)
+            case BotSeated():
+                self.chairs[entry.seat].seat_bot(entry.bot, self.free_avatar())
+            case Freed():
+                self.chairs[entry.seat] = Chair()
+            case Configured():
+                self.settings = entry.settings
+                self.resize(entry.seats)
+            case HostChanged():
+                self.host = entry.seat
+            case Gone():
+                self.go(entry)
+            case Sealed():
+                self.seal(entry)
+            case Contributed():
+                self.chairs[entry.seat].contribution = entry.given
+            case Dealt():
+                self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
+                self.luck = Luck(self.secret, self.contributions)
+                self.began = at
+                self.rules_version = entry.rules
+                self.phase = "playing"
+            case Moved():
+                if entry.move != WORD_FOR_PASS:
+                    self.moves.append(self.recorded(entry, at))
+            case WindowClosed():
+                pass
+
+    def open(self, entry: Opened) -> None:
+        self.settings = entry.settings
+        self.chairs = [Chair() for _ in entry.seats]
+        self.host = entry.seats.index("open")
+        self.chairs[self.host].seat_person(entry.name, entry.avatar, entry.token)
+        for seat, plan in enumerate(entry.seats):
+            if plan != "open":
+                self.chairs[seat].seat_bot(plan, self.free_avatar())
+
+    def resize(self, seats: int) -> None:
+        """Open seats come and go at the end; whoever sits keeps the order."""
+        host = self.chairs[self.host]
+        while len(self.chairs) > seats and any(chair.player == "open" for chair in self.chairs):
+            last = max(seat for seat, chair in enumerate(self.chairs) if chair.player == "open")
+            del self.chairs[last]
+        while len(self.chairs) < seats:
+            self.chairs.append(Chair())
+        self.host = self.chairs.index(host)
+
+    def go(self, entry: Gone) -> None:
+        chair = self.chairs[entry.seat]
+        chair.gone = True
+        if entry.why != "conceded":
+            chair.tokens.clear()
+
+    def seal(self, entry: Sealed) -> None:
+        """Open seats are taken away; who left the last game for good is a bot in this one."""
+        host = self.chairs[self.host]
+        self.chairs = [chair for chair in self.chairs if chair.player != "open"]
+        for chair in self.chairs:
+            if chair.player == "person" and not chair.tokens:
+                chair.seat_bot("heuristic", chair.avatar)
+            chair.gone = False
+            chair.contribution = None
+            chair.stream.told.clear()
+            chair.answers.clear()
+        self.watchers.told.clear()
+        self.host = self.chairs.index(host) if host in self.chairs else 0
+        self.secret = entry.secret
+        self.contributions = ()
+        self.games += 1
+        self.game = None
+        self.luck = None
+        self.events = []
+        self.knowledge = []
+        self.moves = []
+        self.phase = "sealing"
+
+    def recorded(self, entry: Moved, at: float) -> tuple[int, int, str, float]:
+        earlier = self.moves[-1][3] if self.moves else 0.0
+        return (entry.question, entry.seat, entry.move, max(earlier, round(at - self.began, 3)))
+
+    # -- looking -------------------------------------------------------------------
+
+    def free_avatar(self, wanted: int | None = None) -> int:
+        """The wanted one if nobody has it, else the first that nobody has."""
+        taken = {chair.avatar for chair in self.chairs if chair.player != "open"}
+        if wanted is not None and wanted not in taken:
+            return wanted
+        return next(avatar for avatar in range(AVATARS) if avatar not in taken)
+
+    def seat_with(self, token: str) -> int | None:
+        """The seat of this token's hash."""
+        return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
+
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def snapshot(self, step: Step) -> str | None:
+        """The position after a step, in the notation."""
+        return None if step.game is None else write_position(step.game)
+
+    def record(self, step: Step, at: float) -> str | None:
+        """The record of the game, if this step ends it."""
+        entry = step.entry
+        if step.game is None or step.game.phase != Ask.OVER:
+            return None
+        moves = list(self.moves)
+        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+            moves.append(self.recorded(entry, at))
+        players = [
+            Player(chair.name or chair.bot, "bot" if chair.player == "bot" else "person") for chair in self.chairs
+        ]
+        return write_record(
+            step.game.rules,
+            self.chance(),
+            players,
+            datetime.fromtimestamp(self.began, UTC),
+            moves,
+            outcome(step.game),
+            rules_version=self.rules_version,
+        )
