@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from boomcat.core.game import Game
 from boomcat.server.chair import Chair, token_hash
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
@@ -38,7 +39,6 @@ class Client:
         self.world = world
         self.sent: list[tuple[float, bytes]] = []
         self.ended: str | None = None
-        self.ids = 0
         world.clients.append(self)
         world.room.enter(self, Hello(token=token, last=last))
         world.settle_due()
@@ -71,8 +71,8 @@ class Client:
 
     def ask(self, message: str, request: str | None = None, **fields: Any) -> dict[str, Any]:
         """Ask for something; returns the answer (accepted, refused, device_code)."""
-        self.ids += 1
-        wanted = request or f"{id(self)}-{self.ids}"
+        self.world.requests += 1
+        wanted = request or f"request {self.world.requests}"
         raw = {"message": message, "id": wanted, **fields}
         decoded = DECODER.decode(msgspec.json.encode(raw))
         self.world.ask(self, decoded)  # type: ignore[arg-type]
@@ -80,7 +80,7 @@ class Client:
         return answers[-1]
 
     def act(self, move: str, question: int | None = None, request: str | None = None) -> dict[str, Any]:
-        wanted = self.world.room.table.game.question if question is None else question  # type: ignore[union-attr]
+        wanted = self.world.game.question if question is None else question
         return self.ask("act", request, question=wanted, move=move)
 
     def leave(self) -> None:
@@ -108,6 +108,7 @@ class World:
         self.records: dict[int, str] = {}
         self.clients: list[Client] = []
         self.broken: str | None = None
+        self.requests = 0
         self.codes: dict[str, Chair] = {}
         self.room = self.make_room(Table("testtabl"))
         self.tokens = {0: "token-0"}
@@ -133,6 +134,12 @@ class World:
 
     def join(self, name: str, token: str) -> None:
         self.carry_out(self.room.propose_join(JoinTable(name=name), token))
+
+    @property
+    def game(self) -> Game:
+        game = self.room.table.game
+        assert game is not None
+        return game
 
     # -- running -----------------------------------------------------------------
 
@@ -181,3 +188,7 @@ class World:
         self.room = self.make_room(Table.restored("testtabl", entries, snapshot or self.snapshot))
         self.room.restore()
         self.settle_due()
+
+    def snapshot_or(self, position: str) -> str:
+        """The stored position; before the first move there is the one of the deal."""
+        return self.snapshot or position

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 import segno
@@ -16,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
@@ -30,6 +31,7 @@ from boomcat.server.messages import (
     Choices,
     ClaimSeat,
     EditionInfo,
+    Goodbye,
     JoinTable,
     OpenTable,
     PlaySolo,
@@ -38,7 +40,7 @@ from boomcat.server.messages import (
 )
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
-from boomcat.server.socket import Socket
+from boomcat.server.socket import CODES, NEVER, Socket
 from boomcat.server.store import StoreError
 from boomcat.server.web import web_routes
 
@@ -97,7 +99,7 @@ class App:
     async def record(self, request: Request) -> Response:
         self.limit(request)
         code, number = request.path_params["code"], request.path_params["number"]
-        text = self.house.store.record(code, number)
+        text = await asyncio.to_thread(self.house.store.record, code, number)
         if text is None:
             raise NotAllowed("no-such-record")
         headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}
@@ -140,7 +142,7 @@ class App:
         )
 
     async def health(self, request: Request) -> Response:
-        well = self.house.store.healthy()
+        well = await asyncio.to_thread(self.house.store.healthy)
         status = {
             "status": "ok" if well else "store-failing",
             "version": self.version,
@@ -153,9 +155,12 @@ class App:
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
-        except (NoSuchTable, StoreError):
-            await websocket.send_text('{"message":"goodbye","reason":"closed"}')
-            await websocket.close(1008)
+        except NoSuchTable:
+            await turn_away(websocket, "stopping" if self.house.stopping else "closed")
+            return
+        except StoreError:
+            # Nobody knows whether there is such a table: ask again later.
+            await turn_away(websocket, "stopping")
             return
         self.sockets += 1
         try:
@@ -242,6 +247,12 @@ class Careful:
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+async def turn_away(websocket: WebSocket, reason: Literal["stopping", "closed"]) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await websocket.send_text(ENCODER.encode(Goodbye(reason=reason)).decode())
+        await websocket.close(CODES.get(reason, NEVER))
 
 
 async def broken(_: Request, __: Exception) -> Response:

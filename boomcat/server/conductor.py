@@ -75,7 +75,9 @@ class Conductor:
             self.answers = {}
             self.passed = set()
             self.warning = None
-            self.length = max(self.seconds(game), least)
+            seconds = self.seconds(game)
+            # Where nothing is asked there is no time to prolong.
+            self.length = max(seconds, least) if seconds else 0.0
             self.deadline = now + self.length if self.length else None
             if game and game.phase != Ask.NOPE and self.deadline is not None:
                 self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING)
@@ -95,7 +97,8 @@ class Conductor:
         for seat in asked(game):
             driven = self.table.chairs[seat].driven
             if driven and seat not in self.answers:
-                self.answers[seat] = now + self.delay(game)
+                late = now + self.delay(game)
+                self.answers[seat] = late if self.deadline is None else min(late, self.deadline)
             elif not driven and seat in self.answers:
                 # The person is back: no bot answers for them any more.
                 del self.answers[seat]

@@ -9,6 +9,7 @@ import hashlib
 import json
 import sys
 import time
+from contextlib import suppress
 from typing import TextIO
 
 __all__ = ["FORMATS", "LEVELS", "Log"]
@@ -56,7 +57,9 @@ class Log:
             line = json.dumps({"time": stamp, "level": level, "event": event, **everything}, ensure_ascii=True)
         else:
             line = " ".join([stamp, level, event, *(f"{key}={value}" for key, value in everything.items())])
-        print(line, file=self.file or sys.stderr, flush=True)
+        # A disk without room for a line of the log must not stop a table.
+        with suppress(OSError):
+            print(line, file=self.file or sys.stderr, flush=True)
 
 
 def cleaned(fields: dict[str, object]) -> dict[str, object]:

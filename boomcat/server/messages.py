@@ -134,6 +134,8 @@ class Clock(Struct, frozen=True):
 
 
 class KnownCard(Struct, frozen=True):
+    """A card in the draw pile under so many others."""
+
     above: int
     card: str
 
@@ -206,6 +208,8 @@ class News(FromServer, frozen=True):
 
 
 class Emoted(FromServer, frozen=True):
+    """Somebody shows a feeling.  Not numbered, and told only to those who are here."""
+
     seat: int
     emote: str
 
@@ -288,6 +292,8 @@ class Contribute(FromClient, frozen=True):
 
 
 class Emote(FromClient, frozen=True):
+    """Show a feeling: one of the table's emotes."""
+
     id: RequestId
     emote: str
 

@@ -208,6 +208,7 @@ class Room:
                 return None
             case _:
                 return self.propose(entry_for(self.table, seat, request), connection)
+        chair.remember(request.id, chair.stream.number)
         self.send(connection, Accepted(id=request.id, number=chair.stream.number))
         return None
 

@@ -17,6 +17,7 @@ __all__ = ["Broken", "Runner"]
 
 #: What comes from the clock is tried again so many seconds after it could not be stored.
 PAUSE = 1.0
+BREATH = 0.01
 
 Job = Callable[[], Proposal | None]
 
@@ -68,6 +69,9 @@ class Runner:
                 else:
                     if not done.cancelled():
                         done.set_result(None)
+            elif not await self.catch_up():
+                # Only news or a warning was due.  Whatever else it may be, it must not keep the other tables waiting.
+                await asyncio.sleep(BREATH)
             await self.catch_up()
 
     async def next_job(self) -> tuple[Job, asyncio.Future[None]] | None:
@@ -83,14 +87,17 @@ class Runner:
                 return await self.jobs.get()
         return None
 
-    async def catch_up(self) -> None:
-        """Whatever the clock brings about."""
+    async def catch_up(self) -> bool:
+        """Whatever the clock brings about; whether there was anything."""
+        found = False
         while self.clock.now() >= self.paused_until:
             try:
                 if not await self.carry_out(self.room.due):
-                    return
+                    return found
+                found = True
             except (RuleError, StoreError, Broken):
                 self.paused_until = self.clock.now() + PAUSE
+        return found
 
     async def carry_out(self, job: Job) -> bool:
         """Whether there was anything to store."""

@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.log import Log
-from boomcat.server.messages import AnyFromClient, Hello, Ping, Pong, Refused, Request
-from boomcat.server.runner import Runner
+from boomcat.server.messages import AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
+from boomcat.server.runner import Broken, Runner
+from boomcat.server.store import StoreError
 
 __all__ = ["Socket"]
 
@@ -23,6 +24,8 @@ ENCODER = msgspec.json.Encoder()
 MOST_WAITING = 256
 #: The first message must come within so many seconds.
 HELLO_SECONDS = 15.0
+#: So long a client that goes, or that never said hello, may take to hear what is still to be said.
+CLOSING_SECONDS = 1.0
 #: Requests at once, and then a second.
 BURST, RATE = 40, 10
 #: Close codes of WebSocket: try again, or not.
@@ -50,7 +53,10 @@ class Socket:
         if self.waiting.qsize() > MOST_WAITING:
             while not self.waiting.empty():
                 self.waiting.get_nowait()
+            self.waiting.put_nowait(ENCODER.encode(Goodbye(reason="too-slow")))
             self.end("too-slow")
+            # It may be long until the client reads that; for the table it is gone now.
+            self.leave()
 
     def end(self, reason: str) -> None:
         if not self.ended:
@@ -65,12 +71,16 @@ class Socket:
         try:
             # Whichever ends first: the client goes, or we send it away.
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
         finally:
-            room = self.runner.room
-            self.runner.soon(lambda: room.leave(self))
+            self.leave()
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
+
+    def leave(self) -> None:
+        room = self.runner.room
+        self.runner.soon(lambda: room.leave(self))
 
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -96,10 +106,17 @@ class Socket:
                     elif message is not None and not entered:
                         self.refuse(message.id, "say-hello-first")
                     elif message is not None:
-                        request: Request = message
-                        await self.runner.do(lambda request=request: self.runner.room.ask(self, request))  # type: ignore[misc]
+                        await self.ask(message)
         if not self.ended:
             self.end("too-slow")
+
+    async def ask(self, request: Request) -> None:
+        try:
+            await self.runner.do(lambda: self.runner.room.ask(self, request))
+        except StoreError:
+            pass  # the room has refused it, with the reason
+        except Broken:
+            self.refuse(request.id, "server-broken")
 
     def enter(self, hello: Hello) -> None:
         self.runner.room.enter(self, hello)

@@ -92,6 +92,8 @@ class Table:
         self.luck: Luck | None = None
         self.events: list[Event] = []
         self.knowledge: list[Knowledge] = []
+        #: How often a seat's knowledge had to begin anew: never, if we made no mistake.
+        self.forgotten = 0
         self.moves: list[tuple[int, int, str, float]] = []
         self.began = 0.0
         self.rules_version = RULES_VERSION
@@ -106,6 +108,8 @@ class Table:
         if table.game is not None and table.phase == "playing" and table.rules_version != RULES_VERSION:
             assert snapshot is not None
             game = table.game = read_position(snapshot)
+            if game.phase == Ask.OVER:
+                table.phase = "over"
             table.knowledge = [Knowledge(View(game, seat)) for seat in range(game.players)]
             table.events = []
             for stream in (*(chair.stream for chair in table.chairs), table.watchers):
@@ -152,6 +156,8 @@ class Table:
         """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
         self.entries += 1
         entry = step.entry
+        # Before the change, which may take open seats away, so that the others get other numbers.
+        asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
         if step.game is not None:
             step.game.log = None
@@ -160,21 +166,29 @@ class Table:
         self.events += step.events
         if isinstance(entry, Dealt) and self.game is not None:
             self.knowledge = [Knowledge(View(self.game, seat)) for seat in range(self.game.players)]
-        for seat, knowledge in enumerate(self.knowledge if step.events else ()):
-            for event in step.events:
-                knowledge.see(redact(event, seat))
+        self.learn(step.events)
         if self.game is not None and self.phase == "playing" and self.game.phase == Ask.OVER:
             self.phase = "over"
         streams = self.told(entry)
         for stream in streams:
             stream.add(first, len(self.events))
-        if entry.id and entry.by is not None and entry.by < len(self.chairs):
-            chair = self.chairs[entry.by]
-            chair.remember(entry.id, chair.stream.number)
+        if entry.id and asker is not None:
+            asker.remember(entry.id, asker.stream.number)
         if isinstance(entry, Moved):
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
+
+    def learn(self, events: list[Event]) -> None:
+        """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""
+        for seat, knowledge in enumerate(self.knowledge if events else ()):
+            try:
+                for event in events:
+                    knowledge.see(redact(event, seat))
+            except Exception:
+                assert self.game is not None
+                self.knowledge[seat] = Knowledge(View(self.game, seat))
+                self.forgotten += 1
 
     def told(self, entry: AnyEntry) -> list[Stream]:
         """Who gets a message about it.  That somebody let a window pass only they themselves may know (N7)."""

@@ -72,3 +72,7 @@ error-not-yourself = You cannot remove yourself. You can leave.
 error-you-conceded = You have given this game up; a bot plays on for you.
 error-too-late-to-contribute = The cards are dealt: it is too late to add to their luck.
 error-already-contributed = You have added to the luck of this game already.
+error-not-connected = There is no connection to the server now.
+error-no-answer = The server did not answer in time. Try again.
+error-unreachable = The server cannot be reached. Check the connection.
+error-server-error = Something went wrong in the server. Try again.

@@ -1,0 +1,420 @@
+"""People at a table, in virtual time: seats, hosts, absence, requests that come twice."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+from boomcat.server.messages import Settings, Timers
+from tests.virtual import Client, World
+
+
+def playing(*seats: str, settings: Settings | None = None, seed: int = 1) -> tuple[World, list[Client]]:
+    """A game that has begun, with everybody connected."""
+    world = World(*seats, settings=settings, seed=seed)
+    clients = [Client(world, f"token-{number}") for number in range(seats.count("open"))]
+    clients[0].ask("start")
+    for client in clients:
+        client.ask("contribute", bytes="00" * 16)
+    assert world.room.table.phase == "playing"
+    return world, clients
+
+
+def turn_of(world: World, clients: list[Client]) -> Client:
+    """The client of whoever's turn it is; all seats are people's."""
+    game = world.game
+    return clients[game.current]
+
+
+def draw_until_turn(world: World, clients: list[Client]) -> None:
+    """Answer simply until somebody is asked for a turn."""
+    for _ in range(50):
+        game = world.game
+        if game.phase == Ask.TURN:
+            return
+        for seat in asked(game):
+            client = clients[seat]
+            offer = client.state["offers"][-1 if game.phase == Ask.NOPE else 0]
+            client.act(offer["move"].replace("{place}", "0"))
+
+
+# -- seats -----------------------------------------------------------------------
+
+
+def test_whoever_opens_a_table_is_its_host_and_only_the_host_starts():
+    world = World("open", "open", "heuristic")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    assert [seat["host"] for seat in host.state["table"]["seats"]] == [True, False, False]
+    assert guest.ask("start")["reason"] == "not-host"
+    assert host.ask("start")["message"] == "accepted"
+    assert guest.state["table"]["phase"] == "sealing"
+
+
+def test_seats_that_are_still_open_are_taken_away_at_the_start():
+    world = World("open", "random", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("configure", settings={}, seats=5)
+    assert [seat["player"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot", "open", "open"]
+    client.ask("start")
+    assert [seat["player"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot"]
+
+
+def test_a_game_needs_as_many_players_as_the_edition_says():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("remove", seat=2)
+    assert client.ask("start")["reason"] == "players-out-of-range"
+    assert client.ask("seat_bot", seat=2, bot="random")["message"] == "accepted"
+    assert client.ask("start")["message"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("request_", "reason"),
+    [
+        ({"message": "seat_bot", "seat": 2, "bot": "random"}, "seat-is-taken"),
+        ({"message": "seat_bot", "seat": 9, "bot": "random"}, "no-such-seat"),
+        ({"message": "remove", "seat": 1}, "not-yourself"),
+        ({"message": "hand_over", "seat": 3}, "not-a-person"),
+        ({"message": "rematch"}, "game-not-started"),
+        ({"message": "concede"}, "game-not-started"),
+        ({"message": "act", "question": 0, "move": "draw"}, "game-not-started"),
+        ({"message": "contribute", "bytes": "00"}, "too-late-to-contribute"),
+        ({"message": "emote", "emote": "shout"}, "unknown-emote"),
+        ({"message": "configure", "settings": {"edition": "nonsense"}}, "unknown-edition"),
+        ({"message": "configure", "settings": {}, "seats": 2}, "seats-are-taken"),
+        ({"message": "configure", "settings": {}, "seats": 9}, "players-out-of-range"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value["message"],
+)
+def test_what_the_table_does_not_allow_is_refused_with_a_reason(request_, reason):
+    world = World("open", "open", "heuristic")
+    host = Client(world, "token-0")
+    stored = len(world.stored)
+    answer = host.ask(request_.pop("message"), **request_)
+    assert (answer["message"], answer["reason"]) == ("refused", reason)
+    assert len(world.stored) == stored
+
+
+def test_a_wrong_token_opens_no_seat_and_no_token_watches_if_the_table_allows_it():
+    world = World("open", "open", settings=Settings(spectators=False))
+    assert Client(world, "token-7").last == {"message": "goodbye", "reason": "unknown-token"}
+    assert Client(world, None).last == {"message": "goodbye", "reason": "spectators-forbidden"}
+    assert Client(World("open", "open"), None).last["message"] == "welcome"
+
+
+def test_a_spectator_can_look_and_do_nothing():
+    world, _ = playing("open", "heuristic", "heuristic")
+    watcher = Client(world, None)
+    assert watcher.state["view"]["hand"] == []
+    assert watcher.state["seat"] is None
+    assert watcher.state["notes"] is None
+    assert watcher.state["offers"] == []
+    for request in ("start", "rematch", "leave", "concede", "back", "new_device"):
+        assert watcher.ask(request)["reason"] == "only-watching"
+
+
+def test_removing_a_player_in_the_middle_lets_a_bot_play_on():
+    world, (host, guest) = playing("open", "open", "heuristic")
+    assert guest.ask("remove", seat=1)["reason"] == "not-host"
+    assert host.ask("remove", seat=2)["message"] == "accepted"
+    assert guest.last == {"message": "goodbye", "reason": "removed"}
+    assert guest.ended == "removed"
+    seat = host.state["table"]["seats"][1]
+    assert (seat["stand_in"], seat["gone"], seat["here"]) == (True, True, False)
+    assert Client(world, "token-1").last["reason"] == "unknown-token"
+
+
+def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
+    world, (one, two) = playing("open", "open")
+    two.ask("concede")
+    assert two.state["offers"] == []
+    assert two.act("draw")["reason"] == "you-conceded"
+    one.ask("concede")
+    world.run(600)
+    assert one.state["table"]["phase"] == "over"
+    assert two.ask("rematch")["message"] == "accepted"
+    assert [seat["gone"] for seat in one.state["table"]["seats"]] == [False, False]
+    assert one.state["table"]["game"] == 2
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host():
+    _, (host, guest) = playing("open", "open", "heuristic")
+    host.ask("leave")
+    assert host.last == {"message": "goodbye", "reason": "left"}
+    assert [seat["host"] for seat in guest.state["table"]["seats"]] == [False, True, False]
+
+
+def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
+    world = World("open", "open")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    host.leave()
+    world.run(29)
+    assert guest.state["table"]["seats"][0]["host"]
+    world.run(2)
+    assert guest.state["table"]["seats"][1]["host"]
+    # Nobody gets the role back by coming back.
+    Client(world, "token-0")
+    assert world.room.table.host == 1
+
+
+def test_the_host_can_hand_over():
+    world = World("open", "open")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    host.ask("hand_over", seat=2)
+    assert host.ask("start")["reason"] == "not-host"
+    assert guest.ask("start")["message"] == "accepted"
+
+
+def test_another_device_shares_the_seat():
+    world, (one, _) = playing("open", "open")
+    code = one.ask("new_device")["code"]
+    world.carry_out(world.room.add_device(world.codes[code], "second-token"))
+    other = Client(world, "second-token")
+    assert other.state["seat"] == 1
+    assert other.state["view"] == one.state["view"]
+    one.leave()
+    world.run(60)
+    assert other.state["table"]["seats"][0]["here"]
+
+
+# -- absence ---------------------------------------------------------------------
+
+
+def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_gets_the_seat_back():
+    settings = Settings(timers=Timers(turn=600))
+    world, clients = playing("open", "open", settings=settings)
+    gone = turn_of(world, clients)
+    stays = clients[1 - clients.index(gone)]
+    question = world.game.question
+    gone.leave()
+    world.run(29.5)
+    assert world.game.question == question
+    world.run(5)
+    assert world.game.question > question
+    place = clients.index(gone)
+    assert stays.of_kind("news")[-1]["table"]["seats"][place]["stand_in"] is True
+    back = Client(world, f"token-{place}")
+    assert back.state["table"]["seats"][place]["stand_in"] is False
+    # From now on no bot answers for them, however long they think.
+    world.run(60)
+    question = world.game.question
+    world.run(60)
+    assert world.game.question == question
+
+
+def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_by_a_bot_at_its_end():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=31, grace=30)))
+    gone = turn_of(world, clients)
+    question = world.game.question
+    world.run(0.9)
+    gone.leave()
+    world.run(30.2)
+    assert world.game.question > question
+
+
+def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_a_bot_takes_over():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    idler = turn_of(world, clients)
+    assert not idler.of_kind("warned")
+    world.run(20.5)
+    assert idler.of_kind("warned") == [{"message": "warned", "question": world.game.question, "seconds": 10.0}]
+    others = [client for client in clients if client is not idler]
+    assert not any(client.of_kind("warned") for client in others)
+    world.run(9.6)
+    assert b'"decided":"clock"' in world.stored[-1][0]
+    world.run(400)
+    assert world.room.table.phase == "over"
+
+
+def test_an_idle_player_takes_the_seat_back_with_a_word():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    chair = world.room.table.chairs[0]
+    chair.absent = True
+    assert clients[0].ask("back")["message"] == "accepted"
+    assert not chair.absent
+
+
+def test_a_table_that_everybody_left_plays_on_to_the_end():
+    world, clients = playing("open", "open", "open", "random", "heuristic")
+    for client in clients:
+        client.leave()
+    world.run(1000)
+    assert world.room.table.phase == "over"
+    assert world.records
+
+
+# -- requests --------------------------------------------------------------------
+
+
+def test_a_request_that_comes_twice_is_carried_out_once():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    question = world.game.question
+    first = client.act("draw", question, request="r1")
+    stored = len(world.stored)
+    assert client.act("draw", question, request="r1") == first
+    assert len(world.stored) == stored
+
+
+def test_two_tabs_that_answer_the_same_question_the_same_way_are_both_content():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    tab = Client(world, f"token-{clients.index(client)}")
+    question = world.game.question
+    first = client.act("draw", question)
+    stored = len(world.stored)
+    second = tab.act("draw", question)
+    assert (second["message"], second["number"]) == ("accepted", first["number"])
+    assert len(world.stored) == stored
+
+
+def test_a_late_answer_is_refused_and_changes_nothing():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    question = world.game.question
+    client.act("draw", question)
+    draw_until_turn(world, clients)
+    answer = client.act("skip", question)
+    assert (answer["message"], answer["reason"]) == ("refused", "question-is-closed")
+
+
+def test_a_request_is_remembered_over_a_restart():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    place = clients.index(client)
+    question = world.game.question
+    first = client.act("draw", question, request="before the crash")
+    stored = len(world.stored)
+    world.restart()
+    again = Client(world, f"token-{place}")
+    assert again.act("draw", question, request="before the crash") == first
+    assert len(world.stored) == stored
+
+
+def test_what_cannot_be_stored_has_not_happened_and_the_player_is_told():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    before = [one.state for one in clients]
+    messages = [len(one.sent) for one in clients]
+    world.broken = "store-full"
+    answer = client.act("draw", request="r1")
+    assert (answer["message"], answer["reason"]) == ("refused", "store-full")
+    assert [len(one.sent) for one in clients] == [n + (one is client) for n, one in zip(messages, clients, strict=True)]
+    assert [one.state for one in clients] == before
+    world.broken = None
+    assert client.act("draw", request="r1")["message"] == "accepted"
+
+
+def test_an_illegal_move_is_refused_with_what_is_allowed():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    answer = client.act("nope")
+    assert answer["reason"] == "not-an-answer"
+    assert "draw" in answer["allowed"]
+    assert client.act("fly to the moon")["reason"] == "unknown-move"
+    assert clients[1 - clients.index(client)].act("draw")["reason"] == "not-asked"
+
+
+def test_emotes_reach_everybody_and_not_too_often():
+    world, clients = playing("open", "open")
+    watcher = Client(world, None)
+    assert clients[0].ask("emote", emote="laugh")["message"] == "accepted"
+    assert watcher.of_kind("emoted") == [{"message": "emoted", "seat": 1, "emote": "laugh"}]
+    assert clients[0].ask("emote", emote="laugh")["reason"] == "too-many-emotes"
+    world.run(1.1)
+    assert clients[0].ask("emote", emote="boom")["message"] == "accepted"
+
+
+# -- luck ------------------------------------------------------------------------
+
+
+def test_the_commitment_is_public_before_anybody_contributes_and_the_secret_only_at_the_end():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("start")
+    fairness = client.state["table"]["fairness"]
+    assert len(fairness["commitment"]) == 64
+    assert (fairness["secret"], fairness["contributions"]) == (None, [])
+    client.ask("contribute", bytes="ab" * 16)
+    assert client.state["table"]["fairness"]["contributions"] == ["ab" * 16, ""]
+    client.leave()
+    world.run(1000)
+    fair = world.room.info().fairness
+    assert fair is not None
+    assert fair.secret == world.room.table.secret.hex()
+
+
+def test_a_silent_seat_contributes_nothing_after_five_seconds():
+    world = World("open", "open")
+    one, _ = Client(world, "token-0"), Client(world, "token-1")
+    one.ask("start")
+    one.ask("contribute", bytes="01" * 16)
+    assert one.ask("contribute", bytes="02" * 16)["reason"] == "already-contributed"
+    world.run(4.9)
+    assert one.state["table"]["phase"] == "sealing"
+    world.run(0.2)
+    assert one.state["table"]["phase"] == "playing"
+    assert one.state["table"]["fairness"]["contributions"] == ["01" * 16, ""]
+
+
+def test_the_secret_is_stored_before_its_commitment_is_told():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    world.broken = "store-full"
+    assert client.ask("start")["reason"] == "store-full"
+    assert b"commitment" not in client.sent[-1][1]
+    world.broken = None
+    client.ask("start")
+    assert b'"entry":"sealed"' in world.stored[-1][0]
+
+
+# -- everything at once ------------------------------------------------------------
+
+REQUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("start", {}), ("rematch", {}), ("concede", {}), ("leave", {}), ("back", {}), ("new_device", {}),
+    ("emote", {"emote": "wow"}), ("contribute", {"bytes": "ff" * 16}), ("remove", {"seat": 2}),
+    ("hand_over", {"seat": 2}), ("seat_bot", {"seat": 3, "bot": "random"}),
+    ("configure", {"settings": {"edition": "good-vs-evil"}}), ("act", {"question": 3, "move": "draw"}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(seed):
+    random = Random(seed)
+    world = World("open", "open", "open", "heuristic", seed=seed)
+    clients = [Client(world, f"token-{number}") for number in range(3)]
+    for _ in range(250):
+        client = random.choice(clients)
+        luck = random.random()
+        if client not in world.room.viewers:
+            clients[clients.index(client)] = Client(world, f"token-{clients.index(client)}")
+            world.run(random.uniform(0, 8))
+        elif luck < 0.55 and (state := client.state)["offers"] and world.room.table.phase == "playing":
+            offer = random.choice(state["offers"])
+            fields = {"target": offer.get("targets"), "named": offer.get("named")}
+            move = offer["move"].replace("{place}", "1").replace("{order}", "2 1 3")
+            move = move.replace(
+                "{cards}", " ".join([*offer.get("cards", []), *offer.get("among", [])[: offer.get("pick", 0)]])
+            )
+            for gap, choices in fields.items():
+                if choices:
+                    move = move.replace("{" + gap + "}", str(random.choice(choices)))
+            client.act(move)
+        elif luck < 0.58:
+            name, arguments = random.choice(REQUESTS)
+            client.ask(name, **arguments)
+        elif luck < 0.63:
+            client.leave()
+        else:
+            world.run(random.uniform(0, 8))
+    before = world.room.table
+    numbers = [chair.stream.number for chair in before.chairs]
+    position = None if before.game is None else before.game.question
+    world.restart()
+    after = world.room.table
+    assert [chair.stream.number for chair in after.chairs[: len(numbers)]] >= numbers
+    assert (None if after.game is None else after.game.question) == position
+    world.run(3000)
+    assert world.room.table.phase in ("lobby", "over")
