@@ -1,0 +1,257 @@
+"""The store when a process is killed, the line breaks, or the database server goes away: what was promised is there."""
+
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+from contextlib import suppress
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from boomcat.server.store import Store, StoreError
+from tests.databases import Postgres, eventually
+from tests.stores import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    be_patient(monkeypatch, 30.0)
+
+
+@pytest.fixture
+def impatient(patient, monkeypatch):
+    """Where waiting is in vain."""
+    be_patient(monkeypatch, 0.1)
+
+
+# -- the database server goes, and comes back ---------------------------------------
+
+
+def test_a_server_that_is_gone_and_comes_back(impatient, postgres: Postgres, postgres_url):
+    with Store.open(postgres_url) as store:
+        store.commit(first()).result()
+        postgres.stop()
+        assert refusal(store, step(1)) == "store-unreachable"
+        assert not store.healthy()
+        with pytest.raises(StoreError, match="store-unreachable"):
+            store.load("table")
+        assert refusal_to_open(postgres_url) == "store-unreachable"
+        postgres.start()
+        assert store.healthy()
+        store.commit(step(1)).result()
+        assert numbers(store) == [0, 1]
+        assert refusal_to_open(postgres_url) == "store-in-use"
+
+
+def test_a_restart_of_the_server_between_two_changes_is_not_noticed(postgres: Postgres, postgres_url):
+    with Store.open(postgres_url) as store:
+        store.commit(first()).result()
+        postgres.stop()
+        postgres.start()
+        store.commit(step(1)).result()
+        assert numbers(store) == [0, 1]
+
+
+class Proxy:
+    """Stands between the store and the server, and can break the line at the moment of a commit."""
+
+    def __init__(self, postgres: Postgres, folder: Path) -> None:
+        self.folder = folder
+        self.server = postgres.folder / ".s.PGSQL.5432"
+        self.break_at_commit: str | None = None
+        self.swallowing = False
+        self.broken = threading.Event()
+        self.refusing = False
+        self.lines: list[socket.socket] = []
+        self.listener = socket.socket(socket.AF_UNIX)
+        self.listener.bind(str(folder / ".s.PGSQL.5432"))
+        self.listener.listen()
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self.listener.accept()
+                if self.refusing:
+                    client.close()
+                    continue
+                server = socket.socket(socket.AF_UNIX)
+                server.connect(str(self.server))
+                self.lines += [client, server]
+                threading.Thread(target=self.pump, args=(client, server, True), daemon=True).start()
+                threading.Thread(target=self.pump, args=(server, client, False), daemon=True).start()
+
+    def pump(self, source: socket.socket, target: socket.socket, from_client: bool) -> None:
+        with suppress(OSError):
+            while data := source.recv(65_536):
+                if from_client and self.break_at_commit and b"COMMIT" in data:
+                    where, self.break_at_commit = self.break_at_commit, None
+                    if where == "silent":  # nobody tells the server: it waits for a client that is not there any more
+                        self.refusing = True
+                        source.shutdown(socket.SHUT_RDWR)
+                        self.broken.set()
+                        return
+                    if where == "before":
+                        break
+                    self.swallowing = True
+                elif self.swallowing and not from_client:
+                    self.swallowing = False
+                    break  # the server has answered, so it has happened
+                target.sendall(data)
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.broken.set()
+
+    def close(self) -> None:
+        for end in (self.listener, *self.lines):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+
+@pytest.fixture
+def proxy(postgres):
+    with tempfile.TemporaryDirectory() as folder:  # the path of a socket must be short
+        proxy = Proxy(postgres, Path(folder))
+        yield proxy
+        proxy.close()
+
+
+@pytest.mark.parametrize("where", ["before", "after", "silent"])
+def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(postgres: Postgres, postgres_url, proxy, where):
+    """Whether it was stored or not, in the end it is, once."""
+    with Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
+        store.commit(first()).result()
+        proxy.broken.clear()
+        proxy.break_at_commit = where
+        promise = store.commit(step(1, record=(1, "game")))
+        assert proxy.broken.wait(30)
+        if where == "silent":
+            # As long as it cannot be known, nobody is told; and what comes later is refused.
+            assert refusal(store, step(1, snapshot="other")) == "store-unreachable"
+            assert not promise.done()
+            proxy.refusing = False
+        promise.result(30)
+        assert numbers(store) == [0, 1]
+        assert store.record("table", 1) == "game"
+        assert store.healthy()
+        store.commit(step(2)).result()
+        assert numbers(store) == [0, 1, 2]
+
+
+def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url, proxy):
+    store = Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder)))
+    store.commit(first()).result()
+    proxy.break_at_commit = "silent"
+    promise = store.commit(step(1))
+    store.close()
+    assert promise.done()
+    assert outcome(promise) == "store-unreachable"
+
+
+def test_a_server_that_took_over_meanwhile_does_not_hide_what_became_of_a_commit(
+    impatient, postgres: Postgres, postgres_url, proxy
+):
+    with Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
+        store.commit(first()).result()
+        for where, stored in (("after", True), ("before", False)):
+            proxy.broken.clear()
+            proxy.refusing = True
+            proxy.break_at_commit = where
+            last = numbers_directly(postgres_url)[-1]
+            promise = store.commit(step(last + 1))
+            assert proxy.broken.wait(30)
+            with eventually(lambda: opened(postgres_url)) as newer:
+                assert numbers(newer)[-1] == last + stored
+                proxy.refusing = False
+                assert outcome(promise) == (None if stored else "store-in-use")
+                assert not store.healthy()
+            assert eventually(store.healthy)
+
+
+def numbers_directly(url: str) -> list[int]:
+    with psycopg.connect(url) as connection:
+        return [seq for (seq,) in connection.execute("SELECT seq FROM journal ORDER BY seq")]
+
+
+# -- kill -9 ------------------------------------------------------------------------
+
+#: Eight tables, two entries a step and a snapshot that names the second; prints what is stored.
+WRITING = """
+import sys, threading
+from boomcat.server.store import Change, Entry, Store
+
+store = Store.open(sys.argv[1])
+print("open", flush=True)
+output = threading.Lock()
+
+def play(game):
+    seq = 0
+    while True:
+        entries = (Entry(seq, 1.0, b"x" * 300), Entry(seq + 1, 1.0, b"y" * 300))
+        store.commit(Change(game, 1, entries, created=None if seq else 1.0, snapshot=str(seq + 1))).result()
+        with output:
+            print(game, seq + 1, flush=True)
+        seq += 2
+
+for number in range(8):
+    threading.Thread(target=play, args=(f"table{number}",)).start()
+"""
+
+
+def writing(address: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-c", WRITING, address], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+
+def promised(lines: list[str]) -> dict[str, int]:
+    """The last number that was printed for each table; a line that was cut short was not printed."""
+    found = [line.split() for line in lines if line.endswith("\n") and line.startswith("table")]
+    return {game: int(seq) for game, seq in found}
+
+
+def check_promises(store: Store, acknowledged: dict[str, int]) -> None:
+    stored = {table.game: table for table in store.open_tables()}
+    assert set(acknowledged) <= set(stored)
+    for game, table in stored.items():
+        assert [entry.seq for entry in table.entries] == list(range(len(table.entries)))
+        assert len(table.entries) % 2 == 0, "half a step"
+        assert table.snapshot == str(table.entries[-1].seq)
+        assert acknowledged.get(game, -1) <= table.entries[-1].seq <= acknowledged.get(game, -1) + 2
+
+
+@pytest.mark.parametrize("steps", [1, 60, 400])
+def test_a_killed_server_has_stored_what_it_promised_and_nothing_half(database_url, steps):
+    process = writing(database_url)
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(steps + 1)]
+    process.kill()
+    lines += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    acknowledged = promised(lines)
+    assert acknowledged
+    with Store.open(database_url) as store:  # the claim is free at once
+        check_promises(store, acknowledged)
+        for table in store.open_tables():
+            store.commit(step(len(table.entries), table.game)).result()
+
+
+def test_a_crash_of_the_database_server_loses_nothing_promised(postgres: Postgres, postgres_url):
+    process = writing(postgres_url)
+    assert process.stdout is not None
+    lines = [process.stdout.readline() for _ in range(100)]
+    postgres.stop(signal.SIGQUIT)
+    process.kill()
+    lines += process.stdout.readlines()
+    process.wait()
+    process.stdout.close()
+    postgres.start()
+    with Store.open(postgres_url) as store:
+        check_promises(store, promised(lines))
