@@ -1,5 +1,14 @@
 /** What goes over plain HTTP: opening, joining and claiming a seat, and looking around before that. */
-import type { Choices, ClaimSeat, JoinTable, OpenTable, PlaySolo, Problem, Seated, TableInfo } from '../protocol';
+import type {
+  Choices,
+  ClaimSeat,
+  JoinTable,
+  OpenTable,
+  PlaySolo,
+  Problem,
+  Seated,
+  TableInfo,
+} from '../protocol';
 
 /** The request was refused, or nobody answered ("unreachable"). */
 export class ApiProblem extends Error {

@@ -42,7 +42,9 @@ function outcome(request: Promise<Answer>): Promise<string> {
 }
 
 test('the address follows the page', () => {
-  expect(socketAddress('AB', { protocol: 'http:', host: '10.0.0.2:8000' })).toBe('ws://10.0.0.2:8000/api/tables/AB/socket');
+  expect(socketAddress('AB', { protocol: 'http:', host: '10.0.0.2:8000' })).toBe(
+    'ws://10.0.0.2:8000/api/tables/AB/socket',
+  );
   expect(socketAddress('AB', { protocol: 'https:', host: 'cats' })).toBe('wss://cats/api/tables/AB/socket');
 });
 

@@ -17,24 +17,29 @@ function native(): Native | null {
 
 /** `under` is asked anew each time: even looking at it can throw. */
 export function storage(under: () => Native | null = native): Storage {
+  /** Only what could not be stored: the rest is read anew, for another tab may have changed it. */
   const memory = new Map<string, string>();
-  const attempt = <Result>(use: (found: Native) => Result): Result | undefined => {
+  const attempt = <Result>(use: (found: Native) => Result, otherwise: Result): Result => {
     try {
       const found = under();
-      return found ? use(found) : undefined;
+      return found ? use(found) : otherwise;
     } catch {
-      return undefined;
+      return otherwise;
     }
   };
   return {
-    get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key)) ?? null,
+    get: (key) => memory.get(key) ?? attempt((found) => found.getItem(key), null),
     set(key, value) {
-      memory.set(key, value);
-      attempt((found) => found.setItem(key, value));
+      const stored = attempt((found) => {
+        found.setItem(key, value);
+        return true;
+      }, false);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
-      attempt((found) => found.removeItem(key));
+      attempt((found) => found.removeItem(key), undefined);
     },
   };
 }

@@ -18,7 +18,12 @@ describe('storage', () => {
   test.each([
     ['is missing', () => null],
     ['throws', () => broken],
-    ['throws when it is looked at', () => { throw new Error('denied'); }],
+    [
+      'throws when it is looked at',
+      () => {
+        throw new Error('denied');
+      },
+    ],
   ])('that %s remembers until the page closes', (_, under) => {
     const kept = storage(under);
     expect(kept.get('a')).toBeNull();
@@ -35,8 +40,11 @@ describe('storage', () => {
       setItem: (key: string, value: string) => void shared.set(key, value),
       removeItem: (key: string) => void shared.delete(key),
     };
-    storage(() => native).set('a', '1');
-    expect(storage(() => native).get('a')).toBe('1');
+    const [one, two] = [storage(() => native), storage(() => native)];
+    one.set('a', '1');
+    expect(two.get('a')).toBe('1');
+    two.set('a', '2');
+    expect(one.get('a')).toBe('2');
   });
 });
 
@@ -60,6 +68,15 @@ describe('tokens', () => {
     expect(kept.all()).toEqual([place('a', 'new'), place('b')]);
   });
 
+  test('two tabs keep each other’s seats', () => {
+    const memory = storage(() => null);
+    const [one, two] = [tokens(memory), tokens(memory)];
+    one.keep(place('a'));
+    two.keep(place('b'));
+    one.keep(place('c'));
+    expect(two.all().map(({ table }) => table)).toEqual(['c', 'b', 'a']);
+  });
+
   test('very old ones are forgotten', () => {
     const kept = tokens(storage(() => null));
     for (let table = 0; table < 60; table += 1) kept.keep(place(`T${table}`));
@@ -67,9 +84,12 @@ describe('tokens', () => {
     expect(kept.of('T59')).toBe('key');
   });
 
-  test.each(['{', '7', '[7, {"table": "A"}, null]'])('what is stored wrongly is passed over: %s', (stored) => {
-    const memory = storage(() => null);
-    memory.set('boomcat.seats', stored);
-    expect(tokens(memory).all()).toEqual([]);
-  });
+  test.each(['{', '7', '[7, {"table": "A"}, null]'])(
+    'what is stored wrongly is passed over: %s',
+    (stored) => {
+      const memory = storage(() => null);
+      memory.set('boomcat.seats', stored);
+      expect(tokens(memory).all()).toEqual([]);
+    },
+  );
 });

@@ -33,13 +33,14 @@ export function tokens(kept: Storage = storage()): Tokens {
   return {
     all,
     of: (table) => all().find((place) => place.table === table.toLowerCase())?.token ?? null,
-    keep: ({ table, seat, token }) =>
-      write([{ table: table.toLowerCase(), seat, token }, ...without(table)]),
+    keep: ({ table, seat, token }) => write([{ table: table.toLowerCase(), seat, token }, ...without(table)]),
     forget: (table) => write(without(table)),
   };
 }
 
 function isPlace(thing: unknown): thing is Place {
   const place = thing as Partial<Place> | null;
-  return typeof place?.table === 'string' && typeof place.seat === 'number' && typeof place.token === 'string';
+  return (
+    typeof place?.table === 'string' && typeof place.seat === 'number' && typeof place.token === 'string'
+  );
 }

@@ -10,14 +10,23 @@ let client: TableClient;
 
 beforeEach(() => {
   world = new VirtualWorld();
-  client = new TableClient({ code: 'CATS', token: 'key', surroundings: world, address: 'ws://x', exists: async () => null });
+  client = new TableClient({
+    code: 'CATS',
+    token: 'key',
+    surroundings: world,
+    address: 'ws://x',
+    exists: async () => null,
+  });
   world.line.opens();
 });
 
 const sealing = (commitment: string) =>
-  stateWith({ table: tableWith({ phase: 'sealing', fairness: { commitment, contributions: [], secret: null } }) });
+  stateWith({
+    table: tableWith({ phase: 'sealing', fairness: { commitment, contributions: [], secret: null } }),
+  });
 
-const contributions = (): Contribute[] => world.line.sent.filter((message) => message.message === 'contribute');
+const contributions = (): Contribute[] =>
+  world.line.sent.filter((message) => message.message === 'contribute');
 
 test('whoever listens hears the present state and every change', () => {
   const heard: TableState[] = [];

@@ -3,14 +3,29 @@ import type { Settings, State, TableInfo, Update, ViewMessage, Welcome } from '.
 
 export const SETTINGS: Settings = {
   edition: 'original',
-  options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
+  options: {
+    combos: 'special',
+    quick: false,
+    first: null,
+    five_different: false,
+    stacking: true,
+    dead_leave: false,
+  },
   timers: { turn: 60, nope: 4, grace: 30 },
   spectators: true,
   odds: true,
 };
 
 export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
-  const seat = { avatar: 0, player: 'person', bot: null, host: false, here: true, stand_in: false, gone: false } as const;
+  const seat = {
+    avatar: 0,
+    player: 'person',
+    bot: null,
+    host: false,
+    here: true,
+    stand_in: false,
+    gone: false,
+  } as const;
   return {
     code: 'CATS',
     phase: 'playing',
@@ -74,7 +89,15 @@ export function stateWith(some: Partial<State> = {}): State {
 }
 
 export function welcomeWith(some: Partial<Welcome> = {}): Welcome {
-  return { message: 'welcome', protocol: 1, number: 1, missed: null, history: [], state: stateWith(), ...some };
+  return {
+    message: 'welcome',
+    protocol: 1,
+    number: 1,
+    missed: null,
+    history: [],
+    state: stateWith(),
+    ...some,
+  };
 }
 
 export function updateWith(some: Partial<Update> = {}): Update {

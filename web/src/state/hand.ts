@@ -25,10 +25,17 @@ export const EMPTY_HAND: Hand = { cards: [], next: 1 };
  * The hand after an update, which knows cards by their words only. Of equal cards those in `played` leave first, then
  * the newest.
  */
-export function changed(before: Hand, words: readonly string[], played: ReadonlySet<number> = new Set()): Change {
+export function changed(
+  before: Hand,
+  words: readonly string[],
+  played: ReadonlySet<number> = new Set(),
+): Change {
   const missing = counts(words);
   const stays = new Set<number>();
-  const wish = [...before.cards.filter(({ key }) => !played.has(key)), ...before.cards.filter(({ key }) => played.has(key))];
+  const wish = [
+    ...before.cards.filter(({ key }) => !played.has(key)),
+    ...before.cards.filter(({ key }) => played.has(key)),
+  ];
   for (const { key, word } of wish) {
     const left = missing.get(word) ?? 0;
     if (left === 0) continue;
@@ -58,7 +65,17 @@ export function counts(words: readonly string[]): Map<string, number> {
 
 // -- order ---------------------------------------------------------------------------
 
-export const FAMILIES = ['peril', 'save', 'attack', 'evade', 'fortune', 'ask', 'counter', 'cats', 'divine'] as const;
+export const FAMILIES = [
+  'peril',
+  'save',
+  'attack',
+  'evade',
+  'fortune',
+  'ask',
+  'counter',
+  'cats',
+  'divine',
+] as const;
 export type Family = (typeof FAMILIES)[number];
 
 /** What is not here is a cat. */

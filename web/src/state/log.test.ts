@@ -10,17 +10,24 @@ beforeAll(async () => {
 });
 
 describe('the story of whole games', () => {
-  test.each(GAMES.map((game, index) => ({ index, ...game })))('game $index: $edition', ({ seat, moments }) => {
-    for (const { events, story } of moments) {
-      expect(events.map((event) => line(event, seat))).toEqual(story);
-    }
-  });
+  test.each(GAMES.map((game, index) => ({ index, ...game })))(
+    'game $index: $edition',
+    ({ seat, moments }) => {
+      for (const { events, story } of moments) {
+        expect(events.map((event) => line(event, seat))).toEqual(story);
+      }
+    },
+  );
 });
 
 test('what random games hardly ever show', () => {
-  expect(line({ event: 'found_nothing', seat: 1, target: 2 }, 2)).toBe('You have no cards left: player 1 gets nothing.');
+  expect(line({ event: 'found_nothing', seat: 1, target: 2 }, 2)).toBe(
+    'You have no cards left: player 1 gets nothing.',
+  );
   expect(line({ event: 'altered', seat: 1, cards: [null, null] }, 2)).toContain('in an order of their own');
-  expect(line({ event: 'claimed', thief: 1, victim: 2, card: 'nope', found: true }, null)).toContain('has to give');
+  expect(line({ event: 'claimed', thief: 1, victim: 2, card: 'nope', found: true }, null)).toContain(
+    'has to give',
+  );
 });
 
 test('players are called by their names', () => {
@@ -31,7 +38,10 @@ test('players are called by their names', () => {
 
 test('a sentence is an id and what fills it, and nothing is said yet', () => {
   expect(sentences({ event: 'played', seat: 2, play: 'godcat as favor 1' }, 1)).toEqual([
-    { id: 'event-played-at', fill: { role: 'target', actor: { seat: 2 }, target: { seat: 1 }, card: { godcatAs: 'favor' } } },
+    {
+      id: 'event-played-at',
+      fill: { role: 'target', actor: { seat: 2 }, target: { seat: 1 }, card: { godcatAs: 'favor' } },
+    },
   ]);
 });
 
@@ -44,16 +54,33 @@ test.each([
   ['skip', { kind: 'play', cards: ['skip'], title: 'skip', target: null, named: null }],
   ['favor 3', { kind: 'play', cards: ['favor'], title: 'favor', target: 3, named: null }],
   ['godcat as targeted 2', { kind: 'play', cards: ['godcat'], title: 'targeted', target: 2, named: null }],
-  ['pair horse+godcat 2', { kind: 'pair', cards: ['horse', 'godcat'], title: 'horse', target: 2, named: null }],
-  ['triple horse+feral 2 nope', { kind: 'triple', cards: ['horse', 'horse', 'feral'], title: 'horse', target: 2, named: 'nope' }],
-  ['five skip see nope 2*feral', { kind: 'five', cards: ['skip', 'see', 'nope', 'feral', 'feral'], title: null, target: null, named: null }],
+  [
+    'pair horse+godcat 2',
+    { kind: 'pair', cards: ['horse', 'godcat'], title: 'horse', target: 2, named: null },
+  ],
+  [
+    'triple horse+feral 2 nope',
+    { kind: 'triple', cards: ['horse', 'horse', 'feral'], title: 'horse', target: 2, named: 'nope' },
+  ],
+  [
+    'five skip see nope 2*feral',
+    {
+      kind: 'five',
+      cards: ['skip', 'see', 'nope', 'feral', 'feral'],
+      title: null,
+      target: null,
+      named: null,
+    },
+  ],
 ])('the play "%s" is read', (written, play) => {
   expect(readPlay(written)).toEqual(play);
 });
 
 test('a refusal is explained, with the words of the language', () => {
   const details = { edition: 'nsfw', fewest: 2, most: 5, players: 9 };
-  expect(explained({ reason: 'players-out-of-range', details })).toBe('NSFW is for 2 to 5 players, not for 9.');
+  expect(explained({ reason: 'players-out-of-range', details })).toBe(
+    'NSFW is for 2 to 5 players, not for 9.',
+  );
 });
 
 test('a reason that nobody knows is shown as it is', () => {

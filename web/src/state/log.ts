@@ -60,7 +60,11 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
       return say(event.bottom ? 'event-drew-kitten-bottom' : 'event-drew-kitten', { actor: event.seat });
     case 'defused': {
       const card: Filling = event.card === 'godcat' ? { godcatAs: 'defuse' } : { one: event.card };
-      return say(event.devilcat ? 'event-defused-devilcat' : 'event-defused', { actor: event.seat }, { card });
+      return say(
+        event.devilcat ? 'event-defused-devilcat' : 'event-defused',
+        { actor: event.seat },
+        { card },
+      );
     }
     case 'placed':
       if (event.above === null) return say('event-placed-hidden', { actor: event.seat });
@@ -105,7 +109,11 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
   }
 }
 
-function played(text: string, actor: number, say: (id: string, players: Players, fill: Fill) => Sentence[]): Sentence[] {
+function played(
+  text: string,
+  actor: number,
+  say: (id: string, players: Players, fill: Fill) => Sentence[],
+): Sentence[] {
   const play = readPlay(text);
   const cards = { counted: play.cards };
   const target = play.target ?? 0;

@@ -6,7 +6,11 @@ import { GAMES } from './games';
 import { beats, TIMES, type Beat, type Motion } from './motion';
 import { BeatQueue } from './queue';
 
-function motions(event: GameEvent, before: Partial<ViewMessage> = {}, after: Partial<ViewMessage> = {}): Motion[] {
+function motions(
+  event: GameEvent,
+  before: Partial<ViewMessage> = {},
+  after: Partial<ViewMessage> = {},
+): Motion[] {
   return beats(viewWith(before), [event], viewWith(after)).flatMap((beat) => [...beat.motions]);
 }
 
@@ -21,7 +25,11 @@ describe('where cards go', () => {
   });
 
   test('spectators have no hand', () => {
-    const found = beats(viewWith({ seat: null }), [{ event: 'played', seat: 1, play: 'skip' }], viewWith({ seat: null }));
+    const found = beats(
+      viewWith({ seat: null }),
+      [{ event: 'played', seat: 1, play: 'skip' }],
+      viewWith({ seat: null }),
+    );
     expect(found[0]?.motions[0]).toMatchObject({ from: 'seat:1', to: 'discard' });
   });
 
@@ -49,7 +57,9 @@ describe('where cards go', () => {
   });
 
   test('only a known place in the pile is told', () => {
-    expect(motions({ event: 'placed', seat: 1, above: 4 })).toMatchObject([{ from: 'table', to: 'pile', depth: 4 }]);
+    expect(motions({ event: 'placed', seat: 1, above: 4 })).toMatchObject([
+      { from: 'table', to: 'pile', depth: 4 },
+    ]);
     expect(motions({ event: 'placed', seat: 2, above: null })[0]).not.toHaveProperty('depth');
   });
 
@@ -65,13 +75,20 @@ describe('where cards go', () => {
       { card: 'godcat', from: 'mat', to: 'before:1' },
       { card: 'devilcat', from: 'mat', to: 'before:2' },
     ]);
-    expect(motions({ event: 'faced', seat: 2, opponent: 1, own: null })).toMatchObject([{ card: null }, { card: null }]);
+    expect(motions({ event: 'faced', seat: 2, opponent: 1, own: null })).toMatchObject([
+      { card: null },
+      { card: null },
+    ]);
   });
 });
 
 describe('whole games', () => {
   const steps = GAMES.flatMap(({ moments }) =>
-    moments.map(({ events, view }, index) => ({ events, before: moments[index - 1]?.view ?? null, after: view })),
+    moments.map(({ events, view }, index) => ({
+      events,
+      before: moments[index - 1]?.view ?? null,
+      after: view,
+    })),
   );
 
   test('every event moves something, and every beat takes its time', () => {
@@ -86,10 +103,17 @@ describe('whole games', () => {
   test('cards that come into a hand and leave it are those that its size tells', () => {
     for (const { events, before, after } of steps) {
       if (!before) continue;
-      const moved = beats(before, events, after).flatMap((beat) => beat.motions.filter((motion) => motion.do === 'move'));
-      const balance = moved.reduce((sum, { from, to }) => sum + Number(to === 'hand') - Number(from === 'hand'), 0);
+      const moved = beats(before, events, after).flatMap((beat) =>
+        beat.motions.filter((motion) => motion.do === 'move'),
+      );
+      const balance = moved.reduce(
+        (sum, { from, to }) => sum + Number(to === 'hand') - Number(from === 'hand'),
+        0,
+      );
       // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards that are told.
-      const lost = before.hand.includes('godcat') && events.some((one) => one.event === 'exploded' && one.seat === after.seat);
+      const lost =
+        before.hand.includes('godcat') &&
+        events.some((one) => one.event === 'exploded' && one.seat === after.seat);
       expect(after.hand.length - before.hand.length).toBe(balance - Number(lost));
     }
   });
@@ -103,7 +127,9 @@ describe('reduced motion', () => {
       { event: 'exploded', seat: 2, cards: ['skip'], devilcat: false },
     ];
     const found = beats(viewWith(), events, viewWith(), true);
-    expect(found.map(({ motions }) => motions)).toEqual([[{ do: 'explode', seat: 2, devilcat: false, ms: TIMES.fade }]]);
+    expect(found.map(({ motions }) => motions)).toEqual([
+      [{ do: 'explode', seat: 2, devilcat: false, ms: TIMES.fade }],
+    ]);
   });
 });
 

@@ -88,10 +88,22 @@ export function beats(
   return reduced ? found.flatMap(calm) : found;
 }
 
-const APPEARS = new Set<Motion['do']>(['stamp', 'verdict', 'peek', 'reveal', 'explode', 'defuse', 'turn-up', 'turn', 'win']);
+const APPEARS = new Set<Motion['do']>([
+  'stamp',
+  'verdict',
+  'peek',
+  'reveal',
+  'explode',
+  'defuse',
+  'turn-up',
+  'turn',
+  'win',
+]);
 
 function calm({ event, motions }: Beat): Beat[] {
-  const left = motions.filter((motion) => APPEARS.has(motion.do)).map((motion) => ({ ...motion, ms: TIMES.fade }));
+  const left = motions
+    .filter((motion) => APPEARS.has(motion.do))
+    .map((motion) => ({ ...motion, ms: TIMES.fade }));
   return left.length > 0 ? [{ event, motions: left, ms: TIMES.fade }] : [];
 }
 

@@ -24,9 +24,16 @@ export function readPlay(text: string): Play {
     const cards = [...Array<string>(copies - wild.length).fill(title), ...wild];
     return { kind: first as Play['kind'], cards, title, target: Number(words[2]), named: words[3] ?? null };
   }
-  if (first === 'five') return { kind: 'five', cards: readRow(words.slice(1)), title: null, target: null, named: null };
+  if (first === 'five')
+    return { kind: 'five', cards: readRow(words.slice(1)), title: null, target: null, named: null };
   const [title = '', target] = first === 'godcat' && second === 'as' ? words.slice(2) : words;
-  return { kind: 'play', cards: [first], title, target: target === undefined ? null : Number(target), named: null };
+  return {
+    kind: 'play',
+    cards: [first],
+    title,
+    target: target === undefined ? null : Number(target),
+    named: null,
+  };
 }
 
 /** "skip", "2*feral": each card as often as it is there. */

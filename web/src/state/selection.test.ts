@@ -20,8 +20,20 @@ import {
 const DRAW: Offer = { move: 'draw', kind: 'draw' };
 const SKIP: Offer = { move: 'skip', kind: 'play', cards: ['skip'] };
 const FAVOR: Offer = { move: 'favor {target}', kind: 'play', cards: ['favor'], targets: [2, 3] };
-const PAIR: Offer = { move: 'pair tacocat {target}', kind: 'pair', cards: ['tacocat', 'tacocat'], title: 'tacocat', targets: [2] };
-const WILD: Offer = { move: 'pair tacocat+feral {target}', kind: 'pair', cards: ['tacocat', 'feral'], title: 'tacocat', targets: [2] };
+const PAIR: Offer = {
+  move: 'pair tacocat {target}',
+  kind: 'pair',
+  cards: ['tacocat', 'tacocat'],
+  title: 'tacocat',
+  targets: [2],
+};
+const WILD: Offer = {
+  move: 'pair tacocat+feral {target}',
+  kind: 'pair',
+  cards: ['tacocat', 'feral'],
+  title: 'tacocat',
+  targets: [2],
+};
 const TRIPLE: Offer = {
   move: 'triple tacocat {target} {named}',
   kind: 'triple',
@@ -30,10 +42,21 @@ const TRIPLE: Offer = {
   targets: [2, 3],
   named: ['defuse', 'nope'],
 };
-const FIVE: Offer = { move: 'five {cards}', kind: 'five', pick: 5, among: ['defuse', 'skip', 'see', 'favor', 'nope', 'beard'] };
+const FIVE: Offer = {
+  move: 'five {cards}',
+  kind: 'five',
+  pick: 5,
+  among: ['defuse', 'skip', 'see', 'favor', 'nope', 'beard'],
+};
 const FERAL_FIVE: Offer = { ...FIVE, cards: ['feral', 'feral'], pick: 3 };
 const GODCAT_SKIP: Offer = { move: 'godcat as skip', kind: 'play', cards: ['godcat'], title: 'skip' };
-const GODCAT_FAVOR: Offer = { move: 'godcat as favor {target}', kind: 'play', cards: ['godcat'], title: 'favor', targets: [3] };
+const GODCAT_FAVOR: Offer = {
+  move: 'godcat as favor {target}',
+  kind: 'play',
+  cards: ['godcat'],
+  title: 'favor',
+  targets: [3],
+};
 
 const hold = (...words: string[]): readonly HeldCard[] => changed(EMPTY_HAND, words).hand.cards;
 
@@ -82,7 +105,10 @@ describe('what the main button would do', () => {
   test('a target, then the card that is asked for', () => {
     const words = ['tacocat', 'tacocat', 'tacocat'];
     expect(next([TRIPLE], words)).toMatchObject({ step: 'target', options: [2, 3] });
-    expect(next([TRIPLE], words, { target: 3 })).toMatchObject({ step: 'named', options: ['defuse', 'nope'] });
+    expect(next([TRIPLE], words, { target: 3 })).toMatchObject({
+      step: 'named',
+      options: ['defuse', 'nope'],
+    });
     expect(next([TRIPLE], words, { target: 3, named: 'nope' })).toMatchObject({
       step: 'ready',
       move: 'triple tacocat 3 nope',
@@ -100,8 +126,13 @@ describe('what the main button would do', () => {
   test('the Godcat needs a title first', () => {
     const offers = [GODCAT_SKIP, GODCAT_FAVOR];
     expect(next(offers, ['godcat'])).toEqual({ step: 'title', options: ['skip', 'favor'] });
-    expect(next(offers, ['godcat'], { title: 'skip' })).toMatchObject({ step: 'ready', move: 'godcat as skip' });
-    expect(next(offers, ['godcat'], { title: 'favor', target: 3 })).toMatchObject({ move: 'godcat as favor 3' });
+    expect(next(offers, ['godcat'], { title: 'skip' })).toMatchObject({
+      step: 'ready',
+      move: 'godcat as skip',
+    });
+    expect(next(offers, ['godcat'], { title: 'favor', target: 3 })).toMatchObject({
+      move: 'godcat as favor 3',
+    });
   });
 
   test('five different are written in the order of the offer, stand-ins last', () => {
@@ -135,7 +166,10 @@ describe('the hand', () => {
   const [skip, first, second, nope] = hand.map(({ key }) => key) as [number, number, number, number];
 
   test('says what each card can do', () => {
-    const states = cardStates(hand, [first], offers, { nope: 'blocked-nope', tacocat: 'blocked-alone-but-combo' });
+    const states = cardStates(hand, [first], offers, {
+      nope: 'blocked-nope',
+      tacocat: 'blocked-alone-but-combo',
+    });
     expect(states.map(({ alone }) => alone)).toEqual([true, false, false, false]);
     expect(states.map(({ usable }) => usable)).toEqual([true, true, true, false]);
     expect(states.map(({ fits }) => fits)).toEqual([false, false, true, false]);
@@ -175,27 +209,36 @@ describe('whole games', () => {
       if (step.step === 'order') orders(step.count).forEach((order) => take({ order }));
     };
     for (const offer of plainOffers(offers)) follow(nextOf(offer), (choice) => nextOf(offer, choice), {});
-    for (const words of selections(hand)) follow(next(offers, words), (choice) => next(offers, words, choice), {});
+    for (const words of selections(hand))
+      follow(next(offers, words), (choice) => next(offers, words, choice), {});
     return found;
   }
 
   const orders = (count: number): number[][] =>
-    count === 0 ? [[]] : orders(count - 1).flatMap((order) => order.map((_, at) => order.toSpliced(at, 0, count)).concat([[...order, count]]));
+    count === 0
+      ? [[]]
+      : orders(count - 1).flatMap((order) =>
+          order.map((_, at) => order.toSpliced(at, 0, count)).concat([[...order, count]]),
+        );
 
   /** Up to five cards, in every way. */
   function selections(hand: readonly string[]): string[][] {
     let found: string[][] = [[]];
-    for (const word of [...hand].sort()) found = [...found, ...found.filter((row) => row.length < 5).map((row) => [...row, word])];
+    for (const word of [...hand].sort())
+      found = [...found, ...found.filter((row) => row.length < 5).map((row) => [...row, word])];
     return [...new Map(found.map((row) => [row.join(' '), row])).values()];
   }
 
-  test.each(GAMES.map((game, index) => ({ index, ...game })))('game $index: a player can do all that is legal, and nothing else', ({ moments }) => {
-    let asked = 0;
-    for (const { offers, moves, view } of moments) {
-      if (!offers || !moves || view.hand.length > 12) continue;
-      asked += 1;
-      expect([...reached(offers, view.hand)].sort()).toEqual([...moves].sort());
-    }
-    expect(asked).toBeGreaterThan(0);
-  });
+  test.each(GAMES.map((game, index) => ({ index, ...game })))(
+    'game $index: a player can do all that is legal, and nothing else',
+    ({ moments }) => {
+      let asked = 0;
+      for (const { offers, moves, view } of moments) {
+        if (!offers || !moves || view.hand.length > 12) continue;
+        asked += 1;
+        expect([...reached(offers, view.hand)].sort()).toEqual([...moves].sort());
+      }
+      expect(asked).toBeGreaterThan(0);
+    },
+  );
 });

@@ -104,7 +104,8 @@ export function next(offers: readonly Offer[], words: readonly string[], choice:
     return more.length > 0 ? { step: 'more', offers: more } : { step: 'no-match' };
   }
   const titles = [...new Set(found.map((offer) => offer.title).filter((title) => title !== null))];
-  const offer = found.length === 1 ? found[0] : found.find(({ title }) => title !== null && title === choice.title);
+  const offer =
+    found.length === 1 ? found[0] : found.find(({ title }) => title !== null && title === choice.title);
   if (!offer) return { step: 'title', options: titles };
   return nextOf(offer, choice, words);
 }
@@ -118,14 +119,17 @@ export function nextOf(offer: WholeOffer, choice: Choice = {}, words: readonly s
     return { step: 'named', options: offer.named, offer };
   if (gap(offer, 'place') && (place === undefined || place < 0 || place > offer.deepest))
     return { step: 'place', deepest: offer.deepest, offer };
-  if (gap(offer, 'order') && !isOrder(order, offer.ordered)) return { step: 'order', count: offer.ordered, offer };
+  if (gap(offer, 'order') && !isOrder(order, offer.ordered))
+    return { step: 'order', count: offer.ordered, offer };
   return { step: 'ready', move: fill(offer, choice, words), offer };
 }
 
 const gap = (offer: WholeOffer, name: string): boolean => offer.move.includes(`{${name}}`);
 
 function isOrder(order: readonly number[] | undefined, count: number): boolean {
-  return order?.length === count && [...order].sort((a, b) => a - b).every((place, index) => place === index + 1);
+  return (
+    order?.length === count && [...order].sort((a, b) => a - b).every((place, index) => place === index + 1)
+  );
 }
 
 /** The move to send. What is missing stays a gap, which the server refuses. */

@@ -20,6 +20,14 @@ test('what is changed is remembered and told', () => {
   expect(preferences(kept).value).toEqual(first.value);
 });
 
+test('two tabs do not undo each other', () => {
+  const kept = inMemory();
+  const [one, two] = [preferences(kept), preferences(kept)];
+  one.change({ name: 'Anna' });
+  two.change({ sound: false });
+  expect(preferences(kept).value).toMatchObject({ name: 'Anna', sound: false });
+});
+
 test.each([
   ['not JSON', '{', {}],
   ['no object', '7', {}],

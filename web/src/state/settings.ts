@@ -39,7 +39,8 @@ const oneOf =
   (value): value is Value =>
     allowed.includes(value as Value);
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   name: (value): value is string => typeof value === 'string' && value.length <= LONGEST_NAME,
@@ -77,7 +78,8 @@ export function preferences(kept: Storage = storage()): Remembered {
       return value;
     },
     change(some) {
-      value = { ...value, ...some };
+      // Another tab may have changed something else in the meantime.
+      value = { ...read(kept), ...some };
       kept.set(KEY, JSON.stringify(value));
       for (const listener of listeners) listener(value);
     },

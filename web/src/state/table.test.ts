@@ -47,14 +47,20 @@ test('an update is a step from one view to the next', () => {
 
 test('after a break the history is told anew under the same keys', () => {
   const before = after(seated, updateWith({ events: [TURN] }));
-  const found = after(before, welcomeWith({ number: 3, missed: [{ number: 3, events: [DREW] }], history: [TURN, DREW] }));
+  const found = after(
+    before,
+    welcomeWith({ number: 3, missed: [{ number: 3, events: [DREW] }], history: [TURN, DREW] }),
+  );
   expect(found.history[0]).toEqual(before.history[0]);
   expect(found.step).toMatchObject({ events: [DREW], before: before.view });
 });
 
 test('the next game has a history of its own', () => {
   const before = after(seated, updateWith({ events: [TURN] }));
-  const found = after(before, updateWith({ events: [DREW], state: stateWith({ table: tableWith({ game: 2 }) }) }));
+  const found = after(
+    before,
+    updateWith({ events: [DREW], state: stateWith({ table: tableWith({ game: 2 }) }) }),
+  );
   expect(found.history).toEqual([{ key: '2:0', event: DREW }]);
   expect(found.step?.before).toBeNull();
 });
@@ -70,7 +76,9 @@ describe('time', () => {
     const warned = after(seated, { message: 'warned', question: 1, seconds: 5 });
     expect(warned.warned).toEqual({ question: 1, at: 6_000 });
     expect(after(warned, updateWith()).warned).not.toBeNull();
-    expect(after(warned, updateWith({ state: stateWith({ view: viewWith({ question: 2 }) }) })).warned).toBeNull();
+    expect(
+      after(warned, updateWith({ state: stateWith({ view: viewWith({ question: 2 }) }) })).warned,
+    ).toBeNull();
   });
 });
 
@@ -78,18 +86,28 @@ describe('requests', () => {
   const act = { message: 'act', question: 1, move: 'skip' } as const;
   const asked: Happening = { kind: 'asked', pending: { key: 1, asking: act }, cards: [2] };
   const refused: Refused = { message: 'refused', id: 'x', reason: 'not-asked', details: {}, allowed: [] };
-  const withOffers = after(BEFORE_ALL, welcomeWith({ state: stateWith({ offers: [{ move: 'skip', kind: 'play' }] }) }));
+  const withOffers = after(
+    BEFORE_ALL,
+    welcomeWith({ state: stateWith({ offers: [{ move: 'skip', kind: 'play' }] }) }),
+  );
 
   test('are pending until their answer comes', () => {
     expect(then(withOffers, asked).pending).toEqual([{ key: 1, asking: act }]);
-    const found = then(withOffers, asked, { kind: 'settled', key: 1, answer: { message: 'accepted', id: 'x', number: 2 } });
+    const found = then(withOffers, asked, {
+      kind: 'settled',
+      key: 1,
+      answer: { message: 'accepted', id: 'x', number: 2 },
+    });
     expect(found.pending).toEqual([]);
   });
 
   test('a question that is answered offers nothing more', () => {
     const answer = { message: 'accepted', id: 'x', number: 2 } as const;
     expect(then(withOffers, asked, { kind: 'settled', key: 1, answer }).offers).toEqual([]);
-    const late = after(withOffers, updateWith({ state: stateWith({ view: viewWith({ question: 2 }), offers: withOffers.offers as [] }) }));
+    const late = after(
+      withOffers,
+      updateWith({ state: stateWith({ view: viewWith({ question: 2 }), offers: withOffers.offers as [] }) }),
+    );
     expect(then(late, asked, { kind: 'settled', key: 1, answer }).offers).toHaveLength(1);
   });
 
@@ -100,13 +118,21 @@ describe('requests', () => {
     expect(then(found, { kind: 'read' }).refusal).toBeNull();
     expect(then(found, asked).refusal).toBeNull();
     expect(after(found, updateWith()).refusal).toEqual(refused);
-    expect(after(found, updateWith({ state: stateWith({ view: viewWith({ question: 2 }) }) })).refusal).toBeNull();
+    expect(
+      after(found, updateWith({ state: stateWith({ view: viewWith({ question: 2 }) }) })).refusal,
+    ).toBeNull();
   });
 
   test('the very card that was pressed leaves the hand', () => {
-    const before = after(BEFORE_ALL, welcomeWith({ state: stateWith({ view: viewWith({ hand: ['skip', 'skip'] }) }) }));
+    const before = after(
+      BEFORE_ALL,
+      welcomeWith({ state: stateWith({ view: viewWith({ hand: ['skip', 'skip'] }) }) }),
+    );
     const played = then(before, { kind: 'asked', pending: { key: 1, asking: act }, cards: [1] });
-    const found = after(played, updateWith({ state: stateWith({ view: viewWith({ question: 2, hand: ['skip'] }) }) }));
+    const found = after(
+      played,
+      updateWith({ state: stateWith({ view: viewWith({ question: 2, hand: ['skip'] }) }) }),
+    );
     expect(found.hand.cards).toEqual([{ key: 2, word: 'skip' }]);
     expect(found.played).toEqual([]);
   });
@@ -126,6 +152,9 @@ test('a goodbye is forgotten when the table is there again', () => {
 });
 
 test('spectators hold nothing', () => {
-  const found = after(BEFORE_ALL, welcomeWith({ state: stateWith({ seat: null, view: viewWith({ seat: null, hand: [] }) }) }));
+  const found = after(
+    BEFORE_ALL,
+    welcomeWith({ state: stateWith({ seat: null, view: viewWith({ seat: null, hand: [] }) }) }),
+  );
   expect(found.hand.cards).toEqual([]);
 });

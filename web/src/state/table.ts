@@ -1,4 +1,4 @@
-/** All that the screen shows of a table, as a fold over what the server says. Pure: the time comes in with each step. */
+/** All that the screen shows of a table, as a fold over what the server says. Pure: time comes in with each step. */
 import type { Answer, Asking, Status } from '../net/socket';
 import type {
   AnyFromServer,
@@ -123,7 +123,12 @@ export function reduce(state: TableState, happening: Happening, now: number): Ta
     case 'status':
       return { ...state, connection: happening.status };
     case 'asked':
-      return { ...state, pending: [...state.pending, happening.pending], played: happening.cards ?? state.played, refusal: null };
+      return {
+        ...state,
+        pending: [...state.pending, happening.pending],
+        played: happening.cards ?? state.played,
+        refusal: null,
+      };
     case 'settled':
       return settled(state, happening.key, happening.answer);
     case 'contributed':

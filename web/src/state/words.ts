@@ -65,7 +65,9 @@ const joined = (words: readonly string[]): string => words.join(say('list-separa
 // -- sentences ---------------------------------------------------------------------------
 
 export function told(sentence: Sentence, names: Names = numbers): string {
-  const values = Object.entries(sentence.fill).map(([name, filling]) => [name, filled(filling, names)] as const);
+  const values = Object.entries(sentence.fill).map(
+    ([name, filling]) => [name, filled(filling, names)] as const,
+  );
   return say(sentence.id, Object.fromEntries(values));
 }
 
@@ -88,7 +90,9 @@ function filled(filling: Filling, names: Names): string | number {
 /** Why something was refused, over HTTP or at the table. */
 export function explained({ reason, details }: Problem): string {
   const values: Arguments = { ...details };
-  if (typeof details['edition'] === 'string') values['edition'] = text(`edition-${details['edition']}`, {}, details['edition']);
-  if (typeof details['allowed'] === 'string') values['allowed'] = details['allowed'].split(' ').join(say('list-separator'));
+  if (typeof details['edition'] === 'string')
+    values['edition'] = text(`edition-${details['edition']}`, {}, details['edition']);
+  if (typeof details['allowed'] === 'string')
+    values['allowed'] = details['allowed'].split(' ').join(say('list-separator'));
   return text(`error-${reason}`, values, reason);
 }

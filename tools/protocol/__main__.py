@@ -1,0 +1,27 @@
+"""Writes all that is made from the types of the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tools.protocol import games, schema
+from tools.protocol.page import PAGE, page
+from tools.protocol.source import ROOT
+from tools.protocol.typescript import typescript
+
+WRITTEN: dict[Path, Callable[[], str]] = {
+    ROOT / "docs" / "protocol.schema.json": schema.document,
+    PAGE: page,
+    ROOT / "web" / "src" / "protocol.ts": typescript,
+    ROOT / "web" / "src" / "state" / "games.json": games.document,
+}
+
+
+def main() -> None:
+    for path, document in WRITTEN.items():
+        path.write_text(document(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+"""Games for the tests of the web client: what the server tells one seat, and the words the terminal has for it.
+
+The client's log must tell the same story, its hand must follow every view, and its selection must find every move.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from boomcat.core.chance import Rng, Seeded
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Event
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options, rules_for
+from boomcat.notation import write_move
+from boomcat.programs.messages import view_message
+from boomcat.server.events import told
+from boomcat.server.offers import offers
+from boomcat.story import tell
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+#: Edition, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to others.
+GAMES = [
+    ("good-vs-evil", 3, 2, 56),
+    ("party-pack", 2, 1, 71),
+    ("original", 2, 0, 56),
+    ("good-vs-evil", 3, 1, 37),
+    ("good-vs-evil", 2, 0, 56),
+]
+#: Longer lists of moves would only make the file longer.
+MOST_MOVES = 40
+
+
+def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
+    edition = EDITIONS[key]
+    chance, rng = Seeded(seed), Rng(seed)
+    table = deal(rules_for(edition, players, Options(quick=True)), chance)
+    moments = [{"events": [], "story": [], **moment(View(table, seat))}]
+    while table.phase != Ask.OVER:
+        events: list[Event] = []
+        table.log = events
+        answering = asked(table)[rng.below(len(asked(table)))]
+        apply(table, answering, table.question, random_move(table, answering, rng), chance)
+        if events:
+            moments.append(
+                {
+                    "events": [msgspec.to_builtins(told(event, seat, edition)) for event in events],
+                    "story": [tell(edition, redact(event, seat), seat) for event in events],
+                    **moment(View(table, seat)),
+                }
+            )
+    return {"edition": key, "seat": seat + 1, "moments": moments}
+
+
+def moment(view: View) -> dict[str, Any]:
+    found: dict[str, Any] = {"view": view_message(view)}
+    if 0 < len(view.moves) <= MOST_MOVES:
+        found["offers"] = [msgspec.to_builtins(offer) for offer in offers(view)]
+        found["moves"] = [write_move(move, view.rules.edition) for move in view.moves]
+    return found
+
+
+def document() -> str:
+    """One moment a line."""
+    lines: list[str] = []
+    for one in GAMES:
+        played = game(*one)
+        moments = ",\n".join(written(each) for each in played.pop("moments"))
+        lines.append(f'{written(played)[:-1]},"moments":[\n{moments}\n]}}')
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def written(thing: object) -> str:
+    return json.dumps(thing, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,143 @@
+"""The tables of docs/protocol.md: every message with its fields."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+from tools.protocol.source import ROOT, UNIONS, Field, Shape, records_alone, sentence, shapes
+
+PAGE = ROOT / "docs" / "protocol.md"
+BEGIN, END = "<!-- the messages begin -->\n", "<!-- the messages end -->"
+
+SECTIONS = {
+    "client": ("From the client", "Every message has the field `message`, which says which one it is."),
+    "server": ("From the server", "Likewise."),
+    "http": ("Bodies over HTTP", "Of requests and of answers."),
+    "part": ("What they are made of", ""),
+    "event": ("Events", "Every event has the field `event`, which says which one it is."),
+}
+NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
+
+
+def tables() -> str:
+    parts: list[str] = []
+    for family, (title, about) in SECTIONS.items():
+        parts += [f"## {title}", ""]
+        if about:
+            parts += [about, ""]
+        for shape in shapes().values():
+            if shape.family == family:
+                parts += section(shape)
+    return "\n".join(parts)
+
+
+def section(shape: Shape) -> list[str]:
+    lines = [f"### {shape.name}", ""]
+    if shape.tag:
+        lines += [f'`{shape.tag[0]}`: `"{shape.tag[1]}"`. {shape.about}'.rstrip(), ""]
+    elif shape.about:
+        lines += [shape.about, ""]
+    if shape.fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+        lines += [f"| `{field.name}` | {written(field.type)} | {about(field)} |" for field in shape.fields]
+        lines.append("")
+    return lines
+
+
+def about(field: Field) -> str:
+    words = sentence(field.about) if field.about else ""
+    if field.default is not NODEFAULT:
+        words = f"{words} If it is missing: {default(field.default)}.".strip()
+    return words.replace("|", "\\|")
+
+
+def default(value: object) -> str:
+    if isinstance(value, msgspec.Struct):
+        changed = {
+            name: getattr(value, name)
+            for name in value.__struct_fields__
+            if isinstance(getattr(value, name), msgspec.Struct) and getattr(value, name) != type(getattr(value, name))()
+        }
+        words = [f"`{name}` {json_of(each)}" for name, each in changed.items()]
+        return "the defaults" + (f", but {', '.join(words)}" if words else "")
+    return json_of(value)
+
+
+def json_of(value: object) -> str:
+    return f"`{msgspec.json.encode(value).decode()}`"
+
+
+def written(info: types.Type) -> str:
+    """The type in words."""
+    match info:
+        case types.Metadata():
+            return written(info.type)
+        case types.NoneType():
+            return "null"
+        case types.BoolType():
+            return "boolean"
+        case types.IntType() | types.FloatType():
+            return number(info)
+        case types.StrType():
+            return text(info)
+        case types.LiteralType():
+            return ", ".join(f'`"{value}"`' for value in info.values)
+        case types.UnionType():
+            kinds = [one.cls for one in info.types if isinstance(one, types.StructType)]
+            for name, union in UNIONS.items():
+                if kinds and kinds == [one.cls for one in records_alone(union)]:
+                    return NAMES.get(name, "[event](#events)")
+            return " or ".join(written(one) for one in info.types)
+        case types.ListType():
+            return f"list of {written(info.item_type)}"
+        case types.VarTupleType():
+            return f"list of {size(info)}{written(info.item_type)}"
+        case types.DictType():
+            return f"object of {written(info.value_type)}"
+        case types.StructType() | types.TypedDictType():
+            name = info.cls.__name__
+            return f"[{name}](#{name.lower()})"
+        case _:
+            raise TypeError(f"no words for {info}")
+
+
+def number(info: types.IntType | types.FloatType) -> str:
+    kind = "integer" if isinstance(info, types.IntType) else "number"
+    bounds: Any = info
+    if bounds.ge is not None and bounds.le is not None:
+        return f"{kind} from {bounds.ge} to {bounds.le}"
+    if bounds.ge is not None and bounds.lt is not None:
+        return f"{kind} from {bounds.ge} to {bounds.lt - 1}"
+    return kind
+
+
+def text(info: types.StrType) -> str:
+    if info.pattern is not None:
+        choice = re.fullmatch(r"\^\(([\w|]+)\)\$", info.pattern)
+        if choice:
+            return ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
+        return f"string, `{info.pattern}`"
+    return f"string{long(info.min_length, info.max_length, 'characters')}"
+
+
+def long(least: int | None, most: int | None, what: str) -> str:
+    if most is None:
+        return ""
+    return f" of {least} to {most} {what}" if least else f" of at most {most} {what}"
+
+
+def size(info: types.VarTupleType) -> str:
+    return f"{info.min_length} to {info.max_length} " if info.max_length is not None else ""
+
+
+def page(path: Path = PAGE) -> str:
+    """The page with its tables as they should be; what people wrote on it stays."""
+    before, _, rest = path.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{tables()}\n{END}{after}"

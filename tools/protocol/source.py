@@ -1,0 +1,218 @@
+"""The types of the protocol, and what their source says about them."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as types
+
+from boomcat.server import events, messages
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BOT_PROTOCOL = ROOT / "docs" / "bot-protocol.md"
+
+#: What goes over plain HTTP, in the order of the page.
+HTTP: tuple[type[msgspec.Struct], ...] = (
+    messages.OpenTable,
+    messages.PlaySolo,
+    messages.JoinTable,
+    messages.ClaimSeat,
+    messages.Seated,
+    messages.Choices,
+    messages.Problem,
+)
+#: The unions, by the names that they have in the source.
+UNIONS: dict[str, Any] = {
+    "AnyFromClient": messages.AnyFromClient,
+    "AnyFromServer": messages.AnyFromServer,
+    "Request": messages.Request,
+    "GameEvent": events.GameEvent,
+}
+#: All that is written or read by somebody; everything else follows from them.
+ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
+#: What clients write: there a field with a default may be left out.
+WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:4])
+
+Record: TypeAlias = types.StructType | types.TypedDictType
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    type: types.Type
+    #: Whether it may be missing in all directions: from what clients read, too.
+    optional: bool
+    #: What it is where it may be missing; else NODEFAULT.
+    default: object
+    about: str
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One kind of JSON object."""
+
+    name: str
+    about: str
+    #: The field that tells the kinds of a union apart, and what it says here.
+    tag: tuple[str, str] | None
+    fields: tuple[Field, ...]
+    #: Whether it is an event, a message of the client or of the server, or a part of others.
+    family: str
+
+
+# -- what the source says ----------------------------------------------------------
+
+
+@cache
+def classes_of(path: str) -> dict[str, tuple[ast.ClassDef, list[str]]]:
+    source = Path(path).read_text(encoding="utf-8")
+    found = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    return {node.name: (node, source.splitlines()) for node in found}
+
+
+def comments_of(kind: type) -> dict[str, str]:
+    """The `#:` comments above the fields of a class."""
+    node, lines = classes_of(inspect.getfile(kind))[kind.__name__]
+    found: dict[str, str] = {}
+    for statement in node.body:
+        if not isinstance(statement, ast.AnnAssign) or not isinstance(statement.target, ast.Name):
+            continue
+        above: list[str] = []
+        line = statement.lineno - 2
+        while lines[line].lstrip().startswith("#:"):
+            above.insert(0, lines[line].lstrip().removeprefix("#:").strip())
+            line -= 1
+        found[statement.target.id] = " ".join(above)
+    return found
+
+
+def about(kind: type) -> str:
+    """The docstring of the class itself, not one that it inherits."""
+    node, _ = classes_of(inspect.getfile(kind))[kind.__name__]
+    return " ".join((ast.get_docstring(node) or "").split())
+
+
+@cache
+def rows(section: str) -> dict[str, str]:
+    """What a table of docs/bot-protocol.md says: events and views mean the same to bots and to people."""
+    text = BOT_PROTOCOL.read_text(encoding="utf-8").partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| `")]
+    return {name: cells[-1].strip() for cells in lines for name in re.findall("`([^`]+)`", cells[0])}
+
+
+# -- shapes --------------------------------------------------------------------------
+
+
+@cache
+def shapes() -> dict[str, Shape]:
+    """Every kind of object by its name: unions first, in their order, then what they are made of."""
+    found: dict[str, Shape] = {}
+    written = {record.cls for record in records(*WRITTEN_BY_CLIENTS)}
+    read = {record.cls for record in records(*(root for root in ROOTS if root not in WRITTEN_BY_CLIENTS))}
+    read -= {record.cls for record in records_alone(*WRITTEN_BY_CLIENTS)}
+    for record in records(*ROOTS):
+        name = record.cls.__name__
+        assert name not in found, f"two types are called {name}"
+        found[name] = shape_of(record, written=record.cls in written, read=record.cls in read)
+    return found
+
+
+def records_alone(*roots: Any) -> list[Record]:
+    """The objects of these types, without those that they are made of."""
+    found: list[Record] = []
+    for info in types.multi_type_info(roots):
+        found += [one for one in parts(info, deep=False) if isinstance(one, types.StructType | types.TypedDictType)]
+    return found
+
+
+def records(*roots: Any) -> list[Record]:
+    found: dict[type, Record] = {}
+    for info in types.multi_type_info(roots):
+        for part in parts(info, deep=True):
+            if isinstance(part, types.StructType | types.TypedDictType):
+                found.setdefault(part.cls, part)
+    return list(found.values())
+
+
+def parts(info: types.Type, *, deep: bool) -> Iterator[types.Type]:
+    """The type and all that it is made of."""
+    yield info
+    inner: list[types.Type] = []
+    match info:
+        case types.UnionType():
+            inner = list(info.types)
+        case types.Metadata():
+            inner = [info.type]
+        case types.ListType() | types.VarTupleType():
+            inner = [info.item_type]
+        case types.DictType():
+            inner = [info.key_type, info.value_type]
+        case types.StructType() | types.TypedDictType() if deep:
+            inner = [field.type for field in info.fields]
+        case _:
+            pass
+    for one in inner:
+        yield from parts(one, deep=deep)
+
+
+def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
+    """What clients write may leave out what has a default; what they read has all fields, unless it omits defaults."""
+    kind: Any = record.cls
+    comments = comments_of(kind)
+    says = about(kind)
+    tag: tuple[str, str] | None = None
+    family = "part"
+    omits = False
+    if isinstance(record, types.StructType):
+        if record.tag_field is not None:
+            tag = (record.tag_field, str(record.tag))
+        omits = kind.__struct_config__.omit_defaults
+        if issubclass(kind, messages.FromClient):
+            family = "client"
+        elif issubclass(kind, messages.FromServer):
+            family = "server"
+        elif issubclass(kind, events.Base):
+            family = "event"
+            says = says or sentence(rows("What happens")[str(record.tag)])
+    else:
+        comments = {name: comment or sentence(rows("View").get(name, "")) for name, comment in comments.items()}
+    if kind in HTTP:
+        family = "http"
+    fields = tuple(
+        Field(
+            one.encode_name,
+            one.type,
+            (omits or not read) and not one.required,
+            default_of(one) if omits or written else NODEFAULT,
+            comments.get(one.name, ""),
+        )
+        for one in in_order(record)
+    )
+    assert {one.name for one in fields} == set(get_type_hints(kind)) - {"__match_args__"}, kind
+    return Shape(kind.__name__, says, tag, fields, family)
+
+
+def in_order(record: Record) -> list[types.Field]:
+    """As in the source; dictionaries with types come sorted by name."""
+    order = list(get_type_hints(record.cls))
+    return sorted(record.fields, key=lambda field: order.index(field.name))
+
+
+def default_of(field: types.Field) -> object:
+    if field.default_factory is not NODEFAULT:
+        return field.default_factory()
+    return field.default
+
+
+def sentence(words: str) -> str:
+    """With a capital letter, unless a word of the protocol begins it, and a full stop."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "…")) or not words else ".")
