@@ -7,6 +7,8 @@ import pytest
 
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
+from boomcat.core.tables import KEEP
+from boomcat.server import conductor
 from boomcat.server.messages import Settings, Timers
 from tests.virtual import Client, World
 
@@ -177,6 +179,112 @@ def test_another_device_shares_the_seat():
     one.leave()
     world.run(60)
     assert other.state["table"]["seats"][0]["here"]
+
+
+def finished(*seats: str) -> tuple[World, list[Client]]:
+    """A game that is over, with everybody still there."""
+    world, clients = playing(*seats, settings=Settings(timers=Timers(turn=10, nope=2)))
+    world.run(3000)
+    assert world.room.table.phase == "over"
+    return world, clients
+
+
+def test_changing_the_table_after_a_game_leads_back_to_the_lobby_where_others_can_join():
+    world, clients = finished("open", "heuristic")
+    clients[0].ask("back")
+    assert clients[0].ask("configure", settings={"edition": "party-pack"}, seats=5)["message"] == "accepted"
+    assert (clients[0].state["table"]["phase"], clients[0].state["view"]) == ("lobby", None)
+    world.join("Zoe", "token-z")
+    assert Client(world, "token-z").state["seat"] == 3
+    assert clients[0].ask("start")["message"] == "accepted"
+
+
+def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_there():
+    world, clients = finished("open", "open")
+    clients[1].ask("leave")
+    world.join("Zoe", "token-z")
+    newcomer = Client(world, "token-z")
+    assert newcomer.state["seat"] == 2
+    assert (newcomer.state["view"]["seat"], newcomer.state["view"]["hand"], newcomer.state["notes"]) == (None, [], None)
+
+
+def test_whoever_is_to_begin_begins_also_when_seats_before_them_are_taken_away():
+    """V3."""
+    world = World("open", "open", "open", "open")
+    host = Client(world, "token-0")
+    host.ask("configure", settings={"options": {"first": 3}}, seats=4)
+    host.ask("remove", seat=2)
+    host.ask("start")
+    world.run(6)
+    assert [chair.name for chair in world.room.table.chairs] == ["Ada", "Cy", "Dot"]
+    assert world.game.current == 1
+
+
+def test_spectators_are_sent_away_when_they_are_forbidden():
+    world = World("open", "open")
+    host, watcher = Client(world, "token-0"), Client(world, None)
+    host.ask("configure", settings={"spectators": False})
+    assert watcher.last == {"message": "goodbye", "reason": "spectators-forbidden"}
+
+
+def test_however_many_watch_a_player_can_come_in():
+    world, clients = playing("open", "open")
+    watchers = [Client(world, None) for _ in range(101)]
+    assert [watcher.ended for watcher in watchers] == [None] * 100 + ["full"]
+    tabs = [Client(world, "token-0") for _ in range(8)]
+    assert clients[0].ended == "full"
+    assert [tab.ended for tab in tabs] == [None] * 8
+
+
+def test_another_request_under_the_same_id_is_not_taken_for_the_first_one():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    assert client.ask("emote", "a1", emote="wow")["message"] == "accepted"
+    assert client.act("draw", request="a1")["reason"] == "id-used-before"
+    assert client.ask("emote", "a1", emote="wow")["message"] == "accepted"
+
+
+def test_an_answer_that_is_late_by_a_whole_game_is_refused():
+    world, clients = finished("open", "open")
+    clients[0].ask("rematch")
+    assert clients[1].ask("rematch")["message"] == "accepted"
+    world.run(6)
+    client = turn_of(world, clients)
+    late = client.ask("act", question=world.game.question, move="draw", game=1)
+    assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
+    assert client.ask("act", question=world.game.question, move="draw", game=2)["message"] == "accepted"
+
+
+def test_what_changes_nothing_is_not_written_down():
+    world, (one, _) = playing("open", "open")
+    one.ask("concede")
+    stored = len(world.stored)
+    assert one.ask("concede")["reason"] == "you-conceded"
+    assert one.ask("hand_over", seat=1)["reason"] == "already-host"
+    assert len(world.stored) == stored
+
+
+def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
+    class Nonsense:
+        def choose(self, *_: object) -> object:
+            return KEEP
+
+    monkeypatch.setattr(conductor, "bot_named", lambda *_: Nonsense())
+    world, _ = playing("open", "heuristic")
+    world.run(3000)
+    assert world.room.table.phase == "over"
+
+
+def test_a_store_in_trouble_costs_nobody_their_turn():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    idler = turn_of(world, clients)
+    world.clock.time += 40
+    for _ in range(5):
+        world.room.due()  # proposed, and not stored
+    chair = world.room.table.chairs[clients.index(idler)]
+    assert (chair.idle, chair.absent) == (0, False)
+    world.room.restart_clocks()
+    assert world.room.conductor.left(world.clock.now()) == (30.0, 30.0)
 
 
 # -- absence ---------------------------------------------------------------------

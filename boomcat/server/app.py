@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -22,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import Malformed, RuleError
-from boomcat.server.house import House, NoSuchTable
+from boomcat.server.house import House, NoSuchTable, is_code
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -40,7 +41,7 @@ from boomcat.server.messages import (
 )
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
-from boomcat.server.socket import CODES, NEVER, Socket
+from boomcat.server.socket import CODES, NEVER, TOO_SLOW, Socket
 from boomcat.server.store import StoreError
 from boomcat.server.web import web_routes
 
@@ -51,6 +52,12 @@ T = TypeVar("T")
 
 #: Tables opened, joined or guessed by one address: at once, and then a second.
 BURST, RATE = 60, 1.0
+#: Connections of one address: at once, and then a second; and of all together.
+CONNECTIONS = (2_000, 20.0)
+MOST_SOCKETS = 20_000
+
+#: More than any table has; a database has its own idea of how large a number may be.
+MOST_GAMES = 1_000_000
 
 #: What the browser may load: nothing from anywhere else.
 HEADERS = {
@@ -62,6 +69,7 @@ HEADERS = {
     "referrer-policy": "no-referrer",
 }
 
+EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -74,7 +82,8 @@ class App:
         self.version = version
         self.address = address
         self.sockets = 0
-        self.buckets = Buckets(house.clock.now, burst, RATE)
+        self.buckets = Buckets(time.monotonic, burst, RATE)
+        self.comers = Buckets(time.monotonic, *CONNECTIONS)
 
     # -- tables ------------------------------------------------------------------------
 
@@ -99,13 +108,15 @@ class App:
     async def record(self, request: Request) -> Response:
         self.limit(request)
         code, number = request.path_params["code"], request.path_params["number"]
-        text = await asyncio.to_thread(self.house.store.record, code, number)
+        known = is_code(code) and number <= MOST_GAMES
+        text = await asyncio.to_thread(self.house.store.record, code, number) if known else None
         if text is None:
             raise NotAllowed("no-such-record")
         headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}
         return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
 
     async def qr_code(self, request: Request) -> Response:
+        self.limit(request)
         code = request.path_params["code"]
         await self.house.find(code)
         drawn = io.BytesIO()
@@ -152,6 +163,10 @@ class App:
         return as_json(status, 200 if well else 503)
 
     async def socket(self, websocket: WebSocket) -> None:
+        address = websocket.client.host if websocket.client else ""
+        if self.sockets >= MOST_SOCKETS or not self.comers.take(address):
+            await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
+            return
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
@@ -213,7 +228,7 @@ class App:
             Route("/api/tables/{code}/records/{number:int}", self.guarded(self.record)),
             Route("/health", self.guarded(self.health)),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
-            Route("/api/{rest:path}", self.guarded(no_such_endpoint)),
+            Route("/api/{rest:path}", self.guarded(no_such_endpoint), methods=EVERY_METHOD),
         ]
 
 

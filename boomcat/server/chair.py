@@ -33,22 +33,26 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(b"boomcat seat token\n" + token.encode("utf-8", "replace")).hexdigest()
 
 
+#: So many messages a client can have missed and still get the rest.
+KEPT = 1_000
+
+
 class Stream:
     """The numbered messages of one viewer: each told some of the game's events, from one index to another."""
 
     def __init__(self) -> None:
         self.number = 0
-        self.told: deque[tuple[int, int, int]] = deque()
+        self.told: deque[tuple[int, int, int]] = deque(maxlen=KEPT)
 
     def add(self, first: int, last: int) -> int:
         self.number += 1
         self.told.append((self.number, first, last))
         return self.number
 
-    def forget(self, number: int) -> None:
+    def forget(self) -> None:
         """Nobody knows any more what was told; the next message has a number that no client has seen."""
         self.told.clear()
-        self.number = max(self.number, number)
+        self.number += KEPT
 
     def since(self, last: int) -> list[tuple[int, int, int]] | None:
         """The messages after the one of this number; None if they are not all known any more."""
@@ -70,9 +74,11 @@ class Chair:
         self.gone = False
         self.stream = Stream()
         #: Requests that were carried out: by their id, and by question and move.
-        self.done: dict[str, int] = {}
+        self.done: dict[str, tuple[int, str]] = {}
         self.answers: dict[tuple[int, str], int] = {}
         self.contribution: bytes | None = None
+        #: Whether this chair's person or bot was dealt the cards of the game that is on the table.
+        self.dealt = False
 
         #: Connected devices, since when there are none, and whether that has been for too long.
         self.devices = 0
@@ -105,8 +111,8 @@ class Chair:
         self.bot = bot
         self.avatar = avatar
 
-    def remember(self, request: str, number: int) -> None:
-        self.done[request] = number
+    def remember(self, request: str, number: int, mark: str) -> None:
+        self.done[request] = (number, mark)
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
 

@@ -17,7 +17,7 @@ from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
-from boomcat.core.referee import asked
+from boomcat.core.referee import asked, check
 from boomcat.core.tables import PASS
 from boomcat.notation import write_move
 from boomcat.records import RULES_VERSION
@@ -105,7 +105,7 @@ class Conductor:
                 self.passed.discard(seat)
                 if game.phase != Ask.NOPE and self.deadline is not None:
                     self.deadline = max(self.deadline, now + LEAST)
-                    self.warning = None
+                    self.warning = max(now, self.deadline - WARNING)
 
     def delay(self, game: Game) -> float:
         """Drawn without looking at anything that not everybody sees."""
@@ -178,9 +178,10 @@ class Conductor:
         if host is None or (host.keyed and not host.absent):
             return None
         after = [(self.table.host + step) % len(chairs) for step in range(1, len(chairs))]
-        return next(
-            (seat for seat in after if chairs[seat].keyed and chairs[seat].devices and not chairs[seat].absent), None
-        )
+        here = [seat for seat in after if chairs[seat].keyed and chairs[seat].devices and not chairs[seat].absent]
+        # A host who only vanished is replaced by somebody who is here; one who left, by anybody.
+        heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
+        return heirs[0] if heirs else None
 
     def due_in_window(self, game: Game, now: float) -> AnyEntry | None:
         for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
@@ -196,15 +197,17 @@ class Conductor:
 
     def due_answer(self, game: Game, now: float) -> AnyEntry | None:
         seat = asked(game)[0]
-        chair = self.table.chairs[seat]
         if seat in self.answers:
             return self.moved(game, seat, self.decide(game, seat), "bot") if now >= self.answers[seat] else None
         if self.deadline is None or now < self.deadline:
             return None
+        return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
+
+    def count_idle(self, chair: Chair) -> None:
+        """The clock has answered for them."""
         chair.idle += 1
         if chair.idle >= PATIENCE:
             chair.absent = True
-        return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
 
     def moved(self, game: Game, seat: int, move: Move, decided: str) -> Moved:
         text = write_move(move, game.rules.edition)
@@ -218,7 +221,9 @@ class Conductor:
     def decide(self, game: Game, seat: int) -> Move:
         """What a bot at this seat does, from what the seat may know."""
         try:
-            return self.bot_at(seat).choose(View(game, seat), self.table.knowledge[seat], BOT_SECONDS)
+            move = self.bot_at(seat).choose(View(game, seat), self.table.knowledge[seat], BOT_SECONDS)
+            check(game, seat, game.question, move)
+            return move
         except Exception as error:  # a bot that breaks down must not stop the table
             self.failed(seat, error)
             return default_move(game, seat, self.rng())

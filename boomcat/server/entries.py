@@ -35,10 +35,11 @@ __all__ = [
 
 
 class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
-    """`by` is the seat that asked for it, from 0, and `id` the request's."""
+    """`by` is the seat that asked for it, from 0; `id` and `mark` are the request's."""
 
     by: int | None = None
     id: str = ""
+    mark: str = ""
 
 
 class Opened(Entry, frozen=True, kw_only=True):

@@ -12,13 +12,13 @@ from boomcat.server.clock import Clock
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
-from boomcat.server.requests import NotAllowed, clean_name, entry_for
-from boomcat.server.room import CODE_SECONDS, Room
+from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
+from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
-from boomcat.server.store import Store, StoredTable
+from boomcat.server.store import Store, StoredTable, StoreError
 from boomcat.server.table import Table, rules_of
 
-__all__ = ["House", "NoSuchTable"]
+__all__ = ["House", "NoSuchTable", "is_code"]
 
 #: No vowels, so no words; no letters or digits that look alike.
 LETTERS = "bcdfghjkmnpqrstvwxz2346789"
@@ -29,7 +29,11 @@ TOKEN_BYTES = 24
 HOUR = 3600.0
 #: A table that nobody looks at leaves the memory after so long; it is read again when somebody comes.
 UNWATCHED = HOUR
-SOLO_ID = "solo"
+#: Tables at which something happened in this time go on by themselves after a restart.
+RECENT = 24 * HOUR
+
+
+START = Start(id="")
 
 
 class NoSuchTable(NotAllowed):
@@ -39,6 +43,11 @@ class NoSuchTable(NotAllowed):
 
 def random_code(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def is_code(code: str) -> bool:
+    """Whether a table could have it: no database is asked for anything else."""
+    return len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +86,11 @@ class House:
     async def start(self) -> None:
         """Every table goes on where it was."""
         await self.tidy_store()
-        for stored in await asyncio.to_thread(self.store.open_tables):
+        # The others are read when somebody comes.
+        recent = self.clock.wall() - RECENT
+        for stored in await asyncio.to_thread(self.store.open_tables, recent):
             self.restore(stored)
+            await asyncio.sleep(0)
         self.log.info("tables-restored", tables=len(self.runners))
         self.keep(asyncio.create_task(self.tidy_hourly()))
 
@@ -130,7 +142,7 @@ class House:
         known = self.runners.get(code)
         if known is not None:
             return known
-        if len(code) != CODE_LENGTH or self.stopping:
+        if not is_code(code) or self.stopping:
             raise NoSuchTable
         async with self.loading:
             known = self.runners.get(code)
@@ -151,11 +163,16 @@ class House:
         seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar)
         runner = await self.find(seated.table)
         room = runner.room
-        await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, Start(id=SOLO_ID))))
+        await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, START)))
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None) -> Seated:
         rules_of(settings, len(seats))
+        for plan in seats:
+            if plan != "open":
+                check_bot(plan)
+        if len(self.runners) >= self.most_tables:
+            self.tidy_memory()
         if len(self.runners) >= self.most_tables:
             raise NotAllowed("too-many-tables")
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -183,8 +200,14 @@ class House:
 
     async def join(self, code: str, request: JoinTable) -> Seated:
         runner = await self.find(code)
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        await runner.do(lambda: runner.room.propose_join(request, token))
+        token = request.key or secrets.token_urlsafe(TOKEN_BYTES)
+
+        def join() -> Proposal | None:
+            if runner.room.table.seat_with(token_hash(token)) is not None:
+                return None  # asked again: the answer was lost
+            return runner.room.propose_join(request, token)
+
+        await runner.do(join)
         return runner.room.seated(token)
 
     # -- other devices -----------------------------------------------------------------
@@ -206,7 +229,11 @@ class House:
             raise NotAllowed("no-such-code")
         runner = await self.find(ticket.table)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        await runner.do(lambda: runner.room.add_device(ticket.chair, token))
+        try:
+            await runner.do(lambda: runner.room.add_device(ticket.chair, token))
+        except StoreError:
+            self.tickets[code] = ticket  # it was not used after all
+            raise
         return runner.room.seated(token)
 
     # -- tidying up --------------------------------------------------------------------
@@ -226,7 +253,11 @@ class House:
 
     async def tidy_store(self) -> None:
         """Tables at which nothing has happened for a long time are closed; records stay."""
-        closed = await asyncio.to_thread(self.store.tidy, self.clock.wall() - self.keep_days * 24 * HOUR)
+        try:
+            closed = await asyncio.to_thread(self.store.tidy, self.clock.wall() - self.keep_days * 24 * HOUR)
+        except StoreError as error:
+            self.log.error("not-tidied", reason=error.reason)
+            return
         for code in closed:
             self.drop(code, "closed")
         if closed:

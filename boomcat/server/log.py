@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 import sys
 import time
 from contextlib import suppress
@@ -16,6 +17,10 @@ __all__ = ["FORMATS", "LEVELS", "Log"]
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
+
+
+#: Of this process alone: without it the codes could be found by trying.
+KEY = secrets.token_bytes(16)
 
 
 class Log:
@@ -67,5 +72,5 @@ def cleaned(fields: dict[str, object]) -> dict[str, object]:
     found = dict(fields)
     code = found.get("table")
     if isinstance(code, str):
-        found["table"] = hashlib.sha256(b"boomcat log\n" + code.encode()).hexdigest()[:8]
+        found["table"] = hashlib.blake2b(code.encode(), key=KEY, digest_size=4).hexdigest()
     return found

@@ -64,18 +64,24 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
     if game is None:
         own = None if seat is None else seat + 1
         return State(table=about, seat=own, view=None, offers=[], blocked={}, notes=None, clock=clock)
-    view = View(game, NOBODY if seat is None else seat)
+    viewer = viewer_at(table, seat)
+    view = View(game, viewer)
     # Whoever gave the game up to a bot may look on, but no longer answers.
-    offered = [] if seat is None or table.chairs[seat].gone else offers(view)
+    offered = [] if seat is None or viewer == NOBODY or table.chairs[seat].gone else offers(view)
     return State(
         table=about,
         seat=None if seat is None else seat + 1,
         view=view_message(view),
         offers=offered,
         blocked=blocked(view, offered) if offered else {},
-        notes=None if seat is None else notes(table.knowledge[seat], view, table.settings.odds),
+        notes=None if viewer == NOBODY else notes(table.knowledge[viewer], view, table.settings.odds),
         clock=clock,
     )
+
+
+def viewer_at(table: Table, seat: int | None) -> int:
+    """Whoever took a seat after the game looks at it as a spectator does."""
+    return seat if seat is not None and table.chairs[seat].dealt else NOBODY
 
 
 def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
@@ -94,5 +100,5 @@ def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
 def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
     if table.game is None:
         return []
-    viewer = NOBODY if seat is None else seat
+    viewer = viewer_at(table, seat)
     return [told(event, viewer, table.game.rules.edition) for event in events]

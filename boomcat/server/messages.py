@@ -282,6 +282,8 @@ class Act(FromClient, frozen=True):
     id: RequestId
     question: int
     move: Annotated[str, Meta(max_length=200)]
+    #: The number of the game, so that an answer which is late by a whole game is not taken for this one's.
+    game: int | None = None
 
 
 class Contribute(FromClient, frozen=True):
@@ -410,6 +412,9 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     avatar: Avatar | None = None
+    #: Random letters and digits of the client's own.  They become the token, and who asks again with the same ones,
+    #: because the answer was lost, gets the same seat.
+    key: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):

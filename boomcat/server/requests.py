@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
+from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
-from boomcat.core.errors import RuleError
+from boomcat.core.errors import Malformed, RuleError, Stale
 from boomcat.luck import new_secret
 from boomcat.notation import read_move, write_move
 from boomcat.server.entries import (
@@ -37,7 +41,7 @@ from boomcat.server.messages import (
 )
 from boomcat.server.table import Table, rules_of
 
-__all__ = ["NotAllowed", "clean_name", "entry_for", "entry_to_join"]
+__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "mark_of"]
 
 
 class NotAllowed(RuleError):
@@ -61,15 +65,24 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
     return Joined(seat=seat, name=clean_name(request.name), avatar=table.free_avatar(request.avatar), token=token)
 
 
-def entry_for(table: Table, seat: int, request: Request, secret: Callable[[], bytes] = new_secret) -> AnyEntry:
+def mark_of(request: Request) -> str:
+    """By which the same request is known, and another one under the same id is found out."""
+    return hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:12]
+
+
+def entry_for(
+    table: Table, seat: int, request: Request, mark: str = "", secret: Callable[[], bytes] = new_secret
+) -> AnyEntry:
     """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
-    by: dict[str, Any] = {"by": seat, "id": request.id}
+    by: dict[str, Any] = {"by": seat, "id": request.id, "mark": mark}
     match request:
         case Act():
             if table.phase != "playing":
                 raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
             if table.chairs[seat].gone:
                 raise NotAllowed("you-conceded")
+            if request.game not in (None, table.games):
+                raise Stale("question-is-closed", {"question": request.question, "open": 0})
             return Moved(seat=seat, question=request.question, move=canonical(table, request.move), **by)
         case Contribute():
             if table.phase != "sealing":
@@ -94,7 +107,7 @@ def entry_for(table: Table, seat: int, request: Request, secret: Callable[[], by
             check_between_games(table)
             if table.chairs[check_seat(table, request.seat)].player == "person":
                 raise NotAllowed("seat-is-taken", {"seat": request.seat})
-            return BotSeated(seat=request.seat - 1, bot=request.bot, **by)
+            return BotSeated(seat=request.seat - 1, bot=check_bot(request.bot), **by)
         case Remove():
             check_host(table, seat)
             return removed(table, seat, check_seat(table, request.seat), by)
@@ -102,10 +115,14 @@ def entry_for(table: Table, seat: int, request: Request, secret: Callable[[], by
             check_host(table, seat)
             if not table.chairs[check_seat(table, request.seat)].keyed:
                 raise NotAllowed("not-a-person", {"seat": request.seat})
+            if request.seat - 1 == table.host:
+                raise NotAllowed("already-host")
             return HostChanged(seat=request.seat - 1, **by)
         case Concede():
             if table.phase not in ("sealing", "playing"):
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-over")
+            if table.chairs[seat].gone:
+                raise NotAllowed("you-conceded")
             return Gone(seat=seat, why="conceded", **by)
         case Leave():
             if table.phase in ("sealing", "playing"):
@@ -137,9 +154,16 @@ def check_seat(table: Table, number: int) -> int:
     return number - 1
 
 
+def check_bot(name: str) -> str:
+    """The messages' pattern lets an end of line pass after the name, as Python's `$` does."""
+    if name not in NAMES:
+        raise Malformed("bad-message", {"problem": repr(name)})
+    return name
+
+
 def begin(table: Table, secret: Callable[[], bytes], by: dict[str, Any]) -> Sealed:
     players = sum(chair.player != "open" for chair in table.chairs)
-    rules_of(table.settings, players)
+    rules_of(table.settings_at_start(), players)
     return Sealed(secret=secret(), **by)
 
 
@@ -152,6 +176,8 @@ def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configur
     if seats < taken:
         raise NotAllowed("seats-are-taken", {"seats": seats, "taken": taken})
     rules_of(request.settings, seats)
+    if (request.settings, seats) == (table.settings, len(table.chairs)):
+        raise NotAllowed("nothing-changed")
     return Configured(settings=request.settings, seats=seats, **by)
 
 

@@ -19,7 +19,7 @@ from boomcat.server import looks
 from boomcat.server.chair import Chair, Stream, token_hash
 from boomcat.server.clock import Clock
 from boomcat.server.conductor import LEAST, Conductor
-from boomcat.server.entries import AnyEntry, DeviceAdded, Freed, Gone, write_entry
+from boomcat.server.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
 from boomcat.server.events import GameEvent
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -40,6 +40,7 @@ from boomcat.server.messages import (
     NewDevice,
     News,
     Refused,
+    Rematch,
     Request,
     Seated,
     TableInfo,
@@ -48,15 +49,16 @@ from boomcat.server.messages import (
     Welcome,
 )
 from boomcat.server.messages import Clock as ClockFace
-from boomcat.server.requests import NotAllowed, canonical, entry_for, entry_to_join
+from boomcat.server.requests import NotAllowed, canonical, entry_for, entry_to_join, mark_of
 from boomcat.server.store import Change, Entry
 from boomcat.server.table import Step, Table
 
 __all__ = ["Connection", "Proposal", "Room"]
 
 ENCODER = msgspec.json.Encoder()
-#: People and spectators who may look at one table at a time.
-MOST_VIEWERS = 120
+#: So many people may watch, and so many devices be at one seat, of which the oldest makes way for another.
+MOST_SPECTATORS = 100
+MOST_DEVICES = 8
 #: So many moves are named to whoever made one that was not allowed.
 MOST_NAMED = 40
 #: Between two emotes of a seat, in seconds.
@@ -125,19 +127,23 @@ class Room:
                 return self.turn_away(connection, "unknown-token")
         elif not self.table.settings.spectators:
             return self.turn_away(connection, "spectators-forbidden")
-        if len(self.viewers) >= MOST_VIEWERS and connection not in self.viewers:
-            return self.turn_away(connection, "full")
-        known = connection in self.viewers
-        if known:
-            self.leave(connection, news=False)
         chair = None if seat is None else self.table.chairs[seat]
+        again = connection in self.viewers and self.viewers[connection] is chair
+        if connection in self.viewers:
+            self.leave(connection, news=False)
+        same = [one for one, whose in self.viewers.items() if whose is chair]
+        if chair is None and len(same) >= MOST_SPECTATORS:
+            return self.turn_away(connection, "full")
+        if chair is not None and len(same) >= MOST_DEVICES:
+            self.say_goodbye(same[0], "full")
+            self.leave(same[0], news=False)
         self.viewers[connection] = chair
-        now = self.clock.now()
         if chair is not None:
             chair.devices += 1
             self.come_back(chair)
-        self.conductor.look(now)
-        self.send_news(to_all_but=connection)
+        self.conductor.look(self.clock.now())
+        if not again:
+            self.send_news(to_all_but=connection)
         self.send(connection, self.welcome(seat, hello.last))
         return True
 
@@ -181,7 +187,10 @@ class Room:
                 raise NotAllowed("only-watching")
             chair = self.table.chairs[seat]
             if request.id in chair.done:
-                self.send(connection, Accepted(id=request.id, number=chair.done[request.id]))
+                number, mark = chair.done[request.id]
+                if mark != mark_of(request):
+                    raise NotAllowed("id-used-before")
+                self.send(connection, Accepted(id=request.id, number=number))
                 return None
             if chair.absent and not isinstance(request, NewDevice):
                 self.come_back(chair)
@@ -199,6 +208,8 @@ class Room:
                 self.emote(seat, chair, request)
             case Back():
                 pass
+            case Rematch() if self.table.phase == "sealing":
+                pass  # somebody else was quicker
             case NewDevice():
                 code = self.codes.new(self.table.code, chair)
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
@@ -207,8 +218,8 @@ class Room:
                 self.send(connection, Accepted(id=request.id, number=known))
                 return None
             case _:
-                return self.propose(entry_for(self.table, seat, request), connection)
-        chair.remember(request.id, chair.stream.number)
+                return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
+        chair.remember(request.id, chair.stream.number, mark_of(request))
         self.send(connection, Accepted(id=request.id, number=chair.stream.number))
         return None
 
@@ -275,6 +286,12 @@ class Room:
         for chair in table.chairs:
             if chair.keyed and not chair.devices and chair.vanished is None:
                 chair.vanished = now  # somebody with a key who has not come in yet
+        if isinstance(entry, Configured) and not entry.settings.spectators:
+            for connection in [one for one, whose in self.viewers.items() if whose is None]:
+                self.say_goodbye(connection, "spectators-forbidden")
+                self.leave(connection, news=False)
+        if isinstance(entry, Moved) and entry.decided == "clock":
+            self.conductor.count_idle(table.chairs[entry.seat])
         self.conductor.look(now)
         self.send_updates(proposal.step, streams)
 
@@ -297,6 +314,11 @@ class Room:
 
     def next(self) -> float | None:
         return self.conductor.next()
+
+    def restart_clocks(self) -> None:
+        """The store was in trouble, which is no player's fault: everybody gets some time."""
+        self.conductor.open = None
+        self.conductor.look(self.clock.now(), LEAST)
 
     def due(self) -> Proposal | None:
         """What the clock brings about now.  To be asked again after each proposal, until there is none."""

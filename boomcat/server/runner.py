@@ -36,10 +36,14 @@ class Runner:
         self.stale = stale
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self.paused_until = 0.0
+        self.stopped = False
         self.task = asyncio.create_task(self.run())
+        self.task.add_done_callback(self.ended)
 
     async def do(self, job: Job) -> None:
         """Have the job done in its turn; returns when what it proposed is stored and told."""
+        if self.stopped:
+            raise Broken
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
         await done
@@ -51,28 +55,42 @@ class Runner:
         self.jobs.put_nowait((job, done))
 
     async def stop(self) -> None:
-        """After the job in hand."""
+        """Whoever still waits for an answer is told that there will be none."""
+        self.stopped = True
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+        while not self.jobs.empty():
+            refuse(self.jobs.get_nowait()[1])
 
     async def run(self) -> None:
         while True:
             arrived = await self.next_job()
             if arrived is not None:
-                job, done = arrived
-                try:
-                    await self.carry_out(job)
-                except (RuleError, StoreError, Broken) as error:
-                    if not done.cancelled():
-                        done.set_exception(error)
-                else:
-                    if not done.cancelled():
-                        done.set_result(None)
+                await self.take_up(*arrived)
             elif not await self.catch_up():
                 # Only news or a warning was due.  Whatever else it may be, it must not keep the other tables waiting.
                 await asyncio.sleep(BREATH)
             await self.catch_up()
+
+    async def take_up(self, job: Job, done: asyncio.Future[None]) -> None:
+        try:
+            await self.carry_out(job)
+        except (RuleError, StoreError, Broken) as error:
+            if not done.done():
+                done.set_exception(error)
+        except BaseException:
+            refuse(done)
+            raise
+        else:
+            if not done.done():
+                done.set_result(None)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """It ends only when it is stopped; if not, the table is read anew."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.report(error)
+            self.stale()
 
     async def next_job(self) -> tuple[Job, asyncio.Future[None]] | None:
         """The next in the queue, or None when something is due."""
@@ -97,6 +115,7 @@ class Runner:
                 found = True
             except (RuleError, StoreError, Broken):
                 self.paused_until = self.clock.now() + PAUSE
+                self.room.restart_clocks()
         return found
 
     async def carry_out(self, job: Job) -> bool:
@@ -131,7 +150,12 @@ class Runner:
             self.stale()
             raise Broken from error
 
-    def report(self, error: Exception) -> None:
+    def report(self, error: BaseException) -> None:
         """Where it happened, not with what: the values may be secrets."""
         places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
         self.log.error("broken", error=type(error).__name__, at=" > ".join(places[-5:]))
+
+
+def refuse(done: asyncio.Future[None]) -> None:
+    if not done.done():
+        done.set_exception(Broken())

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from starlette.applications import Starlette
 
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
@@ -18,7 +19,7 @@ from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.store import Store
 
-__all__ = ["FIRST_PORT", "CannotListen", "listen", "reachable_address", "run"]
+__all__ = ["FIRST_PORT", "CannotListen", "Server", "listen", "reachable_address", "run", "settings"]
 
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
@@ -81,6 +82,24 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def settings(app: Starlette) -> uvicorn.Config:
+    """How uvicorn serves it."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        # A phone that vanished without a word is noticed after twenty seconds.
+        ws_ping_interval=10.0,
+        ws_ping_timeout=10.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
 def run(
     store: Store,
     listening: socket.socket,
@@ -94,17 +113,7 @@ def run(
 ) -> None:
     """Serve until a signal says stop."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
-    config = uvicorn.Config(
-        make_app(house, log, version, address, web),
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        lifespan="on",
-        timeout_graceful_shutdown=PATIENCE,
-    )
+    config = settings(make_app(house, log, version, address, web))
     server = Server(config, house, ready)
     log.info("listening", port=listening.getsockname()[1])
     try:

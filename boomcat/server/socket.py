@@ -28,6 +28,8 @@ HELLO_SECONDS = 15.0
 CLOSING_SECONDS = 1.0
 #: Requests at once, and then a second.
 BURST, RATE = 40, 10
+#: So many in a row that are refused for coming too fast are an attack.
+MOST_STRIKES = 100
 #: Close codes of WebSocket: try again, or not.
 AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
 CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
@@ -43,6 +45,9 @@ class Socket:
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.ended = False
         self.bucket = Bucket(time.monotonic, BURST, RATE)
+        #: Refused for coming too fast, one after the other.
+        self.strikes = 0
+        self.flooded = False
 
     # -- as the room sees it -----------------------------------------------------------
 
@@ -71,7 +76,8 @@ class Socket:
         try:
             # Whichever ends first: the client goes, or we send it away.
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
+            if not self.flooded:  # whoever floods us gets no goodbye: the line is cut
+                await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
         finally:
             self.leave()
             for task in (writer, reader):
@@ -92,11 +98,14 @@ class Socket:
                 await self.websocket.send_text(message.decode())
 
     async def read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, Broken):
             entered = False
             async with asyncio.timeout(HELLO_SECONDS) as patience:
                 while True:
                     message = self.decode(await self.receive())
+                    if self.strikes > MOST_STRIKES:
+                        self.flooded = True
+                        return
                     if isinstance(message, Hello):
                         await self.runner.do(lambda hello=message: self.enter(hello))  # type: ignore[misc]
                         entered = True
@@ -130,8 +139,10 @@ class Socket:
 
     def decode(self, frame: bytes) -> AnyFromClient | None:
         if not self.bucket.take():
+            self.strikes += 1
             self.refuse(request_id(frame), "too-many-requests")
             return None
+        self.strikes = 0
         if len(frame) > LARGEST_MESSAGE:
             self.refuse(None, "message-too-long", {"most": LARGEST_MESSAGE})
             return None

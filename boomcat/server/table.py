@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
+from msgspec.structs import replace
+
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import Malformed, Stale
@@ -113,7 +115,7 @@ class Table:
             table.knowledge = [Knowledge(View(game, seat)) for seat in range(game.players)]
             table.events = []
             for stream in (*(chair.stream for chair in table.chairs), table.watchers):
-                stream.forget(table.entries)
+                stream.forget()
         return table
 
     # -- what would happen ---------------------------------------------------------
@@ -173,7 +175,7 @@ class Table:
         for stream in streams:
             stream.add(first, len(self.events))
         if entry.id and asker is not None:
-            asker.remember(entry.id, asker.stream.number)
+            asker.remember(entry.id, asker.stream.number, entry.mark)
         if isinstance(entry, Moved):
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
@@ -217,6 +219,7 @@ class Table:
             case Freed():
                 self.chairs[entry.seat] = Chair()
             case Configured():
+                self.clear_away()
                 self.settings = entry.settings
                 self.resize(entry.seats)
             case HostChanged():
@@ -230,6 +233,8 @@ class Table:
             case Dealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
                 self.luck = Luck(self.secret, self.contributions)
+                for chair in self.chairs:
+                    chair.dealt = True
                 self.began = at
                 self.rules_version = entry.rules
                 self.phase = "playing"
@@ -265,27 +270,44 @@ class Table:
             chair.tokens.clear()
 
     def seal(self, entry: Sealed) -> None:
-        """Open seats are taken away; who left the last game for good is a bot in this one."""
+        """Open seats are taken away."""
         host = self.chairs[self.host]
+        self.settings = self.settings_at_start()
         self.chairs = [chair for chair in self.chairs if chair.player != "open"]
-        for chair in self.chairs:
-            if chair.player == "person" and not chair.tokens:
-                chair.seat_bot("heuristic", chair.avatar)
-            chair.gone = False
-            chair.contribution = None
-            chair.stream.told.clear()
-            chair.answers.clear()
-        self.watchers.told.clear()
         self.host = self.chairs.index(host) if host in self.chairs else 0
+        self.clear_away()
         self.secret = entry.secret
-        self.contributions = ()
         self.games += 1
+        self.phase = "sealing"
+
+    def settings_at_start(self) -> Settings:
+        """Without the open seats the others get other numbers, and so does whoever is to begin (V3)."""
+        first = self.settings.options.first
+        if first is None:
+            return self.settings
+        taken = [seat for seat, chair in enumerate(self.chairs, 1) if chair.player != "open"]
+        moved = taken.index(first) + 1 if first in taken else None
+        return replace(self.settings, options=replace(self.settings.options, first=moved))
+
+    def clear_away(self) -> None:
+        """The last game leaves the table.  Who left it for good is a bot from now on."""
+        self.secret = b""
+        self.contributions = ()
         self.game = None
         self.luck = None
         self.events = []
         self.knowledge = []
         self.moves = []
-        self.phase = "sealing"
+        self.phase = "lobby"
+        for stream in (*(chair.stream for chair in self.chairs), self.watchers):
+            stream.told.clear()
+        for chair in self.chairs:
+            if chair.player == "person" and not chair.tokens:
+                chair.seat_bot("heuristic", chair.avatar)
+            chair.dealt = False
+            chair.gone = False
+            chair.contribution = None
+            chair.answers.clear()
 
     def recorded(self, entry: Moved, at: float) -> tuple[int, int, str, float]:
         earlier = self.moves[-1][3] if self.moves else 0.0

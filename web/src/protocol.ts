@@ -54,6 +54,8 @@ export interface Act {
   id: string;
   question: number;
   move: string;
+  /** The number of the game, so that an answer which is late by a whole game is not taken for this one's. */
+  game?: number | null;
 }
 
 /** Bytes of one's own for the luck of the game that is about to start: up to 64 hexadecimal digits. */
@@ -63,6 +65,7 @@ export interface Contribute {
   bytes: string;
 }
 
+/** Show a feeling: one of the table's emotes. */
 export interface Emote {
   message: 'emote';
   id: string;
@@ -495,6 +498,7 @@ export interface Notes {
   hands: string[][];
 }
 
+/** A card in the draw pile under so many others. */
 export interface KnownCard {
   above: number;
   card: string;
@@ -521,6 +525,7 @@ export interface News {
   clock: Clock | null;
 }
 
+/** Somebody shows a feeling. Not numbered, and told only to those who are here. */
 export interface Emoted {
   message: 'emoted';
   seat: number;
@@ -590,6 +595,8 @@ export interface PlaySolo {
 export interface JoinTable {
   name: string;
   avatar?: number | null;
+  /** Random letters and digits of the client's own.  They become the token, and who asks again with the same ones, because the answer was lost, gets the same seat. */
+  key?: string | null;
 }
 
 /** POST /api/claim, with a code from `device_code`. */

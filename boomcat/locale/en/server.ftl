@@ -1,7 +1,9 @@
 # The server: its command, and why it refuses what clients ask for ("error-" and the reason).
 
-command-serve = Open tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was acknowledged is lost, whatever happens to the server; it goes on where it was.
-    .short = host tables for people and bots
+command-serve =
+    Host tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was
+    acknowledged is lost, whatever happens to the server; it goes on where it was.
+    .short = Host tables for people and bots
 
 value-address = ADDRESS
 value-database = DATABASE
@@ -9,16 +11,16 @@ value-folder = FOLDER
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
-option-host = listen at this address [BOOMCAT_HOST]; only this machine can connect unless this or --lan is given
-option-port = listen at this port [BOOMCAT_PORT]; without it, at the first free one from 8000 on
-option-lan = let phones and computers on the same network connect [BOOMCAT_LAN]
-option-database = a file, or postgresql://… [BOOMCAT_DATABASE]; boomcat.db in this folder unless given
-option-open = open the browser [BOOMCAT_OPEN]
-option-web = the folder of the built web client [BOOMCAT_WEB]
-option-keep-days = close tables at which nothing happened for so many days [BOOMCAT_KEEP_DAYS]; 30 unless given
-option-log-level = what to log [BOOMCAT_LOG_LEVEL]; warning unless given
-option-log-format = how to log [BOOMCAT_LOG_FORMAT]; text unless given
-option-speed = let all clocks of the tables run so many times faster, for tests [BOOMCAT_SPEED]
+option-host = Listen at this address; by default only this machine can connect, unless --lan is given. [BOOMCAT_HOST]
+option-port = Listen at this port; by default at the first free one from 8000 on. [BOOMCAT_PORT]
+option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
+option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
+option-open = Open the browser. [BOOMCAT_OPEN]
+option-web = The folder of the built web client. [BOOMCAT_WEB]
+option-keep-days = Close tables at which nothing happened for so many days; 30 by default. [BOOMCAT_KEEP_DAYS]
+option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
+option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
+option-speed = Let all clocks of the tables run so many times faster, for tests. [BOOMCAT_SPEED]
 
 serve-ready = Boomcat is served at { $address }
 serve-reachable = Phones on the same network open { $address }
@@ -76,3 +78,6 @@ error-not-connected = There is no connection to the server now.
 error-no-answer = The server did not answer in time. Try again.
 error-unreachable = The server cannot be reached. Check the connection.
 error-server-error = Something went wrong in the server. Try again.
+error-id-used-before = Another request had this id. Use a new one for each.
+error-already-host = You are the host already.
+error-nothing-changed = That is how it is already.

@@ -139,11 +139,14 @@ def is_there(connection: Connection, changes: Sequence[Change]) -> bool:
 
 def tidy(connection: Connection, before: float) -> list[str]:
     """Close the tables that nobody has touched since; drop the journals of whatever is closed that long."""
-    forgotten = select(tables.c.id).where(tables.c.closed == false(), tables.c.touched < before).order_by(tables.c.id)
-    ids = list(connection.scalars(forgotten))
     old = tables.c.touched < before
-    connection.execute(update(tables).where(old).values(closed=True, snapshot=None))
-    connection.execute(delete(journal).where(journal.c.game.in_(select(tables.c.id).where(old))))
+    forgotten = select(tables.c.id).where(tables.c.closed == false(), old).order_by(tables.c.id)
+    ids = list(connection.scalars(forgotten))
+    connection.execute(update(tables).where(tables.c.closed == false(), old).values(closed=True, snapshot=None))
+    # Of those that were tidied before, nothing is left but a row, which need not be written again.
+    has_journal = select(journal.c.seq).where(journal.c.game == tables.c.id).exists()
+    left = select(tables.c.id).where(old, has_journal)
+    connection.execute(delete(journal).where(journal.c.game.in_(left)))
     return ids
 
 

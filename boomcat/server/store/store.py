@@ -89,9 +89,9 @@ class Store:
         with translated(), self.reader.connect() as connection:
             yield connection
 
-    def open_tables(self) -> list[StoredTable]:
-        """Every table that is not closed, the oldest first."""
-        return self.stored(select(tables).where(tables.c.closed == false()))
+    def open_tables(self, since: float = 0.0) -> list[StoredTable]:
+        """Every table that is not closed and was touched since, the oldest first."""
+        return self.stored(select(tables).where(tables.c.closed == false(), tables.c.touched >= since))
 
     def load(self, game: str) -> StoredTable | None:
         """One table, if it is there and not closed."""

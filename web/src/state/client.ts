@@ -74,7 +74,8 @@ export class TableClient {
   /** Answer the open question; `cards` are the keys of the cards of the hand that are played. */
   act(move: string, cards?: readonly number[]): Promise<Answer> {
     const question = this.state.view?.question ?? 0;
-    return this.ask({ message: 'act', question, move }, cards);
+    const game = this.state.table?.game ?? null;
+    return this.ask({ message: 'act', question, move, game }, cards);
   }
 
   emote(emote: string): Promise<Answer> {
