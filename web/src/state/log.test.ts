@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameEvent } from '../protocol';
 import { tableWith } from './examples';
 import { GAMES } from './games';
 import { sentences, weightOf } from './log';
@@ -32,8 +33,33 @@ test('what random games hardly ever show', () => {
 
 test('players are called by their names', () => {
   const names = namesOf(tableWith().seats);
-  expect(line({ event: 'stole', thief: 2, victim: 3, card: null }, 1, names)).toMatch(/Ben .*Cleo/);
-  expect(line({ event: 'won', seat: 9 }, 1, names)).toContain('9');
+  const stole: GameEvent = { event: 'stole', thief: 2, victim: 3, card: null };
+  expect(line(stole, 1, names)).toBe('Ben steals a card from Cleo.');
+  expect(line(stole, 3, names)).toBe('Ben steals a card from you.');
+  expect(line({ event: 'turn', seat: 2, owed: 1, attacked: false }, 1, names)).toBe('It is Ben’s turn.');
+  expect(line({ event: 'gave', giver: 2, taker: 3, card: null }, null, names)).toBe('Ben gives a card to Cleo.');
+});
+
+test('a player without a name has a number', () => {
+  const names = namesOf(tableWith().seats);
+  expect(line({ event: 'won', seat: 9 }, 1, names)).toBe('Player 9 is the last one left and wins.');
+  expect(line({ event: 'gave', giver: 9, taker: 2, card: null }, 1, names)).toBe('Player 9 gives a card to Ben.');
+});
+
+describe('names fit into the sentences of every language', () => {
+  const names = namesOf(tableWith().seats);
+  const gave: GameEvent = { event: 'gave', giver: 2, taker: 3, card: null };
+  const turn: GameEvent = { event: 'turn', seat: 2, owed: 1, attacked: false };
+  test.each([
+    ['fr', 'C’est à Ben de jouer.', 'Ben donne une carte à Cleo.', 'Le joueur 2 donne une carte au joueur 3.'],
+    ['it', 'Tocca a Ben.', 'Ben dà una carta a Cleo.', 'Il giocatore 2 dà una carta al giocatore 3.'],
+    ['es', 'Le toca a Ben.', 'Ben le da una carta a Cleo.', 'El jugador 2 le da una carta al jugador 3.'],
+  ])('%s', async (tongue, turns, named, numbered) => {
+    await switchTo([tongue]);
+    const told = [line(turn, null, names), line(gave, null, names), line(gave, null)];
+    await switchTo(['en']);
+    expect(told).toEqual([turns, named, numbered]);
+  });
 });
 
 test('a sentence is an id and what fills it, and nothing is said yet', () => {

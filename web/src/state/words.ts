@@ -6,7 +6,7 @@ import { sentences, type Filling, type Sentence } from './log';
 
 export { languages, spoken };
 
-/** How a player is called: by name where one is known. */
+/** How a player is called: by name where one is known, or else by number. */
 export type Names = (seat: number) => string | number;
 
 export const numbers: Names = (seat) => seat;
@@ -65,10 +65,24 @@ const joined = (words: readonly string[]): string => words.join(say('list-separa
 // -- sentences ---------------------------------------------------------------------------
 
 export function told(sentence: Sentence, names: Names = numbers): string {
-  const values = Object.entries(sentence.fill).map(
-    ([name, filling]) => [name, filled(filling, names)] as const,
-  );
-  return say(sentence.id, Object.fromEntries(values));
+  const values: Record<string, string | number> = {};
+  for (const [name, filling] of Object.entries(sentence.fill)) {
+    if (typeof filling === 'object' && 'seat' in filling)
+      Object.assign(values, called(name, names(filling.seat)));
+    else values[name] = filled(filling);
+  }
+  return say(sentence.id, values);
+}
+
+/** A player at the start of a sentence, within it, and where something is for them: `Actor`, `actor`, `to-actor`. */
+function called(role: string, player: string | number): Record<string, string> {
+  const [id, values] =
+    typeof player === 'number' ? ['player', { seat: player }] : ['player-named', { name: player }];
+  return {
+    [role.charAt(0).toUpperCase() + role.slice(1)]: say(id, values),
+    [role]: say(`${id}.within`, values),
+    [`to-${role}`]: say(`${id}.to`, values),
+  };
 }
 
 /** One line of the log. */
@@ -78,13 +92,12 @@ export function line(event: GameEvent, viewer: number | null, names: Names = num
     .join(' ');
 }
 
-function filled(filling: Filling, names: Names): string | number {
+function filled(filling: Exclude<Filling, { seat: number }>): string | number {
   if (typeof filling !== 'object') return filling;
   if ('one' in filling) return aCard(filling.one);
   if ('godcatAs' in filling) return say('cards-godcat-as', { card: aCard(filling.godcatAs) });
   if ('row' in filling) return cardRow(filling.row);
-  if ('counted' in filling) return countedCards(filling.counted);
-  return names(filling.seat);
+  return countedCards(filling.counted);
 }
 
 /** Why something was refused, over HTTP or at the table. */

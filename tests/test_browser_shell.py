@@ -1,0 +1,341 @@
+"""Everything around the table, in a browser with the real server: front page, lobby, settings, lost connections."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
+from tests.serving import Serving, serving
+
+WIDTH = "() => document.documentElement.scrollWidth"
+LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
+TABLET = Screen("tablet", 768, 1024, touch=True)
+EVERY_SCREEN = [SMALL_PHONE, PHONE, LANDSCAPE, TABLET, DESKTOP]
+#: What a finger must be able to hit, measured where it is shown.
+SMALL_TARGETS = """() => [...document.querySelectorAll('button, summary, label:has(input[type=radio])')]
+  .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
+  .map((one) => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+def button(page, name):
+    return page.get_by_role("button", name=name)
+
+
+def open_lobby(page):
+    """A new table with this visitor as its host; its code."""
+    button(page, "Open a table").click()
+    button(page, "Open the table").click()
+    page.get_by_role("heading", name="Who plays").wait_for()
+    return page.url.rpartition("/")[2]
+
+
+def sees(page, text):
+    page.get_by_text(text).first.wait_for()
+
+
+def whole(page):
+    """Whether nothing reaches over the edge of the screen."""
+    return page.evaluate(WIDTH) <= page.viewport_size["width"]
+
+
+@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
+def test_every_screen_fits_and_can_be_pressed(open_page, server, screen):
+    page = open_page(server.url, screen=screen)
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    assert whole(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+    button(page, "Open a table").click()
+    sees(page, "Party Pack")
+    assert page.evaluate(SMALL_TARGETS) == []
+    page.keyboard.press("Escape")
+    open_lobby(page)
+    assert whole(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+    button(page, "Menu").click()
+    sees(page, "Leave the table")
+    assert page.evaluate(SMALL_TARGETS) == []
+
+
+def test_a_game_against_bots_is_one_click_away(open_page, server):
+    page = open_page(server.url, screen=PHONE)
+    button(page, "Play against bots now").click()
+    page.wait_for_url(re.compile("/t/"))
+    code = page.url.rpartition("/")[2]
+    button(page, "Menu").wait_for()
+    table = server.ask(f"/api/tables/{code}")
+    assert [seat["player"] for seat in table["seats"]].count("bot") == 3
+    assert any(seat["player"] == "person" and seat["name"] for seat in table["seats"])
+
+
+def test_what_was_chosen_for_a_game_alone_is_remembered(open_page, server):
+    page = open_page(server.url)
+    button(page, "Change the game").click()
+    page.get_by_text("Good vs. Evil").click()
+    button(page, "One bot fewer").click()
+    page.keyboard.press("Escape")
+    sees(page, "Good vs. Evil, 2 bots")
+    page.reload()
+    sees(page, "Good vs. Evil, 2 bots")
+
+
+def test_name_and_face_are_remembered(open_page, server):
+    page = open_page(server.url)
+    button(page, re.compile("Change$")).click()
+    page.get_by_label("Name", exact=True).fill("Pernille")
+    page.get_by_label("Face 3").press(" ")
+    button(page, "That is me").click()
+    page.reload()
+    sees(page, "Pernille")
+    code = open_lobby(page)
+    assert [(seat["name"], seat["avatar"]) for seat in server.ask(f"/api/tables/{code}")["seats"] if seat["host"]] == [
+        ("Pernille", 2)
+    ]
+
+
+def test_house_rules_reach_the_server(open_page, server):
+    page = open_page(server.url)
+    button(page, "Open a table").click()
+    page.get_by_text("Party Pack").click()
+    page.get_by_text("House rules").click()
+    page.get_by_text("Quick game", exact=True).click()
+    page.get_by_text("Attacks add up", exact=True).click()
+    page.get_by_text("Time", exact=True).click()
+    page.get_by_text("90 s", exact=True).click()
+    page.get_by_label("To say Nope").fill("7")
+    button(page, "Open the table").click()
+    page.get_by_role("heading", name="Who plays").wait_for()
+    settings = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["settings"]
+    assert settings["edition"] == "party-pack"
+    assert (settings["options"]["quick"], settings["options"]["stacking"]) == (True, False)
+    assert (settings["timers"]["turn"], settings["timers"]["nope"]) == (90, 7)
+
+
+def test_friends_meet_by_a_link(open_page, server):
+    host = open_page(server.url, screen=PHONE)
+    code = open_lobby(host)
+    guest = open_page(f"{server.url}/t/{code}", screen=SMALL_PHONE, theme="dark")
+    sees(guest, "You are invited")
+    button(guest, "Take a seat").click()
+    guest.get_by_role("heading", name="Who plays").wait_for()
+    sees(guest, "starts the game")
+    button(host, "Seat 3").click()
+    button(host, "Clever cat").click()
+    sees(guest, "Clever cat")
+    button(host, "Start the game").click()
+    # The lobby is gone on both sides.
+    for page in (host, guest):
+        page.get_by_role("heading", name="Who plays").wait_for(state="detached")
+    assert server.ask(f"/api/tables/{code}")["game"] == 1
+
+
+def test_a_lonely_host_cannot_start_and_is_told_why(open_page, server):
+    page = open_page(server.url)
+    open_lobby(page)
+    assert button(page, "Start the game").is_disabled()
+    sees(page, "needs at least 2 players")
+
+
+def test_whoever_has_no_seat_may_watch_and_sit_down_later(open_page, server):
+    host = open_page(server.url)
+    code = open_lobby(host)
+    guest = open_page(f"{server.url}/t/{code}")
+    button(guest, "Watch").click()
+    sees(guest, "You are watching")
+    sees(host, "1 watches")
+    button(guest, "Take a seat").click()
+    sees(guest, "starts the game")
+    guest.reload()
+    sees(guest, "starts the game")
+
+
+def test_the_host_hands_over_and_can_be_removed(open_page, server):
+    host = open_page(server.url)
+    code = open_lobby(host)
+    guest = open_page(f"{server.url}/t/{code}")
+    button(guest, "Take a seat").click()
+    sees(guest, "starts the game")
+    button(host, "Seat 2").click()
+    button(host, re.compile("^Make ")).click()
+    button(host, "Hand over").click()
+    button(guest, "Start the game").wait_for()
+    button(guest, "Seat 1").click()
+    button(guest, re.compile("^Remove ")).click()
+    button(guest, re.compile("^Remove$")).click()
+    sees(host, "The host has taken your seat away")
+    button(host, "Look at the table").click()
+    sees(host, "You are invited")
+
+
+def test_leaving_asks_first_and_goes_home(open_page, server):
+    page = open_page(server.url)
+    open_lobby(page)
+    button(page, "Menu").click()
+    button(page, "Leave the table").click()
+    button(page, "Cancel").last.click()
+    button(page, "Leave the table").click()
+    button(page, re.compile("^Leave$")).click()
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    assert page.evaluate("() => localStorage.getItem('boomcat.seats')") == "[]"
+
+
+def test_a_table_can_be_continued_from_the_front_page(open_page, server):
+    page = open_page(server.url)
+    code = open_lobby(page)
+    button(page, "Menu").click()
+    button(page, "Front page").click()
+    button(page, f"Continue at table {code}").click()
+    page.get_by_role("heading", name="Who plays").wait_for()
+
+
+def test_a_seat_moves_to_another_device(open_page, server):
+    page = open_page(server.url)
+    table = open_lobby(page)
+    button(page, "Menu").click()
+    button(page, "Play on another device").click()
+    page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
+    code = page.locator("output").last.inner_text()
+    phone = open_page(f"{server.url}/d/{code}", screen=PHONE)
+    button(phone, "Start the game").wait_for()
+    assert phone.url == f"{server.url}/t/{table}"
+    # It works once.
+    third = open_page(f"{server.url}/d/{code}", screen=PHONE)
+    sees(third, "That did not work")
+    open_page.complaints.clear()
+
+
+@pytest.mark.parametrize("form", ["{url}/t/{code}", "{code}", " {CODE} "])
+def test_a_link_or_a_code_can_be_typed(open_page, server, form):
+    code = server.ask("/api/tables", {"name": "Anna"})["table"]
+    page = open_page(server.url)
+    button(page, "Join").click()
+    page.get_by_placeholder("Link or code").fill(form.format(url=server.url, code=code, CODE=code.upper()))
+    page.keyboard.press("Enter")
+    sees(page, "Anna waits for you")
+
+
+def test_a_code_that_leads_nowhere_says_so(open_page, server):
+    page = open_page(server.url)
+    button(page, "Join").click()
+    page.get_by_placeholder("Link or code").fill("nowhere1")
+    button(page, "Go there").click()
+    sees(page, "This code is not valid")
+    page.goto(f"{server.url}/t/nowhere1")
+    sees(page, "There is no such table")
+    open_page.complaints.clear()  # the browser counts every 404 as an error
+
+
+def test_the_language_changes_without_loading_again(open_page, server):
+    page = open_page(server.url)
+    page.evaluate("() => { window.stayed = true }")
+    button(page, "Settings").click()
+    for language, word in [("Français", "fr"), ("Italiano", "it"), ("Español", "es"), ("English", "en")]:
+        page.get_by_text(language, exact=True).click()
+        page.locator(f"html[lang={word}]").wait_for()
+    page.get_by_text("Français", exact=True).click()
+    page.locator("html[lang=fr]").wait_for()
+    assert page.evaluate("() => window.stayed")
+    page.reload()
+    page.locator("html[lang=fr]").wait_for()
+
+
+def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server):
+    page = open_page(server.url, theme="light")
+    button(page, "Settings").click()
+    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Little", exact=True).click()
+    page.reload(wait_until="commit")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    assert page.evaluate("() => document.documentElement.dataset.motion") == "reduced"
+
+
+def test_a_lost_connection_is_told_and_mends_by_itself(open_page, web_client):
+    with serving(speed=1) as server:
+        page = open_page(server.url, screen=PHONE)
+        open_lobby(page)
+        server.kill()
+        sees(page, "Connection lost, trying again")
+        server.start()
+        page.get_by_text("Connection lost").wait_for(state="detached")
+        button(page, "Add a seat").click()
+        button(page, "Seat 5").wait_for()
+        open_page.complaints.clear()  # every attempt that fails is one
+
+
+def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, web_client):
+    with serving() as server:
+        page = open_page(server.url)
+        page.get_by_role("heading", name="Boomcat").wait_for()
+        server.kill()
+        button(page, "Play against bots now").click()
+        sees(page, "The server does not answer")
+        open_page.complaints.clear()
+
+
+def test_the_rules_show_every_card_of_the_edition(open_page, server):
+    page = open_page(server.url)
+    button(page, "Rules and cards").click()
+    for edition in server.ask("/api/choices")["editions"]:
+        page.get_by_role("dialog").locator(f"label:nth-child({1 + EDITIONS.index(edition['key'])})").first.click()
+        page.wait_for_function(
+            "count => document.querySelectorAll('[role=dialog] .cards li').length === count", arg=len(edition["cards"])
+        )
+
+
+EDITIONS = ["original", "nsfw", "party-pack", "good-vs-evil"]
+
+
+def test_everything_can_be_done_with_the_keyboard(open_page, server):
+    page = open_page(server.url)
+    button(page, "Open a table").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    # Focus goes round inside the sheet and comes back to the button afterwards.
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => !!document.activeElement.closest('[role=dialog]')")
+    page.keyboard.press("Escape")
+    assert page.evaluate("() => document.activeElement.textContent.trim()") == "Open a table"
+
+
+def test_without_a_secure_context_everything_still_works(open_page, web_client):
+    with serving(lan=True) as server:
+        if server.outside is None:
+            pytest.skip("NOT TESTED: pages over plain http, because this machine has no address on a network")
+        page = open_page(server.outside, screen=PHONE)
+        page.get_by_role("heading", name="Boomcat").wait_for()
+        assert not page.evaluate("() => isSecureContext")
+        open_lobby(page)
+        assert page.get_by_label("Link to the table").input_value().startswith(server.outside)
+        button(page, "Copy").click()
+        sees(page, "Copied")
+        # Whoever opened the page as localhost is shown the address that phones can use.
+        local = open_page(f"{server.url}/t/{page.url.rpartition('/')[2]}")
+        button(local, "Take a seat").click()
+        link = local.get_by_label("Link to the table")
+        link.wait_for()
+        local.wait_for_function(
+            "origin => document.querySelector('input[readonly]').value.startsWith(origin)", arg=server.outside
+        )
+
+
+def test_the_page_can_be_put_on_a_home_screen(open_page, server):
+    page = open_page(server.url)
+    manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            "source => new Promise((done, fail) => { const image = new Image();"
+            " image.onload = () => done([image.naturalWidth, image.naturalHeight]);"
+            " image.onerror = fail; image.src = source })",
+            icon["src"],
+        )
+        if icon["sizes"] != "any":
+            assert f"{size[0]}x{size[1]}" == icon["sizes"]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { changedRules, fitting, PRINTED, soloPlan, keepSolo } from './plans';
+
+const edition = { key: 'original', fewest: 2, most: 5, cards: [], five_different: true };
+
+test('seats that an edition does not have are left out', () => {
+  const plan = fitting({ settings: PRINTED, seats: Array<string>(10).fill('open') }, edition);
+  expect(plan.seats).toHaveLength(5);
+  expect(fitting({ settings: PRINTED, seats: ['open'] }, edition).seats).toEqual(['open', 'open']);
+});
+
+test('nobody begins on a seat that is not there', () => {
+  const options = { ...PRINTED.options, first: 7 };
+  expect(fitting({ settings: { ...PRINTED, options }, seats: ['open', 'open'] }, edition).settings.options.first).toBeNull();
+});
+
+test('changed rules are counted', () => {
+  expect(changedRules(PRINTED.options)).toBe(0);
+  expect(changedRules({ ...PRINTED.options, quick: true, stacking: false })).toBe(2);
+});
+
+test('a game alone is against three clever bots, and then as it was the last time', () => {
+  expect(soloPlan().seats).toEqual(['open', 'heuristic', 'heuristic', 'heuristic']);
+  keepSolo({ settings: { ...PRINTED, edition: 'nsfw' }, seats: ['open', 'random'] });
+  expect(soloPlan()).toMatchObject({ settings: { edition: 'nsfw' }, seats: ['open', 'random'] });
+});

@@ -1,0 +1,79 @@
+/** How a table is to be set up, as it was the last time. */
+import { storage } from '../net/storage';
+import type { Choices, EditionInfo, Settings, TableOptions } from '../protocol';
+import { remembered } from '../shell/preferences';
+
+export interface Plan {
+  settings: Settings;
+  /** Clockwise, oneself first: "open", or the name of a bot. */
+  seats: string[];
+}
+
+const SOLO = 'boomcat.solo';
+const kept = storage();
+
+/** What the server starts from, for the moments before it has answered. */
+export const PRINTED: Settings = {
+  edition: 'original',
+  options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
+  timers: { turn: 60, nope: 4, grace: 30 },
+  spectators: true,
+  odds: true,
+};
+
+const CLEVER = 'heuristic';
+
+/** Alone nobody waits for anybody, so there is time to think. */
+const ALONE: Settings = { ...PRINTED, timers: { turn: 600, nope: 4, grace: 3600 } };
+
+/** Older or broken memories lack fields; the printed rules fill them. */
+function whole(plan: Partial<Plan> | null, settings: Settings, seats: readonly string[]): Plan {
+  const found: Partial<Settings> = plan?.settings ?? {};
+  return {
+    settings: {
+      ...settings,
+      ...found,
+      options: { ...settings.options, ...found.options },
+      timers: { ...settings.timers, ...found.timers },
+    },
+    seats: [...(plan?.seats ?? seats)],
+  };
+}
+
+export function soloPlan(): Plan {
+  let found: Partial<Plan> | null = null;
+  try {
+    found = JSON.parse(kept.get(SOLO) ?? 'null') as Partial<Plan> | null;
+  } catch {
+    // Then it is the first time.
+  }
+  return whole(found, ALONE, ['open', CLEVER, CLEVER, CLEVER]);
+}
+
+export function keepSolo(plan: Plan): void {
+  kept.set(SOLO, JSON.stringify(plan));
+}
+
+export const openPlan = (): Plan => whole(remembered.value.table, PRINTED, ['open', 'open', 'open', 'open']);
+
+export function keepOpen(plan: Plan): void {
+  remembered.change({ table: plan });
+}
+
+/** The plan with as many seats as the edition allows, and nobody who begins on a seat that is not there. */
+export function fitting(plan: Plan, edition: EditionInfo | undefined): Plan {
+  if (!edition) return plan;
+  const seats = plan.seats.slice(0, edition.most);
+  while (seats.length < edition.fewest) seats.push('open');
+  const { first } = plan.settings.options;
+  const options = { ...plan.settings.options, first: first !== null && first > seats.length ? null : first };
+  return { settings: { ...plan.settings, options }, seats };
+}
+
+export const editionOf = (choices: Choices | null, key: string): EditionInfo | undefined =>
+  choices?.editions.find((edition) => edition.key === key);
+
+/** How many of the rules differ from the printed ones. */
+export function changedRules(options: TableOptions): number {
+  return Object.entries(PRINTED.options).filter(([name, printed]) => options[name as keyof TableOptions] !== printed).length;
+}

@@ -1,0 +1,41 @@
+/** Small things that people ask for at a table, with the questions before and the words after. */
+import type { SeatInfo } from '../protocol';
+import type { TableClient } from '../state/client';
+import { shell } from './shell.svelte';
+import { t } from './words.svelte';
+
+/** Whether it was done. What was refused is told by a toast, which the table's screen shows. */
+export async function done(request: Promise<{ message: string }>): Promise<boolean> {
+  return (await request).message !== 'refused';
+}
+
+export async function removePlayer(client: TableClient, { seat, name, player }: SeatInfo): Promise<boolean> {
+  if (player === 'person') {
+    const title = t('web-seat-remove-person', { name });
+    const body = t('web-seat-remove-sure', { name });
+    if (!(await shell.confirm({ title, body, yes: t('web-seat-yes-remove') }))) return false;
+  }
+  return done(client.remove(seat));
+}
+
+export async function handOver(client: TableClient, { seat, name }: SeatInfo): Promise<boolean> {
+  const title = t('web-seat-hand-over', { name });
+  const body = t('web-seat-hand-over-sure', { name });
+  if (!(await shell.confirm({ title, body, yes: t('web-seat-yes-hand-over') }))) return false;
+  return done(client.handOver(seat));
+}
+
+export async function concede(client: TableClient): Promise<boolean> {
+  const title = t('web-menu-concede-sure');
+  const body = t('web-menu-concede-sure-body');
+  if (!(await shell.confirm({ title, body, yes: t('web-menu-concede-yes') }))) return false;
+  return done(client.concede());
+}
+
+/** The seat is given up; the server says goodbye, and the table's screen goes home. */
+export async function leave(client: TableClient): Promise<boolean> {
+  const title = t('web-menu-leave-sure');
+  const body = t('web-menu-leave-sure-body');
+  if (!(await shell.confirm({ title, body, yes: t('web-menu-leave-yes') }))) return false;
+  return done(client.leave());
+}

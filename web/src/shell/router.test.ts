@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { read, typed } from './router.svelte';
+
+test.each([
+  ['/', '', { screen: 'home' }],
+  ['/somewhere', '', { screen: 'home' }],
+  ['/t/KQZ7WM2X', '', { screen: 'table', code: 'kqz7wm2x', watch: false }],
+  ['/t/kqz7wm2x/', '?watch', { screen: 'table', code: 'kqz7wm2x', watch: true }],
+  ['/d/hm4tzq8d', '', { screen: 'device', code: 'hm4tzq8d' }],
+  ['/t/%', '', { screen: 'table', code: '%', watch: false }],
+])('%s%s', (path, query, route) => {
+  expect(read(path, query)).toEqual(route);
+});
+
+test.each([
+  ['http://10.0.0.2:8000/t/kqz7wm2x', { kind: 'table', code: 'kqz7wm2x' }],
+  ['Come and play: http://cats/t/kqz7wm2x?watch !', { kind: 'table', code: 'kqz7wm2x' }],
+  ['cats/d/HM4TZQ8D', { kind: 'device', code: 'hm4tzq8d' }],
+  [' KQZ7 WM2X ', { kind: 'either', code: 'kqz7wm2x' }],
+  ['', null],
+  [' - ', null],
+])('what people type: %j', (text, found) => {
+  expect(typed(text)).toEqual(found);
+});

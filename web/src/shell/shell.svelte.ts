@@ -1,0 +1,96 @@
+/** What lies over the screens: the sheet that is open, the question that waits for yes or no, and the toasts. */
+import type { TableClient } from '../state/client';
+import { choices } from './choices.svelte';
+import { router } from './router.svelte';
+import { t } from './words.svelte';
+
+export type SheetName = 'menu' | 'settings' | 'rules' | 'invite' | 'device' | 'players' | 'setup';
+
+export interface Question {
+  readonly title: string;
+  readonly body: string;
+  readonly yes: string;
+  readonly answer: (yes: boolean) => void;
+}
+
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly kind: 'news' | 'trouble';
+}
+
+const TOAST_STAYS = 5_000;
+const MOST_TOASTS = 3;
+
+class Shell {
+  sheet = $state.raw<SheetName | null>(null);
+  /** The card that the rules start with. */
+  card = $state.raw<string | null>(null);
+  question = $state.raw<Question | null>(null);
+  toasts = $state.raw<readonly Toast[]>([]);
+  /** The table that is open now: what the menu is about. */
+  client = $state.raw<TableClient | null>(null);
+  private toasted = 0;
+
+  menu(): void {
+    this.sheet = 'menu';
+  }
+
+  settings(): void {
+    this.sheet = 'settings';
+  }
+
+  /** Help; with a card it is shown first. */
+  rules(card: string | null = null): void {
+    this.card = card;
+    this.sheet = 'rules';
+  }
+
+  show(sheet: SheetName): void {
+    this.sheet = sheet;
+  }
+
+  /** Without the server there is nothing to choose from. */
+  async setUp(): Promise<void> {
+    if (choices.value ?? (await choices.ask())) this.sheet = 'setup';
+    else this.trouble(t('web-error-unreachable'));
+  }
+
+  close(): void {
+    this.sheet = null;
+  }
+
+  goHome(): void {
+    this.sheet = null;
+    router.home();
+  }
+
+  toast(text: string, kind: Toast['kind'] = 'news'): void {
+    this.toasted += 1;
+    const toast = { key: this.toasted, text, kind };
+    // The same thing twice is told once.
+    this.toasts = [...this.toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS);
+    setTimeout(() => this.swallow(toast.key), TOAST_STAYS);
+  }
+
+  trouble(text: string): void {
+    this.toast(text, 'trouble');
+  }
+
+  swallow(key: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.key !== key);
+  }
+
+  confirm({ title, body, yes }: { title: string; body: string; yes: string }): Promise<boolean> {
+    this.question?.answer(false);
+    return new Promise((resolve) => {
+      const answer = (said: boolean): void => {
+        this.question = null;
+        resolve(said);
+      };
+      this.question = { title, body, yes, answer };
+    });
+  }
+}
+
+export const shell = new Shell();

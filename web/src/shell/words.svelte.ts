@@ -1,0 +1,59 @@
+/** Words for components: whatever shows them is written anew when the language changes. */
+import { explained, language, spoken, text } from '../state/words';
+import type { Arguments } from '../text';
+import type { Problem } from '../protocol';
+import { ApiProblem } from '../net/api';
+
+let now = $state(spoken());
+language.subscribe((spokenNow) => {
+  now = spokenNow;
+});
+
+/** The language that is spoken; a component that reads it is drawn again after a change. */
+export const speaking = (): string => now;
+
+export function t(id: string, values: Arguments = {}): string {
+  void now;
+  return text(id, values);
+}
+
+/** A text that may be missing: a newer server may offer bots and editions that nobody here has written about. */
+export function maybe(id: string): string {
+  void now;
+  return text(id, {}, '');
+}
+
+/** Cards have names only where the catalogue has them: a newer server may know more. */
+export function cardName(word: string): string {
+  void now;
+  return text(`card-${word}`, {}, word);
+}
+
+export function editionName(key: string): string {
+  void now;
+  return text(`edition-${key}`, {}, key);
+}
+
+export function botName(bot: string): string {
+  void now;
+  return text(`web-bot-${bot}`, {}, bot);
+}
+
+/** What one card does; cats have one text together. */
+export function meaning(word: string): string {
+  void now;
+  return text(`web-card-${word}`, {}, text('web-card-cat'));
+}
+
+const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-connected']);
+
+/** Why something did not work, over HTTP or at the table. */
+export function whyNot(problem: Problem): string {
+  void now;
+  return OWN.has(problem.reason) ? text(`web-error-${problem.reason}`) : explained(problem);
+}
+
+/** Whatever was thrown, in words. */
+export function troubleOf(thrown: unknown): string {
+  return whyNot(thrown instanceof ApiProblem ? thrown : { reason: 'unreachable', details: {} });
+}

@@ -1,0 +1,221 @@
+/** What the parts of the table share: the state as the server tells it, and what this player is about to do. */
+import { getContext, setContext } from 'svelte';
+import { remembered } from '../shell/preferences';
+import type { TableClient } from '../state/client';
+import { ordered, type HeldCard } from '../state/hand';
+import {
+  cardStates,
+  next,
+  nextOf,
+  offerOf,
+  pressed,
+  stillHeld,
+  wordsOf,
+  type CardState,
+  type Choice,
+  type Next,
+} from '../state/selection';
+import type { Preferences } from '../state/settings';
+import type { TableState } from '../state/table';
+import { namesOf, text } from '../state/words';
+import type { SeatInfo } from '../protocol';
+
+/** Cards that the player was shown, until they have been read. */
+export interface Shown {
+  readonly cards: readonly string[];
+  readonly everybody: boolean;
+}
+
+export type Open = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { readonly seat: number } | null;
+
+/** How long a word in passing stays, and how long something said at the table. */
+const WHISPER = 3_500;
+const SPOKEN = 4_000;
+/** Below this the clock of the own turn is shown. */
+const SOON = 15_000;
+
+export class Board {
+  state: TableState = $state.raw(undefined as unknown as TableState);
+  settings: Preferences = $state.raw(remembered.value);
+  /** On the clock of the deadlines; it ticks while one is near. */
+  now = $state(performance.now());
+  /** The keys of the selected cards. */
+  selected: readonly number[] = $state.raw([]);
+  choice: Choice = $state.raw({});
+  shown: Shown | null = $state.raw(null);
+  open: Open = $state.raw(null);
+  /** A word in passing: why a card cannot be played. */
+  whisper: { readonly text: string; readonly key: number } | null = $state.raw(null);
+  /** The card that was pressed in vain, to shake it. */
+  shaken: { readonly key: number; readonly times: number } | null = $state.raw(null);
+  /** Cards of the own hand that are still on their way to it. */
+  coming: ReadonlySet<number> = $state.raw(new Set());
+  /** How many cards are still on their way to the discard pile. */
+  falling = $state(0);
+  /** Whether something moves on the table. */
+  moving = $state(false);
+
+  private hush: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly client: TableClient) {
+    this.state = client.state;
+  }
+
+  /** Follow the client and the settings; returns how to stop. */
+  follow(onChange: (before: TableState, after: TableState) => void): () => void {
+    const stops = [
+      this.client.subscribe((after) => {
+        const before = this.state;
+        if (after === before) return;
+        onChange(before, after);
+        this.state = after;
+        this.now = performance.now();
+        if (after.warned && after.warned !== before.warned) this.say(text('web-hurry'));
+        if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) this.clear();
+        else this.selected = stillHeld(after.hand.cards, this.selected);
+      }),
+      remembered.subscribe((settings) => (this.settings = settings)),
+    ];
+    const tick = setInterval(() => {
+      if (this.state.deadline || this.state.emotes.length > 0) this.now = performance.now();
+    }, 250);
+    return () => {
+      clearInterval(tick);
+      clearTimeout(this.hush);
+      for (const stop of stops) stop();
+    };
+  }
+
+  // -- the table ---------------------------------------------------------------------
+
+  readonly table = $derived.by(() => this.state.table);
+  readonly view = $derived.by(() => this.state.view);
+  readonly me = $derived.by(() => this.state.seat);
+  readonly seats = $derived.by(() => this.table?.seats ?? []);
+  readonly mine: SeatInfo | null = $derived.by(() => this.seatOf(this.me));
+  /** Clockwise, from the left of the player; a spectator looks from below the first seat. */
+  readonly others: readonly SeatInfo[] = $derived.by(() => {
+    const all = this.seats;
+    const here = all.findIndex(({ seat }) => seat === this.me);
+    return here < 0 ? all : [...all.slice(here + 1), ...all.slice(0, here)];
+  });
+  readonly alive = $derived.by(() => this.me !== null && (this.view?.alive[this.me - 1] ?? false));
+  readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.kind === 'over');
+  readonly asked = $derived.by(() => this.state.offers.length > 0);
+  readonly kind = $derived.by(() => this.view?.kind ?? 'over');
+  readonly myTurn = $derived.by(() => this.alive && this.view?.current === this.me);
+  /** An answer is on its way. */
+  readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));
+  readonly hand: readonly HeldCard[] = $derived.by(() => ordered(this.state.hand, this.settings.order));
+  readonly names = $derived.by(() => namesOf(this.seats));
+
+  seatOf(seat: number | null): SeatInfo | null {
+    return this.seats.find((one) => one.seat === seat) ?? null;
+  }
+
+  nameOf(seat: number | null): string {
+    if (seat === null) return '';
+    return seat === this.me ? text('web-you') : String(this.names(seat));
+  }
+
+  readonly risk = $derived.by(() => this.state.notes?.explode ?? null);
+
+  /** What somebody says now. */
+  said(seat: number): string | null {
+    return this.state.emotes.findLast((one) => one.seat === seat && this.now - one.at < SPOKEN)?.emote ?? null;
+  }
+
+  /** The clock of the own question, once it is time to look at it. */
+  readonly hurry = $derived.by(() => {
+    const { deadline, warned, view } = this.state;
+    if (!deadline || !this.asked || this.kind === 'nope') return null;
+    const soon = deadline.at - this.now < SOON || warned?.question === view?.question;
+    return soon ? deadline : null;
+  });
+
+  // -- what the player is about to do ---------------------------------------------------
+
+  readonly words = $derived.by(() => wordsOf(this.state.hand.cards, this.selected));
+  readonly cards: readonly CardState[] = $derived.by(() =>
+    cardStates(this.hand, this.selected, this.state.offers, this.state.blocked),
+  );
+  readonly next: Next = $derived.by(() => {
+    const face = offerOf(this.state.offers, 'face');
+    if (face) return nextOf(face, this.choice);
+    return next(this.state.offers, this.words, this.alone(this.choice));
+  });
+  /** The seats that can be chosen now, whether or not one is. */
+  readonly targets: readonly number[] = $derived.by(() => {
+    const { next } = this;
+    return 'offer' in next ? next.offer.targets : [];
+  });
+
+  /** Where there is nobody else to choose, nobody needs to be chosen. */
+  private alone(choice: Choice): Choice {
+    const open = next(this.state.offers, this.words, choice);
+    const only = open.step === 'target' && open.options.length === 1 ? open.options[0] : undefined;
+    return only === undefined ? choice : { ...choice, target: only };
+  }
+
+  readonly target = $derived.by(() => this.alone(this.choice).target);
+
+  choose(some: Choice): void {
+    this.choice = { ...this.choice, ...some };
+  }
+
+  clear(): void {
+    this.selected = [];
+    this.choice = {};
+  }
+
+  /** A press on a card of the hand. */
+  press(key: number): void {
+    const card = this.cards.find((one) => one.key === key);
+    if (!card || this.waiting) return;
+    if (card.usable) {
+      const before = this.words;
+      this.selected = pressed(this.state.hand.cards, this.selected, key, this.state.offers);
+      if (before.length > 0 && this.words[0] !== before[0]) this.choice = {};
+      if (this.selected.length === 0) this.choice = {};
+      return;
+    }
+    this.shaken = { key, times: (this.shaken?.times ?? 0) + 1 };
+    this.say(this.why(card));
+  }
+
+  private why(card: CardState): string {
+    if (this.state.offers.length === 0 || this.kind !== 'turn')
+      return text(this.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
+    return card.blocked ? text(`web-${card.blocked}`, {}, text('web-blocked-alone')) : text('web-blocked-alone');
+  }
+
+  say(words: string): void {
+    this.whisper = { text: words, key: (this.whisper?.key ?? 0) + 1 };
+    clearTimeout(this.hush);
+    this.hush = setTimeout(() => (this.whisper = null), WHISPER);
+  }
+
+  /** Answer with a whole move. */
+  act(move: string): void {
+    if (this.waiting) return;
+    const cards = this.selected;
+    this.whisper = null;
+    this.shown = null;
+    void this.client.act(move, cards);
+  }
+
+  /** What the main button does. */
+  go(): void {
+    if (this.next.step === 'ready') this.act(this.next.move);
+  }
+}
+
+const KEY = Symbol('the board');
+
+export function setBoard(board: Board): Board {
+  return setContext(KEY, board);
+}
+
+export function getBoard(): Board {
+  return getContext<Board>(KEY);
+}

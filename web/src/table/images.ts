@@ -1,0 +1,31 @@
+/** Pictures as addresses for <img>, each made once: however often a card is shown, the page holds one element for it. */
+import { asImage, avatar, back, burst, mat, MAT_BOX, picture, shard, type Back, type Eyes } from '../art';
+
+const made = new Map<string, string>();
+
+function once(name: string, draw: () => string, viewBox: string): string {
+  let found = made.get(name);
+  if (found === undefined) {
+    found = asImage(draw(), viewBox);
+    made.set(name, found);
+  }
+  return found;
+}
+
+export const cardImage = (word: string): string => once(`card ${word}`, () => picture(word), '0 0 180 200');
+export const backImage = (kind: Back): string => once(`back ${kind}`, () => back(kind), '0 0 180 252');
+export const burstImage = (): string => once('burst', () => burst, '0 0 200 200');
+export const shardImage = (index: number): string => once(`shard ${index}`, () => shard(index), '0 0 24 24');
+export const matImage = (): string => once('mat', () => mat, MAT_BOX);
+
+/** How somebody looks: exploded, away, or with the eyes of what they say. */
+export interface Look {
+  readonly out?: boolean;
+  readonly away?: boolean;
+  readonly eyes?: Eyes;
+}
+
+export function faceImage(index: number, look: Look = {}): string {
+  const mood = look.out ? { out: true } : look.away ? { away: true } : look.eyes ? { eyes: look.eyes } : {};
+  return once(`face ${index} ${JSON.stringify(mood)}`, () => avatar(index, mood), '0 0 100 100');
+}

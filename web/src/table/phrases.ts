@@ -1,0 +1,69 @@
+/** What is said at the table: titles of plays, labels of buttons, who is waited for. */
+import type { ViewMessage } from '../protocol';
+import { readPlay, type Play } from '../state/notation';
+import type { WholeOffer } from '../state/selection';
+import { aCard, cardName, text } from '../state/words';
+
+/** What lies on the table: "Attack", "A pair of Tacocats". */
+export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
+  switch (play.kind) {
+    case 'pair':
+      return text('web-title-pair', { card: cardName(play.title ?? '') });
+    case 'triple':
+      return text('web-title-triple', { card: cardName(play.title ?? '') });
+    case 'five':
+      return text('web-title-five');
+    case 'play':
+      if (play.cards[0] === 'godcat') return text('web-title-godcat', { card: cardName(play.title ?? '') });
+      return cardName(play.title ?? play.cards[0] ?? '');
+  }
+}
+
+/** What a play does if nobody stops it, told to `viewer`. */
+export function effectOf(pending: string, viewer: number | null, nameOf: (seat: number) => string): string {
+  const play = readPlay(pending);
+  const role = play.target !== null && play.target === viewer ? 'target' : 'other';
+  const target = play.target === null ? '' : nameOf(play.target);
+  const named = play.named === null ? '' : aCard(play.named);
+  const id = play.kind === 'play' ? `web-does-${play.title}` : `web-does-${play.kind}`;
+  return text(id, { role, target, named }, '');
+}
+
+/** An offer as a play, so that both have the same title. */
+export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'> {
+  const kind = offer.kind === 'pair' || offer.kind === 'triple' || offer.kind === 'five' ? offer.kind : 'play';
+  return { kind, title: offer.title ?? offer.cards[0] ?? null, cards: offer.cards };
+}
+
+/** The question under the title while something is still to be chosen. */
+export function hintOf(offer: WholeOffer): string {
+  if (offer.kind === 'give') return '';
+  const id = offer.kind === 'play' ? `web-hint-${offer.title ?? offer.cards[0]}` : `web-hint-${offer.kind}`;
+  return text(id, {}, '');
+}
+
+/** What the main button will do, exactly. */
+export function actionOf(offer: WholeOffer, target: string, named: string | undefined): string {
+  const card = cardName(offer.title ?? offer.cards[0] ?? 'kitten');
+  switch (offer.kind) {
+    case 'pair':
+      return text('web-do-pair', { target });
+    case 'triple':
+      return text('web-do-triple', { target, card: aCard(named ?? 'nope') });
+    case 'five':
+      return text('web-do-five');
+    case 'give':
+      return text('web-do-give', { card: aCard(offer.cards[0] ?? ''), target });
+    default:
+      if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
+      return text('web-do-play', { card });
+  }
+}
+
+/** Who is waited for, and why. */
+export function waitingFor(view: ViewMessage, nameOf: (seat: number) => string): string {
+  const seat = view.asked[0] ?? view.current;
+  return text(`web-wait-${view.kind}`, { name: nameOf(seat) }, text('web-wait-turn', { name: nameOf(seat) }));
+}
+
+export const percent = (share: number): string => text('web-percent', { share: Math.round(share * 100) });

@@ -1,0 +1,292 @@
+/** Shows what happens: turns the beats of an update into flights and effects over the table. */
+import { tick } from 'svelte';
+import type { Sounds } from '../sound';
+import { beats, type Beat, type Motion, type Zone } from '../state/motion';
+import { readPlay } from '../state/notation';
+import { BeatQueue } from '../state/queue';
+import type { TableState } from '../state/table';
+import type { Board } from './board.svelte';
+
+/** A place on the screen: the middle, and how wide a card is there. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+}
+
+export interface Flight {
+  readonly key: number;
+  readonly word: string | null;
+  readonly from: Box;
+  readonly to: Box;
+  readonly ms: number;
+  /** From hand to hand it flies in an arc; to its owner it turns over on the way. */
+  readonly arc: boolean;
+  readonly turns: boolean;
+}
+
+export interface Effect {
+  readonly key: number;
+  readonly kind: 'boom' | 'weave' | 'stopped' | 'saved' | 'looks';
+  readonly at: Box;
+  readonly ms: number;
+}
+
+export class Stage {
+  flights: readonly Flight[] = $state.raw([]);
+  effects: readonly Effect[] = $state.raw([]);
+  private root: HTMLElement | null = null;
+  private keys = 0;
+  /** Where the cards lay that have just left the own hand. */
+  private readonly left = new Map<string, Box[]>();
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>();
+  private readonly queue = new BeatQueue({
+    after: (milliseconds, call) => this.later(milliseconds, call),
+    show: (beat, milliseconds) => this.show(beat, milliseconds),
+  });
+
+  constructor(
+    private readonly board: Board,
+    private readonly sounds: Sounds,
+  ) {}
+
+  attach(root: HTMLElement): void {
+    this.root = root;
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  /** Nobody who presses a button wants to wait. */
+  flush(): void {
+    if (this.queue.busy) this.queue.flush();
+  }
+
+  /** Called before the page shows the new state, so what leaves the hand can still be measured. */
+  step(before: TableState, after: TableState): void {
+    const { step } = after;
+    if (!step || step === before.step || step.events.length === 0) return;
+    const found = beats(step.before, step.events, step.after, this.reduced());
+    for (const { key, word } of step.went) {
+      const box = this.boxOf(`[data-key="${key}"]`);
+      if (box) this.left.set(word, [...(this.left.get(word) ?? []), box]);
+    }
+    const moves = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'move');
+    const toHand = moves.filter(({ to }) => to === 'hand').map(({ card }) => card);
+    const coming = new Set(this.board.coming);
+    for (const { key, word } of step.came) if (toHand.includes(word)) coming.add(key);
+    this.board.coming = coming;
+    this.board.falling += moves.filter(({ to }) => to === 'discard').length;
+    this.tell(after);
+    if (document.hidden) {
+      this.clear();
+      return;
+    }
+    this.board.moving = found.length > 0;
+    // The page first shows the new state: cards fly to where they lie in it.
+    void tick().then(() => {
+      this.queue.add(found);
+      // Too much at once is not shown at all.
+      if (!this.queue.busy) this.clear();
+    });
+  }
+
+  /** What the player has been shown stays until it has been read, however quickly the rest is over. */
+  private tell(after: TableState): void {
+    for (const event of after.step?.events ?? []) {
+      if (event.event === 'peeked' && event.seat === after.seat) {
+        const cards = event.cards.filter((card) => card !== null);
+        if (cards.length > 0 && after.view?.kind !== 'alter') this.board.shown = { cards, everybody: false };
+      } else if (event.event === 'revealed') this.board.shown = { cards: event.cards, everybody: true };
+      else if (event.event === 'shuffled' || event.event === 'turn') this.board.shown = null;
+    }
+  }
+
+  private show(beat: Beat | null, milliseconds: number): void {
+    if (!beat) {
+      this.clear();
+      return;
+    }
+    this.board.moving = true;
+    this.sound(beat);
+    for (const motion of beat.motions) this.perform(motion, milliseconds);
+  }
+
+  private clear(): void {
+    this.flights = [];
+    this.left.clear();
+    this.board.coming = new Set();
+    this.board.falling = 0;
+    this.board.moving = false;
+  }
+
+  private perform(motion: Motion, ms: number): void {
+    switch (motion.do) {
+      case 'move':
+        this.fly(motion, ms);
+        return;
+      case 'explode':
+        this.effect('boom', this.around(motion.seat), 1_100);
+        return;
+      case 'shuffle':
+      case 'reorder':
+        this.effect('weave', this.place('pile'), ms);
+        return;
+      case 'verdict':
+        if (motion.stopped) this.effect('stopped', this.place('discard'), 900);
+        return;
+      case 'defuse':
+        this.effect('saved', this.around(motion.seat), 900);
+        return;
+      case 'peek':
+        if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), 900);
+        return;
+      case 'shake':
+        this.elementOf(motion.zone)?.animate([{ translate: '-3px 0' }, { translate: '3px 0' }, { translate: '0 0' }], ms);
+        return;
+      case 'turn':
+        this.elementOf(this.zoneOf(motion.seat))?.animate([{ scale: 1 }, { scale: 1.07 }, { scale: 1 }], 260);
+        return;
+      default:
+    }
+  }
+
+  private fly(motion: Motion & { do: 'move' }, ms: number): void {
+    const from = (motion.from === 'hand' && motion.card && this.left.get(motion.card)?.shift()) || this.place(motion.from);
+    const to = motion.to === 'hand' ? this.newcomer(motion.card) : this.place(motion.to);
+    if (from && to) {
+      const key = (this.keys += 1);
+      const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
+      const arc = between(motion.from) && between(motion.to);
+      const turns = motion.card !== null && motion.from.startsWith('pile');
+      this.flights = [...this.flights, { key, word: motion.card, from, to, ms, arc, turns }];
+      this.later(ms, () => (this.flights = this.flights.filter((flight) => flight.key !== key)));
+    }
+    this.later(ms - 20, () => {
+      if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
+      if (motion.to === 'hand') this.arrived(motion.card);
+    });
+  }
+
+  private arrived(word: string | null): void {
+    const card = this.board.state.hand.cards.find(({ key, word: held }) => held === word && this.board.coming.has(key));
+    if (!card) return;
+    const coming = new Set(this.board.coming);
+    coming.delete(card.key);
+    this.board.coming = coming;
+  }
+
+  /** Where the new card of the hand will lie. */
+  private newcomer(word: string | null): Box | null {
+    const card = this.board.state.hand.cards.find(({ key, word: held }) => held === word && this.board.coming.has(key));
+    if (!card) return this.place('hand');
+    const element = this.root?.querySelector<HTMLElement>(`[data-key="${card.key}"]`);
+    const list = element?.parentElement;
+    if (element && list) list.scrollLeft = element.offsetLeft + element.offsetWidth / 2 - list.clientWidth / 2;
+    return this.boxOf(`[data-key="${card.key}"]`);
+  }
+
+  private effect(kind: Effect['kind'], at: Box | null, ms: number): void {
+    if (!at) return;
+    const key = (this.keys += 1);
+    this.effects = [...this.effects, { key, kind, at, ms }];
+    this.later(ms, () => (this.effects = this.effects.filter((effect) => effect.key !== key)));
+  }
+
+  // -- sounds --------------------------------------------------------------------------
+
+  private sound({ event, motions }: Beat): void {
+    const first = motions[0]?.do;
+    switch (event.event) {
+      case 'played': {
+        const attack = /^(godcat as )?(attack|targeted)/.test(event.play);
+        this.sounds.play(attack && readPlay(event.play).kind === 'play' ? 'attack' : 'slide');
+        return;
+      }
+      case 'noped':
+        if (first === 'stamp') this.sounds.play('nope', event.depth);
+        return;
+      case 'shuffled':
+      case 'altered':
+        this.sounds.play('shuffle');
+        return;
+      case 'peeked':
+      case 'revealed':
+        this.sounds.play('see');
+        return;
+      case 'drew_kitten':
+        this.sounds.play('fuse');
+        return;
+      case 'defused':
+        if (first === 'defuse') this.sounds.play('defuse');
+        return;
+      case 'exploded':
+        if (first === 'explode') this.sounds.play('boom');
+        return;
+      case 'won':
+        this.sounds.play('win');
+        return;
+      case 'turn':
+      case 'window_closed':
+        return;
+      default:
+        this.sounds.play('slide');
+    }
+  }
+
+  // -- places --------------------------------------------------------------------------
+
+  /** Where the others see what happens to a player; one's own fate is in the middle of the table. */
+  private around(seat: number): Box | null {
+    return this.place(seat === this.board.me ? 'table' : `seat:${seat}`);
+  }
+
+  private zoneOf(seat: number): Zone {
+    return seat === this.board.me ? 'hand' : `seat:${seat}`;
+  }
+
+  /** Some zones have no place of their own. */
+  private elementOf(zone: Zone): HTMLElement | null {
+    const [name = '', seat] = zone.split(':');
+    const own = seat !== undefined && Number(seat) === this.board.me;
+    const sought = own ? 'hand' : name === 'before' ? `seat:${seat}` : zone;
+    const named = { 'pile-bottom': 'pile', removed: 'discard' }[sought] ?? sought;
+    const found = this.root?.querySelectorAll<HTMLElement>(`[data-zone="${named}"]`) ?? [];
+    return [...found].findLast((element) => element.getBoundingClientRect().width > 0) ?? null;
+  }
+
+  private place(zone: Zone): Box | null {
+    const element = this.elementOf(zone);
+    return element && this.measured(element);
+  }
+
+  private boxOf(selector: string): Box | null {
+    const element = this.root?.querySelector(selector);
+    return element ? this.measured(element) : null;
+  }
+
+  private measured(element: Element): Box {
+    const box = element.getBoundingClientRect();
+    const around = this.root?.getBoundingClientRect();
+    const w = element.getAttribute('data-zone') === 'hand' ? 90 : Math.max(40, Math.min(150, box.width));
+    return { x: box.left + box.width / 2 - (around?.left ?? 0), y: box.top + box.height / 2 - (around?.top ?? 0), w };
+  }
+
+  private reduced(): boolean {
+    const { motion } = this.board.settings;
+    return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+
+  private later(milliseconds: number, call: () => void): () => void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      call();
+    }, milliseconds);
+    this.timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      this.timers.delete(timer);
+    };
+  }
+}

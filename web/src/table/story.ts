@@ -1,0 +1,27 @@
+/** The history as lines that people read. */
+import type { GameEvent } from '../protocol';
+import { weightOf, type Weight } from '../state/log';
+import type { Told } from '../state/table';
+import { line, type Names } from '../state/words';
+
+export interface Line {
+  readonly key: string;
+  readonly event: GameEvent;
+  readonly words: string;
+}
+
+export const loudness = (event: GameEvent): Weight => weightOf(event);
+
+export function story(history: readonly Told[], viewer: number | null, names: Names): Line[] {
+  return history.map(({ key, event }) => ({ key, event, words: line(event, viewer, names) }));
+}
+
+/** The last lines that matter: not whose turn it is, which the ribbon says. */
+export function lately(history: readonly Told[], viewer: number | null, names: Names, most: number): Line[] {
+  const found: Told[] = [];
+  for (let index = history.length - 1; index >= 0 && found.length < most; index -= 1) {
+    const told = history[index] as Told;
+    if (weightOf(told.event) !== 'quiet' || (told.event.event === 'window_closed' && told.event.stopped)) found.push(told);
+  }
+  return story(found.reverse(), viewer, names);
+}
