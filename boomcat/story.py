@@ -105,6 +105,16 @@ def played_as(edition: Edition, title: int, card: int) -> str:
 # -- what happened ---------------------------------------------------------------
 
 
+def called(name: str, seat: int) -> dict[str, str]:
+    """What the player at this seat is called at the start of a sentence, within it, and where something is for them."""
+    number = seat + 1
+    return {
+        name.capitalize(): text("player", seat=number),
+        name: text("player.within", seat=number),
+        f"to-{name}": text("player.to", seat=number),
+    }
+
+
 class Teller:
     """Tells events to one seat, or to a spectator (None)."""
 
@@ -115,7 +125,7 @@ class Teller:
     def say(self, message_id: str, details: dict[str, str | int] | None = None, **seats: int) -> str:
         """A sentence about the players at these seats, one of whom may be the one it is told to."""
         role = next((name for name, seat in seats.items() if seat == self.viewer), "other")
-        players = {name: seat + 1 for name, seat in seats.items()}
+        players = {form: words for name, seat in seats.items() for form, words in called(name, seat).items()}
         return text(message_id, role=role, **players, **(details or {}))
 
     def say_card(self, message_id: str, card: int, **seats: int) -> str:

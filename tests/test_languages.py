@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from click.testing import CliRunner
@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from boomcat import locale, story
+from boomcat.bots.roster import NAMES
 from boomcat.cli.program import COMMANDS, program
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.events import Drew
@@ -19,9 +20,12 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options
 from boomcat.locale import ENGLISH, FOLDER, catalogue, languages, text
+from boomcat.programs.messages import KINDS_OF_QUESTIONS
+from boomcat.server.messages import EMOTES, LONGEST_NAME, Goodbye, TableInfo
 from boomcat.views.redact import redact
+from tests import web_words
 from tests.scenario import rule
-from tests.test_locale import arguments
+from tests.test_locale import CATALOGUE, arguments, persons
 from tests.walk import moments
 
 OTHERS = [name for name in languages() if name != ENGLISH]
@@ -77,10 +81,10 @@ def words_chosen(entry):
     return chosen
 
 
-def players_named(entry):
+def players_named(name, entry):
     """What a sentence says of whom, by the part that its reader has in it."""
     return {
-        (key_of(variant), frozenset(arguments(variant.value)))
+        (key_of(variant), frozenset(persons(name, arguments(variant.value))))
         for choice in selections(entry)
         if choice.selector.id.name == "role"
         for variant in choice.variants
@@ -92,12 +96,12 @@ def differences(english, other):
     found = [("only English", key) for key in english.keys() - other.keys()]
     found += [("not English", key) for key in other.keys() - english.keys()]
     for key in english.keys() & other.keys():
-        ours, theirs = english[key], other[key]
-        if arguments(ours.value) != arguments(theirs.value):
+        ours, theirs, name = english[key], other[key], key[1]
+        if persons(name, arguments(ours.value)) != persons(name, arguments(theirs.value)):
             found.append(("arguments", key))
-        if players_named(ours) != players_named(theirs):
+        if players_named(name, ours) != players_named(name, theirs):
             found.append(("players", key))
-        if any(words_chosen(theirs).get(name) != words for name, words in words_chosen(ours).items()):
+        if any(words_chosen(theirs).get(chosen) != words for chosen, words in words_chosen(ours).items()):
             found.append(("cases", key))
     return sorted(found)
 
@@ -144,14 +148,14 @@ def test_a_language_says_exactly_what_english_says(tongue):
         ("terminal.ftl", "[actor] C’est toi", "[actr] C’est toi", ("cases", ("terminal.ftl", "game-first", ""))),
         (
             "events.ftl",
-            "*[other] Le joueur { $actor } échange",
+            "*[other] { $Actor } échange",
             "*[other] On échange",
             ("arguments", ("events.ftl", "event-swapped", "")),
         ),
         (
             "events.ftl",
             "[actor] Tu échanges",
-            "[actor] Joueur { $actor }, tu échanges",
+            "[actor] { $Actor }, tu échanges",
             ("players", ("events.ftl", "event-swapped", "")),
         ),
     ],
@@ -189,7 +193,7 @@ def test_every_message_can_be_said_in_every_case(tongue):
 
 
 #: What is the same in several languages, and not forgotten: names, and words that are typed as they stand.
-SAME = {"card-kitten", "edition-party-pack", "value-combos"}
+SAME = {"card-kitten", "edition-party-pack", "value-combos", "value-log-format", "value-log-level"}
 
 
 @pytest.mark.parametrize("tongue", OTHERS)
@@ -201,6 +205,85 @@ def test_no_sentence_was_left_in_english(tongue):
             words = catalogue(tongue).words(name, attribute, given) or ""
             if len(re.findall(r"[^\W\d_]{2,}", words)) > 1:
                 assert words != catalogue(ENGLISH).words(name, attribute, given), name
+
+
+# -- the browser -------------------------------------------------------------------
+
+
+def has(name):
+    """Whether English has the message, or with `id.attribute` that form of it."""
+    message, _, attribute = name.partition(".")
+    entry = CATALOGUE.get(message)
+    return entry is not None and (not attribute or attribute in {one.id.name for one in entry.attributes})
+
+
+def test_what_the_browser_says_is_read():
+    code = "text(kind === 'not-it' ? 'web-one' : 'web-two.phrase', { name: of(a, 'x-y'), seat }); t(`web-${kind}-it`)"
+    assert list(web_words.said(code)) == [(["web-one", "web-two.phrase"], {"name", "seat"}), ([], set())]
+    assert web_words.written_out(code) == {"web-one", "web-two.phrase"}
+    assert web_words.templates(code) == {"web-${kind}-it"}
+    assert web_words.fits("web-emote-${said}", "web-emote-hello")
+    assert not web_words.fits("web-emote-${said}", "web-emote-no-such-emote")
+
+
+def test_every_message_that_the_browser_names_is_there():
+    for path, code in web_words.sources().items():
+        named = web_words.written_out(code) | {one for ids, _ in web_words.said(code) for one in ids}
+        assert [one for one in sorted(named) if not has(one)] == [], path
+
+
+def test_every_message_that_the_browser_puts_together_can_be_there():
+    for path, code in web_words.sources().items():
+        for template in web_words.templates(code):
+            start, _, attribute = template.partition("}.")
+            whole = start + "}" if attribute else template
+            fitting = [name for name in web_words.catalogue_ids() if web_words.fits(whole, name)]
+            assert fitting, (path, template)
+            assert not attribute or all(has(f"{name}.{attribute}") for name in fitting), (path, template)
+
+
+def test_the_browser_gives_a_message_all_its_arguments():
+    checked = 0
+    for path, code in web_words.sources().items():
+        # Sentences about events are filled elsewhere; the same games told on both sides prove them.
+        if path.endswith("state/log.ts"):
+            continue
+        for ids, given in web_words.said(code):
+            for one in ids if given is not None else []:
+                message, _, attribute = one.partition(".")
+                forms = {"": CATALOGUE[message].value} | {
+                    form.id.name: form.value for form in CATALOGUE[message].attributes
+                }
+                assert arguments(forms[attribute]) <= (given or set()), (path, one)
+                checked += 1
+    assert checked > 200
+
+
+@pytest.mark.parametrize("tongue", languages())
+def test_names_for_strangers_are_short_enough_for_a_seat(tongue):
+    names = (catalogue(tongue).words("web-funny-names", "", {}) or "").split(", ")
+    assert len(set(names)) >= 10
+    assert all(len(name) <= LONGEST_NAME for name in names)
+
+
+def test_every_message_of_the_browser_is_used():
+    assert web_words.catalogue_ids() - web_words.used() == set()
+
+
+def test_the_browser_has_words_for_all_that_the_server_can_send():
+    cards = set(CARDS) - {cat for edition in EDITIONS.values() for cat in edition.cats}
+    sent = {
+        "emote": EMOTES,
+        "edition": EDITIONS,
+        "bot": NAMES,
+        "card": cards,
+        "phase": get_args(get_type_hints(TableInfo)["phase"]),
+        "ended": set(get_args(get_type_hints(Goodbye)["reason"])) - {"stopping", "too-slow"},
+        "wait": set(KINDS_OF_QUESTIONS.values()) - {"over"},
+    }
+    for kind, words in sent.items():
+        assert [word for word in sorted(words) if f"web-{kind}-{word}" not in CATALOGUE] == [], kind
+        assert words
 
 
 # -- names -------------------------------------------------------------------------
@@ -269,7 +352,7 @@ def test_piles_and_combos_are_called_as_in_the_rulebook(tongue, speak):
     assert printed["special combos"] in text("option-combos").lower()
     assert printed["Cat card"] in text("error-feral-cannot-be-that").lower()
     counter = re.sub(r".*\((.*)\)", r"\1", printed[NOPE])
-    assert counter in spaced(text("event-yupped", role="other", actor=1)).lower()
+    assert counter in spaced(text("event-yupped", role="other", Actor="X")).lower()
 
 
 @rule("L2")

@@ -18,11 +18,15 @@ from boomcat.core.errors import Illegal, Malformed
 from boomcat.core.events import Event, Exploded, Noped, Peeked, Placed, Played, TurnBegan, TurnedUp, WindowClosed
 from boomcat.core.tables import every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
+from boomcat.server.store.errors import REASONS
 from boomcat.views.redact import redact
+from tests import web_words
 
 PACKAGE = Path(boomcat.__file__).parent
 SOURCES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
 OWN = {path: tree for path, tree in SOURCES.items() if path.parent.name != "core"}
+#: What the browser refuses itself, when nobody answers.
+OF_THE_BROWSER = {"not-connected", "no-answer", "unreachable", "server-error"}
 SPEAKING = [
     path for path in SOURCES if path.parent.name in ("cli", "terminal") or path.name in ("story.py", "__main__.py")
 ]
@@ -50,6 +54,13 @@ def arguments(node):
             if isinstance(part, fluent.BaseNode):
                 names |= arguments(part)
     return names
+
+
+def persons(name, given):
+    """The arguments of a message.  A player of a told sentence has one for each form that a language may need: `Actor`,
+    `actor`, `to-actor`; all are always given, so each language takes those that it wants."""
+    told = name.startswith(("event-", "game-"))
+    return {one.removeprefix("to-").lower() if told else one for one in given}
 
 
 CATALOGUE = messages(ENGLISH)
@@ -80,10 +91,13 @@ def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
     for path, tree in SOURCES.items():
-        if path.parent.name not in ("core", "notation", "programs", "records"):
+        folder = path.relative_to(PACKAGE).parts[0]
+        if folder not in ("core", "notation", "programs", "records", "server"):
             continue
-        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError", "RecordError"):
+        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError", "RecordError", "NotAllowed", "Problem"):
             found.update(*([literal(call.args[0])] if call.args else []))
+        for call in calls(tree, "refuse", "__init__") if folder == "server" else ():
+            found.update(*(literal(argument) for argument in call.args))
         for function in ast.walk(tree):
             if isinstance(function, ast.FunctionDef) and "problem" in function.name:
                 for node in ast.walk(function):
@@ -91,7 +105,7 @@ def reasons():
                         found.update(literal(node.value))
             if isinstance(function, ast.Assign) and getattr(function.targets[0], "id", "") == "problem":
                 found.update(literal(function.value))
-    return found - {""}
+    return (found | set(REASONS) | OF_THE_BROWSER) - {""}
 
 
 def families():
@@ -103,6 +117,7 @@ def families():
 
 def test_the_reasons_of_errors_are_found():
     assert {"card-not-held", "not-an-answer", "target-is-out", "unknown-card", "question-is-closed"} <= reasons()
+    assert {"not-host", "store-full", "say-hello-first", "server-broken"} <= reasons()
 
 
 def test_every_reason_card_and_edition_has_its_message():
@@ -125,7 +140,8 @@ def test_every_id_in_the_code_is_in_the_catalogue():
 def test_every_message_is_used():
     used = families() | set().union(*(constants(tree) for tree in OWN.values()))
     used |= {f"{name}-hidden" for name in used}
-    assert not set(CATALOGUE) - used
+    used |= {name for code in web_words.sources().values() for name in web_words.quoted(code)}
+    assert sorted(set(CATALOGUE) - used - web_words.catalogue_ids()) == []
 
 
 def test_every_message_gets_exactly_its_arguments():
@@ -145,7 +161,7 @@ def test_every_message_gets_exactly_its_arguments():
 @pytest.mark.parametrize("language", languages())
 def test_a_translation_has_no_messages_and_arguments_of_its_own(language):
     for name, entry in messages(language).items():
-        assert arguments(entry) <= arguments(CATALOGUE[name]), name
+        assert persons(name, arguments(entry)) <= persons(name, arguments(CATALOGUE[name])), name
 
 
 def test_commands_and_cards_and_editions_have_their_other_forms():
@@ -223,7 +239,7 @@ def strict(monkeypatch):
     def checked(name, **given):
         entry = CATALOGUE[name.partition(".")[0]]
         if not name.startswith(("error-", "card-")):
-            assert set(given) - arguments(entry) <= {"role", "count"}, name
+            assert persons(name, given) - persons(name, arguments(entry)) <= {"role", "count"}, name
         return text(name, **given)
 
     monkeypatch.setattr(story, "text", checked)

@@ -1,5 +1,6 @@
 """Writes docs/commands.md from the help of the commands: `python -m tools.commands`.  A test keeps it true."""
 
+import os
 from pathlib import Path
 
 import click
@@ -31,4 +32,5 @@ def section(title: str, text: str) -> str:
 
 
 if __name__ == "__main__":
+    os.environ["BOOMCAT_LANG"] = "en"
     DOCUMENT.write_text(document(), encoding="utf-8")

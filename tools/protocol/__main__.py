@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,4 +25,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    os.environ["BOOMCAT_LANG"] = "en"
     main()

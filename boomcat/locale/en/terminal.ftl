@@ -4,13 +4,13 @@ game-dealt = { $edition }, { $players } players. Everybody gets a Defuse and 7 m
 game-first =
     { $role ->
         [actor] You start.
-       *[other] Player { $actor } starts.
+       *[other] { $Actor } starts.
     }
 game-seat = You are player { $seat }.
 game-place =
     { $role ->
         [actor] { $place }. you
-       *[other] { $place }. player { $actor }
+       *[other] { $place }. { $actor }
     }
 game-places = The places: { $places }.
 game-left = You have left the game.

@@ -4,13 +4,13 @@ game-dealt = { $edition }, { $players } jugadores. Cada uno recibe una Desactiva
 game-first =
     { $role ->
         [actor] Empiezas tú.
-       *[other] Empieza el jugador { $actor }.
+       *[other] Empieza { $actor }.
     }
 game-seat = Eres el jugador { $seat }.
 game-place =
     { $role ->
         [actor] { $place }. tú
-       *[other] { $place }. jugador { $actor }
+       *[other] { $place }. { $actor }
     }
 game-places = Los puestos: { $places }.
 game-left = Has dejado la partida.

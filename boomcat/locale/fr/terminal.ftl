@@ -4,13 +4,13 @@ game-dealt = { $edition }, { $players } joueurs. Tout le monde reçoit un Kit de
 game-first =
     { $role ->
         [actor] C’est toi qui commences.
-       *[other] Le joueur { $actor } commence.
+       *[other] { $Actor } commence.
     }
 game-seat = Tu es le joueur { $seat }.
 game-place =
     { $role ->
         [actor] { $place }. toi
-       *[other] { $place }. joueur { $actor }
+       *[other] { $place }. { $actor }
     }
 game-places = Le classement : { $places }.
 game-left = Tu as quitté la partie.

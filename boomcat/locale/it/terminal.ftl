@@ -4,13 +4,13 @@ game-dealt = { $edition }, { $players } giocatori. Ognuno riceve un Disinnesgatt
 game-first =
     { $role ->
         [actor] Cominci tu.
-       *[other] Comincia il giocatore { $actor }.
+       *[other] Comincia { $actor }.
     }
 game-seat = Tu sei il giocatore { $seat }.
 game-place =
     { $role ->
         [actor] { $place }. tu
-       *[other] { $place }. giocatore { $actor }
+       *[other] { $place }. { $actor }
     }
 game-places = La classifica: { $places }.
 game-left = Hai lasciato la partita.

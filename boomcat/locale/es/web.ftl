@@ -1,0 +1,652 @@
+### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+
+## At the table
+
+# `name`, `target` are players' names, or “you”; `card` is a card’s name, or one copy of it as in “a Skip”.
+web-you = tú
+web-players = Los demás
+web-piles = La mesa
+web-percent = { $share } %
+web-cards =
+    { $count ->
+        [0] ninguna carta
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+
+# Seats
+web-seat-out = fuera de la partida
+web-seat-turn =
+    { $owed ->
+        [one] le toca
+       *[other] le toca, { $owed } turnos por jugar
+    }
+web-seat-host = anfitrión
+web-seat-bot = un bot
+web-seat-stand-in = un bot juega en su lugar
+web-seat-away = no está
+web-seat-godcat = tiene el Gatísimo
+web-seat-known = seguro que tiene { $cards }
+web-seat-cards =
+    { $count ->
+        [0] { $name }, ninguna carta
+        [one] { $name }, { $count } carta
+       *[other] { $name }, { $count } cartas
+    }
+web-choose-seat = Elegir a { $seat }
+web-surely-holds = Seguro que en esta mano
+web-surely-holds-nothing = No conoces ninguna de estas cartas.
+
+# The piles
+web-your-turn = Te toca
+web-turn-of = Le toca a { $name }
+web-turns-to-take =
+    { $count ->
+        [one] un turno por jugar
+       *[other] { $count } turnos por jugar
+    }
+web-draw-pile =
+    { $count ->
+        [one] Montón para robar, una carta
+       *[other] Montón para robar, { $count } cartas
+    }
+web-draw-pile-short = Para robar
+web-risk = riesgo { $percent }
+web-risk-bottom = Riesgo de que explote la carta del fondo: { $percent }.
+web-discard-pile =
+    { $count ->
+        [one] Cartas descartadas, una: { $card }. Mirarla
+       *[other] Cartas descartadas, { $count }, encima: { $card }. Mirarlas
+    }
+web-discard-pile-empty = Cartas descartadas, ninguna
+web-discard-short = Descartes, { $count }
+web-discards =
+    { $count ->
+        [one] Montón de cartas descartadas: una carta
+       *[other] Montón de cartas descartadas: { $count } cartas
+    }
+web-discards-hint = Empezando por la de encima.
+web-removed =
+    { $count ->
+        [one] Una carta ha salido del juego
+       *[other] { $count } cartas han salido del juego
+    }
+web-boxed =
+    { $count ->
+        [one] Una carta salió del juego sin que nadie la viera.
+       *[other] { $count } cartas salieron del juego sin que nadie las viera.
+    }
+web-out-of-game = { $count } fuera
+web-known-in-pile = Sabes que en el montón está: { $cards }
+web-known-place = { $place }. { $card }
+web-known-more = y { $count } más
+web-notes = Lo que sabes
+web-notes-hint = Contando desde arriba del montón. Una nota se queda mientras sea segura.
+web-mat = El tapete
+web-mat-both = El Gatísimo y el Minino de las Tinieblas están en el tapete.
+web-mat-away = Los dos gatos están en juego.
+web-mat-held = El Minino de las Tinieblas espera en el tapete. Tiene el Gatísimo: { $name }.
+web-mat-hint = Un Apocalipsis pone a los dos en juego. El Gatísimo se juega como cualquier carta menos un «Va a ser que no»; contra el Minino de las Tinieblas hace falta una Desactivación.
+
+# The hand
+web-your-hand =
+    { $count ->
+        [0] Tu mano está vacía
+        [one] Tu mano: una carta
+       *[other] Tu mano: { $count } cartas
+    }
+web-hand-empty = No tienes cartas en la mano.
+web-card-selected = { $card }, elegida con el número { $number }
+web-card-blocked = { $card }, ahora no se puede jugar
+web-sort = Ordenar por tipo
+web-put-back = Dejar las cartas
+web-put-cards-back = Deja antes las cartas elegidas, o juégalas.
+
+# Why a card cannot be played
+web-blocked-not-your-turn = No te toca.
+web-blocked-question = Eso no responde a esta pregunta.
+web-blocked-nope = Un «Va a ser que no» espera la carta de otra persona.
+web-blocked-nope-but-combo = Un «Va a ser que no» espera la carta de otra persona. Ahora solo sirve en una combinación.
+web-blocked-defuse = Una Desactivación espera un gatito.
+web-blocked-defuse-but-combo = Una Desactivación espera un gatito. Ahora solo sirve en una combinación.
+web-blocked-mat = Para un Apocalipsis hacen falta los dos gatos en el tapete.
+web-blocked-mat-but-combo = Para un Apocalipsis hacen falta los dos gatos en el tapete. Ahora solo sirve en una combinación.
+web-blocked-no-victim = Nadie más tiene cartas.
+web-blocked-no-victim-but-combo = Nadie más tiene cartas. Ahora solo sirve en una combinación.
+web-blocked-alone = Sola, esta carta no hace nada: necesita otra igual.
+web-blocked-alone-but-combo = Sola, esta carta no hace nada: elige más iguales.
+
+# The own turn
+web-do-draw = Robar una carta
+web-do-play = Jugar { $card }
+web-do-play-at = Jugar { $card } contra { $target }
+web-do-pair = Robar a { $target }
+web-do-triple = Pedir { $card } a { $target }
+web-do-five = Jugar las cinco
+web-do-give = Dar { $card } a { $target }
+web-title-pair = Dos cartas iguales: { $card }
+web-title-triple = Tres cartas iguales: { $card }
+web-title-five = Cinco cartas distintas
+web-title-godcat = El Gatísimo como { $card }
+web-hint-attack = No robas. Quien va después juega dos turnos.
+web-hint-targeted = No robas. ¿Quién juega dos turnos?
+web-hint-skip = Termina este turno sin robar.
+web-hint-see = Mira en secreto las tres cartas de encima.
+web-hint-alter = Mira las tres cartas de encima y elige su orden.
+web-hint-reveal = Todo el mundo ve las tres cartas de encima.
+web-hint-shuffle = Baraja el montón para robar.
+web-hint-bottom = Termina este turno con la carta del fondo.
+web-hint-heck = Mira la carta del fondo: quédatela, o ponla encima.
+web-hint-favor = ¿Quién te da una carta a su elección?
+web-hint-armageddon = Para uno el Gatísimo, para otro el Minino de las Tinieblas.
+web-hint-pair = ¿A quién le robas una carta al azar?
+web-hint-triple = ¿A quién le pides qué carta?
+web-hint-five = Después toma una carta de las descartadas.
+web-cards-chosen = { $count } cartas
+web-more-cards =
+    { $count ->
+        [one] Elige una carta más que vaya con ella.
+       *[other] Elige { $count } cartas más que vayan con ella.
+    }
+web-no-match = Estas cartas no van juntas
+web-title-palette = El Gatísimo como …
+web-hint-title-palette = ¿Como qué carta?
+web-name-a-card = ¿Qué carta le pides a { $target }?
+web-named = Pides: { $card }
+web-change = Cambiar
+web-whom = Elige a alguien
+web-which-card = Elige una carta
+
+# Other questions
+web-ask-give = ¿Qué carta para { $name }?
+web-hint-give = La eliges tú.
+web-ask-defuse = ¡Un Exploding Kitten!
+web-hint-defuse = ¡Rápido, que se quema la mecha!
+web-ask-devilcat = ¡El Minino de las Tinieblas!
+web-hint-devilcat = Solo una Desactivación lo devuelve al tapete.
+web-do-defuse = Desactivar
+web-do-defuse-godcat = Desactivar con el Gatísimo
+web-do-explode = Explotar
+web-do-explode-really = ¿Explotar de verdad?
+web-ask-place = Esconde el gatito
+web-hint-place = Nadie ve dónde.
+web-do-place = Ponerlo ahí
+web-place-top = Encima: le toca a quien robe primero
+web-place-bottom = En el fondo del todo
+web-place-under =
+    { $count ->
+        [one] Debajo de una carta
+       *[other] Debajo de { $count } cartas
+    }
+web-place-short-top = Encima
+web-place-short-second = Segunda
+web-place-short-middle = Medio
+web-place-short-bottom = Fondo
+web-ask-alter = Cambia el futuro
+web-hint-alter-order = Arrastra las cartas, o usa las flechas.
+web-do-alter = Devolverlas
+web-place-number =
+    { $place ->
+        [1] Próxima
+       *[other] { $place }.ª
+    }
+web-move-up = Subir { $card }
+web-move-down = Bajar { $card }
+web-ask-take = Toma una carta de las descartadas
+web-hint-take = Cualquiera menos un Exploding Kitten.
+web-do-take = Tomar { $card }
+web-ask-heck = Del fondo
+web-hint-heck-choose = Quédatela, o ponla encima para quien robe después.
+web-hint-heck-kitten = Si te lo quedas, explota. Si lo pones encima, alguien lo roba.
+web-bottom-card = la carta del fondo
+web-do-keep = Quedártela
+web-do-put = Ponerla encima
+web-ask-steal = Roba a { $name }
+web-hint-steal = El Gatísimo se reconoce por el dorso.
+web-steal-godcat = el Gatísimo
+web-steal-random = otra carta
+web-do-steal-godcat = Tomar el Gatísimo
+web-do-steal-random = Tomar otra
+web-ask-face = Apocalipsis
+web-hint-face = ¿Qué gato pones delante de ti, y frente a quién el otro? Solo tú lo sabes.
+web-which-cat = Elige tu gato
+web-before-you = delante de ti
+web-before-them = enfrente
+web-before = frente a { $name }
+web-do-face = Enfrentarte a { $name }, { $card } delante de ti
+web-ask-swap = Apocalipsis
+web-hint-swap = Uno es el Gatísimo, otro el Minino de las Tinieblas. ¿Te quedas el tuyo, o los intercambias?
+web-do-stay = Quedarme el mío
+web-do-swap = Intercambiar
+web-shown = Ves el futuro
+web-shown-all = Todo el mundo ve el futuro
+web-seen = Visto
+
+# Who is waited for
+web-wait-turn = { $name } está pensando.
+web-wait-nope = ¿Va a ser que no?
+web-wait-defuse = { $name } tiene una mecha encendida.
+web-wait-place = { $name } esconde el gatito.
+web-wait-give = { $name } elige una carta para darla.
+web-wait-steal = { $name } alarga la zarpa hacia una carta.
+web-wait-take = { $name } rebusca en las cartas descartadas.
+web-wait-alter = { $name } cambia el futuro.
+web-wait-heck = { $name } mira la carta del fondo.
+web-wait-face = { $name } pone el Gatísimo y el Minino de las Tinieblas.
+web-wait-swap = { $name } duda: ¿quedársela o intercambiar?
+web-wait-devilcat = { $name } se enfrenta al Minino de las Tinieblas.
+web-you-are-out = La partida ha terminado para ti; ahora miras.
+web-stand-in = Un bot juega por ti.
+web-gave-up = Has abandonado esta partida. La sigue un bot.
+web-back = Ya estoy aquí
+web-hurry = Responde ya, o responderá el reloj por ti.
+web-title-your-turn = ¡Te toca!
+
+# The Nope window
+web-nope-window = La ocasión de decir que no
+web-nope-word = ¡NO!
+web-nope-plays = { $name } juega
+web-nope-you-play = Juegas
+web-nope-held =
+    { $count ->
+        [one] tienes uno
+       *[other] tienes { $count }
+    }
+web-no-nope = no tienes
+web-let-it-pass = Dejarlo pasar
+web-nope-ask = ¿Dices que no, o lo dejas pasar?
+web-nope-passed = Lo dejas pasar.
+web-nope-others = Ahora los demás pueden decir que no.
+web-nope-stops = ¡Va a ser que no!
+web-nope-frees = ¡Va a ser que sí!
+web-nope-stops-hint = «{ $play }» se detiene, salvo que alguien vuelva a decir que no.
+web-nope-frees-hint = «{ $play }» sigue adelante, salvo que alguien vuelva a decir que no.
+web-does-attack = El turno termina sin robar, y quien va después juega dos.
+web-does-targeted =
+    { $role ->
+        [target] El turno termina sin robar, y tú juegas dos.
+       *[other] El turno termina sin robar, y { $target } juega dos.
+    }
+web-does-skip = El turno termina sin robar.
+web-does-see = Una mirada secreta a las tres cartas de encima.
+web-does-alter = Una mirada secreta a las tres cartas de encima, y un nuevo orden.
+web-does-reveal = Todo el mundo ve las tres cartas de encima.
+web-does-shuffle = Se baraja el montón para robar.
+web-does-bottom = Se roba la carta del fondo en vez de la de encima.
+web-does-heck = La carta del fondo se queda en la mano, o va encima.
+web-does-favor =
+    { $role ->
+        [target] Das una carta a tu elección.
+       *[other] { $target } da una carta a su elección.
+    }
+web-does-armageddon = Para uno el Gatísimo, para otro el Minino de las Tinieblas.
+web-does-pair =
+    { $role ->
+        [target] Te roban una carta al azar.
+       *[other] Le roban una carta al azar a { $target }.
+    }
+web-does-triple =
+    { $role ->
+        [target] Tienes que dar { $named }, si la tienes.
+       *[other] { $target } tiene que dar { $named }, si la tiene.
+    }
+web-does-five = Vuelve una carta de las descartadas.
+web-tag-stopped = ¡Que no!
+web-tag-saved = ¡Desactivado!
+web-tag-looks = ve el futuro
+
+# Before and after
+web-sealing = Se barajan las cartas
+web-luck = Azar limpio
+web-luck-promise = Antes de repartir las cartas, la mesa prometió su secreto mostrando su huella, y cada jugador añadió azar propio. Así nadie pudo elegir el orden de las cartas: ni la mesa, ni un jugador solo.
+web-luck-check = Para comprobarlo, guarda la huella y tus bytes. Al terminar la partida, la grabación dice el secreto, y «boomcat verify» vuelve a calcular cada barajada.
+web-luck-commitment = Huella del secreto
+web-luck-bytes = Tus bytes
+web-luck-secret = El secreto
+web-copy = Copiar
+web-copy-what = Copiar: { $what }
+web-copied = Copiado
+web-record = Grabación de la partida
+web-you-win = ¡Has ganado!
+web-wins = Gana { $name }
+web-your-place = Tu puesto: { $place } de { $of }
+web-rematch = Jugar otra vez
+web-home = Inicio
+
+# What happened, and what people say
+web-log = Qué ha pasado
+web-log-open = Qué ha pasado: verlo todo
+web-emotes = Decir algo
+web-emote-hello = ¡Hola!
+web-emote-laugh = ¡Ja, ja!
+web-emote-wow = ¡Guau!
+web-emote-oops = ¡Uy!
+web-emote-angry = ¡Grrr!
+web-emote-cry = ¡Snif!
+web-emote-think = Hum…
+web-emote-clap = ¡Bravo!
+web-emote-love = ¡Ooh!
+web-emote-sleep = Zzz…
+web-emote-sorry = ¡Perdón!
+web-emote-boom = ¡Bum!
+
+## Home, lobby, settings
+
+# The page
+web-title = Boomcat
+web-title-table = Boomcat: mesa { $code }
+web-close = Cerrar
+web-cancel = Cancelar
+web-back-home = Volver al inicio
+web-strap =
+    Roba una carta.
+    Intenta no explotar.
+web-strap-players = De 2 a 10 jugadores.
+web-fine-print = Juego de fans, no oficial. Ni hecho ni aprobado por la editorial del juego de cartas.
+web-error-unreachable = El servidor no responde. ¿Está en marcha, y estás en su red?
+web-error-no-answer = El servidor no ha respondido. Quizá esté hecho, quizá no: mira antes de intentarlo de nuevo.
+web-error-not-connected = Sin conexión. No ha cambiado nada; inténtalo dentro de un momento.
+
+# Names for those who have chosen none, with commas between them, each of at most 20 letters
+web-funny-names = Capitán Bigotes, Don Ronroneo, Doña Bola de Pelo, Conde Miau, Doctor Zarpazo, Mayor Micifuz, Duquesa Pelusa, Profesor Patitas, Barón Ronrón, Agente Siete Vidas, Reina de la Siesta, Tío Hierba Gatera
+
+# Who I am
+web-me-change = Cambiar
+web-me-title = ¿Quién eres?
+web-me-name = Nombre
+web-me-face = Cara
+web-me-face-number = Cara { $number }
+web-me-other-name = Otro nombre
+web-me-done = Soy yo
+
+# The front page
+web-home-play = Jugar contra bots
+web-home-play-change = Cambiar la partida
+web-home-play-with = { $edition }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+web-home-open = Abrir una mesa
+web-home-join = Unirse
+web-home-join-title = Unirse con enlace o código
+web-home-join-label = Enlace o código
+web-home-join-hint = Pega el enlace que te han enviado, o escribe el código de la mesa o de tu otro dispositivo.
+web-home-join-empty = Escribe o pega antes un enlace o un código.
+web-home-join-go = Ir
+web-home-settings = Ajustes
+web-home-rules = Reglas y cartas
+web-home-recent = Tus mesas
+web-home-continue = Seguir en la mesa { $code }
+web-home-continue-short = Seguir
+web-home-forget = Olvidar la mesa { $code }
+web-home-more-tables = { $count ->
+    [one] { $count } mesa más
+   *[other] { $count } mesas más
+}
+web-phase-lobby = se espera a jugadores
+web-phase-sealing = a punto de empezar
+web-phase-playing = hay una partida en marcha
+web-phase-over = la partida ha terminado
+
+# Setting up a table
+web-setup-open-title = Abrir una mesa
+web-setup-solo-title = Contra bots
+web-setup-change-title = Cambiar la mesa
+web-setup-open = Abrir la mesa
+web-setup-solo = Jugar
+web-setup-change = Cambiar
+web-setup-edition = Edición
+web-setup-players = { $fewest }–{ $most } jugadores
+web-edition-original = El clásico. Cinco cartas distintas recuperan una de las descartadas.
+web-edition-nsfw = El clásico con gatos más descarados, sin el truco de las cinco cartas.
+web-edition-party-pack = La caja grande: más cartas, más travesuras, hasta diez en la mesa.
+web-edition-good-vs-evil = El Gatísimo salva, el Minino de las Tinieblas no. Alguien acabará jugando un Apocalipsis.
+web-setup-seats = Asientos
+web-setup-seats-count = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
+web-setup-fewer = Un asiento menos
+web-setup-more = Un asiento más
+web-setup-bots = Rivales
+web-setup-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-setup-fewer-bots = Un bot menos
+web-setup-more-bots = Un bot más
+web-setup-all-bots = Cómo de listos son
+web-setup-seat = Asiento { $seat }
+web-setup-you = Tú
+web-seat-open = libre
+web-bot-random = Cabeza loca
+    .phrase = Juega lo primero que se le ocurre.
+web-bot-heuristic = Gato listo
+    .phrase = Cuenta cartas, y sabe cuándo huir.
+web-setup-rules = Reglas de la casa
+web-setup-rules-printed = las de la caja
+web-setup-rules-changed = { $count ->
+    [one] { $count } cambiada
+   *[other] { $count } cambiadas
+}
+web-option-combos = Combinaciones especiales
+    .phrase = Dos y tres iguales con cualquier carta. Sin ellas: solo parejas de gatos, bien para empezar.
+web-option-quick = Partida rápida
+    .phrase = Un tercio del montón sale del juego sin que nadie lo vea: más corta, y más difícil de contar.
+web-option-five-different = Cinco cartas distintas
+    .phrase = Recuperan una carta de las descartadas, también en esta edición.
+web-option-stacking = Los Ataques se suman
+    .phrase = Quien responde a un ataque con otro pasa todos sus turnos, y dos más. Sin esto: siempre dos.
+web-option-dead-leave = Quien explota se lleva sus cartas
+    .phrase = Sus cartas salen del juego en vez de ir a las descartadas.
+web-option-first = Quién empieza
+    .phrase = Se sortea, o el mismo asiento en cada partida.
+web-option-first-lot = Sorteo
+web-setup-time = Tiempo
+web-setup-time-summary = { $turn } por turno, { $nope } s para el no
+web-setup-turn = Para un turno
+    .phrase = Por quien tarda se hace la jugada más segura; al final entra un bot.
+web-setup-nope = Para decir que no
+    .phrase = Después de cada carta que se puede parar. Corto es rápido; largo es justo con las redes lentas.
+web-setup-seconds = { $count } s
+web-setup-minutes = { $count } min
+web-setup-people = Público
+web-option-spectators = Se puede mirar
+    .phrase = Quien tiene el enlace puede mirar, pero no ve las manos.
+web-option-odds = Mostrar el riesgo
+    .phrase = Qué probabilidad hay de que explote la próxima carta, según lo que sabe cada jugador.
+web-people-watch = con público
+web-people-no-watch = sin público
+web-people-odds = riesgo visible
+web-people-no-odds = riesgo oculto
+
+# The lobby
+web-lobby-title = Mesa { $code }
+web-lobby-players = Quién juega
+web-lobby-you = tú
+web-lobby-host = anfitrión
+web-lobby-away = no está
+web-lobby-here = está
+web-lobby-open = Asiento libre
+web-lobby-open-hint = Invita, o pon un bot
+web-lobby-open-waits = Se espera a alguien
+web-lobby-seat-label = Asiento { $seat }: { $what }
+web-lobby-add-seat = Añadir un asiento
+web-lobby-watching = { $count ->
+    [0] No mira nadie
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+web-lobby-settings = Cambiar la mesa
+web-lobby-settings-see = Las reglas de esta mesa
+web-lobby-start = Empezar la partida
+web-lobby-too-few = { $edition }: hacen falta al menos { $fewest } jugadores. Invita a alguien, o sienta a un bot.
+web-lobby-too-many = { $edition }: como mucho { $most } jugadores.
+web-lobby-open-vanish = { $count ->
+    [one] El asiento libre se quitará.
+   *[other] Los asientos libres se quitarán.
+}
+web-lobby-ready = Ya estamos todos.
+web-lobby-waits-for-host = { $host } empieza la partida.
+web-lobby-watch-note = Estás mirando.
+web-lobby-take-seat = Tomar asiento
+web-lobby-no-seat = Todos los asientos están ocupados.
+web-lobby-leave = Dejar
+
+# A seat in the hands of the host
+web-seat-put-bot = Sentar a un bot
+web-seat-change-bot = Otro bot
+web-seat-remove-bot = Echar al bot
+web-seat-remove-seat = Quitar este asiento
+web-seat-remove-person = Quitar a { $name }
+web-seat-remove-sure = { $name } pierde el asiento. En plena partida sigue un bot.
+web-seat-hand-over = Pasar la mesa a { $name }
+web-seat-hand-over-sure = { $name } empezará las partidas y cambiará la mesa; tú ya no.
+web-seat-yes-remove = Quitar
+web-seat-yes-hand-over = Pasar
+
+# Inviting
+web-share-title = Invitar
+web-share-lead = Envía este enlace. Abre la mesa en cualquier teléfono u ordenador.
+web-share-link = Enlace a la mesa
+web-share-copy = Copiar
+web-share-copied = Copiado
+web-share-copy-yourself = Mantén pulsado el enlace para copiarlo.
+web-share-send = Enviar
+web-share-message = Ven a jugar a Boomcat conmigo:
+web-share-qr-alt = El enlace como código QR
+web-share-scan = Apunta con la cámara de un teléfono.
+web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfonos, arranca el servidor con --lan.
+
+# An invitation
+web-invite-title = Tienes una invitación
+web-invite-lead = { $host } te espera en la mesa { $code }.
+web-invite-lead-nobody = La mesa { $code } te espera.
+web-invite-sit = Tomar asiento
+web-invite-watch = Mirar
+web-invite-playing = Hay una partida en marcha. Podrás tomar asiento cuando termine.
+web-invite-full = Todos los asientos están ocupados.
+web-invite-no-watching = En esta mesa no se puede mirar.
+web-invite-free = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+
+# Another device
+web-device-title = Jugar en otro dispositivo
+web-device-lead = Abre esto en el otro dispositivo antes de { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}. Vale una vez, y tu asiento vale en los dos.
+web-device-type = O pulsa allí Unirse, en la página de inicio, y escribe:
+web-device-again = Un código nuevo
+web-device-asking = Pidiendo un código…
+web-device-claiming = Buscando tu asiento…
+web-device-failed = No ha funcionado
+web-device-other = Probar otro código
+
+# The menu at the table
+web-menu = Menú
+web-menu-rules = Reglas y cartas
+web-menu-invite = Invitar
+web-menu-device = Jugar en otro dispositivo
+web-menu-players = Jugadores
+web-menu-change = Cambiar la mesa
+web-menu-settings = Ajustes
+web-menu-home = Página de inicio
+    .phrase = Tu asiento sigue siendo tuyo.
+web-menu-home-watching = Dejar de mirar
+web-menu-concede = Abandonar esta partida
+    .phrase = Sigue un bot; tu asiento sigue siendo tuyo.
+web-menu-concede-sure = ¿Abandonar esta partida?
+web-menu-concede-sure-body = Un bot juega tus cartas hasta el final. Puedes mirar, y jugar la próxima partida.
+web-menu-concede-yes = Abandonar
+web-menu-leave = Dejar la mesa
+    .phrase = Tu asiento quedará libre para otra persona.
+web-menu-leave-sure = ¿Irte del todo?
+web-menu-leave-sure-body = Tu asiento queda libre. Si hay una partida en marcha, un bot la termina por ti.
+web-menu-leave-yes = Dejar
+web-left = Has dejado la mesa { $code }.
+
+# Settings
+web-settings-title = Ajustes
+web-settings-language = Idioma
+web-settings-theme = Colores
+web-settings-theme-system = Como el dispositivo
+web-settings-theme-light = Día
+web-settings-theme-dark = Noche
+web-settings-motion = Animaciones
+web-settings-motion-system = Como el dispositivo
+web-settings-motion-full = Todas
+web-settings-motion-reduced = Pocas
+web-settings-sound = Sonido
+web-settings-volume = Volumen
+
+# The connection
+web-connection-lost = Conexión perdida, otro intento…
+web-connection-connecting = De camino a la mesa…
+web-ended-removed = El anfitrión te ha quitado el asiento
+    .phrase = Aún puedes pedir otro.
+web-ended-closed = Esta mesa está cerrada
+    .phrase = Hacía mucho que no pasaba nada aquí, así que se recogió.
+web-ended-full = Hay demasiada gente mirando
+    .phrase = Esta mesa no admite más conexiones. Inténtalo más tarde.
+web-ended-left = Has dejado la mesa
+    .phrase = Ha sido un placer.
+web-ended-spectators-forbidden = Aquí no se mira
+    .phrase = En esta mesa no se puede mirar. Necesitas un asiento.
+web-ended-unknown-token = Este asiento ya no es tuyo
+    .phrase = La llave que guardaba este dispositivo ya no sirve. Toma otro asiento.
+web-ended-unknown-table = Esa mesa no existe
+    .phrase = Quizá el enlace no está completo, o la mesa se cerró.
+web-ended-new-version = Hay una versión nueva
+    .phrase = Recarga la página para seguir jugando.
+web-ended-reload = Recargar
+web-table-not-loaded = La mesa no ha llegado. ¿Está ahí el servidor?
+web-ended-look-again = Ver la mesa
+
+# The rules, in short
+web-rules-title = Reglas y cartas
+web-rules-goal = Gana quien queda sin explotar.
+web-rules-turn = En tu turno juega todas las cartas que quieras, o ninguna. Después roba una carta, y le toca a quien va después.
+web-rules-kitten = Quien roba un Exploding Kitten queda fuera, salvo que tenga una Desactivación. Entonces el gatito vuelve al montón, donde se quiera.
+web-rules-nope = Un «Va a ser que no» para cualquier carta antes de su efecto, menos un gatito y una Desactivación; incluso otro «Va a ser que no».
+web-rules-pair = Dos cartas iguales: roba a alguien una carta al azar.
+web-rules-triple = Tres cartas iguales: nombra una carta; quien elijas tiene que dártela, si la tiene.
+web-rules-five = Cinco cartas distintas: toma una carta de las descartadas.
+web-rules-cats-only = En esta mesa solo se juegan parejas de gatos.
+web-rules-no-combo = Solo, un gato no hace nada.
+web-rules-combos = Combinaciones
+web-rules-cards = Las cartas
+web-rules-how = Cómo se juega
+web-rules-table = En esta mesa
+web-rules-table-quick = Partida rápida: un tercio del montón ha salido sin que nadie lo viera.
+web-rules-table-no-stacking = Los Ataques no se suman: siempre son dos turnos.
+web-rules-table-dead-leave = Las cartas de quienes explotan salen del juego.
+web-rules-table-time = { $turn } s por turno, { $nope } s para decir que no.
+web-rules-edition = Cartas: { $edition }
+
+# What each card does, in one line
+web-card-kitten = Explota cuando se roba. Solo te salva una Desactivación.
+web-card-defuse = Te salva de un gatito. Después esconde otra vez el gatito en el montón.
+web-card-attack = Termina tu turno sin robar. Quien va después juega dos turnos.
+web-card-targeted = Termina tu turno sin robar. Quien tú elijas juega dos turnos.
+web-card-skip = Termina un turno sin robar.
+web-card-see = Mira en secreto las tres cartas de encima del montón.
+web-card-alter = Mira las tres cartas de encima, y devuélvelas en el orden que quieras.
+web-card-reveal = Enseña a todo el mundo las tres cartas de encima, sin cambiar su orden.
+web-card-shuffle = Baraja el montón. Lo que se sabía de él ya no vale.
+web-card-bottom = Termina tu turno robando la carta del fondo en vez de la de encima.
+web-card-heck = Mira la carta del fondo: quédatela, o ponla encima. Así termina tu turno.
+web-card-favor = Otro jugador te da una carta a su elección.
+web-card-nope = Para lo que hace otro jugador. En cualquier momento, también contra un «Va a ser que no».
+web-card-armageddon = Da el Gatísimo y el Minino de las Tinieblas a ti y a otro jugador. Uno de los dos explota, si no puede desactivarlo.
+web-card-feral = En una combinación vale por cualquier carta de Gato.
+web-card-godcat = Vale una vez por cualquier carta menos un «Va a ser que no». Todo el mundo ve quién lo tiene.
+web-card-devilcat = Hace explotar a quien lo recibe. Una Desactivación salva, y él vuelve a su tapete.
+web-card-cat = Sola no hace nada. Dos iguales roban una carta al azar.

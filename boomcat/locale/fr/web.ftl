@@ -1,0 +1,652 @@
+### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+
+## At the table
+
+# `name`, `target` are players' names, or “you”; `card` is a card’s name, or one copy of it as in “a Skip”.
+web-you = toi
+web-players = Les autres
+web-piles = La table
+web-percent = { $share } %
+web-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+
+# Seats
+web-seat-out = hors jeu
+web-seat-turn =
+    { $owed ->
+        [one] à son tour
+       *[other] à son tour, { $owed } tours à jouer
+    }
+web-seat-host = hôte
+web-seat-bot = un bot
+web-seat-stand-in = un bot joue à sa place
+web-seat-away = pas là
+web-seat-godcat = a le Chat-Dieu
+web-seat-known = a sûrement { $cards }
+web-seat-cards =
+    { $count ->
+        [0] { $name }, aucune carte
+        [one] { $name }, { $count } carte
+       *[other] { $name }, { $count } cartes
+    }
+web-choose-seat = Choisir { $seat }
+web-surely-holds = Sûrement dans cette main
+web-surely-holds-nothing = Tu ne connais aucune de ces cartes.
+
+# The piles
+web-your-turn = À toi de jouer
+web-turn-of = À { $name } de jouer
+web-turns-to-take =
+    { $count ->
+        [one] un tour à jouer
+       *[other] { $count } tours à jouer
+    }
+web-draw-pile =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+web-draw-pile-short = Pioche
+web-risk = risque { $percent }
+web-risk-bottom = Risque que la carte du dessous explose : { $percent }.
+web-discard-pile =
+    { $count ->
+        [one] Défausse, une carte ({ $card }). La regarder
+       *[other] Défausse, { $count } cartes (sur le dessus : { $card }). La regarder
+    }
+web-discard-pile-empty = Défausse vide
+web-discard-short = Défausse, { $count }
+web-discards =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+web-discards-hint = La carte du dessus d’abord.
+web-removed =
+    { $count ->
+        [one] { $count } carte a quitté le jeu
+       *[other] { $count } cartes ont quitté le jeu
+    }
+web-boxed =
+    { $count ->
+        [one] { $count } carte a quitté le jeu sans être vue.
+       *[other] { $count } cartes ont quitté le jeu sans être vues.
+    }
+web-out-of-game = { $count } hors jeu
+web-known-in-pile = Tu sais, dans la pioche : { $cards }
+web-known-place = { $place }. { $card }
+web-known-more = et { $count } de plus
+web-notes = Ce que tu sais
+web-notes-hint = Compté depuis le dessus de la pioche. Une note reste tant qu’elle est certaine.
+web-mat = Le tapis
+web-mat-both = Le Chat-Dieu et le Chat-Diable sont sur le tapis.
+web-mat-away = Les deux chats sont en jeu.
+web-mat-held = Le Chat-Diable attend sur le tapis ; le Chat-Dieu est chez { $name }.
+web-mat-hint = Un Armageddon met les deux en jeu. Le Chat-Dieu se joue comme n’importe quelle carte, sauf un « Non ! » ; contre le Chat-Diable, il faut un Kit de Désamorçage.
+
+# The hand
+web-your-hand =
+    { $count ->
+        [0] Ta main est vide
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
+    }
+web-hand-empty = Aucune carte en main.
+web-card-selected = { $card }, choisie en numéro { $number }
+web-card-blocked = { $card }, ne se joue pas maintenant
+web-sort = Trier par sorte
+web-put-back = Reposer les cartes
+web-put-cards-back = Repose d’abord les cartes choisies, ou joue-les.
+
+# Why a card cannot be played
+web-blocked-not-your-turn = Ce n’est pas ton tour.
+web-blocked-question = Cela ne répond pas à cette question.
+web-blocked-nope = Un « Non ! » attend la carte de quelqu’un d’autre.
+web-blocked-nope-but-combo = Un « Non ! » attend la carte de quelqu’un d’autre. Pour l’instant, il ne va que dans un combo.
+web-blocked-defuse = Un Kit de Désamorçage attend un chaton.
+web-blocked-defuse-but-combo = Un Kit de Désamorçage attend un chaton. Pour l’instant, il ne va que dans un combo.
+web-blocked-mat = Pour un Armageddon, il faut les deux chats sur le tapis.
+web-blocked-mat-but-combo = Pour un Armageddon, il faut les deux chats sur le tapis. Pour l’instant, il ne va que dans un combo.
+web-blocked-no-victim = Personne d’autre n’a de carte.
+web-blocked-no-victim-but-combo = Personne d’autre n’a de carte. Pour l’instant, elle ne va que dans un combo.
+web-blocked-alone = Seule, cette carte ne fait rien : il lui faut sa pareille.
+web-blocked-alone-but-combo = Seule, cette carte ne fait rien : choisis-en d’autres pareilles.
+
+# The own turn
+web-do-draw = Piocher
+web-do-play = Jouer { $card }
+web-do-play-at = Jouer { $card } contre { $target }
+web-do-pair = Voler à { $target }
+web-do-triple = Demander { $card } à { $target }
+web-do-five = Jouer les cinq
+web-do-give = Donner { $card } à { $target }
+web-title-pair = Deux pareilles : { $card }
+web-title-triple = Trois pareilles : { $card }
+web-title-five = 5 cartes différentes
+web-title-godcat = Le Chat-Dieu comme { $card }
+web-hint-attack = Tu ne pioches pas. Le joueur suivant joue deux tours.
+web-hint-targeted = Tu ne pioches pas. Qui joue deux tours ?
+web-hint-skip = Finis ce tour sans piocher.
+web-hint-see = Regarde en secret les trois cartes du dessus.
+web-hint-alter = Regarde les trois cartes du dessus et choisis leur ordre.
+web-hint-reveal = Tout le monde voit les trois cartes du dessus.
+web-hint-shuffle = Mélange la pioche.
+web-hint-bottom = Finis ce tour avec la carte du dessous.
+web-hint-heck = Regarde la carte du dessous : garde-la, ou pose-la sur le dessus.
+web-hint-favor = Qui te donne une carte de son choix ?
+web-hint-armageddon = À l’un le Chat-Dieu, à l’autre le Chat-Diable.
+web-hint-pair = À qui voler une carte au hasard ?
+web-hint-triple = À qui demander quelle carte ?
+web-hint-five = Prends ensuite une carte dans la défausse.
+web-cards-chosen = { $count } cartes
+web-more-cards =
+    { $count ->
+        [one] Choisis encore une carte qui va avec.
+       *[other] Choisis encore { $count } cartes qui vont avec.
+    }
+web-no-match = Ces cartes ne vont pas ensemble
+web-title-palette = Le Chat-Dieu comme …
+web-hint-title-palette = Comme quelle carte ?
+web-name-a-card = Quelle carte demandes-tu à { $target } ?
+web-named = Demandée : { $card }
+web-change = Changer
+web-whom = Choisis quelqu’un
+web-which-card = Choisis une carte
+
+# Other questions
+web-ask-give = Quelle carte pour { $name } ?
+web-hint-give = C’est toi qui choisis.
+web-ask-defuse = Un Chaton Explosif !
+web-hint-defuse = Vite, la mèche brûle !
+web-ask-devilcat = Le Chat-Diable !
+web-hint-devilcat = Seul un Kit de Désamorçage le renvoie sur le tapis.
+web-do-defuse = Désamorcer
+web-do-defuse-godcat = Désamorcer avec le Chat-Dieu
+web-do-explode = Exploser
+web-do-explode-really = Vraiment exploser ?
+web-ask-place = Cache le chaton
+web-hint-place = Personne ne voit où.
+web-do-place = Le mettre là
+web-place-top = Sur le dessus : la prochaine pioche tombe dessus
+web-place-bottom = Tout en dessous
+web-place-under =
+    { $count ->
+        [one] Sous { $count } carte
+       *[other] Sous { $count } cartes
+    }
+web-place-short-top = Dessus
+web-place-short-second = Deuxième
+web-place-short-middle = Milieu
+web-place-short-bottom = Dessous
+web-ask-alter = Change l’avenir
+web-hint-alter-order = Fais glisser les cartes, ou sers-toi des flèches.
+web-do-alter = Les remettre
+web-place-number =
+    { $place ->
+        [1] Prochaine
+       *[other] { $place }e
+    }
+web-move-up = Monter { $card }
+web-move-down = Descendre { $card }
+web-ask-take = Prends une carte dans la défausse
+web-hint-take = N’importe laquelle, sauf un Chaton Explosif.
+web-do-take = Prendre { $card }
+web-ask-heck = La carte du dessous
+web-hint-heck-choose = Garde-la, ou pose-la sur le dessus pour la prochaine pioche.
+web-hint-heck-kitten = Si tu le gardes, il explose. Sur le dessus, quelqu’un le piochera.
+web-bottom-card = la carte du dessous
+web-do-keep = La garder
+web-do-put = Sur le dessus
+web-ask-steal = Vole à { $name }
+web-hint-steal = Le Chat-Dieu se reconnaît à son dos.
+web-steal-godcat = le Chat-Dieu
+web-steal-random = une autre carte
+web-do-steal-godcat = Prendre le Chat-Dieu
+web-do-steal-random = Prendre une autre
+web-ask-face = Armageddon
+web-hint-face = Quel chat poses-tu devant toi, et qui aura l’autre ? Personne d’autre ne le sait.
+web-which-cat = Choisis ton chat
+web-before-you = devant toi
+web-before-them = en face
+web-before = devant { $name }
+web-do-face = Affronter { $name }, { $card } devant toi
+web-ask-swap = Armageddon
+web-hint-swap = L’un est le Chat-Dieu, l’autre le Chat-Diable. Garder le tien, ou échanger ?
+web-do-stay = Garder le mien
+web-do-swap = Échanger
+web-shown = Tu vois l’avenir
+web-shown-all = Tout le monde voit l’avenir
+web-seen = Vu
+
+# Who is waited for
+web-wait-turn = { $name } réfléchit.
+web-wait-nope = Un « Non ! » ?
+web-wait-defuse = { $name } tient une mèche qui brûle.
+web-wait-place = { $name } cache le chaton.
+web-wait-give = { $name } choisit une carte à donner.
+web-wait-steal = { $name } tend la patte vers une carte.
+web-wait-take = { $name } fouille la défausse.
+web-wait-alter = { $name } change l’avenir.
+web-wait-heck = { $name } regarde la carte du dessous.
+web-wait-face = { $name } pose le Chat-Dieu et le Chat-Diable.
+web-wait-swap = { $name } hésite : garder ou échanger ?
+web-wait-devilcat = { $name } affronte le Chat-Diable.
+web-you-are-out = La partie est finie pour toi ; tu regardes.
+web-stand-in = Un bot joue à ta place.
+web-gave-up = Tu as abandonné cette partie. Un bot la continue.
+web-back = Me revoilà
+web-hurry = Réponds maintenant, sinon l’horloge répond pour toi.
+web-title-your-turn = À toi de jouer !
+
+# The Nope window
+web-nope-window = L’occasion de dire non
+web-nope-word = NON !
+web-nope-plays = { $name } joue
+web-nope-you-play = Tu joues
+web-nope-held =
+    { $count ->
+        [one] tu en as { $count }
+       *[other] tu en as { $count }
+    }
+web-no-nope = pas de « Non ! »
+web-let-it-pass = Laisser passer
+web-nope-ask = Dire non, ou laisser passer ?
+web-nope-passed = Tu laisses passer.
+web-nope-others = Les autres peuvent encore dire non.
+web-nope-stops = Non !
+web-nope-frees = Si !
+web-nope-stops-hint = Cela arrête « { $play } », sauf si quelqu’un redit non.
+web-nope-frees-hint = « { $play } » reprend, sauf si quelqu’un redit non.
+web-does-attack = Le tour finit sans piocher, et le joueur suivant en joue deux.
+web-does-targeted =
+    { $role ->
+        [target] Le tour finit sans piocher, et tu en joues deux.
+       *[other] Le tour finit sans piocher, et { $target } en joue deux.
+    }
+web-does-skip = Le tour finit sans piocher.
+web-does-see = Un regard secret sur les trois cartes du dessus.
+web-does-alter = Un regard secret sur les trois cartes du dessus, et un nouvel ordre.
+web-does-reveal = Tout le monde voit les trois cartes du dessus.
+web-does-shuffle = La pioche est mélangée.
+web-does-bottom = La carte du dessous est piochée au lieu de celle du dessus.
+web-does-heck = La carte du dessous est gardée, ou va sur le dessus.
+web-does-favor =
+    { $role ->
+        [target] Tu donnes une carte de ton choix.
+       *[other] { $target } donne une carte de son choix.
+    }
+web-does-armageddon = À l’un le Chat-Dieu, à l’autre le Chat-Diable.
+web-does-pair =
+    { $role ->
+        [target] On te vole une carte au hasard.
+       *[other] On vole une carte au hasard à { $target }.
+    }
+web-does-triple =
+    { $role ->
+        [target] Tu dois donner { $named }, si tu en as.
+       *[other] { $target } doit donner { $named }, si possible.
+    }
+web-does-five = Une carte revient de la défausse.
+web-tag-stopped = Non !
+web-tag-saved = Désamorcé !
+web-tag-looks = voit l’avenir
+
+# Before and after
+web-sealing = On mélange les cartes
+web-luck = Un hasard équitable
+web-luck-promise = Avant de distribuer les cartes, la table a promis son secret en montrant son empreinte, et chaque joueur a ajouté du hasard à lui. Personne n’a donc pu choisir le mélange : ni la table, ni un joueur seul.
+web-luck-check = Pour vérifier, garde l’empreinte et tes octets. À la fin de la partie, l’enregistrement dit le secret, et « boomcat verify » recalcule chaque mélange.
+web-luck-commitment = Empreinte du secret
+web-luck-bytes = Tes octets
+web-luck-secret = Le secret
+web-copy = Copier
+web-copy-what = Copier : { $what }
+web-copied = Copié
+web-record = Enregistrement de la partie
+web-you-win = Tu gagnes !
+web-wins = { $name } gagne
+web-your-place = Ta place : { $place } sur { $of }
+web-rematch = Rejouer
+web-home = Accueil
+
+# What happened, and what people say
+web-log = Ce qui s’est passé
+web-log-open = Ce qui s’est passé : tout montrer
+web-emotes = Dire quelque chose
+web-emote-hello = Salut !
+web-emote-laugh = Ha ha !
+web-emote-wow = Waouh !
+web-emote-oops = Oups !
+web-emote-angry = Grr !
+web-emote-cry = Snif !
+web-emote-think = Hmm…
+web-emote-clap = Bravo !
+web-emote-love = Oooh !
+web-emote-sleep = Zzz…
+web-emote-sorry = Pardon !
+web-emote-boom = Boum !
+
+## Home, lobby, settings
+
+# The page
+web-title = Boomcat
+web-title-table = Boomcat : table { $code }
+web-close = Fermer
+web-cancel = Annuler
+web-back-home = Retour à l’accueil
+web-strap =
+    Pioche une carte.
+    Essaie de ne pas exploser.
+web-strap-players = De 2 à 10 joueurs.
+web-fine-print = Jeu de fans, non officiel. Ni fait ni approuvé par l’éditeur du jeu de cartes.
+web-error-unreachable = Le serveur ne répond pas. Est-il en marche, et es-tu sur son réseau ?
+web-error-no-answer = Le serveur n’a pas répondu. C’est peut-être fait, peut-être pas : regarde avant de réessayer.
+web-error-not-connected = Pas de connexion. Rien n’a changé ; réessaie dans un instant.
+
+# Names for those who have chosen none, with commas between them, each of at most 20 letters
+web-funny-names = Capitaine Moustache, Sire Ronron, Dame Boule de Poils, Comte Miaou, Docteur Griffe, Major Matou, Duchesse Duvet, Professeur Patte, Baron Ronflette, Agent Neuf Vies, Reine de la Sieste, Tonton Herbe à Chat
+
+# Who I am
+web-me-change = Changer
+web-me-title = Qui es-tu ?
+web-me-name = Nom
+web-me-face = Visage
+web-me-face-number = Visage { $number }
+web-me-other-name = Un autre nom
+web-me-done = C’est moi
+
+# The front page
+web-home-play = Jouer contre des bots
+web-home-play-change = Changer la partie
+web-home-play-with = { $edition }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+web-home-open = Ouvrir une table
+web-home-join = Rejoindre
+web-home-join-title = Rejoindre par lien ou code
+web-home-join-label = Lien ou code
+web-home-join-hint = Colle le lien qu’on t’a envoyé, ou tape le code de la table ou de ton autre appareil.
+web-home-join-empty = Tape ou colle d’abord un lien ou un code.
+web-home-join-go = Y aller
+web-home-settings = Réglages
+web-home-rules = Règles et cartes
+web-home-recent = Tes tables
+web-home-continue = Continuer à la table { $code }
+web-home-continue-short = Continuer
+web-home-forget = Oublier la table { $code }
+web-home-more-tables = { $count ->
+    [one] { $count } autre table
+   *[other] { $count } autres tables
+}
+web-phase-lobby = on attend des joueurs
+web-phase-sealing = va commencer
+web-phase-playing = une partie est en cours
+web-phase-over = la partie est finie
+
+# Setting up a table
+web-setup-open-title = Ouvrir une table
+web-setup-solo-title = Contre des bots
+web-setup-change-title = Changer la table
+web-setup-open = Ouvrir la table
+web-setup-solo = Jouer
+web-setup-change = Changer
+web-setup-edition = Édition
+web-setup-players = { $fewest }–{ $most } joueurs
+web-edition-original = Le classique. Cinq cartes différentes en reprennent une dans la défausse.
+web-edition-nsfw = Le classique avec des chats plus coquins, sans le tour des cinq cartes.
+web-edition-party-pack = La grande boîte : plus de cartes, plus de bêtises, jusqu’à dix à table.
+web-edition-good-vs-evil = Le Chat-Dieu sauve, le Chat-Diable non. Quelqu’un finira par jouer un Armageddon.
+web-setup-seats = Places
+web-setup-seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-setup-fewer = Une place de moins
+web-setup-more = Une place de plus
+web-setup-bots = Adversaires
+web-setup-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-setup-fewer-bots = Un bot de moins
+web-setup-more-bots = Un bot de plus
+web-setup-all-bots = À quel point ils sont malins
+web-setup-seat = Place { $seat }
+web-setup-you = Toi
+web-seat-open = libre
+web-bot-random = Tête en l’air
+    .phrase = Joue ce qui lui passe par la tête.
+web-bot-heuristic = Chat malin
+    .phrase = Compte les cartes, et sait quand filer.
+web-setup-rules = Règles maison
+web-setup-rules-printed = celles de la boîte
+web-setup-rules-changed = { $count ->
+    [one] { $count } changée
+   *[other] { $count } changées
+}
+web-option-combos = Combos Spéciaux
+    .phrase = Deux et trois pareilles avec toutes les cartes. Sans : seulement des paires de chats, bien pour débuter.
+web-option-quick = Partie rapide
+    .phrase = Un tiers de la pioche quitte le jeu sans être vu : plus court, et plus dur à compter.
+web-option-five-different = 5 Cartes Différentes
+    .phrase = Elles reprennent une carte dans la défausse, dans cette édition aussi.
+web-option-stacking = Les Attaques s’additionnent
+    .phrase = Qui répond à une attaque par une autre passe tous ses tours, et deux de plus. Sans : toujours deux.
+web-option-dead-leave = Les morts emportent leurs cartes
+    .phrase = Leurs cartes quittent le jeu au lieu d’aller à la défausse.
+web-option-first = Qui commence
+    .phrase = Tiré au sort, ou la même place à chaque partie.
+web-option-first-lot = Au sort
+web-setup-time = Temps
+web-setup-time-summary = { $turn } par tour, { $nope } s pour dire non
+web-setup-turn = Pour un tour
+    .phrase = À qui tarde, on joue le coup le plus sûr ; à la fin, un bot prend sa place.
+web-setup-nope = Pour dire non
+    .phrase = Après chaque carte qu’on peut refuser. Court, c’est rapide ; long, c’est juste pour les connexions lentes.
+web-setup-seconds = { $count } s
+web-setup-minutes = { $count } min
+web-setup-people = Public
+web-option-spectators = On peut regarder
+    .phrase = Qui a le lien peut regarder, sans voir les mains.
+web-option-odds = Montrer le risque
+    .phrase = Le risque que la prochaine carte explose, d’après ce que sait chaque joueur.
+web-people-watch = avec public
+web-people-no-watch = sans public
+web-people-odds = risque montré
+web-people-no-odds = risque caché
+
+# The lobby
+web-lobby-title = Table { $code }
+web-lobby-players = Qui joue
+web-lobby-you = toi
+web-lobby-host = hôte
+web-lobby-away = pas là
+web-lobby-here = là
+web-lobby-open = Place libre
+web-lobby-open-hint = Invite, ou mets un bot
+web-lobby-open-waits = On attend quelqu’un
+web-lobby-seat-label = Place { $seat } : { $what }
+web-lobby-add-seat = Ajouter une place
+web-lobby-watching = { $count ->
+    [0] Personne ne regarde
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+web-lobby-settings = Changer la table
+web-lobby-settings-see = Les règles de cette table
+web-lobby-start = Commencer la partie
+web-lobby-too-few = { $edition } se joue au moins à { $fewest }. Invite quelqu’un, ou mets un bot.
+web-lobby-too-many = { $edition } se joue à { $most } au plus.
+web-lobby-open-vanish = { $count ->
+    [one] La place libre sera retirée.
+   *[other] Les places libres seront retirées.
+}
+web-lobby-ready = Tout le monde est là.
+web-lobby-waits-for-host = { $host } lance la partie.
+web-lobby-watch-note = Tu regardes.
+web-lobby-take-seat = Prendre une place
+web-lobby-no-seat = Toutes les places sont prises.
+web-lobby-leave = Quitter
+
+# A seat in the hands of the host
+web-seat-put-bot = Mettre un bot
+web-seat-change-bot = Un autre bot
+web-seat-remove-bot = Renvoyer le bot
+web-seat-remove-seat = Retirer cette place
+web-seat-remove-person = Retirer { $name }
+web-seat-remove-sure = { $name } perd sa place. En pleine partie, un bot continue.
+web-seat-hand-over = Confier la table à { $name }
+web-seat-hand-over-sure = { $name } lancera les parties et changera la table, plus toi.
+web-seat-yes-remove = Retirer
+web-seat-yes-hand-over = Confier
+
+# Inviting
+web-share-title = Inviter
+web-share-lead = Envoie ce lien. Il ouvre la table sur n’importe quel téléphone ou ordinateur.
+web-share-link = Lien vers la table
+web-share-copy = Copier
+web-share-copied = Copié
+web-share-copy-yourself = Appuie longuement sur le lien pour le copier.
+web-share-send = Envoyer
+web-share-message = Viens jouer à Boomcat avec moi :
+web-share-qr-alt = Le lien en code QR
+web-share-scan = Vise-le avec l’appareil photo d’un téléphone.
+web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones, lance le serveur avec --lan.
+
+# An invitation
+web-invite-title = On t’invite
+web-invite-lead = { $host } t’attend à la table { $code }.
+web-invite-lead-nobody = La table { $code } t’attend.
+web-invite-sit = Prendre une place
+web-invite-watch = Regarder
+web-invite-playing = Une partie est en cours. Tu pourras prendre une place à la fin.
+web-invite-full = Toutes les places sont prises.
+web-invite-no-watching = À cette table, on ne peut pas regarder.
+web-invite-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+
+# Another device
+web-device-title = Jouer sur un autre appareil
+web-device-lead = Ouvre ceci sur l’autre appareil d’ici { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}. Cela marche une fois, et ta place marche sur les deux.
+web-device-type = Ou appuie là-bas sur Rejoindre, à l’accueil, et tape :
+web-device-again = Un nouveau code
+web-device-asking = On demande un code…
+web-device-claiming = On va chercher ta place…
+web-device-failed = Cela n’a pas marché
+web-device-other = Essayer un autre code
+
+# The menu at the table
+web-menu = Menu
+web-menu-rules = Règles et cartes
+web-menu-invite = Inviter
+web-menu-device = Jouer sur un autre appareil
+web-menu-players = Joueurs
+web-menu-change = Changer la table
+web-menu-settings = Réglages
+web-menu-home = Accueil
+    .phrase = Ta place reste à toi.
+web-menu-home-watching = Ne plus regarder
+web-menu-concede = Abandonner cette partie
+    .phrase = Un bot continue ; ta place reste à toi.
+web-menu-concede-sure = Abandonner cette partie ?
+web-menu-concede-sure-body = Un bot joue tes cartes jusqu’au bout. Tu peux regarder, et jouer la partie suivante.
+web-menu-concede-yes = Abandonner
+web-menu-leave = Quitter la table
+    .phrase = Ta place sera libre pour quelqu’un d’autre.
+web-menu-leave-sure = Partir pour de bon ?
+web-menu-leave-sure-body = Ta place se libère. Si une partie est en cours, un bot la finit pour toi.
+web-menu-leave-yes = Quitter
+web-left = Tu as quitté la table { $code }.
+
+# Settings
+web-settings-title = Réglages
+web-settings-language = Langue
+web-settings-theme = Couleurs
+web-settings-theme-system = Comme l’appareil
+web-settings-theme-light = Jour
+web-settings-theme-dark = Nuit
+web-settings-motion = Animations
+web-settings-motion-system = Comme l’appareil
+web-settings-motion-full = Toutes
+web-settings-motion-reduced = Peu
+web-settings-sound = Son
+web-settings-volume = Volume
+
+# The connection
+web-connection-lost = Connexion perdue, nouvel essai…
+web-connection-connecting = En route vers la table…
+web-ended-removed = L’hôte t’a retiré ta place
+    .phrase = Tu peux encore en demander une autre.
+web-ended-closed = Cette table est fermée
+    .phrase = Il ne s’y passait plus rien depuis longtemps : elle a été rangée.
+web-ended-full = Trop de monde regarde
+    .phrase = Cette table n’a plus de place pour d’autres connexions. Réessaie plus tard.
+web-ended-left = Tu as quitté la table
+    .phrase = C’était bien avec toi.
+web-ended-spectators-forbidden = Ici, on ne regarde pas
+    .phrase = À cette table, on ne peut pas regarder. Il te faut une place.
+web-ended-unknown-token = Cette place n’est plus à toi
+    .phrase = La clé que cet appareil gardait ne va plus. Prends une nouvelle place.
+web-ended-unknown-table = Cette table n’existe pas
+    .phrase = Le lien est peut-être incomplet, ou la table a été fermée.
+web-ended-new-version = Il y a une nouvelle version
+    .phrase = Recharge la page pour continuer à jouer.
+web-ended-reload = Recharger
+web-table-not-loaded = La table n’est pas arrivée. Le serveur est-il là ?
+web-ended-look-again = Voir la table
+
+# The rules, in short
+web-rules-title = Règles et cartes
+web-rules-goal = Le dernier qui n’a pas explosé gagne.
+web-rules-turn = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche une carte, et c’est au joueur suivant.
+web-rules-kitten = Qui pioche un Chaton Explosif quitte la partie, sauf avec un Kit de Désamorçage. Le chaton retourne alors dans la pioche, où l’on veut.
+web-rules-nope = Un « Non ! » arrête toute carte avant son effet, sauf un chaton et un Kit de Désamorçage ; même un autre « Non ! ».
+web-rules-pair = Deux pareilles : vole une carte au hasard à quelqu’un.
+web-rules-triple = Trois pareilles : nomme une carte ; la personne choisie te la donne, si elle l’a.
+web-rules-five = 5 Cartes Différentes : prends une carte dans la défausse.
+web-rules-cats-only = À cette table, on ne joue que des paires de chats.
+web-rules-no-combo = Seul, un chat ne fait rien.
+web-rules-combos = Combos
+web-rules-cards = Les cartes
+web-rules-how = Comment on joue
+web-rules-table = À cette table
+web-rules-table-quick = Partie rapide : un tiers de la pioche a quitté le jeu sans être vu.
+web-rules-table-no-stacking = Les Attaques ne s’additionnent pas : c’est toujours deux tours.
+web-rules-table-dead-leave = Les cartes de ceux qui explosent quittent le jeu.
+web-rules-table-time = { $turn } s par tour, { $nope } s pour dire non.
+web-rules-edition = Cartes : { $edition }
+
+# What each card does, in one line
+web-card-kitten = Explose quand on le pioche. Seul un Kit de Désamorçage te sauve.
+web-card-defuse = Te sauve d’un chaton. Cache ensuite le chaton dans la pioche.
+web-card-attack = Finit ton tour sans piocher. Le joueur suivant joue deux tours.
+web-card-targeted = Finit ton tour sans piocher. Un joueur de ton choix joue deux tours.
+web-card-skip = Finit un tour sans piocher.
+web-card-see = Regarde en secret les trois cartes du dessus de la pioche.
+web-card-alter = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux.
+web-card-reveal = Montre à tout le monde les trois cartes du dessus, sans changer leur ordre.
+web-card-shuffle = Mélange la pioche. Plus personne n’en sait rien.
+web-card-bottom = Finit ton tour en piochant la carte du dessous au lieu de celle du dessus.
+web-card-heck = Regarde la carte du dessous : garde-la, ou pose-la sur le dessus. Cela finit ton tour.
+web-card-favor = Un autre joueur te donne une carte de son choix.
+web-card-nope = Arrête ce que fait un autre joueur. À tout moment, même contre un « Non ! ».
+web-card-armageddon = Donne le Chat-Dieu et le Chat-Diable à toi et à un autre joueur. L’un des deux explose, sauf s’il peut désamorcer.
+web-card-feral = Compte comme n’importe quelle Carte Chat dans un combo.
+web-card-godcat = Vaut une fois n’importe quelle carte, sauf un « Non ! ». Tout le monde voit qui l’a.
+web-card-devilcat = Fait exploser qui le reçoit. Un Kit de Désamorçage sauve, et il retourne sur son tapis.
+web-card-cat = Ne fait rien seul. Deux pareils volent une carte au hasard.

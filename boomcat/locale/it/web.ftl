@@ -1,0 +1,652 @@
+### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+
+## At the table
+
+# `name`, `target` are players' names, or “you”; `card` is a card’s name, or one copy of it as in “a Skip”.
+web-you = te
+web-players = Gli altri
+web-piles = Il tavolo
+web-percent = { $share }%
+web-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+web-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+
+# Seats
+web-seat-out = fuori dal gioco
+web-seat-turn =
+    { $owed ->
+        [one] di turno
+       *[other] di turno, { $owed } turni da fare
+    }
+web-seat-host = host
+web-seat-bot = un bot
+web-seat-stand-in = un bot gioca al suo posto
+web-seat-away = non c’è
+web-seat-godcat = ha il Gatto Divino
+web-seat-known = ha di sicuro { $cards }
+web-seat-cards =
+    { $count ->
+        [0] { $name }, nessuna carta
+        [one] { $name }, { $count } carta
+       *[other] { $name }, { $count } carte
+    }
+web-choose-seat = Scegli { $seat }
+web-surely-holds = Di sicuro in questa mano
+web-surely-holds-nothing = Di queste carte non ne conosci nessuna.
+
+# The piles
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $name }
+web-turns-to-take =
+    { $count ->
+        [one] un turno da fare
+       *[other] { $count } turni da fare
+    }
+web-draw-pile =
+    { $count ->
+        [one] Mazzo di pesca, una carta
+       *[other] Mazzo di pesca, { $count } carte
+    }
+web-draw-pile-short = Mazzo
+web-risk = rischio { $percent }
+web-risk-bottom = Rischio che la carta in fondo esploda: { $percent }.
+web-discard-pile =
+    { $count ->
+        [one] Pila degli scarti, una carta ({ $card }). Sfogliala
+       *[other] Pila degli scarti, { $count } carte (in cima: { $card }). Sfogliala
+    }
+web-discard-pile-empty = Pila degli scarti vuota
+web-discard-short = Scarti, { $count }
+web-discards =
+    { $count ->
+        [one] Pila degli scarti: una carta
+       *[other] Pila degli scarti: { $count } carte
+    }
+web-discards-hint = A partire dalla carta in cima.
+web-removed =
+    { $count ->
+        [one] Una carta è uscita dal gioco
+       *[other] { $count } carte sono uscite dal gioco
+    }
+web-boxed =
+    { $count ->
+        [one] Una carta è uscita dal gioco senza essere vista.
+       *[other] { $count } carte sono uscite dal gioco senza essere viste.
+    }
+web-out-of-game = { $count } fuori
+web-known-in-pile = Sai che nel mazzo c’è: { $cards }
+web-known-place = { $place }. { $card }
+web-known-more = e altre { $count }
+web-notes = Che cosa sai
+web-notes-hint = Contando dalla cima del mazzo. Una nota resta finché è certa.
+web-mat = Il tappetino
+web-mat-both = Il Gatto Divino e il Gatto Diabolico sono sul tappetino.
+web-mat-away = I due gatti sono in gioco.
+web-mat-held = Il Gatto Diabolico aspetta sul tappetino; il Gatto Divino è in mano a { $name }.
+web-mat-hint = Un Armageddon li mette in gioco tutti e due. Il Gatto Divino si gioca come qualsiasi carta tranne un “No!”; contro il Gatto Diabolico serve un Disinnesgatto.
+
+# The hand
+web-your-hand =
+    { $count ->
+        [0] La tua mano è vuota
+        [one] La tua mano: una carta
+       *[other] La tua mano: { $count } carte
+    }
+web-hand-empty = Nessuna carta in mano.
+web-card-selected = { $card }, scelta come numero { $number }
+web-card-blocked = { $card }, ora non si può giocare
+web-sort = Ordina per tipo
+web-put-back = Rimetti giù le carte
+web-put-cards-back = Prima rimetti giù le carte scelte, o giocale.
+
+# Why a card cannot be played
+web-blocked-not-your-turn = Non è il tuo turno.
+web-blocked-question = Questo non risponde alla domanda.
+web-blocked-nope = Un “No!” aspetta la carta di qualcun altro.
+web-blocked-nope-but-combo = Un “No!” aspetta la carta di qualcun altro. Ora va solo in una combinazione.
+web-blocked-defuse = Un Disinnesgatto aspetta un gattino.
+web-blocked-defuse-but-combo = Un Disinnesgatto aspetta un gattino. Ora va solo in una combinazione.
+web-blocked-mat = Per un Armageddon servono i due gatti sul tappetino.
+web-blocked-mat-but-combo = Per un Armageddon servono i due gatti sul tappetino. Ora va solo in una combinazione.
+web-blocked-no-victim = Nessun altro ha carte.
+web-blocked-no-victim-but-combo = Nessun altro ha carte. Ora va solo in una combinazione.
+web-blocked-alone = Da sola questa carta non fa niente: le serve una uguale.
+web-blocked-alone-but-combo = Da sola questa carta non fa niente: scegline altre uguali.
+
+# The own turn
+web-do-draw = Pesca una carta
+web-do-play = Gioca { $card }
+web-do-play-at = Gioca { $card } contro { $target }
+web-do-pair = Ruba a { $target }
+web-do-triple = Chiedi { $card } a { $target }
+web-do-five = Gioca le cinque
+web-do-give = Dai { $card } a { $target }
+web-title-pair = Una coppia: { $card }
+web-title-triple = Un tris: { $card }
+web-title-five = Cinque carte diverse
+web-title-godcat = Il Gatto Divino come { $card }
+web-hint-attack = Tu non peschi. Il prossimo giocatore fa due turni.
+web-hint-targeted = Tu non peschi. Chi fa due turni?
+web-hint-skip = Finisci questo turno senza pescare.
+web-hint-see = Guarda in segreto le tre carte in cima.
+web-hint-alter = Guarda le tre carte in cima e scegli il loro ordine.
+web-hint-reveal = Tutti vedono le tre carte in cima.
+web-hint-shuffle = Mescola il mazzo di pesca.
+web-hint-bottom = Finisci questo turno con la carta in fondo.
+web-hint-heck = Guarda la carta in fondo: tienila, o mettila in cima.
+web-hint-favor = Chi ti dà una carta a sua scelta?
+web-hint-armageddon = A uno il Gatto Divino, all’altro il Gatto Diabolico.
+web-hint-pair = A chi rubi una carta a caso?
+web-hint-triple = A chi chiedi quale carta?
+web-hint-five = Poi prendi una carta dalla pila degli scarti.
+web-cards-chosen = { $count } carte
+web-more-cards =
+    { $count ->
+        [one] Scegli ancora una carta che ci stia insieme.
+       *[other] Scegli ancora { $count } carte che ci stiano insieme.
+    }
+web-no-match = Queste carte non vanno insieme
+web-title-palette = Il Gatto Divino come …
+web-hint-title-palette = Come quale carta?
+web-name-a-card = Quale carta chiedi a { $target }?
+web-named = Chiedi: { $card }
+web-change = Cambia
+web-whom = Scegli qualcuno
+web-which-card = Scegli una carta
+
+# Other questions
+web-ask-give = Quale carta per { $name }?
+web-hint-give = La scegli tu.
+web-ask-defuse = Un Exploding Kitten!
+web-hint-defuse = Presto, la miccia brucia!
+web-ask-devilcat = Il Gatto Diabolico!
+web-hint-devilcat = Solo un Disinnesgatto lo rimanda sul tappetino.
+web-do-defuse = Disinnesca
+web-do-defuse-godcat = Disinnesca con il Gatto Divino
+web-do-explode = Esplodi
+web-do-explode-really = Esplodere davvero?
+web-ask-place = Nascondi il gattino
+web-hint-place = Nessuno vede dove.
+web-do-place = Mettilo lì
+web-place-top = In cima: tocca a chi pesca per primo
+web-place-bottom = Proprio in fondo
+web-place-under =
+    { $count ->
+        [one] Sotto una carta
+       *[other] Sotto { $count } carte
+    }
+web-place-short-top = Cima
+web-place-short-second = Seconda
+web-place-short-middle = Metà
+web-place-short-bottom = Fondo
+web-ask-alter = Cambia il futuro
+web-hint-alter-order = Trascina le carte, o usa le frecce.
+web-do-alter = Rimettile a posto
+web-place-number =
+    { $place ->
+        [1] Prossima
+       *[other] { $place }ª
+    }
+web-move-up = Sposta su: { $card }
+web-move-down = Sposta giù: { $card }
+web-ask-take = Prendi una carta dagli scarti
+web-hint-take = Qualsiasi carta tranne un Exploding Kitten.
+web-do-take = Prendi { $card }
+web-ask-heck = Dal fondo
+web-hint-heck-choose = Tienila, o mettila in cima per chi pesca dopo.
+web-hint-heck-kitten = Se lo tieni, esplode. Se lo metti in cima, qualcuno lo pesca.
+web-bottom-card = la carta in fondo
+web-do-keep = Tienila
+web-do-put = Mettila in cima
+web-ask-steal = Ruba a { $name }
+web-hint-steal = Il Gatto Divino si riconosce dal dorso.
+web-steal-godcat = il Gatto Divino
+web-steal-random = un’altra carta
+web-do-steal-godcat = Prendi il Gatto Divino
+web-do-steal-random = Prendine un’altra
+web-ask-face = Armageddon
+web-hint-face = Quale gatto metti davanti a te, e a chi va l’altro? Lo sai solo tu.
+web-which-cat = Scegli il tuo gatto
+web-before-you = davanti a te
+web-before-them = di fronte
+web-before = davanti a { $name }
+web-do-face = Affronta { $name }, { $card } davanti a te
+web-ask-swap = Armageddon
+web-hint-swap = Uno è il Gatto Divino, uno il Gatto Diabolico. Tieni il tuo, o scambi?
+web-do-stay = Tengo il mio
+web-do-swap = Scambia
+web-shown = Vedi il futuro
+web-shown-all = Tutti vedono il futuro
+web-seen = Visto
+
+# Who is waited for
+web-wait-turn = { $name } ci pensa.
+web-wait-nope = Un “No!”?
+web-wait-defuse = { $name } tiene in mano una miccia accesa.
+web-wait-place = { $name } nasconde il gattino.
+web-wait-give = { $name } sceglie una carta da dare.
+web-wait-steal = { $name } allunga la zampa verso una carta.
+web-wait-take = { $name } fruga tra gli scarti.
+web-wait-alter = { $name } cambia il futuro.
+web-wait-heck = { $name } guarda la carta in fondo.
+web-wait-face = { $name } mette giù il Gatto Divino e il Gatto Diabolico.
+web-wait-swap = { $name } si chiede: tenere o scambiare?
+web-wait-devilcat = { $name } affronta il Gatto Diabolico.
+web-you-are-out = Per te la partita è finita; ora guardi.
+web-stand-in = Un bot gioca al posto tuo.
+web-gave-up = Hai abbandonato questa partita. La continua un bot.
+web-back = Eccomi di nuovo
+web-hurry = Rispondi ora, o risponde l’orologio per te.
+web-title-your-turn = Tocca a te!
+
+# The Nope window
+web-nope-window = L’occasione di dire “No!”
+web-nope-word = NO!
+web-nope-plays = { $name } gioca
+web-nope-you-play = Giochi
+web-nope-held =
+    { $count ->
+        [one] ne hai uno
+       *[other] ne hai { $count }
+    }
+web-no-nope = nessun “No!”
+web-let-it-pass = Lascia correre
+web-nope-ask = Dici “No!”, o lasci correre?
+web-nope-passed = Lasci correre.
+web-nope-others = Ora gli altri possono dire “No!”.
+web-nope-stops = No!
+web-nope-frees = Sì!
+web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno dica ancora “No!”.
+web-nope-frees-hint = “{ $play }” riprende, a meno che qualcuno dica ancora “No!”.
+web-does-attack = Il turno finisce senza pescare, e il prossimo giocatore ne fa due.
+web-does-targeted =
+    { $role ->
+        [target] Il turno finisce senza pescare, e tu ne fai due.
+       *[other] Il turno finisce senza pescare, e { $target } ne fa due.
+    }
+web-does-skip = Il turno finisce senza pescare.
+web-does-see = Uno sguardo segreto alle tre carte in cima.
+web-does-alter = Uno sguardo segreto alle tre carte in cima, e un nuovo ordine.
+web-does-reveal = Tutti vedono le tre carte in cima.
+web-does-shuffle = Il mazzo di pesca viene mescolato.
+web-does-bottom = Si pesca la carta in fondo invece di quella in cima.
+web-does-heck = La carta in fondo viene tenuta, o va in cima.
+web-does-favor =
+    { $role ->
+        [target] Dai via una carta a tua scelta.
+       *[other] { $target } dà via una carta a sua scelta.
+    }
+web-does-armageddon = A uno il Gatto Divino, all’altro il Gatto Diabolico.
+web-does-pair =
+    { $role ->
+        [target] Ti rubano una carta a caso.
+       *[other] Rubano una carta a caso a { $target }.
+    }
+web-does-triple =
+    { $role ->
+        [target] Devi dare { $named }, se ce l’hai.
+       *[other] { $target } deve dare { $named }, se ce l’ha.
+    }
+web-does-five = Una carta torna dalla pila degli scarti.
+web-tag-stopped = No!
+web-tag-saved = Disinnescato!
+web-tag-looks = vede il futuro
+
+# Before and after
+web-sealing = Si mescolano le carte
+web-luck = Sorte onesta
+web-luck-promise = Prima di dare le carte il tavolo ha promesso il suo segreto mostrandone l’impronta, e ogni giocatore ha aggiunto un po’ di sorte sua. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
+web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione dice il segreto, e “boomcat verify” ricalcola ogni mescolata.
+web-luck-commitment = Impronta del segreto
+web-luck-bytes = I tuoi byte
+web-luck-secret = Il segreto
+web-copy = Copia
+web-copy-what = Copia: { $what }
+web-copied = Copiato
+web-record = Registrazione della partita
+web-you-win = Hai vinto!
+web-wins = Vince { $name }
+web-your-place = Il tuo posto: { $place } su { $of }
+web-rematch = Gioca ancora
+web-home = Inizio
+
+# What happened, and what people say
+web-log = Che cosa è successo
+web-log-open = Che cosa è successo: mostra tutto
+web-emotes = Di’ qualcosa
+web-emote-hello = Ciao!
+web-emote-laugh = Ah ah!
+web-emote-wow = Uau!
+web-emote-oops = Ops!
+web-emote-angry = Grr!
+web-emote-cry = Sigh!
+web-emote-think = Mmm…
+web-emote-clap = Bravo!
+web-emote-love = Ooh!
+web-emote-sleep = Zzz…
+web-emote-sorry = Scusa!
+web-emote-boom = Bum!
+
+## Home, lobby, settings
+
+# The page
+web-title = Boomcat
+web-title-table = Boomcat: tavolo { $code }
+web-close = Chiudi
+web-cancel = Annulla
+web-back-home = Torna all’inizio
+web-strap =
+    Pesca una carta.
+    Prova a non esplodere.
+web-strap-players = Da 2 a 10 giocatori.
+web-fine-print = Gioco di fan, non ufficiale. Non fatto né approvato dall’editore del gioco di carte.
+web-error-unreachable = Il server non risponde. È acceso, e sei nella sua rete?
+web-error-no-answer = Il server non ha risposto. Forse è fatto, forse no: guarda prima di riprovare.
+web-error-not-connected = Nessun collegamento. Non è cambiato niente; riprova tra un momento.
+
+# Names for those who have chosen none, with commas between them, each of at most 20 letters
+web-funny-names = Capitan Baffi, Ser Fusa, Donna Palla di Pelo, Conte Miao, Dottor Balzo, Maggior Micio, Duchessa Soffice, Professor Zampa, Barone Ronron, Agente Sette Vite, Regina dei Pisolini, Zio Erba Gatta
+
+# Who I am
+web-me-change = Cambia
+web-me-title = Chi sei?
+web-me-name = Nome
+web-me-face = Faccia
+web-me-face-number = Faccia { $number }
+web-me-other-name = Un altro nome
+web-me-done = Ecco chi sono
+
+# The front page
+web-home-play = Gioca contro i bot
+web-home-play-change = Cambia la partita
+web-home-play-with = { $edition }, { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bot
+}
+web-home-open = Apri un tavolo
+web-home-join = Unisciti
+web-home-join-title = Unisciti con link o codice
+web-home-join-label = Link o codice
+web-home-join-hint = Incolla il link che hai ricevuto, o scrivi il codice del tavolo o dell’altro tuo dispositivo.
+web-home-join-empty = Prima scrivi o incolla un link o un codice.
+web-home-join-go = Vai
+web-home-settings = Impostazioni
+web-home-rules = Regole e carte
+web-home-recent = I tuoi tavoli
+web-home-continue = Continua al tavolo { $code }
+web-home-continue-short = Continua
+web-home-forget = Dimentica il tavolo { $code }
+web-home-more-tables = { $count ->
+    [one] un altro tavolo
+   *[other] altri { $count } tavoli
+}
+web-phase-lobby = si aspettano giocatori
+web-phase-sealing = sta per cominciare
+web-phase-playing = si sta giocando
+web-phase-over = la partita è finita
+
+# Setting up a table
+web-setup-open-title = Apri un tavolo
+web-setup-solo-title = Contro i bot
+web-setup-change-title = Cambia il tavolo
+web-setup-open = Apri il tavolo
+web-setup-solo = Gioca
+web-setup-change = Cambia
+web-setup-edition = Edizione
+web-setup-players = { $fewest }–{ $most } giocatori
+web-edition-original = Il classico. Cinque carte diverse ne riprendono una dagli scarti.
+web-edition-nsfw = Il classico con gatti più sfacciati, senza il trucco delle cinque carte.
+web-edition-party-pack = La scatola grande: più carte, più guai, fino a dieci al tavolo.
+web-edition-good-vs-evil = Il Gatto Divino salva, il Gatto Diabolico no. Prima o poi qualcuno gioca un Armageddon.
+web-setup-seats = Posti
+web-setup-seats-count = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+}
+web-setup-fewer = Un posto in meno
+web-setup-more = Un posto in più
+web-setup-bots = Avversari
+web-setup-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bot
+}
+web-setup-fewer-bots = Un bot in meno
+web-setup-more-bots = Un bot in più
+web-setup-all-bots = Quanto sono furbi
+web-setup-seat = Posto { $seat }
+web-setup-you = Tu
+web-seat-open = libero
+web-bot-random = Sbadato
+    .phrase = Gioca quello che gli passa per la testa.
+web-bot-heuristic = Gatto furbo
+    .phrase = Conta le carte, e sa quando scappare.
+web-setup-rules = Regole della casa
+web-setup-rules-printed = quelle della scatola
+web-setup-rules-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+}
+web-option-combos = Combinazioni Speciali
+    .phrase = Coppie e tris con ogni carta. Senza: solo coppie di gatti, va bene per cominciare.
+web-option-quick = Partita rapida
+    .phrase = Un terzo del mazzo esce dal gioco senza essere visto: più breve, e più difficile da contare.
+web-option-five-different = Cinque carte diverse
+    .phrase = Riprendono una carta dagli scarti, anche in questa edizione.
+web-option-stacking = Gli Attacchi si sommano
+    .phrase = Chi risponde a un attacco con un altro passa tutti i suoi turni, più due. Senza: sempre e solo due.
+web-option-dead-leave = Chi esplode porta via le carte
+    .phrase = Le sue carte escono dal gioco invece di andare tra gli scarti.
+web-option-first = Chi comincia
+    .phrase = Tirato a sorte, o lo stesso posto a ogni partita.
+web-option-first-lot = A sorte
+web-setup-time = Tempo
+web-setup-time-summary = { $turn } a turno, { $nope } s per dire “No!”
+web-setup-turn = Per un turno
+    .phrase = Per chi tarda si gioca la mossa più sicura; alla fine arriva un bot.
+web-setup-nope = Per dire “No!”
+    .phrase = Dopo ogni carta che si può fermare. Breve è veloce, lungo è giusto per le reti lente.
+web-setup-seconds = { $count } s
+web-setup-minutes = { $count } min
+web-setup-people = Pubblico
+web-option-spectators = Si può guardare
+    .phrase = Chi ha il link può guardare, ma non vede le mani.
+web-option-odds = Mostra il rischio
+    .phrase = Quanto è probabile che la prossima carta esploda, per quanto ne sa ogni giocatore.
+web-people-watch = con pubblico
+web-people-no-watch = senza pubblico
+web-people-odds = rischio visibile
+web-people-no-odds = rischio nascosto
+
+# The lobby
+web-lobby-title = Tavolo { $code }
+web-lobby-players = Chi gioca
+web-lobby-you = tu
+web-lobby-host = host
+web-lobby-away = non c’è
+web-lobby-here = c’è
+web-lobby-open = Posto libero
+web-lobby-open-hint = Invita, o metti un bot
+web-lobby-open-waits = Si aspetta qualcuno
+web-lobby-seat-label = Posto { $seat }: { $what }
+web-lobby-add-seat = Aggiungi un posto
+web-lobby-watching = { $count ->
+    [0] Non guarda nessuno
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+web-lobby-settings = Cambia il tavolo
+web-lobby-settings-see = Le regole di questo tavolo
+web-lobby-start = Comincia la partita
+web-lobby-too-few = { $edition } si gioca almeno in { $fewest }. Invita qualcuno, o metti un bot.
+web-lobby-too-many = { $edition } si gioca al massimo in { $most }.
+web-lobby-open-vanish = { $count ->
+    [one] Il posto libero verrà tolto.
+   *[other] I posti liberi verranno tolti.
+}
+web-lobby-ready = Ci siamo tutti.
+web-lobby-waits-for-host = { $host } comincia la partita.
+web-lobby-watch-note = Stai guardando.
+web-lobby-take-seat = Prendi un posto
+web-lobby-no-seat = Tutti i posti sono occupati.
+web-lobby-leave = Lascia
+
+# A seat in the hands of the host
+web-seat-put-bot = Metti un bot
+web-seat-change-bot = Un altro bot
+web-seat-remove-bot = Manda via il bot
+web-seat-remove-seat = Togli questo posto
+web-seat-remove-person = Togli { $name }
+web-seat-remove-sure = { $name } perde il posto. A metà partita continua un bot.
+web-seat-hand-over = Affida il tavolo a { $name }
+web-seat-hand-over-sure = Sarà { $name } a cominciare le partite e a cambiare il tavolo, non più tu.
+web-seat-yes-remove = Togli
+web-seat-yes-hand-over = Affida
+
+# Inviting
+web-share-title = Invita
+web-share-lead = Manda questo link. Apre il tavolo su qualsiasi telefono o computer.
+web-share-link = Link al tavolo
+web-share-copy = Copia
+web-share-copied = Copiato
+web-share-copy-yourself = Tieni premuto il link per copiarlo.
+web-share-send = Manda
+web-share-message = Vieni a giocare a Boomcat con me:
+web-share-qr-alt = Il link come codice QR
+web-share-scan = Inquadralo con un telefono.
+web-share-local = Solo questo computer può aprire questo link. Per i telefoni avvia il server con --lan.
+
+# An invitation
+web-invite-title = Hai un invito
+web-invite-lead = { $host } ti aspetta al tavolo { $code }.
+web-invite-lead-nobody = Il tavolo { $code } ti aspetta.
+web-invite-sit = Prendi un posto
+web-invite-watch = Guarda
+web-invite-playing = Si sta giocando. Potrai prendere posto a fine partita.
+web-invite-full = Tutti i posti sono occupati.
+web-invite-no-watching = A questo tavolo non si può guardare.
+web-invite-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+
+# Another device
+web-device-title = Gioca su un altro dispositivo
+web-device-lead = Apri questo sull’altro dispositivo entro { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}. Funziona una volta, e il tuo posto funziona su tutti e due.
+web-device-type = Oppure lì, nella pagina iniziale, premi Unisciti e scrivi:
+web-device-again = Un nuovo codice
+web-device-asking = Chiedo un codice…
+web-device-claiming = Prendo il tuo posto…
+web-device-failed = Non ha funzionato
+web-device-other = Prova un altro codice
+
+# The menu at the table
+web-menu = Menu
+web-menu-rules = Regole e carte
+web-menu-invite = Invita
+web-menu-device = Gioca su un altro dispositivo
+web-menu-players = Giocatori
+web-menu-change = Cambia il tavolo
+web-menu-settings = Impostazioni
+web-menu-home = Pagina iniziale
+    .phrase = Il tuo posto resta tuo.
+web-menu-home-watching = Smetti di guardare
+web-menu-concede = Abbandona questa partita
+    .phrase = Continua un bot; il tuo posto resta tuo.
+web-menu-concede-sure = Abbandonare questa partita?
+web-menu-concede-sure-body = Un bot gioca le tue carte fino alla fine. Puoi guardare, e giocare la prossima partita.
+web-menu-concede-yes = Abbandona
+web-menu-leave = Lascia il tavolo
+    .phrase = Il tuo posto sarà libero per qualcun altro.
+web-menu-leave-sure = Andartene davvero?
+web-menu-leave-sure-body = Il tuo posto si libera. Se si sta giocando, un bot finisce la partita per te.
+web-menu-leave-yes = Lascia
+web-left = Hai lasciato il tavolo { $code }.
+
+# Settings
+web-settings-title = Impostazioni
+web-settings-language = Lingua
+web-settings-theme = Colori
+web-settings-theme-system = Come il dispositivo
+web-settings-theme-light = Giorno
+web-settings-theme-dark = Notte
+web-settings-motion = Animazioni
+web-settings-motion-system = Come il dispositivo
+web-settings-motion-full = Tutte
+web-settings-motion-reduced = Poche
+web-settings-sound = Suono
+web-settings-volume = Volume
+
+# The connection
+web-connection-lost = Collegamento perso, riprovo…
+web-connection-connecting = Vado al tavolo…
+web-ended-removed = L’host ti ha tolto il posto
+    .phrase = Puoi sempre chiederne un altro.
+web-ended-closed = Questo tavolo è chiuso
+    .phrase = Da tanto non succedeva più niente, e così è stato sgombrato.
+web-ended-full = Guardano già in troppi
+    .phrase = Questo tavolo non ha posto per altri collegamenti. Riprova più tardi.
+web-ended-left = Hai lasciato il tavolo
+    .phrase = È stato bello con te.
+web-ended-spectators-forbidden = Qui non si guarda
+    .phrase = A questo tavolo non si può guardare. Ti serve un posto.
+web-ended-unknown-token = Questo posto non è più tuo
+    .phrase = La chiave che questo dispositivo teneva non va più bene. Prendi un nuovo posto.
+web-ended-unknown-table = Questo tavolo non esiste
+    .phrase = Forse il link non è completo, o il tavolo è stato chiuso.
+web-ended-new-version = C’è una nuova versione
+    .phrase = Ricarica la pagina per continuare a giocare.
+web-ended-reload = Ricarica
+web-table-not-loaded = Il tavolo non è arrivato. Il server c’è?
+web-ended-look-again = Guarda il tavolo
+
+# The rules, in short
+web-rules-title = Regole e carte
+web-rules-goal = Vince l’ultimo che non è esploso.
+web-rules-turn = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi pesca una carta, e tocca al prossimo giocatore.
+web-rules-kitten = Chi pesca un Exploding Kitten è fuori, a meno che abbia un Disinnesgatto. Allora il gattino torna nel mazzo, dove si vuole.
+web-rules-nope = Un “No!” ferma ogni carta prima che abbia effetto, tranne un gattino e un Disinnesgatto; anche un altro “No!”.
+web-rules-pair = Coppia: ruba una carta a caso a qualcuno.
+web-rules-triple = Tris: nomina una carta; chi hai scelto deve dartela, se ce l’ha.
+web-rules-five = Cinque carte diverse: prendi una carta dalla pila degli scarti.
+web-rules-cats-only = A questo tavolo si giocano solo coppie di gatti.
+web-rules-no-combo = Da solo un gatto non fa niente.
+web-rules-combos = Combinazioni
+web-rules-cards = Le carte
+web-rules-how = Come si gioca
+web-rules-table = A questo tavolo
+web-rules-table-quick = Partita rapida: un terzo del mazzo è uscito senza essere visto.
+web-rules-table-no-stacking = Gli Attacchi non si sommano: sono sempre due turni.
+web-rules-table-dead-leave = Le carte di chi esplode escono dal gioco.
+web-rules-table-time = { $turn } s a turno, { $nope } s per dire “No!”.
+web-rules-edition = Carte: { $edition }
+
+# What each card does, in one line
+web-card-kitten = Esplode quando viene pescato. Ti salva solo un Disinnesgatto.
+web-card-defuse = Ti salva da un gattino. Poi nascondi di nuovo il gattino nel mazzo.
+web-card-attack = Finisce il tuo turno senza pescare. Il prossimo giocatore fa due turni.
+web-card-targeted = Finisce il tuo turno senza pescare. Un giocatore a tua scelta fa due turni.
+web-card-skip = Finisce un turno senza pescare.
+web-card-see = Guarda in segreto le tre carte in cima al mazzo.
+web-card-alter = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi.
+web-card-reveal = Mostra a tutti le tre carte in cima, senza cambiarne l’ordine.
+web-card-shuffle = Mescola il mazzo. Quello che se ne sapeva non vale più.
+web-card-bottom = Finisce il tuo turno pescando la carta in fondo invece di quella in cima.
+web-card-heck = Guarda la carta in fondo: tienila, o mettila in cima. Il tuo turno finisce lì.
+web-card-favor = Un altro giocatore ti dà una carta a sua scelta.
+web-card-nope = Ferma quello che fa un altro giocatore. In ogni momento, anche contro un “No!”.
+web-card-armageddon = Dà il Gatto Divino e il Gatto Diabolico a te e a un altro giocatore. Uno dei due esplode, se non può disinnescare.
+web-card-feral = In una combinazione vale come qualsiasi carta Gatto.
+web-card-godcat = Vale una volta come qualsiasi carta tranne un “No!”. Tutti vedono chi ce l’ha.
+web-card-devilcat = Fa esplodere chi lo riceve. Un Disinnesgatto salva, e lui torna sul tappetino.
+web-card-cat = Da solo non fa niente. Due uguali rubano una carta a caso.
