@@ -144,7 +144,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=15, help="rounds, of which the best counts (15)")
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
-    arguments = parser.parse_args()
+    parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
+    arguments, others = parser.parse_known_args()
+    if arguments.server:
+        from benchmarks.server import main as measure_server
+
+        measure_server(others)
+        return
+    if others:
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
     if arguments.mixed:
         mixed_only(arguments.games, arguments.rounds)
         return

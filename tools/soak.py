@@ -3,10 +3,14 @@
 What the tests do for a few seeds, this does for new seeds until the time is up: every edition, number of players and
 set of options, patient and hurried; cards are conserved, kittens suffice, listed moves are legal, copies are equal,
 positions survive being written and read.  It stops at the first failure and prints the position.
+
+With --kills it is the server's turn: people play at real tables, and it is killed again and again.
 """
 
 import argparse
+import os
 import random
+import subprocess
 import sys
 import time
 
@@ -51,11 +55,20 @@ def soak(seed: int) -> int:
     return count
 
 
+def kill(times: int) -> int:
+    """The test of it, for longer; its exit code."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/test_server_killed.py"]
+    return subprocess.call(command, env={**os.environ, "BOOMCAT_KILLS": str(times)})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5, help="how long (5)")
     parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
+    parser.add_argument("--kills", type=int, default=0, help="kill the server so many times for each database instead")
     arguments = parser.parse_args()
+    if arguments.kills:
+        sys.exit(kill(arguments.kills))
     first = arguments.seed if arguments.seed is not None else time.time_ns() // 1_000_000
     start, total = time.monotonic(), arguments.minutes * 60
     games = positions = 0

@@ -1,0 +1,91 @@
+"""The real server in a process of its own, which can be stopped, killed and started again on the same database."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+ROOT = Path(__file__).resolve().parent.parent
+PATIENCE_SECONDS = 60.0
+#: Keeps the interpreter from waiting for a network that is not there.
+ENVIRONMENT = {**os.environ, "NO_PROXY": "*", "no_proxy": "*", "BOOMCAT_LANG": "en"}
+
+
+def free_port() -> int:
+    """A port that nobody listens at.  Somebody else may take it meanwhile, but hardly ever does."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`boomcat serve` with these options; its words are kept in files of `folder`."""
+
+    def __init__(
+        self, folder: Path, database: str, *options: str, speed: int = 1, environment: dict[str, str] | None = None
+    ) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.command = [sys.executable, "-m", "boomcat", "serve", "--port", str(self.port), "--database", database]
+        self.command += ["--speed", str(speed), *options]
+        self.environment = {**ENVIRONMENT, **(environment or {})}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def said(self) -> str:
+        return (self.folder / "out").read_text()
+
+    @property
+    def logged(self) -> str:
+        return (self.folder / "err").read_text()
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        self.folder.mkdir(exist_ok=True)
+        with (self.folder / "out").open("ab") as out, (self.folder / "err").open("ab") as err:
+            self.process = subprocess.Popen(self.command, cwd=ROOT, env=self.environment, stdout=out, stderr=err)
+        return self.process
+
+    def start(self) -> None:
+        """Until it answers."""
+        process = self.launch()
+        end = time.monotonic() + PATIENCE_SECONDS
+        with httpx.Client(trust_env=False) as client:
+            while True:
+                with suppress(httpx.TransportError):
+                    client.get(self.url + "/health")
+                    return
+                assert process.poll() is None, f"the server ended: {self.logged[-2000:]}"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As if the machine lost its power, but for what the system still holds."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE_SECONDS)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE_SECONDS)

@@ -1,0 +1,457 @@
+"""The server over HTTP: every endpoint, every refusal, and what no answer ever tells."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import httpx
+import pytest
+import segno
+from websockets.sync.client import ClientConnection, connect
+
+from boomcat.core.edition import EDITIONS
+from boomcat.locale import text
+from boomcat.records import read_record
+from boomcat.server import app
+from boomcat.server.limits import LARGEST_BODY, Buckets
+from boomcat.server.messages import EMOTES
+from boomcat.server.room import CODE_SECONDS
+from tests.serving_app import ADDRESS, HouseServer
+from tests.serving_client import Message, socket_url
+from tests.virtual import VirtualClock
+
+
+class Site(HouseServer):
+    """Its time stands still unless a test moves it."""
+
+    def __init__(self, database: Path, **more: Any) -> None:
+        super().__init__(database, VirtualClock(), **more)
+        self.client = httpx.Client(base_url=self.url, trust_env=False, timeout=30)
+
+    def __exit__(self, *error: object) -> None:
+        self.client.close()
+        super().__exit__(*error)
+
+    def open(self, *seats: str, **more: object) -> Message:
+        answer = self.client.post("/api/tables", json={"name": "Ada", "seats": seats or ("open", "open"), **more})
+        assert answer.status_code == 201, answer.text
+        seated: Message = answer.json()
+        return seated
+
+    def refusal(self, method: str, path: str, body: object = None, raw: bytes | None = None) -> tuple[int, str]:
+        """The status and the reason, for which there is a text that people can read."""
+        content = raw if raw is not None else None if body is None else json.dumps(body).encode()
+        answer = self.client.request(method, path, content=content)
+        problem = answer.json()
+        assert set(problem) == {"reason", "details"}
+        shown = text(f"error-{problem['reason']}", **problem["details"])
+        assert "error-" not in shown
+        return answer.status_code, problem["reason"]
+
+    def socket(self, seated: Message) -> ClientConnection:
+        return connect(socket_url(self.url, seated["table"]), compression=None, proxy=None)
+
+
+@pytest.fixture
+def site(tmp_path) -> Iterator[Site]:
+    with Site(tmp_path / "boomcat.db") as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory) -> Iterator[Site]:
+    """For those who only ask: what is refused leaves no trace."""
+    with Site(tmp_path_factory.mktemp("shared") / "boomcat.db") as made:
+        yield made
+
+
+def say(socket: ClientConnection, message: str, **fields: object) -> None:
+    socket.send(json.dumps({"message": message, **fields}))
+
+
+def hello(socket: ClientConnection, token: object, last: int | None = None) -> Message:
+    say(socket, "hello", token=token, last=last)
+    return hear(socket, "welcome", "goodbye")
+
+
+def hear(socket: ClientConnection, *kinds: str) -> Message:
+    while True:
+        message: Message = json.loads(socket.recv(30))
+        if message["message"] in kinds:
+            return message
+
+
+# -- what works ------------------------------------------------------------------------
+
+
+def test_choices(shared):
+    answer = shared.client.get("/api/choices")
+    assert answer.status_code == 200
+    choices = answer.json()
+    assert [edition["key"] for edition in choices["editions"]] == list(EDITIONS)
+    for edition in choices["editions"]:
+        real = EDITIONS[edition["key"]]
+        assert (edition["fewest"], edition["most"]) == (real.fewest, real.most)
+    assert choices["bots"] == ["random", "heuristic"]
+    assert choices["emotes"] == list(EMOTES)
+    assert choices["address"] == ADDRESS
+    assert choices["defaults"]["edition"] == "original"
+
+
+def test_open_look_join(site):
+    seated = site.open("open", "open", "heuristic", avatar=3)
+    assert seated["seat"] == 1
+    path = f"/api/tables/{seated['table']}"
+    info = site.client.get(path).json()
+    assert [seat["player"] for seat in info["seats"]] == ["person", "open", "bot"]
+    assert info["phase"] == "lobby"
+    joined = site.client.post(f"{path}/join", json={"name": "  Be\u202eä \n", "avatar": 3})
+    assert joined.status_code == 201
+    assert (joined.json()["table"], joined.json()["seat"]) == (seated["table"], 2)
+    assert joined.json()["token"] != seated["token"]
+    seats = site.client.get(path).json()["seats"]
+    # No sign that could turn a line around, and no two with the same face.
+    assert [seat["name"] for seat in seats][:2] == ["Ada", "Be ä"]
+    assert len({seat["avatar"] for seat in seats}) == 3
+
+
+def test_the_host_sits_on_the_first_open_seat(site):
+    assert site.open("random", "open", "open")["seat"] == 2
+
+
+def test_solo_begins_at_once(site):
+    answer = site.client.post("/api/solo", json={"name": "Ada", "bots": ["random", "heuristic"]})
+    assert answer.status_code == 201
+    seated = answer.json()
+    info = site.client.get(f"/api/tables/{seated['table']}").json()
+    assert (info["phase"], info["game"]) == ("sealing", 1)
+    assert [seat["bot"] for seat in info["seats"]] == [None, "random", "heuristic"]
+
+
+def test_the_qr_code_is_a_picture_of_the_link(site):
+    seated = site.open()
+    answer = site.client.get(f"/api/tables/{seated['table']}/qr.svg")
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert ET.fromstring(answer.text).tag.endswith("svg")
+
+    def drawn(link: str) -> str:
+        code = segno.make(link, error="m")
+        return code.svg_inline(border=2, dark="#221d2d", light="#fff8e8")
+
+    def paths(svg: str) -> list[str]:
+        return re.findall(r'\bd="([^"]+)"', svg)
+
+    # A link with `localhost` in it would lead a phone to itself.
+    assert paths(answer.text) == paths(drawn(f"{ADDRESS}/t/{seated['table']}"))
+    elsewhere = site.client.get(f"/api/tables/{seated['table']}/qr.svg", headers={"host": "cats.example:81"})
+    assert paths(elsewhere.text) == paths(drawn(f"http://cats.example:81/t/{seated['table']}"))
+
+
+def test_health(site):
+    answer = site.client.get("/health")
+    assert answer.status_code == 200
+    assert answer.json() == {"status": "ok", "version": "0.1", "tables": 0, "connections": 0}
+    seated = site.open()
+    with site.socket(seated) as socket:
+        hello(socket, seated["token"])
+        assert site.client.get("/health").json() == {"status": "ok", "version": "0.1", "tables": 1, "connections": 1}
+
+
+def test_health_when_the_store_fails(site):
+    site.open()
+    site.store.close()
+    answer = site.client.get("/health")
+    assert answer.status_code == 503
+    assert answer.json()["status"] == "store-failing"
+
+
+def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
+    settings = {"timers": {"turn": 10, "nope": 2, "grace": 5}, "options": {"first": 1}}
+    seated = site.open("open", "random", settings=settings)
+    path = f"/api/tables/{seated['table']}/records"
+    assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
+    with site.socket(seated) as socket:
+        hello(socket, seated["token"])
+        say(socket, "start", id="1")
+        say(socket, "contribute", id="2", bytes="00")
+        while (update := hear(socket, "update"))["state"]["table"]["phase"] != "playing":
+            assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
+        # Conceded, so that bots play it out; time flies.
+        say(socket, "concede", id="3")
+        while update["state"]["table"]["phase"] != "over":
+            assert site.client.get(f"{path}/1").status_code == 404 or "over" in site.client.get(path[:-8]).text
+            site.clock.time += 1
+            say(socket, "emote", id=str(site.clock.time), emote="wow")
+            update = hear(socket, "update", "accepted")
+            if update["message"] == "accepted":
+                update = {"state": {"table": site.client.get(path[:-8]).json()}}
+    answer = site.client.get(f"{path}/1")
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"] == 'attachment; filename="boomcat-1.jsonl"'
+    record = read_record(answer.text.splitlines(keepends=True))
+    assert record.finished
+    assert site.refusal("GET", f"{path}/2") == (404, "no-such-record")
+
+
+def test_every_answer_has_the_headers_that_keep_others_out(site):
+    seated = site.open()
+    paths = ["/", "/api/choices", f"/api/tables/{seated['table']}", "/api/nothing", "/health", "/nowhere"]
+    for path in paths:
+        headers = site.client.get(path).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "access-control-allow-origin" not in headers
+        assert "server" not in headers
+
+
+# -- what is refused -------------------------------------------------------------------
+
+OPEN = {"name": "Ada", "seats": ["open", "open"]}
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"name": "\\ud800"}',
+        b"[" * 10_000,
+        b'{"name": 7}',
+        b'{"name": ""}',
+        b'{"name": "' + b"x" * 21 + b'"}',
+        b'{"name": "Ada", "admin": true}',
+        b'{"name": "Ada", "avatar": 12}',
+        b'{"name": "Ada", "avatar": 1e99}',
+        b'{"name": "Ada", "seats": ["open"]}',
+        b'{"name": "Ada", "seats": ["open", "cheat"]}',
+        b'{"name": "Ada", "seats": ["open", "open\\n"]}',
+        b'{"name": "Ada", "seats": [' + b'"open",' * 10 + b'"open"]}',
+        b'{"name": "Ada", "settings": {"timers": {"turn": 1}}}',
+        b'{"name": "Ada", "settings": {"timers": {"nope": 1e999}}}',
+        b'{"name": "Ada", "settings": {"options": {"first": 0}}}',
+        b'{"name": "Ada", "settings": {"odd": 1}}',
+    ],
+)
+def test_what_cannot_be_understood(shared, raw):
+    before = shared.client.get("/health").json()
+    assert shared.refusal("POST", "/api/tables", raw=raw) == (400, "bad-message")
+    assert shared.client.get("/health").json() == before
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "reason"),
+    [
+        (OPEN | {"name": " \u200b\t "}, 409, "name-is-empty"),
+        (OPEN | {"seats": ["random", "heuristic"]}, 409, "no-open-seat"),
+        (OPEN | {"settings": {"edition": "unheard-of"}}, 400, "unknown-edition"),
+        (OPEN | {"seats": ["open"] * 6}, 400, "players-out-of-range"),
+        (OPEN | {"settings": {"options": {"first": 5}}}, 400, "no-such-seat"),
+        (OPEN | {"settings": {"edition": "good-vs-evil"}, "seats": ["open"] * 10}, 400, "players-out-of-range"),
+    ],
+)
+def test_tables_that_cannot_be(shared, body, status, reason):
+    before = shared.client.get("/health").json()
+    assert shared.refusal("POST", "/api/tables", body) == (status, reason)
+    assert shared.client.get("/health").json() == before
+
+
+@pytest.mark.parametrize("body", [{"name": "Ada", "bots": []}, {"name": "Ada", "bots": ["open"]}])
+def test_solo_needs_bots(shared, body):
+    assert shared.refusal("POST", "/api/solo", body) == (400, "bad-message")
+
+
+def test_too_many_bots_for_the_edition(shared):
+    body = {"name": "Ada", "bots": ["random"] * 9}
+    assert shared.refusal("POST", "/api/solo", body) == (400, "players-out-of-range")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/solo", "/api/claim", "/api/tables/bcdfghjk/join"])
+def test_what_is_too_long(shared, path):
+    body = b'{"name": "' + b"x" * LARGEST_BODY + b'"}'
+    assert shared.refusal("POST", path, raw=body) == (413, "message-too-long")
+
+
+@pytest.mark.parametrize("code", ["bcdfghjk", "x", "BCDFGHJK", "b" * 5000, "%00%00%00%00%00%00%00%00", "..%2f..%2f.."])
+def test_tables_that_are_not_there(shared, code):
+    for method, path, body in (
+        ("GET", f"/api/tables/{code}", None),
+        ("GET", f"/api/tables/{code}/qr.svg", None),
+        ("POST", f"/api/tables/{code}/join", {"name": "Ada"}),
+    ):
+        status, reason = shared.refusal(method, path, body)
+        assert (status, reason) in ((404, "no-such-table"), (404, "no-such-endpoint"))
+    assert shared.refusal("GET", f"/api/tables/{code}/records/1")[0] == 404
+    with shared.socket({"table": "bcdfghjk"}) as socket:
+        assert hear(socket, "goodbye")["reason"] == "closed"
+
+
+@pytest.mark.parametrize("number", ["0", "2", "99999999999999999999999999"])
+def test_records_that_are_not_there(shared, number):
+    seated = shared.open()
+    assert shared.refusal("GET", f"/api/tables/{seated['table']}/records/{number}") == (404, "no-such-record")
+
+
+def test_a_full_table(site):
+    seated = site.open("open", "random")
+    path = f"/api/tables/{seated['table']}/join"
+    assert site.refusal("POST", path, {"name": "Bea"}) == (409, "table-is-full")
+
+
+def test_nobody_joins_a_game_that_is_running(site):
+    seated = site.open("open", "open", "random")
+    with site.socket(seated) as socket:
+        hello(socket, seated["token"])
+        say(socket, "start", id="1")
+        hear(socket, "accepted")
+    path = f"/api/tables/{seated['table']}/join"
+    assert site.refusal("POST", path, {"name": "Bea"}) == (409, "game-is-running")
+
+
+def test_what_joins_must_have_a_name(site):
+    seated = site.open()
+    path = f"/api/tables/{seated['table']}/join"
+    assert site.refusal("POST", path, {"name": "\u2066\u2069"}) == (409, "name-is-empty")
+    assert site.refusal("POST", path, {}) == (400, "bad-message")
+    # Nobody sat down.
+    assert site.client.get(path[:-5]).json()["seats"][1]["player"] == "open"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/api/nothing"), ("GET", "/api/"), ("GET", "/api/tables"), ("GET", "/api/tables/bcdfghjk/hands")],
+)
+def test_endpoints_that_are_not_there(shared, method, path):
+    assert shared.refusal(method, path) == (404, "no-such-endpoint")
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/choices"), ("DELETE", "/api/tables"), ("PUT", "/api/x")])
+def test_methods_that_are_not_there(shared, method, path):
+    assert shared.refusal(method, path) == (404, "no-such-endpoint")
+
+
+def test_who_asks_too_often(tmp_path, monkeypatch):
+    clock = VirtualClock()
+    monkeypatch.setattr(app, "Buckets", lambda _, burst, rate: Buckets(clock.now, burst, rate))
+    with Site(tmp_path / "boomcat.db", burst=3) as site:
+        for _ in range(3):
+            site.open()
+        assert site.refusal("POST", "/api/tables", OPEN) == (429, "too-many-requests")
+        assert site.refusal("GET", "/api/tables/bcdfghjk") == (429, "too-many-requests")
+        assert site.refusal("POST", "/api/claim", {"code": "x"}) == (429, "too-many-requests")
+        # What guesses nothing is not counted, and patience is rewarded.
+        assert site.client.get("/health").status_code == 200
+        clock.time += 1
+        site.open()
+
+
+def test_a_house_that_is_full(tmp_path):
+    with Site(tmp_path / "boomcat.db", most_tables=1) as site:
+        site.open()
+        assert site.refusal("POST", "/api/tables", OPEN) == (503, "too-many-tables")
+
+
+def test_a_store_that_fails_refuses_everything_that_would_be_stored(site):
+    seated = site.open()
+    site.store.close()
+    assert site.refusal("POST", "/api/tables", OPEN) == (503, "store-closed")
+    assert site.refusal("POST", f"/api/tables/{seated['table']}/join", {"name": "Bea"}) == (503, "store-closed")
+    assert site.client.get(f"/api/tables/{seated['table']}").json()["seats"][1]["player"] == "open"
+
+
+def test_a_fault_of_ours_is_told_without_its_reasons(site, monkeypatch):
+    def fails(*_: object) -> None:
+        raise KeyError("secret")
+
+    monkeypatch.setattr(site.house, "find", fails)
+    answer = site.client.get("/api/tables/bcdfghjk")
+    assert answer.status_code == 500
+    assert answer.json() == {"reason": "server-broken", "details": {}}
+
+
+# -- other devices ---------------------------------------------------------------------
+
+
+def device_code(site: Site, seated: Message, request: str = "d") -> str:
+    with site.socket(seated) as socket:
+        hello(socket, seated["token"])
+        say(socket, "new_device", id=request)
+        answer = hear(socket, "device_code")
+        assert answer["seconds"] == CODE_SECONDS
+        code: str = answer["code"]
+        return code
+
+
+def test_another_device_gets_the_same_seat_once(site):
+    seated = site.open()
+    code = device_code(site, seated)
+    # As people type it.
+    claimed = site.client.post("/api/claim", json={"code": f" {code[:4].upper()}-{code[4:]} "})
+    assert claimed.status_code == 201
+    other = claimed.json()
+    assert (other["table"], other["seat"]) == (seated["table"], 1)
+    assert other["token"] != seated["token"]
+    assert site.refusal("POST", "/api/claim", {"code": code}) == (404, "no-such-code")
+    with site.socket(seated) as one, site.socket(other) as two:
+        assert hello(one, seated["token"])["state"]["seat"] == 1
+        assert hello(two, other["token"])["state"]["seat"] == 1
+        say(two, "seat_bot", id="b", seat=2, bot="random")
+        assert hear(one, "update") == hear(two, "update")
+
+
+def test_a_device_code_expires(site):
+    seated = site.open()
+    code = device_code(site, seated)
+    site.clock.time += CODE_SECONDS
+    assert site.refusal("POST", "/api/claim", {"code": code}) == (404, "no-such-code")
+
+
+def test_a_new_device_code_makes_the_older_one_void(site):
+    seated = site.open()
+    older, newer = device_code(site, seated), device_code(site, seated, "e")
+    assert site.refusal("POST", "/api/claim", {"code": older}) == (404, "no-such-code")
+    assert site.client.post("/api/claim", json={"code": newer}).status_code == 201
+
+
+def test_a_device_code_of_a_seat_that_was_left(site):
+    seated = site.open("open", "open")
+    guest = site.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"}).json()
+    code = device_code(site, guest)
+    with site.socket(guest) as socket:
+        hello(socket, guest["token"])
+        say(socket, "leave", id="l")
+        assert hear(socket, "goodbye")["reason"] == "left"
+    assert site.refusal("POST", "/api/claim", {"code": code}) == (409, "seat-is-gone")
+    with site.socket(guest) as socket:
+        assert hello(socket, guest["token"]) == {"message": "goodbye", "reason": "unknown-token"}
+
+
+# -- what no answer tells ----------------------------------------------------------------
+
+
+def test_tokens_are_told_to_nobody_but_their_owners(site):
+    """Not by any GET, not in a link or a picture, not to those at the table; and not in the database."""
+    seated = site.open("open", "open", "random")
+    guest = site.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"}).json()
+    other = site.client.post("/api/claim", json={"code": device_code(site, seated)}).json()
+    tokens = [one["token"] for one in (seated, guest, other)]
+    told = [site.client.get(path).text for path in ("/api/choices", "/health", f"/api/tables/{seated['table']}")]
+    told.append(site.client.get(f"/api/tables/{seated['table']}/qr.svg").text)
+    with site.socket(seated) as host, site.socket(guest) as second, site.socket(guest) as watching:
+        told += [json.dumps(hello(host, seated["token"])), json.dumps(hello(second, guest["token"]))]
+        told.append(json.dumps(hello(watching, None)))
+        say(host, "start", id="1")
+        told += [json.dumps(hear(socket, "update")) for socket in (host, second, watching)]
+    stored = site.store.load(str(seated["table"]))
+    assert stored is not None
+    told += [entry.data.decode() for entry in stored.entries]
+    for token in tokens:
+        assert len(token) >= 32
+        assert not any(token in words for words in told)

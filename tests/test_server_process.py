@@ -1,0 +1,359 @@
+"""The server as a process: how it starts, stops, fails to start, and what it does when the disk is full."""
+
+import asyncio
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from boomcat.cli import program
+from boomcat.records import RULES_VERSION
+from boomcat.server import conductor, requests, room, table
+from boomcat.server.store import Change, Entry, Store
+from tests.server_process import ENVIRONMENT, PATIENCE_SECONDS, ROOT, ServerProcess, free_port
+from tests.serving_client import Device, Player, any_move, open_table
+from tests.virtual import Client, World
+
+PATIENT = {"turn": 3600, "nope": 20, "grace": 3600}
+SLOW = {"edition": "original", "timers": PATIENT, "options": {"first": 1}}
+
+
+def get(server: ServerProcess, path: str) -> httpx.Response:
+    return httpx.get(server.url + path, trust_env=False, timeout=PATIENCE_SECONDS)
+
+
+def serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Start it where it cannot start, or ends at once."""
+    return subprocess.run(
+        [sys.executable, "-m", "boomcat", "serve", *options],
+        cwd=ROOT,
+        env={**ENVIRONMENT, **environment},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_SECONDS,
+    )
+
+
+async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dict[str, object]]:
+    """Say hello, start the game and add bytes; the first state of it on each device."""
+    for device, token in devices:
+        await device.hello(token)
+    await devices[0][0].ask("start")
+    for device, _ in devices:
+        await device.ask("contribute", bytes="abcd")
+    return [await device.state_in("playing") for device, _ in devices]
+
+
+# -- stopping ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_whoever_stops_the_server_stops_it_gently(tmp_path, how):
+    """Everybody hears goodbye, everything is stored, the exit code is 0, and the game goes on at the next start."""
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
+            seated = await open_table(server.url, ["open", "open"], SLOW)
+            code, tokens = seated[0]["table"], [one["token"] for one in seated]
+            async with (
+                Device(server.url, code) as one,
+                Device(server.url, code) as two,
+                Device(server.url, code) as eye,
+            ):
+                await eye.hello()
+                states = await begin(server, (one, tokens[0]), (two, tokens[1]))
+                accepted = await one.ask("act", question=states[0]["view"]["question"], move="draw")  # type: ignore[index]
+                assert accepted["message"] == "accepted"
+                ending = asyncio.create_task(asyncio.to_thread(server.stop, how))
+                for device in (one, two, eye):
+                    assert (await device.hear_until("goodbye"))["reason"] == "stopping"
+                    assert await device.closed() == 1012
+                assert await ending == 0
+            server.start()
+            async with Device(server.url, code) as one:
+                welcome = await one.hello(tokens[0], last=accepted["number"] - 1)
+                assert [happened["number"] for happened in welcome["missed"]] == [accepted["number"]]
+                assert welcome["state"]["table"]["phase"] == "playing"
+            assert server.stop(how) == 0
+        assert "Stopped." in server.said
+        assert not server.logged
+
+    asyncio.run(play())
+
+
+def test_a_server_without_anybody_stops_too(tmp_path):
+    with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
+        assert server.stop(signal.SIGINT) == 0
+
+
+def test_tables_that_wait_for_nobody_keep_no_server_busy_after_a_restart(tmp_path):
+    """One in the lobby, one whose game is over: their clocks, if they had any, have long run out."""
+    with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=100) as server:
+
+        async def play() -> None:
+            await open_table(server.url, ["open", "open"], {})
+            seated = await open_table(server.url, ["open", "random"], {})
+            await Player(server.url, seated[0], 1, hosting=True).play()
+
+        asyncio.run(play())
+        server.kill()
+        server.start()
+
+        async def wait() -> None:
+            """So long that ten seconds of the tables have passed more than once."""
+            for _ in range(10):
+                answer = await asyncio.to_thread(get, server, "/health")
+                assert answer.json()["tables"] == 2
+                await asyncio.sleep(0.02)
+
+        asyncio.run(wait())
+
+
+def test_a_table_that_waits_for_nobody_has_no_clock_after_a_restart():
+    """One that had would be due for ever."""
+    world = World("open", "random")
+    world.restart()
+    assert world.room.face() is None
+    world.run(100)
+    assert world.room.next() is None
+
+
+# -- not starting ----------------------------------------------------------------------
+
+
+def test_two_servers_do_not_share_a_database(tmp_path, database_url):
+    with ServerProcess(tmp_path / "server", database_url) as server:
+        second = serve("--port", "0", "--database", database_url)
+        assert (second.returncode, second.stdout) == (1, "")
+        assert second.stderr == "The tables cannot be stored: Another server is using this database.\n"
+        assert get(server, "/health").status_code == 200
+
+
+def test_a_port_in_use(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = serve("--port", str(port), "--database", str(tmp_path / "boomcat.db"))
+    assert done.returncode == 2
+    assert str(port) in done.stderr
+    assert "Address already in use" in done.stderr
+    assert not (tmp_path / "boomcat.db").exists()
+
+
+def test_a_host_that_is_not_ours(tmp_path):
+    done = serve("--host", "192.0.2.1", "--port", "0", "--database", str(tmp_path / "boomcat.db"))
+    assert done.returncode == 2
+    assert "192.0.2.1" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("database", "problem"),
+    [
+        ("{tmp}/nowhere/boomcat.db", "The database cannot be reached. Nothing was changed; try again."),
+        ("{tmp}/damaged.db", "The database is damaged."),
+        ("{tmp}", "The database cannot be reached. Nothing was changed; try again."),
+        ("oracle://somewhere", "This is neither a file nor the address of a PostgreSQL database."),
+        (
+            "postgresql://boomcat:secret@/none?host={tmp}",
+            "The database cannot be reached. Nothing was changed; try again.",
+        ),
+    ],
+)
+def test_a_database_that_cannot_be_used(tmp_path, database, problem):
+    """It says so and ends; no password is repeated."""
+    (tmp_path / "damaged.db").write_bytes(b"no database" * 1000)
+    done = serve("--port", "0", "--database", database.replace("{tmp}", str(tmp_path)))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"The tables cannot be stored: {problem}\n"
+
+
+def test_help():
+    done = CliRunner().invoke(program.program, ["serve", "--help"])
+    assert done.exit_code == 0
+    for option in ("--host", "--port", "--lan", "--database", "--keep-days", "--log-level", "--log-format", "--speed"):
+        assert option in done.output
+
+
+def test_variables_do_what_options_do(tmp_path):
+    port = free_port()
+    server = ServerProcess(tmp_path / "server", "", speed=1)
+    server.command = [sys.executable, "-m", "boomcat", "serve"]
+    server.port = port
+    server.environment |= {
+        "BOOMCAT_PORT": str(port),
+        "BOOMCAT_DATABASE": str(tmp_path / "by-variable.db"),
+        "BOOMCAT_LOG_LEVEL": "info",
+        "BOOMCAT_LOG_FORMAT": "json",
+        "BOOMCAT_SPEED": "3",
+        "BOOMCAT_HOST": "127.0.0.1",
+        "BOOMCAT_KEEP_DAYS": "7",
+    }
+    with server:
+        assert (tmp_path / "by-variable.db").exists()
+        assert '"event": "listening"' in server.logged
+        assert server.stop() == 0
+
+
+@pytest.mark.parametrize(("variable", "value"), [("BOOMCAT_PORT", "many"), ("BOOMCAT_LOG_LEVEL", "loud")])
+def test_variables_are_checked_like_options(variable, value):
+    done = serve(**{variable: value})
+    assert done.returncode == 2
+    assert value in done.stderr
+
+
+# -- a full disk ---------------------------------------------------------------------
+
+
+def limit_files(server: ServerProcess, most: int) -> None:
+    """No file of the process may grow beyond so many bytes: to it, that is a full disk.  Its logs are on it, too."""
+    assert server.process is not None
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of another process are set as Linux does it")
+def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
+    async def play() -> None:
+        with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=20) as server:
+            finished = (await open_table(server.url, ["open", "random"], {}))[0]
+            await Player(server.url, finished, 1, hosting=True).play()
+            record = get(server, f"/api/tables/{finished['table']}/records/1")
+            assert record.status_code == 200
+
+            seated = await open_table(server.url, ["open", "open"], SLOW)
+            code = seated[0]["table"]
+            async with Device(server.url, code) as one, Device(server.url, code) as two:
+                (state, _) = await begin(server, (one, seated[0]["token"]), (two, seated[1]["token"]))
+                question = state["view"]["question"]  # type: ignore[index]
+                await two.quiet()
+                limit_files(server, 0)
+                for request in ("first", "first", "second"):
+                    refused = await one.ask("act", request, question=question, move="draw")
+                    assert (refused["message"], refused["reason"]) == ("refused", "store-full")
+                # Nothing has happened, and everybody can still look.
+                assert await two.quiet() == []
+                again = await one.hello(seated[0]["token"])
+                assert again["state"]["view"] == state["view"]
+                assert get(server, "/health").status_code == 503
+                assert get(server, f"/api/tables/{code}").status_code == 200
+                assert get(server, f"/api/tables/{finished['table']}/records/1").text == record.text
+                full = httpx.post(server.url + "/api/tables", json={"name": "Late"}, trust_env=False)
+                assert (full.status_code, full.json()["reason"]) == (503, "store-full")
+
+                limit_files(server, resource.RLIM_INFINITY)
+                accepted = await one.ask("act", "first", question=question, move="draw")
+                assert accepted["message"] == "accepted"
+                update = await two.hear_until("update")
+                assert any(event["event"] in ("drew", "drew_kitten") for event in update["events"])
+                assert get(server, "/health").status_code == 200
+            server.kill()
+            server.start()
+            async with Device(server.url, code) as one:
+                # Under the same id it is known to be done, also after a kill.
+                welcome = await one.hello(seated[0]["token"])
+                assert welcome["number"] == accepted["number"]
+                assert await one.ask("act", "first", question=question, move="draw") == accepted
+
+    asyncio.run(play())
+
+
+# -- what cannot be read ----------------------------------------------------------------
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
+    database = str(tmp_path / "boomcat.db")
+
+    async def two_tables(server: ServerProcess) -> list[str]:
+        return [(await open_table(server.url, ["open", "random"], SLOW))[0]["table"] for _ in range(2)]
+
+    with ServerProcess(tmp_path / "server", database) as server:
+        damaged, whole = asyncio.run(two_tables(server))
+        assert server.stop() == 0
+        with Store.open(database) as store:
+            store.commit(
+                Change(damaged, rules=1, entries=(Entry(1, time.time(), b'{"entry": "from the future"}'),))
+            ).result()
+        server.start()
+        assert get(server, f"/api/tables/{whole}").status_code == 200
+        assert get(server, f"/api/tables/{damaged}").json()["reason"] == "no-such-table"
+        assert "table-unreadable" in server.logged
+        assert damaged not in server.logged
+
+
+# -- rules that have changed -------------------------------------------------------------
+
+
+@pytest.fixture
+def newer_rules(monkeypatch):
+    """From then on the server has the next version of the rules.  The games are always the same ones."""
+    monkeypatch.setattr(requests.entry_for, "__defaults__", (lambda: bytes(32),))
+
+    def change() -> None:
+        for module in (conductor, room, table):
+            monkeypatch.setattr(module, "RULES_VERSION", RULES_VERSION + 1)
+
+    return change
+
+
+def begin_virtual(world: World) -> list[Client]:
+    clients = [Client(world, "token-0"), Client(world, "token-1")]
+    assert clients[0].ask("rematch" if world.room.table.games else "start")["message"] == "accepted"
+    for client in clients:
+        client.ask("contribute", bytes="00")
+    return clients
+
+
+def play_virtual(world: World, clients: list[Client], moves: int = 1000) -> None:
+    luck = random.Random(7)
+    for _ in range(moves):
+        for client in clients:
+            state = client.state
+            if state["offers"] and state["table"]["phase"] == "playing":
+                answer = client.act(any_move(state["offers"], luck), state["view"]["question"])
+                assert answer["message"] == "accepted"
+                break
+        else:
+            return
+
+
+def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
+    world = World("open", "open", seed=3)
+    clients = begin_virtual(world)
+    play_virtual(world, clients, 12)
+    before = [client.state for client in clients]
+    numbers = [client.of_kind("update")[-1]["number"] for client in clients]
+    newer_rules()
+    world.restart()
+    clients = [Client(world, "token-0", numbers[0]), Client(world, "token-1", numbers[1])]
+    for client, state, number in zip(clients, before, numbers, strict=True):
+        welcome = client.of_kind("welcome")[-1]
+        # What was told before cannot be told again; what is on the table now is the same.
+        assert welcome["state"]["view"] == state["view"]
+        assert welcome["state"]["offers"] == state["offers"]
+        assert welcome["number"] > number
+        assert welcome["missed"] is None
+        assert welcome["history"] == []
+    play_virtual(world, clients)
+    assert world.room.table.phase == "over"
+    # Its record says under which rules it began, since only those can replay it.
+    assert f'"rules":{RULES_VERSION}' in world.records[1].replace(" ", "")
+    play_virtual(world, begin_virtual(world))
+    assert f'"rules":{RULES_VERSION + 1}' in world.records[2].replace(" ", "")
+
+
+def test_a_game_that_was_over_under_older_rules_is_still_over(newer_rules):
+    world = World("open", "open", seed=3)
+    play_virtual(world, begin_virtual(world))
+    assert world.room.table.phase == "over"
+    newer_rules()
+    world.restart()
+    assert world.room.table.phase == "over"
+    world.run(100)
+    play_virtual(world, begin_virtual(world))
+    assert sorted(world.records) == [1, 2]
