@@ -79,6 +79,7 @@ export class Stage {
     this.board.coming = coming;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.tell(after);
+    this.board.doomed = new Set(found.flatMap(({ motions }) => motions.flatMap((one) => (one.do === 'explode' ? [one.seat] : []))));
     if (document.hidden) {
       this.clear();
       return;
@@ -118,6 +119,8 @@ export class Stage {
     this.left.clear();
     this.board.coming = new Set();
     this.board.falling = 0;
+    this.board.loose = null;
+    this.board.doomed = new Set();
     this.board.moving = false;
   }
 
@@ -127,6 +130,7 @@ export class Stage {
         this.fly(motion, ms);
         return;
       case 'explode':
+        this.board.doomed = new Set();
         this.effect('boom', this.around(motion.seat), 1_100);
         return;
       case 'shuffle':
@@ -153,6 +157,7 @@ export class Stage {
   }
 
   private fly(motion: Motion & { do: 'move' }, ms: number): void {
+    if (motion.from === 'table') this.board.loose = null;
     const from = (motion.from === 'hand' && motion.card && this.left.get(motion.card)?.shift()) || this.place(motion.from);
     const to = motion.to === 'hand' ? this.newcomer(motion.card) : this.place(motion.to);
     if (from && to) {
@@ -166,6 +171,7 @@ export class Stage {
     this.later(ms - 20, () => {
       if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
       if (motion.to === 'hand') this.arrived(motion.card);
+      if (motion.to === 'table' && this.board.moving) this.board.loose = { word: motion.card };
     });
   }
 
