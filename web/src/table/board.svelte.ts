@@ -52,7 +52,7 @@ export class Board {
   coming: ReadonlySet<number> = $state.raw(new Set());
   /** How many cards are still on their way to the discard pile. */
   falling = $state(0);
-  /** The loose card in the middle of the table, while what happens to it is still to be shown; its word if it is seen. */
+  /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
   loose: { readonly word: string | null } | null = $state.raw(null);
   /** Players whose explosion is still to be shown. */
   doomed: ReadonlySet<number> = $state.raw(new Set());

@@ -79,7 +79,8 @@ export class Stage {
     this.board.coming = coming;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.tell(after);
-    this.board.doomed = new Set(found.flatMap(({ motions }) => motions.flatMap((one) => (one.do === 'explode' ? [one.seat] : []))));
+    const booms = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'explode');
+    this.board.doomed = new Set(booms.map(({ seat }) => seat));
     if (document.hidden) {
       this.clear();
       return;
@@ -147,10 +148,10 @@ export class Stage {
         if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), 900);
         return;
       case 'shake':
-        this.elementOf(motion.zone)?.animate([{ translate: '-3px 0' }, { translate: '3px 0' }, { translate: '0 0' }], ms);
+        this.elementOf(motion.zone)?.animate({ translate: ['-3px 0', '3px 0', '0 0'] }, ms);
         return;
       case 'turn':
-        this.elementOf(this.zoneOf(motion.seat))?.animate([{ scale: 1 }, { scale: 1.07 }, { scale: 1 }], 260);
+        this.elementOf(this.zoneOf(motion.seat))?.animate({ scale: ['1', '1.07', '1'] }, 260);
         return;
       default:
     }
@@ -158,7 +159,8 @@ export class Stage {
 
   private fly(motion: Motion & { do: 'move' }, ms: number): void {
     if (motion.from === 'table') this.board.loose = null;
-    const from = (motion.from === 'hand' && motion.card && this.left.get(motion.card)?.shift()) || this.place(motion.from);
+    const left = motion.from === 'hand' && motion.card ? this.left.get(motion.card)?.shift() : undefined;
+    const from = left ?? this.place(motion.from);
     const to = motion.to === 'hand' ? this.newcomer(motion.card) : this.place(motion.to);
     if (from && to) {
       const key = (this.keys += 1);

@@ -21,7 +21,8 @@ export function lately(history: readonly Told[], viewer: number | null, names: N
   const found: Told[] = [];
   for (let index = history.length - 1; index >= 0 && found.length < most; index -= 1) {
     const told = history[index] as Told;
-    if (weightOf(told.event) !== 'quiet' || (told.event.event === 'window_closed' && told.event.stopped)) found.push(told);
+    const stopped = told.event.event === 'window_closed' && told.event.stopped;
+    if (stopped || weightOf(told.event) !== 'quiet') found.push(told);
   }
   return story(found.reverse(), viewer, names);
 }
