@@ -123,6 +123,17 @@ describe('requests', () => {
     ).toBeNull();
   });
 
+  test('a pass that came too late is no trouble', () => {
+    const pass = { message: 'act', question: 1, move: 'pass' } as const;
+    const found = then(
+      withOffers,
+      { kind: 'asked', pending: { key: 7, asking: pass } },
+      { kind: 'settled', key: 7, answer: refused },
+    );
+    expect(found.refusal).toBeNull();
+    expect(found.pending).toEqual([]);
+  });
+
   test('the very card that was pressed leaves the hand', () => {
     const before = after(
       BEFORE_ALL,
