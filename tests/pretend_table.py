@@ -1,0 +1,140 @@
+"""A table that only pretends: a browser sees the state that a test wants, and the test sees what the browser answers.
+
+    table = sit(open_page, server, state(kind="place", offers=[...]), screen=PHONE)
+    table.page.get_by_role("button", name="Put it there").click()
+    assert table.answers == ["place 11"]
+
+The page comes from a real server; its socket is ours, so every question can be asked at once, without luck.
+"""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from boomcat.server.messages import Settings
+from tests.browser import DESKTOP, Screen, Visits
+from tests.serving import Serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+NAMES = ["Pernille", "Mika", "Ola", "Tove", "Bruno", "Iris", "Pablo", "June", "Otto", "Sana"]
+HAND = ["defuse", "nope", "skip", "tacocat", "tacocat", "see", "attack", "favor", "shuffle"]
+CODE = "pretend2"
+
+
+def state(
+    kind: str = "turn",
+    *,
+    players: int = 5,
+    seat: int | None = 1,
+    edition: str = "original",
+    current: int = 1,
+    hand: list[str] | None = None,
+    offers: list[dict[str, Any]] | None = None,
+    phase: str = "playing",
+    blocked: dict[str, str] | None = None,
+    known: list[dict[str, Any]] | None = None,
+    clock: dict[str, float] | None = None,
+    **view: Any,
+) -> dict[str, Any]:
+    """A `State` as the server sends it; further words are fields of its view."""
+    held = HAND if hand is None else hand
+    seats = [
+        {"seat": number, "name": NAMES[number - 1], "avatar": number, "player": "person", "bot": None,
+         "host": number == 1, "here": True, "stand_in": False, "gone": False}
+        for number in range(1, players + 1)
+    ]  # fmt: skip
+    seen = {
+        "seat": seat, "question": 12, "kind": kind, "asked": [current], "current": current, "owed": 1,
+        "attacked": False, "alive": [True] * players, "fallen": [], "places": [],
+        "sizes": [len(held), *[5] * (players - 1)],
+        "hand": held if seat else [], "pile": 22, "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
+        "removed": [], "boxed": 0, "pending": None, "noped_by": [], "top": None, "godcat": None, "other": None,
+        "lifted": None, "top_cards": [], "own_cat": None, **view,
+    }  # fmt: skip
+    defaults = Settings()
+    return {
+        "table": {
+            "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats, "spectators": 0,
+            "settings": {
+                "edition": edition, "spectators": True, "odds": True,
+                "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},
+                "timers": {name: getattr(defaults.timers, name) for name in defaults.timers.__struct_fields__},
+            },
+            "fairness": {"commitment": "32" * 32, "contributions": ["aa"] * players, "secret": None},
+        },
+        "seat": seat, "view": None if phase == "sealing" else seen, "offers": offers or [], "blocked": blocked or {},
+        "notes": {"explode": 0.18, "explode_bottom": 0.1, "known": known or [], "hands": [[] for _ in seats]},
+        "clock": clock,
+    }  # fmt: skip
+
+
+class Pretended:
+    def __init__(self, page: "Page", shown: dict[str, Any], history: list[dict[str, Any]]) -> None:
+        self.page = page
+        self.shown = shown
+        self.history = history
+        self.requests: list[dict[str, Any]] = []
+        self.number = 1
+        self.socket: WebSocketRoute | None = None
+        page.route_web_socket(f"**/api/tables/{CODE}/socket", self.connect)
+        page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=self.shown["table"]))
+
+    @property
+    def answers(self) -> list[str]:
+        return [request["move"] for request in self.requests if request["message"] == "act"]
+
+    def connect(self, socket: "WebSocketRoute") -> None:
+        self.socket = socket
+        socket.on_message(self.hear)
+
+    def hear(self, text: "str | bytes") -> None:
+        message = json.loads(text)
+        if message["message"] == "hello":
+            self.say(
+                message="welcome", protocol=1, number=self.number, missed=None, history=self.history, state=self.shown
+            )
+        elif message["message"] != "ping":
+            self.requests.append(message)
+            self.say(message="accepted", id=message["id"], number=self.number)
+
+    def say(self, **message: Any) -> None:
+        assert self.socket
+        self.socket.send(json.dumps(message))
+
+    def show(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
+        """Something happened."""
+        self.number += 1
+        self.shown = shown
+        self.say(message="update", number=self.number, events=list(events), state=shown)
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def pick(self, *words: str) -> None:
+        """Press cards of the hand: for each word the next one that is not chosen yet."""
+        for word in words:
+            free = self.page.locator(f'.hand [data-word="{word}"]:not([aria-pressed="true"])')
+            free.first.click(position={"x": 12, "y": 40})
+
+
+def keep_seats(page: "Page", seats: list[dict[str, Any]]) -> None:
+    """The keys to seats, as the page would find them in its storage."""
+    page.add_init_script(f"localStorage.setItem('boomcat.seats', {json.dumps(json.dumps(seats))})")
+
+
+def sit(
+    open_page: Visits,
+    server: Serving,
+    shown: dict[str, Any],
+    *,
+    screen: Screen = DESKTOP,
+    history: list[dict[str, Any]] | None = None,
+    reduced_motion: bool = True,
+) -> Pretended:
+    page = open_page("about:blank", screen=screen, reduced_motion=reduced_motion)
+    keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
+    table = Pretended(page, shown, history or [])
+    page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))
+    page.locator(".table").wait_for()
+    return table

@@ -1,0 +1,142 @@
+"""Whole games in the browser with the real server: every edition to its end, in every language, and a deal to ten."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, TextElement
+
+from boomcat.locale import ENGLISH, FOLDER, languages
+from tests.browser import DESKTOP, SMALL_PHONE
+from tests.player import Person
+from tests.serving import Serving, serving
+
+#: Everything that can be read on the page, or is read out.
+READ = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) found.push(walker.currentNode.textContent.replace(/\\s+/g, ' ').trim());
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext'])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
+  return [...new Set(found)].filter((words) => words);
+}"""
+MESSAGE_ID = re.compile(r"(?<![\w/-])(web|error|card|move|event|blocked|edition|cli)-[a-z]+")
+
+#: Collects what would make the page stutter or jump.
+WATCH = """() => {
+  window.tasks = [];
+  window.shifts = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput)
+    .map(({ value, sources }) => [value, sources.map(({ node }) => node?.className || node?.nodeName)])))
+    .observe({ type: 'layout-shift' });
+}"""
+#: What browsers' makers call good.
+GOOD_LAYOUT_SHIFT = 0.1
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=14) as server:
+        yield server
+
+
+def plain_messages(language: str) -> set[str]:
+    """The messages, and their other forms, that are words alone."""
+    found = set()
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                for pattern in [entry.value, *(attribute.value for attribute in entry.attributes)]:
+                    words = [one.value for one in pattern.elements if isinstance(one, TextElement)] if pattern else []
+                    if pattern and len(words) == len(pattern.elements):
+                        found.add(" ".join("".join(words).split()))
+    return found
+
+
+def assert_all_in(page, language: str) -> None:
+    """Nothing on the page is an id of a message, or English where it should not be."""
+    page.locator(f"html[lang={language}]").wait_for()
+    words = set(page.evaluate(READ))
+    assert [one for one in words if MESSAGE_ID.search(one)] == []
+    if language != ENGLISH:
+        assert words & (plain_messages(ENGLISH) - plain_messages(language)) == set()
+
+
+#: Alternating: a phone and a desktop, full and reduced motion, day and night; in another language each.
+GAMES = [
+    ("original", "en", SMALL_PHONE, "light"),
+    ("nsfw", "fr", DESKTOP, "dark"),
+    ("party-pack", "it", SMALL_PHONE, "dark"),
+    ("good-vs-evil", "es", DESKTOP, "light"),
+]
+
+
+@pytest.mark.parametrize(("edition", "language", "screen", "theme"), GAMES, ids=str)
+def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition, language, screen, theme):
+    page = open_page(server.url, screen=screen, theme=theme, locale=language, reduced_motion=screen.touch)
+    person = Person(page, seed=len(edition), language=language)
+    assert_all_in(page, language)
+    person.begin(edition, bots=2, nope_seconds=14, quick=edition != "original")
+    page.wait_for_function(person.asked)
+    assert_all_in(page, language)
+    person.play_to_the_end()
+    assert_all_in(page, language)
+    places = page.locator("section.over ol li")
+    assert [words.split()[0] for words in places.all_inner_texts()] == ["1", "2", "3"]
+    headline = " ".join(page.locator("section.over h2").inner_text().split())
+    won = headline == person.say("web-you-win")
+    assert won or headline in {person.say("web-wins", name=name) for name in names(places.all_inner_texts())}
+    # The record of the game says the same.
+    with page.expect_download() as download:
+        page.get_by_role("link", name=person.say("web-record")).click()
+    record = [json.loads(line) for line in download.value.path().read_text("utf-8").splitlines()]
+    assert record[0]["edition"] == edition
+    person.button("web-rematch").click()
+    page.locator("section.over").wait_for(state="detached")
+    assert server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["game"] == 2
+
+
+def names(places: list[str]) -> set[str]:
+    return {" ".join(words.split()[1:]) for words in places}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_language_changes_everywhere_without_loading_again(open_page, server, language):
+    page = open_page(server.url, screen=SMALL_PHONE, locale="fr" if language == "en" else "en")
+    page.evaluate("() => { window.stayed = true }")
+    before, after = (Person(page, language=one) for one in ("fr" if language == "en" else "en", language))
+    own_name = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español"}[language]
+    before.button("web-home-open").click()
+    page.get_by_role("dialog").get_by_role("button", name=before.say("web-setup-open"), exact=True).click()
+    page.get_by_role("heading", name=before.say("web-lobby-players")).wait_for()
+    before.button("web-menu").click()
+    before.button("web-menu-settings").click()
+    page.get_by_text(own_name, exact=True).click()
+    page.locator(f"html[lang={language}]").wait_for()
+    assert_all_in(page, language)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", name=after.say("web-lobby-players")).wait_for()
+    assert_all_in(page, language)
+    assert page.evaluate("() => window.stayed")
+
+
+def test_dealing_to_ten_makes_nothing_jump(open_page, server, record_property):
+    page = open_page(server.url, screen=DESKTOP)
+    person = Person(page)
+    person.set_up("party-pack", bots=9, nope_seconds=20)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.evaluate(WATCH)
+    person.begin_again()
+    page.wait_for_function("() => document.querySelectorAll('.hand button').length >= 8")
+    page.wait_for_timeout(3_000)
+    shifts, tasks = page.evaluate("() => [shifts, tasks]")
+    record_property("longest task in ms", max(tasks, default=0))
+    print("long tasks in ms:", [round(task) for task in tasks], "layout shifts:", shifts)
+    assert page.locator("nav.seats button").count() == 9
+    assert sum(value for value, _ in shifts) < GOOD_LAYOUT_SHIFT, shifts

@@ -1,0 +1,229 @@
+"""What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
+from tests.pretend_table import sit, state
+from tests.serving import Serving, serving
+
+LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
+SMALL_LANDSCAPE = Screen("small-landscape-phone", 667, 375, touch=True)
+TABLET = Screen("tablet", 768, 1024, touch=True)
+EVERY_SCREEN = [SMALL_PHONE, PHONE, SMALL_LANDSCAPE, LANDSCAPE, TABLET, DESKTOP]
+OTHERS = [2, 3, 4, 5]
+CARDS = ["defuse", "nope", "skip", "see", "attack", "favor", "shuffle", "beard", "potato", "rainbow", "cattermelon"]
+
+
+def move(text: str, **more: Any) -> dict[str, Any]:
+    return {"move": text, "kind": text.partition(" ")[0], **more}
+
+
+DRAW, SKIP, PASS = move("draw"), {"move": "skip", "kind": "play", "cards": ["skip"]}, move("pass")
+NOPE, DEFUSE = move("nope", cards=["nope"]), move("defuse", cards=["defuse"])
+PAIR = move("pair tacocat {target}", cards=["tacocat"] * 2, title="tacocat", targets=OTHERS)
+
+
+def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[str, Any]:
+    view = {"pending": "favor 1", "asked": [1, 3, 4, 5], "top": 2, "current": 2, **view}
+    return state("nope", hand=hand, offers=offers, clock={"left": 60.0, "of": 60.0}, **view)
+
+
+#: Every question that a player can be asked, with as much to choose from as there can be.
+QUESTIONS = {
+    "turn": state(offers=[DRAW, SKIP, PAIR], blocked={"nope": "blocked-nope"}, owed=3),
+    "turn of ten": state(players=10, edition="party-pack", offers=[DRAW, SKIP, PAIR]),
+    "nope": window(["nope", "skip"], [NOPE, PASS]),
+    "long chain": window(["nope", "skip"], [NOPE, PASS], pending="triple tacocat 1 defuse", noped_by=[3, 4, 2, 4]),
+    "defuse": state("defuse", offers=[DEFUSE, move("explode")]),
+    "place": state("place", offers=[move("place {place}", deepest=22)]),
+    "give": state("give", current=2, asked=[1], offers=[move("give skip", cards=["skip"])]),
+    "alter": state("alter", offers=[move("alter {order}", ordered=3)], top_cards=["kitten", "see", "skip"]),
+    "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
+    "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
+    "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
+    "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
+    "swap": state("swap", current=2, asked=[1], offers=[move("stay"), move("swap")], other=1),
+    "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
+}
+#: What can be pressed but is too small for a finger, or lies outside of the screen and cannot be scrolled to.
+OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width < 43.5 || box.height < 43.5 || (!one.closest('.body') &&
+    (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)))
+  .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()}: ${JSON.stringify(box)}`)"""
+#: What rises has risen; clocks run on.
+STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
+def test_no_question_needs_what_is_off_the_screen(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    for number, (name, question) in enumerate(QUESTIONS.items()):
+        table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
+        table.page.wait_for_function(STILL)
+        assert table.page.evaluate(OUT_OF_REACH) == [], name
+        assert table.page.evaluate("() => document.documentElement.scrollWidth") <= screen.width
+
+
+# -- the own turn --------------------------------------------------------------------------
+
+
+def test_a_target_is_chosen_at_the_seat(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
+    table.pick("tacocat", "tacocat")
+    table.page.get_by_role("button", name="Choose Tove").click()
+    table.press("Steal from Tove")
+    assert table.answers == ["pair tacocat 4"]
+
+
+def test_the_draw_pile_can_be_pressed_too(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
+    table.press("Draw pile, 22 cards")
+    assert table.answers == ["draw"]
+
+
+def test_a_card_that_cannot_be_played_says_why(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.pick("nope")
+    table.page.get_by_text("A Nope waits for somebody else’s card.").wait_for()
+    assert table.page.locator('[aria-pressed="true"][data-key]').count() == 0
+
+
+def test_cards_that_were_chosen_can_be_put_back(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.pick("skip")
+    table.page.get_by_role("button", name="Play Skip").wait_for()
+    table.page.keyboard.press("Escape")
+    assert table.page.locator('[aria-pressed="true"][data-key]').count() == 0
+    table.page.keyboard.press("d")
+    assert table.answers == ["draw"]
+
+
+def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
+    table = sit(open_page, server, QUESTIONS["place"], screen=SMALL_PHONE)
+    table.press("Bottom")
+    table.page.get_by_text("At the very bottom").wait_for()
+    table.page.get_by_role("slider").press("ArrowLeft")
+    table.page.get_by_text("Under 21 cards").wait_for()
+    table.press("Put it there")
+    assert table.answers == ["place 21"]
+
+
+def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, server):
+    table = sit(open_page, server, state(hand=["skip"], offers=[DRAW]), reduced_motion=False)
+    drawn = state(hand=["skip", "beard"], current=2, question=13, pile=21)
+    table.show(drawn, {"event": "drew", "seat": 1, "card": "beard", "bottom": False})
+    table.page.locator('.hand [data-word="beard"]:not(.coming)').wait_for()
+    table.page.locator(".flight").wait_for(state="detached")
+    assert table.page.locator(".hand [data-key]").count() == 2
+
+
+# -- the Nope window -----------------------------------------------------------------------
+
+SHAPE = """() => ['.what', '.paw', '.pad', '.pass', '.pass button'].map((name) => {
+  const box = document.querySelector(`.nope ${name}`)?.getBoundingClientRect();
+  return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
+})"""
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, server, screen):
+    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screen)
+    table.page.locator(".pad:enabled").wait_for()
+    table.page.wait_for_function(STILL)
+    with_nope = table.page.evaluate(SHAPE)
+    table.show(window(["see", "skip"], [PASS], question=13))
+    table.page.get_by_text("no Nope").wait_for()
+    table.page.wait_for_function(STILL)
+    assert table.page.evaluate(SHAPE) == with_nope
+    assert table.page.locator(".pad").is_disabled()
+
+
+def test_whoever_let_it_pass_waits_calmly(open_page, server):
+    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
+    table.press("Let it pass")
+    table.page.get_by_text("You let it pass.").wait_for()
+    assert table.answers == ["pass"]
+    assert table.page.locator(".nope button:enabled").count() == 0
+
+
+def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
+    table = sit(open_page, server, window(["skip"], [PASS]))
+    table.page.locator(".pad").wait_for()
+    seats = table.page.locator(".seats").inner_html()
+    assert table.page.locator(".seats .place").count() == 4
+    table.show(window(["skip", "see"], [PASS], asked=[1]))
+    table.page.locator('.hand [data-word="see"]').wait_for()
+    assert table.page.locator(".seats").inner_html() == seats
+
+
+def test_the_player_of_the_top_card_sees_the_clock_and_no_button(open_page, server):
+    table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top=1, current=1))
+    table.page.get_by_text("Now the others may Nope it.").wait_for()
+    assert table.page.locator(".nope button:enabled").count() == 0
+    assert table.page.locator(".nope .ring").count() == 1
+
+
+# -- what the player sees and knows ----------------------------------------------------------
+
+
+def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    known = [{"above": 0, "card": "skip"}, {"above": 1, "card": "kitten"}]
+    seen = {"event": "peeked", "seat": 1, "cards": ["skip", "kitten", "see"]}
+    table.show(state(offers=[DRAW], known=known, question=14), seen)
+    table.page.get_by_role("heading", name="You see the future").wait_for()
+    table.press("Got it")
+    assert table.page.get_by_role("heading", name="You see the future").count() == 0
+    table.page.get_by_role("button", name="You know in the pile: 1. Skip, 2. Exploding Kitten").wait_for()
+    table.show(state(offers=[DRAW], question=15), {"event": "shuffled"})
+    table.page.get_by_role("button", name="You know in the pile").wait_for(state="detached")
+
+
+def test_the_discard_pile_can_be_looked_through(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
+    table.page.get_by_role("button", name="Discard pile, 3 cards").click()
+    assert table.page.get_by_role("dialog").get_by_role("listitem").count() == 3
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_people_talk_with_their_faces(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    table.press("Say something")
+    table.press("Bravo!")
+    assert [request["emote"] for request in table.requests] == ["clap"]
+    table.say(message="emoted", seat=3, emote="boom")
+    table.page.locator(".seats").get_by_text("Boom!").wait_for()
+
+
+def test_spectators_have_no_hand_and_no_questions(open_page, server):
+    table = sit(open_page, server, state(seat=None, current=3))
+    table.page.get_by_text("Ola’s turn").wait_for()
+    assert table.page.locator(".hand").count() == 0
+    assert table.page.locator(".seats .place").count() == 5
+
+
+def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
+    shown = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
+    table = sit(open_page, server, shown, screen=SMALL_PHONE)
+    table.page.get_by_role("heading", name="Ola wins").wait_for()
+    places = [words.split()[-1] for words in table.page.locator(".over ol li").all_inner_texts()]
+    assert places == ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
+    record = table.page.get_by_role("link", name="Record of the game")
+    assert record.get_attribute("href") == "/api/tables/pretend2/records/1"
+    table.press("Play again")
+    assert [request["message"] for request in table.requests] == ["rematch"]

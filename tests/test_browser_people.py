@@ -1,0 +1,214 @@
+"""Several browsers at one table: Nopes upon Nopes, somebody who leaves, lost connections, other tabs, a hidden one."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.player import Person
+from tests.serving import serving
+from tests.staged import Staged
+
+#: As a browser behaves whose tab nobody looks at.
+HIDDEN = """hidden => {
+  const state = hidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+PILE = "pile: 4*rainbow 2*see 4*kitten 3*potato"
+
+
+@pytest.fixture(scope="module")
+def server(web_client, tmp_path_factory) -> Iterator[Staged]:
+    """In real time: nobody but people is waited for, and they have all the time that a window gives."""
+    with Staged(tmp_path_factory.mktemp("staged")) as server:
+        yield server
+
+
+def sees(page, text):
+    page.get_by_text(text).first.wait_for()
+
+
+def gather(open_page, server, position: str, screens) -> list[Person]:
+    """So many people meet: one opens a table, the others follow the link, and the game starts at the position."""
+    server.position = position
+    host, *others = screens
+    people = [Person(open_page(server.url, screen=host))]
+    page = people[0].page
+    people[0].button("web-home-open").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text(people[0].say("web-setup-time"), exact=True).click()
+    sheet.get_by_label(people[0].say("web-setup-nope")).fill("20")
+    sheet.get_by_role("button", name=people[0].say("web-setup-open"), exact=True).click()
+    page.get_by_role("heading", name=people[0].say("web-lobby-players")).wait_for()
+    for number, screen in enumerate(others, 2):
+        if number > 4:
+            people[0].button("web-lobby-add-seat").click()
+        person = Person(open_page(page.url, screen=screen))
+        person.button("web-invite-sit").click()
+        person.page.get_by_role("heading", name=person.say("web-lobby-players")).wait_for()
+        people.append(person)
+    page.get_by_text(name_of(server, people[0], len(people))).last.wait_for()  # the host has noticed
+    people[0].button("web-lobby-start").click()
+    for person in people:
+        person.page.locator(".hand button").first.wait_for()
+    return people
+
+
+def name_of(server, person: Person, seat: int) -> str:
+    """Nobody has told their name, so everybody has one of the funny ones."""
+    return str(server.table(person.page.url.rpartition("/")[2]).chairs[seat - 1].name)
+
+
+def window(person: Person) -> str:
+    """What the Nope window says, once it is there."""
+    say = person.page.locator("section.nope .say")
+    say.wait_for()
+    return str(say.inner_text())
+
+
+def nope(person: Person) -> None:
+    person.page.locator("section.nope button.pad:enabled").wait_for()
+    assert person.press(person.page.locator("section.nope button.pad"))
+
+
+def let_pass(person: Person) -> None:
+    person.button("web-let-it-pass").click()
+
+
+def play(person: Person, word: str) -> None:
+    """A card that needs nothing but to be played."""
+    _, key, _ = next(card for card in person.look()["hand"] if card[0] == word)
+    assert person.press_card(key)
+    assert person.choose_and_go()
+
+
+TWO = f"original; 1: attack nope; 2: nope shuffle; {PILE}"
+
+
+def test_a_nope_upon_a_nope_frees_the_play_again_on_both_screens(open_page, server):
+    anna, bert = gather(open_page, server, TWO, [DESKTOP, SMALL_PHONE])
+    play(anna, "attack")
+    assert name_of(server, anna, 1) in window(bert)
+    # Whoever played sees the same window without anything to press.
+    assert anna.page.locator("section.nope button:enabled").count() == 0
+    nope(bert)
+    anna.page.get_by_text(anna.say("web-nope-stops"), exact=True).wait_for()
+    assert name_of(server, anna, 2) in window(anna)
+    assert bert.page.locator("section.nope button:enabled").count() == 0
+    nope(anna)
+    bert.page.get_by_text(bert.say("web-nope-frees"), exact=True).wait_for()
+    # Without a Nope there is the same paw, but only letting it pass is possible.
+    assert bert.page.locator("section.nope button.pad").is_disabled()
+    let_pass(bert)
+    bert.page.locator(".ribbon").get_by_text(bert.say("web-your-turn")).wait_for()
+    sees(bert.page, bert.say("web-turns-to-take", count=2))
+    sees(anna.page, anna.say("web-turn-of", name=name_of(server, anna, 2)))
+    code = anna.page.url.rpartition("/")[2]
+    assert (server.moves(code, 1), server.moves(code, 2)) == (["attack", "nope"], ["nope"])
+
+
+def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, server):
+    anna, bert = gather(open_page, server, TWO, [DESKTOP, PHONE])
+    play(anna, "attack")
+    window(bert)
+    bert.page.reload()
+    window(bert)
+    # What is said without a network arrives when there is one again, once.
+    bert.page.context.set_offline(True)
+    nope(bert)
+    bert.page.context.set_offline(False)
+    anna.page.get_by_text(anna.say("web-nope-stops"), exact=True).wait_for()
+    # In another tab of the same browser one sits at the same seat.
+    tab = Person(anna.page.context.new_page())
+    tab.page.goto(anna.page.url)
+    window(tab)
+    assert tab.page.locator("section.nope button.pad").is_enabled()
+    let_pass(tab)
+    for person in (anna, tab):
+        person.page.locator("section.nope").wait_for(state="detached")
+        person.button("web-do-draw").wait_for()
+    assert server.moves(anna.page.url.rpartition("/")[2], 2) == ["nope"]
+    bert.page.locator(".ribbon").get_by_text(bert.say("web-turn-of", name=name_of(server, anna, 1))).wait_for()
+
+
+def test_a_window_survives_the_death_of_the_server(open_page, web_client):
+    with serving(speed=1) as server:
+        page = open_page(server.url, screen=PHONE, reduced_motion=True)
+        person = Person(page, seed=5)
+        person.begin("original", bots=1, nope_seconds=20)
+        while not page.locator("section.nope").is_visible():
+            assert person.step()
+        server.kill()
+        page.get_by_text(person.say("web-connection-lost")).wait_for()
+        before = page.locator("section.nope h2").inner_text()
+        server.start()
+        page.get_by_text(person.say("web-connection-lost")).wait_for(state="detached")
+        # The play lies there as before, and what it waits for goes on.
+        assert page.locator("section.nope h2").inner_text() == before
+        if person.button("web-let-it-pass").is_visible():
+            let_pass(person)
+        page.locator("section.nope").wait_for(state="detached", timeout=30_000)
+        page.wait_for_function(person.asked)
+        page.close()
+        open_page.complaints.clear()  # every attempt to connect that fails is one
+
+
+def test_five_play_and_all_see_that_one_leaves(open_page, server):
+    hands = "; ".join(f"{seat}: potato" for seat in range(1, 5))
+    people = gather(
+        open_page,
+        server,
+        f"original; {hands}; 5: skip; pile: 4*rainbow 4*beard 4*kitten 3*tacocat",
+        [DESKTOP, SMALL_PHONE, PHONE, DESKTOP, SMALL_PHONE],
+    )
+    for person in people[:4]:
+        person.button("web-do-draw").click()
+        person.page.get_by_label(person.say("web-your-hand", count=2)).wait_for()
+    play(people[4], "skip")
+    for person in people[:4]:
+        let_pass(person)
+    people[0].button("web-do-draw").wait_for()
+    leaver, name = people[1], name_of(server, people[0], 2)
+    leaver.button("web-menu").click()
+    leaver.button("web-menu-leave").click()
+    leaver.page.get_by_role("button", name=leaver.say("web-menu-leave-yes"), exact=True).click()
+    leaver.page.get_by_role("heading", name="Boomcat").wait_for()
+    for person in [people[0], *people[2:]]:
+        stand_in = re.compile(f"{re.escape(name)}.*{re.escape(person.say('web-seat-stand-in'))}")
+        person.page.get_by_role("button", name=stand_in).wait_for()
+    # The others play on, and the bot takes the turn of whoever left.
+    people[0].button("web-do-draw").click()
+    people[2].button("web-do-draw").wait_for(timeout=20_000)
+
+
+def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):
+    anna, bert = gather(open_page, server, f"original; 1: beard; 2: beard; {PILE}", [DESKTOP, DESKTOP])
+    title = bert.page.title()
+    bert.page.evaluate(HIDDEN, True)
+    anna.button("web-do-draw").click()
+    called = "words => document.title === words"
+    bert.page.wait_for_function(called, arg=bert.say("web-title-your-turn"))
+    bert.page.evaluate(HIDDEN, False)
+    bert.page.wait_for_function(called, arg=title)
+    bert.button("web-do-draw").wait_for()
+
+
+def test_to_explode_with_a_defuse_in_hand_asks_twice(open_page, server):
+    anna, bert = gather(
+        open_page, server, "original; 1: defuse potato; 2: potato; pile: see; asked: defuse", [PHONE, DESKTOP]
+    )
+    anna.button("web-do-explode").click()
+    bert.page.get_by_text(bert.say("web-wait-defuse", name=name_of(server, anna, 1))).wait_for()
+    anna.button("web-do-explode-really").click()
+    for person in (anna, bert):
+        places = person.page.locator("section.over ol li")
+        places.nth(1).wait_for()
+        assert [" ".join(words.split()) for words in places.all_inner_texts()] == [
+            f"1 {name_of(server, anna, 2)}",
+            f"2 {name_of(server, anna, 1)}",
+        ]
+    assert bert.page.locator("section.over h2").inner_text() == bert.say("web-you-win")
+    sees(anna.page, anna.say("web-your-place", place=2, of=2))

@@ -1,0 +1,181 @@
+"""Every question of the table, answered by clicks and taps from a written position, on every kind of screen."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.browser import DESKTOP, SMALL_PHONE, Screen, Theme, Visits
+from tests.player import Person
+from tests.staged import Staged
+
+LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
+SCREENS = [SMALL_PHONE, DESKTOP, LANDSCAPE]
+
+#: What answers the open question, and is not to be scrolled to, must lie within the screen and be large enough.
+MISPLACED = """() => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
+  const found = [...document.querySelectorAll('.asking button, .window button, .future button, section.over button')];
+  const wrong = found.filter((one) => shown(one) && !one.disabled).flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const name = one.ariaLabel || one.innerText;
+    const size = `${Math.round(box.width)} by ${Math.round(box.height)}`;
+    const scrolled = one.closest('.palette, .body, .chips');
+    const outside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    return [
+      ...(outside && !scrolled ? [`${name} is outside`] : []),
+      ...(box.width < 43.5 || box.height < 43.5 ? [`${name} is only ${size}`] : []),
+    ];
+  });
+  return [...wide, ...wrong];
+}"""
+
+#: The other two seats and the piles: nobody can Nope, and nobody draws a kitten soon.
+REST = {
+    "original": "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
+    "party-pack": "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
+    "good-vs-evil": "2: 2*shuffle; 3: favor; pile: 3*troll 2*reveal 2*kitten 2*mercat; discards: attack",
+}
+
+#: (edition, what differs, the answer in the notation)
+QUESTIONS: dict[str, tuple[str, str, str]] = {
+    "draw": ("original", "1: nope", "draw"),
+    "attack": ("original", "1: attack", "attack"),
+    "skip": ("original", "1: skip", "skip"),
+    "shuffle": ("original", "1: shuffle", "shuffle"),
+    "see": ("original", "1: see", "see"),
+    "favor": ("original", "1: favor", "favor [23]"),
+    "pair": ("original", "1: 2*tacocat", "pair tacocat [23]"),
+    "triple": ("original", "1: 3*tacocat", "triple tacocat [23] [a-z]+"),
+    "five": ("original", "1: tacocat beard potato defuse nope", "five .*"),
+    "take": ("original", "1: tacocat; asked: take", "take (skip|see|attack)"),
+    "give": ("original", "1: nope defuse; turn: 2; asked: give 1", "give (nope|defuse)"),
+    "defuse": ("original", "1: defuse nope; asked: defuse", "defuse"),
+    "place": ("original", "1: nope; asked: place", "place [0-9]+"),
+    "targeted": ("party-pack", "1: targeted", "targeted [23]"),
+    "bottom": ("party-pack", "1: bottom", "bottom"),
+    "alter": ("party-pack", "1: alter", "alter"),
+    "order": ("party-pack", "1: nope; asked: alter", "alter 2 1 3"),
+    "feral pair": ("party-pack", "1: feral beard", r"pair (beard|feral)\+?\w* [23]"),
+    "reveal": ("good-vs-evil", "1: reveal", "reveal"),
+    "heck": ("good-vs-evil", "1: heck", "heck"),
+    "keep or put": ("good-vs-evil", "1: nope; asked: heck horse", "keep|put"),
+    "armageddon": ("good-vs-evil", "1: armageddon", "armageddon"),
+    "face": ("good-vs-evil", "1: nope defuse; asked: face", "face [23] (godcat|devilcat)"),
+    "swap": ("good-vs-evil", "1: nope defuse; turn: 2; asked: swap 1 godcat", "stay|swap"),
+    "devilcat": ("good-vs-evil", "1: defuse; turn: 2; asked: devilcat 1", "defuse"),
+    "godcat": ("good-vs-evil", "1: godcat", "godcat as [a-z]+( [23])?"),
+    "godcat as defuse": ("good-vs-evil", "1: godcat nope; asked: defuse", "godcat as defuse"),
+    "steal": ("good-vs-evil", "1: nope; asked: steal 2", "steal (godcat|random)"),
+}
+
+
+def position(name: str) -> str:
+    edition, special, _ = QUESTIONS[name]
+    rest = REST[edition]
+    if special.endswith(("asked: defuse", "asked: place")):
+        rest = rest.replace("2*kitten", "kitten")  # the other one has been drawn
+    if special.endswith(("asked: steal 2", "asked: devilcat 1")):
+        rest = rest.replace("2: ", "2: godcat ")
+    return f"{edition}; {special}; {rest}"
+
+
+@pytest.fixture(scope="module")
+def server(web_client, tmp_path_factory) -> Iterator[Staged]:
+    with Staged(tmp_path_factory.mktemp("staged"), speed=8) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def regulars(browser, server) -> Iterator[Callable[[str, Screen, Theme], Person]]:
+    """People who play one game after the other: to open a page takes longer than to answer a question."""
+    visits = Visits(browser)
+    known: dict[tuple[str, Screen], Person] = {}
+
+    def find(edition: str, screen: Screen, theme: Theme) -> Person:
+        assert visits.complaints == []
+        person = known.get((edition, screen))
+        if person is None:
+            page = visits(server.url, screen=screen, reduced_motion=screen.touch)
+            person = known[edition, screen] = Person(page)
+            person.begin(edition, bots=2, nope_seconds=4)
+        else:
+            person.page.goto(server.url)
+            person.begin_again()
+        person.page.emulate_media(color_scheme=theme)
+        person.page.wait_for_url(re.compile("/t/"))
+        return person
+
+    yield find
+    visits.close()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_every_question_can_be_answered_by_touch_or_click(regulars, server, name):
+    place = list(QUESTIONS).index(name)
+    edition, _, answer = QUESTIONS[name]
+    server.position = position(name)
+    person = regulars(edition, SCREENS[place % len(SCREENS)], ("light", "dark")[place % 2])
+    person.used.clear()
+    person.vain.clear()
+    code = person.page.url.rpartition("/")[2]
+    for _ in range(6):
+        person.page.wait_for_function(person.asked)
+        assert person.page.evaluate(MISPLACED) == []
+        person.step()
+        if server.moves(code):
+            break
+    assert re.fullmatch(answer, server.moves(code)[0])
+
+
+#: Ten players and more cards in hand than fit side by side.
+TEN = (
+    "party-pack; 1: 3*tacocat 2*see alter favor skip 2*attack defuse nope shuffle beard; "
+    + "; ".join(f"{seat}: skip" for seat in range(2, 5))
+    + "; "
+    + "; ".join(f"{seat}: favor" for seat in range(5, 8))
+    + "; 8: see; 9: see; 10: nope; pile: 4*rainbow 9*kitten 4*potato; discards: skip shuffle attack"
+)
+SEATS_OUTSIDE = """() => [...document.querySelectorAll('nav.seats button, button.draw, button.discard')]
+  .map((one) => [one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, box]) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+    || box.width < 43.5 || box.height < 43.5)
+  .map(([name, box]) => `${name} at ${[box.left, box.top, box.width, box.height].map(Math.round)}`)"""
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900), (2560, 1300)]
+
+
+def test_ten_players_and_every_prompt_fit_on_every_screen(open_page, server):
+    server.position = TEN
+    page = open_page(server.url, reduced_motion=True)
+    person = Person(page)
+    person.begin("party-pack", bots=9, nope_seconds=20)
+    person.button("web-do-draw").wait_for()
+    keys = [key for word, key, _ in person.look()["hand"] if word == "tacocat"]
+    found: list[str] = []
+
+    def measure(what: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            wrong = page.evaluate(MISPLACED) + (page.evaluate(SEATS_OUTSIDE) if what != "window" else [])
+            found.extend(f"{width}x{height}, {what}: {one}" for one in wrong)
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    measure("turn")
+    for key in keys[:2]:
+        assert person.press_card(key)
+    measure("pair")
+    assert person.press_card(keys[2])
+    page.locator(".chips [role=radio]").first.click()
+    page.locator(".palette").wait_for()
+    measure("name a card")
+    page.keyboard.press("Escape")
+    person.button("web-do-draw").wait_for()
+    page.locator("button.discard").click()
+    page.get_by_role("dialog").wait_for()
+    measure("discards")
+    page.keyboard.press("Escape")
+    assert person.play("attack", [next(key for word, key, _ in person.look()["hand"] if word == "attack")])
+    page.locator("section.nope").wait_for()
+    measure("window")
+    assert found == []
