@@ -14,7 +14,7 @@ SCREENS = [SMALL_PHONE, DESKTOP, LANDSCAPE]
 
 #: What answers the open question, and is not to be scrolled to, must lie within the screen and be large enough.
 MISPLACED = """() => {
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
   const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the screen'] : [];
   const found = [...document.querySelectorAll('.asking button, .window button, .future button, section.over button')];
   const wrong = found.filter((one) => shown(one) && !one.disabled).flatMap((one) => {
