@@ -95,6 +95,8 @@ class Person:
         self.language = language
         self.used: Counter[str] = Counter() if used is None else used
         self.touch: bool = page.evaluate("() => matchMedia('(hover: none)').matches")
+        #: What is played before anything else, if it can be.
+        self.wish = ""
         #: How often something could no longer be pressed.
         self.late = 0
         #: How often a press on a card did nothing.
@@ -297,8 +299,9 @@ class Person:
         plans = self.plans(seen["hand"])
         plans = [plan for plan in plans if not self.vain[plan[0]]]
         fresh = [plan for plan in plans if not self.used[plan[0]]]
-        if fresh or (plans and self.luck.random() < AGAIN):
-            kind, keys = self.luck.choice(fresh or plans)
+        wished = [plan for plan in plans if plan[0] == self.wish]
+        if wished or fresh or (plans and self.luck.random() < AGAIN):
+            kind, keys = self.luck.choice(wished or fresh or plans)
             if self.play(kind, keys):
                 return True
         return self.did("draw", self.press(self.button("web-do-draw")))

@@ -119,6 +119,8 @@ def test_every_question_can_be_answered_by_touch_or_click(regulars, server, name
     person = regulars(edition, SCREENS[place % len(SCREENS)], ("light", "dark")[place % 2])
     person.used.clear()
     person.vain.clear()
+    person.wish = name
+    person.luck.seed(place)  # whatever was played before, and in whichever order
     code = person.page.url.rpartition("/")[2]
     for _ in range(6):
         person.page.wait_for_function(person.asked)
