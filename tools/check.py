@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
-ALL_CORES = ("-n", "auto")
+ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # a browser game lasts as long as a thousand others
 NO_TESTS = 5  # pytest's exit code
 
 
