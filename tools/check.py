@@ -11,7 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
-ALL_CORES = ("-n", "auto", "--dist", "worksteal")  # a browser game lasts as long as a thousand others
+#: Twice as many workers as cores: servers and browsers mostly wait.  They take over each other's tests, because a game in
+#: the browser lasts as long as a thousand other tests.
+WORKERS = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal")
 NO_TESTS = 5  # pytest's exit code
 
 
@@ -36,11 +38,11 @@ def main(arguments: list[str]) -> None:
         from boomcat.build import compiled  # only now is it known to be sound
 
         if compiled():
-            both = ("pytest", "-q", "-m", "both_builds", *ALL_CORES)
+            both = ("pytest", "-q", "-m", "both_builds", *WORKERS)
             step("tests marked both_builds, interpreted", *both, allowed=(0, NO_TESTS), BOOMCAT_PURE="1")
     print("=== tests", flush=True)
     # No time after this one: pytest's closing line, which has it, is to be the last.
-    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or ALL_CORES)], cwd=ROOT))
+    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or WORKERS)], cwd=ROOT))
 
 
 if __name__ == "__main__":
