@@ -24,7 +24,7 @@ from tests.serving_client import Device, Player, open_table
 from tests.stores import opened
 
 SPEED = 50
-KILLS = int(os.environ.get("BOOMCAT_KILLS", "3"))
+KILLS = int(os.environ.get("BOOMCAT_KILLS", "2"))
 #: Nobody is too slow for these, even on a busy machine; windows close because all have let them pass.
 PATIENT = {"turn": 3600, "nope": 20, "grace": 3600}
 TABLES = [
