@@ -124,7 +124,7 @@ class House:
         return self.run(table)
 
     def run(self, table: Table) -> Runner:
-        room = Room(table, self.clock, self.random, self, self.log)
+        room = self.new_room(table)
         room.restore()
         code = table.code
         runner = Runner(room, self.store, self.clock, self.log, lambda: self.drop(code))
