@@ -1,5 +1,7 @@
 """The browser client's foundations, seen in a browser: fonts, colours, motion, language."""
 
+import json
+
 import pytest
 
 from tests.browser import SCREENS
@@ -7,6 +9,12 @@ from tests.browser import SCREENS
 STYLE = "name => getComputedStyle(document.documentElement).getPropertyValue(name).trim()"
 BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 CREAM, NIGHT = "rgb(248, 236, 210)", "rgb(29, 26, 40)"
+
+
+def choose(page, **preferences):
+    """As if this had been chosen on an earlier visit."""
+    page.evaluate("chosen => localStorage.setItem('boomcat.preferences', chosen)", json.dumps(preferences))
+    page.reload()
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
@@ -25,7 +33,7 @@ def test_the_page_fits_every_screen(open_page, static_site, screen):
 def test_the_theme_is_the_systems_unless_one_is_chosen(open_page, static_site, system, chosen, colour):
     page = open_page(static_site, theme=system)
     if chosen:
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", chosen)
+        choose(page, theme=chosen)
     assert page.evaluate(BACKGROUND) == colour
     assert page.evaluate(STYLE, "--grain-strength") in (("0.3", ".3") if colour == NIGHT else ("0.5", ".5"))
 
@@ -35,7 +43,7 @@ def test_nothing_travels_where_motion_is_not_wanted(open_page, static_site):
     page = open_page(static_site, reduced_motion=True)
     assert page.evaluate(STYLE, "--travel") == "0"
     assert page.evaluate(STYLE, "--draw") == page.evaluate(STYLE, "--fade")
-    page.evaluate("() => { document.documentElement.dataset.motion = 'full' }")
+    choose(page, motion="full")
     assert page.evaluate(STYLE, "--travel") == "1"
 
 
