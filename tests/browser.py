@@ -65,14 +65,18 @@ class Visits:
         screen: Screen = DESKTOP,
         theme: Theme = "light",
         locale: str = "en-GB",
-        reduced_motion: bool = False,
+        reduced_motion: bool = True,
+        scale: float = 1,
     ) -> "Page":
-        """A new visitor, with storage of their own, at this address."""
+        """A new visitor, with storage of their own, at this address.
+
+        Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
+        """
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
             has_touch=screen.touch,
             is_mobile=screen.touch,
-            device_scale_factor=2 if screen.touch else 1,
+            device_scale_factor=scale,
             color_scheme=theme,
             locale=locale,
             reduced_motion="reduce" if reduced_motion else "no-preference",

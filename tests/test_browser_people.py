@@ -48,7 +48,7 @@ def gather(open_page, server, position: str, screens) -> list[Person]:
     """So many people meet: one opens a table, the others follow the link, and the game starts at the position."""
     server.position = position
     host, *others = screens
-    people = [Person(open_page(server.url, screen=host))]
+    people = [Person(open_page(server.url, screen=host, reduced_motion=False))]
     page = people[0].page
     open_lobby(people[0])
     for number, screen in enumerate(others, 2):
@@ -144,7 +144,7 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
 
 def test_a_window_survives_the_death_of_the_server(open_page, web_client):
     with serving(speed=1) as server:
-        page = open_page(server.url, screen=PHONE, reduced_motion=True)
+        page = open_page(server.url, screen=PHONE)
         person = Person(page, seed=5)
         open_lobby(person, first=True)
         # Whoever sits opposite never looks at their phone, so the window stays open.

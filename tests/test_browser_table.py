@@ -97,7 +97,7 @@ def regulars(browser, server) -> Iterator[Callable[[str, Screen, Theme], Person]
         assert visits.complaints == []
         person = known.get((edition, screen))
         if person is None:
-            page = visits(server.url, screen=screen, reduced_motion=screen.touch)
+            page = visits(server.url, screen=screen)
             person = known[edition, screen] = Person(page)
             person.begin(edition, bots=2, nope_seconds=4)
         else:
@@ -149,7 +149,7 @@ SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 90
 
 def test_ten_players_and_every_prompt_fit_on_every_screen(open_page, server):
     server.position = TEN
-    page = open_page(server.url, reduced_motion=True)
+    page = open_page(server.url)
     person = Person(page)
     person.begin("party-pack", bots=9, nope_seconds=20)
     person.button("web-do-draw").wait_for()

@@ -39,8 +39,8 @@ def test_the_theme_is_the_systems_unless_one_is_chosen(open_page, static_site, s
 
 
 def test_nothing_travels_where_motion_is_not_wanted(open_page, static_site):
-    assert open_page(static_site).evaluate(STYLE, "--travel") == "1"
-    page = open_page(static_site, reduced_motion=True)
+    assert open_page(static_site, reduced_motion=False).evaluate(STYLE, "--travel") == "1"
+    page = open_page(static_site)
     assert page.evaluate(STYLE, "--travel") == "0"
     assert page.evaluate(STYLE, "--draw") == page.evaluate(STYLE, "--fade")
     choose(page, motion="full")

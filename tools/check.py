@@ -13,9 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
-#: Twice as many workers as cores: servers and browsers mostly wait.  They take over each other's tests, because a game
-#: in the browser lasts as long as a thousand other tests.
-WORKERS = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal")
+#: They take over each other's tests, because a game in the browser lasts as long as a thousand other tests.
+WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
 
 @dataclass(frozen=True)

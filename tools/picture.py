@@ -59,12 +59,12 @@ def introduce(page: "Page", name: str, avatar: int) -> None:
 
 def meet(visits: Visits, server: Staged) -> tuple[Person, Person]:
     """Two people and two bots at one table, and the game has started."""
-    host = Person(visits(server.url, screen=DESK))
+    host = Person(visits(server.url, screen=DESK, reduced_motion=False))
     introduce(host.page, "Mina", 7)
     host.button("web-home-open").click()
     host.page.get_by_role("dialog").get_by_role("button", name=host.say("web-setup-open"), exact=True).click()
     host.page.get_by_role("heading", name=host.say("web-lobby-players")).wait_for()
-    guest = Person(visits(host.page.url, screen=PHONE))
+    guest = Person(visits(host.page.url, screen=PHONE, reduced_motion=False, scale=2))
     introduce(guest.page, "Tom", 3)
     guest.button("web-invite-sit").click()
     guest.page.get_by_role("heading", name=guest.say("web-lobby-players")).wait_for()
