@@ -65,6 +65,8 @@ def all_of(steps: list[Step]) -> None:
 
 
 def main(arguments: list[str]) -> None:
+    # Dozens of servers and workers start here: each would compile every module anew where this is set.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not arguments:
         from boomcat.build import compiled
 
