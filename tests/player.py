@@ -237,6 +237,8 @@ class Person:
         if frame == self.say("web-ask-face"):
             return self.did("face", self.choose_and_go())
         if frame is not None and self.pattern("web-ask-give", name=ANY).fullmatch(frame):
+            if not seen["hand"]:
+                return False  # the cards are still being dealt
             _, key, _ = self.luck.choice(seen["hand"])
             return self.press_card(key) and self.did("give", self.choose_and_go())
         return False

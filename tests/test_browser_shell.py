@@ -253,7 +253,7 @@ def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server)
     page.get_by_text("Night", exact=True).click()
     page.get_by_text("Little", exact=True).click()
     page.reload(wait_until="commit")
-    page.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
+    page.wait_for_function("() => document.documentElement?.dataset.theme === 'dark'")
     assert page.evaluate("() => document.documentElement.dataset.motion") == "reduced"
 
 

@@ -422,9 +422,8 @@ def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
 
 
 def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
-    monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)
-
     async def play(table: Table) -> None:
+        monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)  # only now: all others are welcome already
         async with table.device() as silent:
             assert await silent.closed() == 1013
 

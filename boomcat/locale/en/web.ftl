@@ -21,6 +21,8 @@ web-turns =
 
 # Seats
 web-seat-out = out of the game
+web-fallen = Out of the game
+web-fallen-one = { $name } is out
 web-seat-turn =
     { $owed ->
         [one] their turn

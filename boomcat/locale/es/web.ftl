@@ -21,6 +21,8 @@ web-turns =
 
 # Seats
 web-seat-out = fuera de la partida
+web-fallen = Fuera de la partida
+web-fallen-one = { $name } está fuera de la partida
 web-seat-turn =
     { $owed ->
         [one] le toca

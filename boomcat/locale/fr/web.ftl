@@ -21,6 +21,8 @@ web-turns =
 
 # Seats
 web-seat-out = hors jeu
+web-fallen = Hors jeu
+web-fallen-one = { $name } est hors jeu
 web-seat-turn =
     { $owed ->
         [one] à son tour

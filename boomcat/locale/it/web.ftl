@@ -21,6 +21,8 @@ web-turns =
 
 # Seats
 web-seat-out = fuori dal gioco
+web-fallen = Fuori dal gioco
+web-fallen-one = { $name } è fuori dal gioco
 web-seat-turn =
     { $owed ->
         [one] di turno

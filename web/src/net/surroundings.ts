@@ -22,7 +22,7 @@ export interface Surroundings {
   /** So many bytes that nobody can guess, in hexadecimal digits. */
   bytes(count: number): string;
   open(address: string): Line;
-  /** Calls back whenever the device may have woken up or found its network again. */
+  /** Calls back whenever the device may have woken up, or lost or found its network. */
   woken(call: () => void): () => void;
 }
 
@@ -46,10 +46,12 @@ export const browser: Surroundings = {
       if (document.visibilityState === 'visible') call();
     };
     addEventListener('online', call);
+    addEventListener('offline', call);
     addEventListener('pageshow', call);
     document.addEventListener('visibilitychange', seen);
     return () => {
       removeEventListener('online', call);
+      removeEventListener('offline', call);
       removeEventListener('pageshow', call);
       document.removeEventListener('visibilitychange', seen);
     };

@@ -3,7 +3,7 @@ import { VirtualWorld } from '../net/virtual';
 import type { GameEvent, ViewMessage } from '../protocol';
 import { viewWith } from './examples';
 import { GAMES } from './games';
-import { beats, TIMES, type Beat, type Motion } from './motion';
+import { beats, deal, TIMES, type Beat, type Motion } from './motion';
 import { BeatQueue } from './queue';
 
 function motions(
@@ -13,6 +13,33 @@ function motions(
 ): Motion[] {
   return beats(viewWith(before), [event], viewWith(after)).flatMap((beat) => [...beat.motions]);
 }
+
+describe('the deal', () => {
+  const view = viewWith({ seat: 2, current: 3, sizes: [5, 4, 5], hand: ['skip', 'skip', 'nope', 'defuse'] });
+  const dealt = (beats: Beat[]): (Motion & { do: 'deal' })[] =>
+    beats.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'deal');
+
+  test('every card of one’s own comes, and the others get theirs in rounds from the first player', () => {
+    expect(dealt(deal(view)).map(({ to }) => to)).toEqual([
+      ...['seat:3', 'seat:1', 'hand'],
+      ...['seat:3', 'seat:1', 'hand'],
+      ...['seat:3', 'seat:1', 'hand', 'hand'],
+    ]);
+  });
+
+  test('one after the other, and all of it is over soon, however many play', () => {
+    const ten = deal({ ...view, sizes: Array.from({ length: 10 }, () => 8), hand: Array.from({ length: 8 }, () => 'skip') });
+    const waits = dealt(ten).map(({ wait }) => wait);
+    expect(waits).toEqual(waits.toSorted((one, two) => one - two));
+    expect(ten[0]?.ms).toBeLessThanOrEqual(TIMES.dealing);
+    expect(dealt(ten).at(-1)?.share).toBe(1);
+  });
+
+  test('spectators see backs only, and nothing travels where motion is reduced', () => {
+    expect(dealt(deal({ ...view, seat: null, hand: [] })).some(({ to }) => to === 'hand')).toBe(false);
+    expect(deal(view, true)).toEqual([]);
+  });
+});
 
 describe('where cards go', () => {
   test('one’s own draw comes face up into the hand, another’s face down to the seat', () => {

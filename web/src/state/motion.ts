@@ -23,6 +23,8 @@ export type Zone =
 export type Motion =
   /** A card travels; face down if nobody may see it. `depth` is how many cards lie above it where it arrives. */
   | { do: 'move'; card: string | null; from: Zone; to: Zone; ms: number; depth?: number }
+  /** A card comes from the pile, some time after the beat has begun; then this share of all is dealt. */
+  | { do: 'deal'; to: Zone; share: number; wait: number; ms: number }
   /** A Nope lands: odd ones stop the play, even ones set it free. */
   | { do: 'stamp'; seat: number; depth: number; ms: number }
   /** The window closes: the play happens, or is stopped. */
@@ -46,9 +48,10 @@ export type Motion =
   | { do: 'win'; seat: number; ms: number };
 
 export interface Beat {
-  readonly event: GameEvent;
+  /** What it shows; nothing has happened yet when the cards are dealt. */
+  readonly event: GameEvent | null;
   readonly motions: readonly Motion[];
-  /** How long it takes: as long as its longest motion. */
+  /** How long it takes: until its last motion ends. */
   readonly ms: number;
 }
 
@@ -69,6 +72,10 @@ export const TIMES = {
   turnUp: 600,
   turn: 180,
   win: 900,
+  deal: 300,
+  /** Between two cards that are dealt, and at most for all of them. */
+  dealGap: 45,
+  dealing: 1_100,
   /** Where motion is reduced: things appear. */
   fade: 120,
 } as const;
@@ -105,6 +112,31 @@ function calm({ event, motions }: Beat): Beat[] {
     .filter((motion) => APPEARS.has(motion.do))
     .map((motion) => ({ ...motion, ms: TIMES.fade }));
   return left.length > 0 ? [{ event, motions: left, ms: TIMES.fade }] : [];
+}
+
+/**
+ * The cards go round the table, a few rounds of them: of ten hands nobody wants to watch every card. One's own come one
+ * by one, as many in each round as it takes.
+ */
+export function deal(view: ViewMessage, reduced = false): Beat[] {
+  if (reduced) return [];
+  const seats = view.sizes.map((_, index) => index + 1);
+  const rounds = Math.min(3, Math.max(...view.sizes));
+  const first = seats.indexOf(view.current);
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  /** How many of one's own come in this round, counted from 0. */
+  const own = (round: number): number =>
+    Math.floor((view.hand.length * (round + 1)) / rounds) - Math.floor((view.hand.length * round) / rounds);
+  const targets = Array.from({ length: rounds }, (_, round) =>
+    order.flatMap((seat): Zone[] =>
+      seat === view.seat ? Array.from({ length: own(round) }, (): Zone => 'hand') : [`seat:${seat}`],
+    ),
+  ).flat();
+  const gap = Math.min(TIMES.dealGap, (TIMES.dealing - TIMES.deal) / targets.length);
+  const motions = targets.map(
+    (to, index): Motion => ({ do: 'deal', to, share: (index + 1) / targets.length, wait: index * gap, ms: TIMES.deal }),
+  );
+  return [{ event: null, motions, ms: (targets.length - 1) * gap + TIMES.deal }];
 }
 
 /** Follows where the loose card of the table is through the events of one update. */

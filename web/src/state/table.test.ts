@@ -28,7 +28,7 @@ test('a welcome tells all', () => {
 });
 
 test('the first welcome is no step from a table before', () => {
-  expect(seated.step).toMatchObject({ before: null, events: [] });
+  expect(seated.step).toMatchObject({ before: null, events: [], dealt: false });
 });
 
 test('an update is a step from one view to the next', () => {
@@ -41,6 +41,7 @@ test('an update is a step from one view to the next', () => {
     after: view,
     came: [{ key: 4, word: 'skip' }],
     went: [],
+    dealt: false,
   });
   expect(found.history).toEqual([{ key: '1:0', event: DREW }]);
 });
@@ -62,7 +63,7 @@ test('the next game has a history of its own', () => {
     updateWith({ events: [DREW], state: stateWith({ table: tableWith({ game: 2 }) }) }),
   );
   expect(found.history).toEqual([{ key: '2:0', event: DREW }]);
-  expect(found.step?.before).toBeNull();
+  expect(found.step).toMatchObject({ before: null, dealt: true });
 });
 
 describe('time', () => {

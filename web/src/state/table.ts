@@ -36,6 +36,8 @@ export interface Step {
   readonly after: ViewMessage | null;
   readonly came: readonly HeldCard[];
   readonly went: readonly HeldCard[];
+  /** The cards have just been dealt. Whoever comes back to a game that goes on finds them on the table. */
+  readonly dealt: boolean;
 }
 
 export interface Spoken {
@@ -164,7 +166,8 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       const { table } = message.state;
       const sameGame = table.game === state.table?.game;
       const history = told(sameGame ? state.history : [], message.events, table.game);
-      return { ...advanced(state, message.state, message.events, now), history };
+      const dealt = message.state.view !== null && (state.view === null || !sameGame);
+      return { ...advanced(state, message.state, message.events, now, dealt), history };
     }
     case 'news':
       return { ...state, table: message.table, deadline: deadline(message.clock, now) };
@@ -189,7 +192,13 @@ function told(before: readonly Told[], events: readonly GameEvent[], game: numbe
   return [...before, ...events.map((event, index) => ({ key: `${game}:${before.length + index}`, event }))];
 }
 
-function advanced(state: TableState, to: State, events: readonly GameEvent[], now: number): TableState {
+function advanced(
+  state: TableState,
+  to: State,
+  events: readonly GameEvent[],
+  now: number,
+  dealt = false,
+): TableState {
   const sameGame = to.table.game === state.table?.game && to.seat === state.seat;
   const { hand, came, went } = changed(state.hand, to.view?.hand ?? [], new Set(state.played));
   return {
@@ -210,6 +219,7 @@ function advanced(state: TableState, to: State, events: readonly GameEvent[], no
       after: to.view,
       came,
       went,
+      dealt,
     },
     refusal: to.view?.question === state.view?.question ? state.refusal : null,
     warned: to.view?.question === state.warned?.question ? state.warned : null,

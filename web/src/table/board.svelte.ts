@@ -31,6 +31,9 @@ export type Open = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { 
 /** How long a word in passing stays, and how long something said at the table. */
 const WHISPER = 3_500;
 const SPOKEN = 4_000;
+/** How long eyes stay shut, and how often somebody blinks. */
+const BLINK = 150;
+const BLINKS = [6_000, 10_000] as const;
 /** Below this the clock of the own turn is shown. */
 const SOON = 15_000;
 
@@ -50,6 +53,10 @@ export class Board {
   shaken: { readonly key: number; readonly times: number } | null = $state.raw(null);
   /** Cards of the own hand that are still on their way to it. */
   coming: ReadonlySet<number> = $state.raw(new Set());
+  /** How much of the deal has arrived: 1 but for the first moments of a game. */
+  dealt = $state(1);
+  /** The player who shuts the eyes now. */
+  blinking: number | null = $state(null);
   /** How many cards are still on their way to the discard pile. */
   falling = $state(0);
   /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
@@ -60,6 +67,7 @@ export class Board {
   moving = $state(false);
 
   private hush: ReturnType<typeof setTimeout> | undefined;
+  private drowsy: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly client: TableClient) {
     this.state = client.state;
@@ -83,11 +91,37 @@ export class Board {
     const tick = setInterval(() => {
       if (this.state.deadline || this.state.emotes.length > 0) this.now = performance.now();
     }, 250);
+    this.blink();
     return () => {
       clearInterval(tick);
       clearTimeout(this.hush);
+      clearTimeout(this.drowsy);
       for (const stop of stops) stop();
     };
+  }
+
+  /** Now and then, one of those who still play, while nothing else moves. */
+  private blink(): void {
+    const [from, to] = BLINKS;
+    this.drowsy = setTimeout(
+      () => {
+        const { view } = this.state;
+        const awake = this.seats.filter(({ seat, stand_in }) => view?.alive[seat - 1] && !stand_in);
+        const one = awake[Math.floor(Math.random() * awake.length)];
+        if (one && !this.moving && !this.still && !document.hidden) this.blinking = one.seat;
+        this.drowsy = setTimeout(() => {
+          this.blinking = null;
+          this.blink();
+        }, BLINK);
+      },
+      from + Math.random() * (to - from),
+    );
+  }
+
+  /** Whether nothing is to move, because the device or the player wants it so. */
+  get still(): boolean {
+    const { motion } = this.settings;
+    return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   }
 
   // -- the table ---------------------------------------------------------------------
@@ -104,6 +138,10 @@ export class Board {
     return here < 0 ? all : [...all.slice(here + 1), ...all.slice(0, here)];
   });
   readonly alive = $derived.by(() => this.me !== null && (this.view?.alive[this.me - 1] ?? false));
+  /** Out, and their explosion has been seen. */
+  readonly fallen: readonly SeatInfo[] = $derived.by(() =>
+    this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false && !this.doomed.has(seat)),
+  );
   readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.kind === 'over');
   readonly asked = $derived.by(() => this.state.offers.length > 0);
   readonly kind = $derived.by(() => this.view?.kind ?? 'over');

@@ -60,9 +60,10 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
   }
 }
 
-/** Who is waited for, and why. */
-export function waitingFor(view: ViewMessage, nameOf: (seat: number) => string): string {
+/** Who is waited for, and why. Nobody waits for themselves: whoever has just answered is told nothing. */
+export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
+  if (seat === viewer) return '';
   return text(`web-wait-${view.kind}`, { name: nameOf(seat) }, text('web-wait-turn', { name: nameOf(seat) }));
 }
 

@@ -1,7 +1,8 @@
 /** Shows what happens: turns the beats of an update into flights and effects over the table. */
 import { tick } from 'svelte';
 import type { Sounds } from '../sound';
-import { beats, type Beat, type Motion, type Zone } from '../state/motion';
+import type { HeldCard } from '../state/hand';
+import { beats, deal, type Beat, type Motion, type Zone } from '../state/motion';
 import { readPlay } from '../state/notation';
 import { BeatQueue } from '../state/queue';
 import type { TableState } from '../state/table';
@@ -39,6 +40,8 @@ export class Stage {
   private keys = 0;
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
+  /** Cards of the own hand that are flying to it now. */
+  private readonly headed = new Set<number>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly queue = new BeatQueue({
     after: (milliseconds, call) => this.later(milliseconds, call),
@@ -66,8 +69,9 @@ export class Stage {
   /** Called before the page shows the new state, so what leaves the hand can still be measured. */
   step(before: TableState, after: TableState): void {
     const { step } = after;
-    if (!step || step === before.step || step.events.length === 0) return;
-    const found = beats(step.before, step.events, step.after, this.reduced());
+    if (!step || step === before.step || (step.events.length === 0 && !step.dealt)) return;
+    const dealing = step.dealt && step.after ? deal(step.after, this.board.still) : [];
+    const found = [...dealing, ...beats(step.before, step.events, step.after, this.board.still)];
     for (const { key, word } of step.went) {
       const box = this.boxOf(`[data-key="${key}"]`);
       if (box) this.left.set(word, [...(this.left.get(word) ?? []), box]);
@@ -75,8 +79,9 @@ export class Stage {
     const moves = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'move');
     const toHand = moves.filter(({ to }) => to === 'hand').map(({ card }) => card);
     const coming = new Set(this.board.coming);
-    for (const { key, word } of step.came) if (toHand.includes(word)) coming.add(key);
+    for (const { key, word } of step.came) if (dealing.length > 0 || toHand.includes(word)) coming.add(key);
     this.board.coming = coming;
+    this.board.dealt = dealing.length > 0 ? 0 : 1;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.tell(after);
     const booms = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'explode');
@@ -112,23 +117,29 @@ export class Stage {
     }
     this.board.moving = true;
     this.sound(beat);
-    for (const motion of beat.motions) this.perform(motion, milliseconds);
+    for (const motion of beat.motions) this.perform(motion, milliseconds, milliseconds / beat.ms);
   }
 
   private clear(): void {
     this.flights = [];
     this.left.clear();
+    this.headed.clear();
     this.board.coming = new Set();
+    this.board.dealt = 1;
     this.board.falling = 0;
     this.board.loose = null;
     this.board.doomed = new Set();
     this.board.moving = false;
   }
 
-  private perform(motion: Motion, ms: number): void {
+  /** `pace` is below 1 when there is no time to lose. */
+  private perform(motion: Motion, ms: number, pace: number): void {
     switch (motion.do) {
       case 'move':
         this.fly(motion, ms);
+        return;
+      case 'deal':
+        this.later(motion.wait * pace, () => this.dealTo(motion, motion.ms * pace));
         return;
       case 'explode':
         this.board.doomed = new Set();
@@ -161,38 +172,59 @@ export class Stage {
     if (motion.from === 'table') this.board.loose = null;
     const left = motion.from === 'hand' && motion.card ? this.left.get(motion.card)?.shift() : undefined;
     const from = left ?? this.place(motion.from);
-    const to = motion.to === 'hand' ? this.newcomer(motion.card) : this.place(motion.to);
-    if (from && to) {
-      const key = (this.keys += 1);
-      const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
-      const arc = between(motion.from) && between(motion.to);
-      const turns = motion.card !== null && motion.from.startsWith('pile');
-      this.flights = [...this.flights, { key, word: motion.card, from, to, ms, arc, turns }];
-      this.later(ms, () => (this.flights = this.flights.filter((flight) => flight.key !== key)));
-    }
+    const card = motion.to === 'hand' ? this.newcomer((held) => held.word === motion.card) : undefined;
+    if (card) this.bringIntoSight(card);
+    const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
+    const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
+    const arc = between(motion.from) && between(motion.to);
+    const turns = motion.card !== null && motion.from.startsWith('pile');
+    this.launch({ word: motion.card, from, to, ms, arc, turns });
     this.later(ms - 20, () => {
       if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
-      if (motion.to === 'hand') this.arrived(motion.card);
+      if (card) this.arrived(card);
       if (motion.to === 'table' && this.board.moving) this.board.loose = { word: motion.card };
     });
   }
 
-  private arrived(word: string | null): void {
-    const card = this.board.state.hand.cards.find(({ key, word: held }) => held === word && this.board.coming.has(key));
-    if (!card) return;
+  /** Into the own hand from left to right. */
+  private dealTo(motion: Motion & { do: 'deal' }, ms: number): void {
+    if (this.board.dealt === 1) return; // it was cut short
+    const card = motion.to === 'hand' ? this.newcomer(() => true) : undefined;
+    const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
+    this.launch({ word: card?.word ?? null, from: this.place('pile'), to, ms, arc: false, turns: card !== undefined });
+    this.later(ms - 20, () => {
+      if (card) this.arrived(card);
+      this.board.dealt = Math.max(this.board.dealt, motion.share);
+    });
+  }
+
+  private launch({ from, to, ...flight }: Omit<Flight, 'key' | 'from' | 'to'> & { from: Box | null; to: Box | null }): void {
+    if (!from || !to) return;
+    const key = (this.keys += 1);
+    this.flights = [...this.flights, { key, from, to, ...flight }];
+    this.later(flight.ms, () => (this.flights = this.flights.filter((flying) => flying.key !== key)));
+  }
+
+  private arrived({ key }: HeldCard): void {
     const coming = new Set(this.board.coming);
-    coming.delete(card.key);
+    coming.delete(key);
+    this.headed.delete(key);
     this.board.coming = coming;
   }
 
-  /** Where the new card of the hand will lie. */
-  private newcomer(word: string | null): Box | null {
-    const card = this.board.state.hand.cards.find(({ key, word: held }) => held === word && this.board.coming.has(key));
-    if (!card) return this.place('hand');
-    const element = this.root?.querySelector<HTMLElement>(`[data-key="${card.key}"]`);
+  /** The leftmost of the new cards that is not on its way yet. */
+  private newcomer(fits: (card: HeldCard) => boolean): HeldCard | undefined {
+    const found = this.board.hand.find(
+      (card) => this.board.coming.has(card.key) && !this.headed.has(card.key) && fits(card),
+    );
+    if (found) this.headed.add(found.key);
+    return found;
+  }
+
+  private bringIntoSight({ key }: HeldCard): void {
+    const element = this.root?.querySelector<HTMLElement>(`[data-key="${key}"]`);
     const list = element?.parentElement;
     if (element && list) list.scrollLeft = element.offsetLeft + element.offsetWidth / 2 - list.clientWidth / 2;
-    return this.boxOf(`[data-key="${card.key}"]`);
   }
 
   private effect(kind: Effect['kind'], at: Box | null, ms: number): void {
@@ -206,7 +238,10 @@ export class Stage {
 
   private sound({ event, motions }: Beat): void {
     const first = motions[0]?.do;
-    switch (event.event) {
+    switch (event?.event) {
+      case undefined:
+        this.sounds.play('shuffle');
+        return;
       case 'played': {
         const attack = /^(godcat as )?(attack|targeted)/.test(event.play);
         this.sounds.play(attack && readPlay(event.play).kind === 'play' ? 'attack' : 'slide');
@@ -279,11 +314,6 @@ export class Stage {
     const around = this.root?.getBoundingClientRect();
     const w = element.getAttribute('data-zone') === 'hand' ? 90 : Math.max(40, Math.min(150, box.width));
     return { x: box.left + box.width / 2 - (around?.left ?? 0), y: box.top + box.height / 2 - (around?.top ?? 0), w };
-  }
-
-  private reduced(): boolean {
-    const { motion } = this.board.settings;
-    return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
   }
 
   private later(milliseconds: number, call: () => void): () => void {
