@@ -1,5 +1,4 @@
 /** Shows what happens: turns the beats of an update into flights and effects over the table. */
-import { tick } from 'svelte';
 import type { Sounds } from '../sound';
 import type { HeldCard } from '../state/hand';
 import { beats, deal, type Beat, type Motion, type Zone } from '../state/motion';
@@ -91,8 +90,8 @@ export class Stage {
       return;
     }
     this.board.moving = found.length > 0;
-    // The page first shows the new state: cards fly to where they lie in it.
-    void tick().then(() => {
+    // The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own.
+    this.later(0, () => {
       this.queue.add(found);
       // Too much at once is not shown at all.
       if (!this.queue.busy) this.clear();
