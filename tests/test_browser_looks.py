@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
-from tests.pretend_table import sit, state
+from tests.pretend_table import CODE, sit, state
 from tests.serving import Serving, serving
 
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
@@ -31,6 +31,13 @@ def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[s
     return state("nope", hand=hand, offers=offers, clock={"left": 60.0, "of": 60.0}, **view)
 
 
+def bots(shown: dict[str, Any]) -> dict[str, Any]:
+    """The same, where all others are bots."""
+    for seat in shown["table"]["seats"][1:]:
+        seat.update(player="bot", bot="heuristic")
+    return shown
+
+
 #: Every question that a player can be asked, with as much to choose from as there can be.
 QUESTIONS = {
     "turn": state(offers=[DRAW, SKIP, PAIR], blocked={"nope": "blocked-nope"}, owed=3),
@@ -47,6 +54,9 @@ QUESTIONS = {
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
     "swap": state("swap", current=2, asked=[1], offers=[move("stay"), move("swap")], other=1),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
+    "out": bots(
+        state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])
+    ),
 }
 #: What can be pressed but is too small for a finger, or lies outside of the screen and cannot be scrolled to.
 OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
@@ -128,6 +138,43 @@ def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, serve
     table.page.locator('.hand [data-word="beard"]:not(.coming)').wait_for()
     table.page.locator(".flight").wait_for(state="detached")
     assert table.page.locator(".hand [data-key]").count() == 2
+
+
+def test_a_deal_flies_to_every_hand_and_can_be_cut_short(open_page, server):
+    table = sit(open_page, server, state(phase="sealing", players=10), reduced_motion=False)
+    table.show(state(players=10, offers=[DRAW]))
+    table.page.locator(".flight").first.wait_for()
+    assert table.page.locator(".hand .coming").count() > 0
+    table.page.locator("button.discard").dispatch_event("pointerdown")
+    table.page.wait_for_function("() => document.querySelectorAll('.hand .coming, .flight').length === 0", timeout=500)
+    table.page.wait_for_timeout(1_200)  # so long it would have taken
+    assert table.page.locator(".flight").count() == 0
+    assert table.page.get_by_role("button", name="Mika, 5 cards").count() == 1
+
+
+def test_whoever_comes_back_to_a_game_finds_the_cards_dealt(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], reduced_motion=False)
+    assert table.page.locator(".flight, .hand .coming").count() == 0
+
+
+def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_page, server):
+    table = sit(open_page, server, state(), reduced_motion=False)
+    tove = table.page.get_by_role("button", name="Tove, 5 cards")
+    before = tove.bounding_box()
+    out = state(alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
+    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "devilcat": False})
+    table.page.get_by_role("list", name="Out of the game").get_by_text("Ola").wait_for()
+    table.page.locator(".flight").wait_for(state="detached")
+    assert tove.bounding_box() == before
+    assert table.page.locator("nav.seats button").count() == 3
+
+
+def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
+    table = sit(open_page, server, QUESTIONS["out"], screen=PHONE)
+    table.press("Play again")
+    table.page.wait_for_url(lambda url: "/t/" in url and CODE not in url)
+    table.page.locator(".hand button").first.wait_for()
+    assert table.page.locator("nav.seats button").count() == 9
 
 
 # -- the Nope window -----------------------------------------------------------------------

@@ -1,0 +1,341 @@
+"""Clients that send garbage, too much or nothing, that read too slowly, and faults of ours: the table plays on."""
+
+import asyncio
+import io
+import json
+import socket
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from boomcat.server import socket as server_socket
+from boomcat.server.limits import LARGEST_MESSAGE
+from boomcat.server.log import Log
+from boomcat.server.runner import Broken
+from boomcat.server.store import Change, StoreError
+from tests.at_a_table import Table, at_a_table
+from tests.serving_client import Device, Message
+
+# -- rude clients ------------------------------------------------------------------------
+
+
+GARBAGE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '"hello"',
+    "{}",
+    '{"message": "start"}',
+    '{"message": "nothing", "id": "x"}',
+    '{"message": 7}',
+    '{"message": "act", "id": "x", "question": "1", "move": "draw"}',
+    '{"message": "act", "id": "x", "question": 1.5, "move": "draw"}',
+    '{"message": "act", "id": "x", "question": 1, "move": ["draw"]}',
+    '{"message": "act", "id": "x", "question": 1, "move": "draw", "seat": 2}',
+    '{"message": "act", "id": "", "question": 1, "move": "draw"}',
+    '{"message": "act", "id": "' + "x" * 41 + '", "question": 1, "move": "draw"}',
+    '{"message": "contribute", "id": "x", "bytes": "XY"}',
+    '{"message": "update", "number": 1}',
+    "[" * 3000,
+    '{"a":' * 600,
+    "\x00",
+    b"",
+    b"\x00\xff",
+    b'{"message": "ping"}',
+    bytes(10_000),
+]
+
+
+def test_garbage_is_refused_and_the_table_plays_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(server_socket, "BURST", 1000)
+
+    async def play(table: Table) -> None:
+        for frame in GARBAGE:
+            await table.one.socket.send(frame)
+            refused = await table.one.hear()
+            assert refused["message"] == "refused"
+            assert refused["reason"] in ("bad-message", "message-too-long")
+            assert refused["id"] in (None, "", "x")
+        assert await table.two.quiet() == []
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play)
+
+
+MOVES = [
+    "",
+    " ",
+    "draw draw",
+    "dra\u0307w",
+    "place -1",
+    "place 99999999999999999999999999",
+    "place \u00b2",
+    "place \u0663",
+    "favor 0",
+    "favor 11",
+    "favor 99999999999999999999",
+    "pair skip",
+    "pair skip skip skip skip 1",
+    "triple skip 2 2 2",
+    "five " + "skip " * 30,
+    "alter " + "1 " * 60,
+    "alter 1 1 1",
+    "godcat as godcat as godcat",
+    "\u0000",
+    "nope" * 40,
+]
+
+
+@pytest.mark.parametrize("when", ["now", "before", "after", "far"])
+def test_moves_that_are_none(tmp_path, monkeypatch, when):
+    """Whatever is written there, and whatever question it answers: a reason, and nothing happens."""
+    monkeypatch.setattr(server_socket, "BURST", 1000)
+
+    async def play(table: Table) -> None:
+        questions = {"now": [table.question], "before": [table.question - 1, -7], "after": [table.question + 1]}
+        for question in questions.get(when, [2**31, 2**62, 2**63, 10**30, -(2**63), -(10**30)]):
+            for move in [*MOVES, "draw"]:
+                if (when, move) == ("now", "draw"):
+                    continue
+                refused = await table.one.ask("act", question=question, move=move)
+                assert refused["message"] == "refused"
+                assert refused["reason"] != "server-broken", (question, move)
+        assert table.moves() == []
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play)
+
+
+def test_requests_that_are_not_allowed(tmp_path):
+    async def play(table: Table) -> None:
+        settings: Message = {"edition": "original"}
+        allowed_to_hosts: list[tuple[str, Message, str]] = [
+            ("start", {}, "not-host"),
+            ("configure", {"settings": settings}, "not-host"),
+            ("seat_bot", {"seat": 1, "bot": "random"}, "not-host"),
+            ("remove", {"seat": 1}, "not-host"),
+            ("hand_over", {"seat": 2}, "not-host"),
+            ("rematch", {}, "game-is-running"),
+            ("contribute", {"bytes": "00"}, "too-late-to-contribute"),
+            ("emote", {"emote": "rude"}, "unknown-emote"),
+        ]
+        for message, fields, reason in allowed_to_hosts:
+            refused = await table.two.ask(message, **fields)
+            assert (refused["message"], refused["reason"]) == ("refused", reason)
+        not_now: list[tuple[str, Message, str]] = [
+            ("remove", {"seat": 1}, "not-yourself"),
+            ("remove", {"seat": 9}, "no-such-seat"),
+            ("hand_over", {"seat": 9}, "no-such-seat"),
+            ("start", {}, "game-is-running"),
+            ("configure", {"settings": settings}, "game-is-running"),
+            ("seat_bot", {"seat": 2, "bot": "random"}, "game-is-running"),
+        ]
+        for message, fields, reason in not_now:
+            refused = await table.one.ask(message, **fields)
+            assert (refused["message"], refused["reason"]) == ("refused", reason)
+        async with table.device() as eye:
+            await eye.say("act", id="early", question=1, move="draw")
+            assert (await eye.hear_until("refused"))["reason"] == "say-hello-first"
+            await eye.hello()
+            assert (await eye.ask("act", question=table.question, move="draw"))["reason"] == "only-watching"
+            assert (await eye.ask("new_device"))["reason"] == "only-watching"
+        async with table.device() as stranger:
+            assert await stranger.hello("guessed") == {"message": "goodbye", "reason": "unknown-token"}
+            assert await stranger.closed() == 1008
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
+    async def play(table: Table) -> None:
+        async with table.device() as device:
+            await device.hello(table.tokens[0])
+            await device.socket.send("x" * (LARGEST_MESSAGE + 1))
+            assert (await device.hear_until("refused"))["reason"] == "message-too-long"
+            with suppress(ConnectionClosed):
+                await device.socket.send("x" * 10_000_000)
+            await device.closed()
+            assert device.socket.close_code in (1009, 1006)
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path):
+    """Each is answered by its id, that it comes too often; whoever goes on all the same is cut off."""
+
+    async def play(table: Table) -> None:
+        answered = 0
+        async with table.device() as flood:
+            await flood.hello(table.tokens[1])
+            with suppress(ConnectionClosed):
+                for at in range(1000):
+                    await flood.say("emote", id=str(at), emote="wow")
+                    await flood.hear_until("refused", "accepted", id=str(at))
+                    answered += 1
+        assert server_socket.BURST <= answered < 1000
+        reasons = {json.loads(frame).get("reason") for frame in flood.frames}
+        assert reasons == {None, "too-many-emotes", "too-many-requests"}
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        async with table.device() as again:
+            assert (await again.hello(table.tokens[1]))["message"] == "welcome"
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
+    """Whoever sends so much without reading may be sent away; the others play on."""
+
+    async def play(table: Table) -> None:
+        async with table.device() as flood:
+            await flood.hello(table.tokens[1])
+            with suppress(ConnectionClosed):
+                for at in range(1000):
+                    await flood.say("emote", id=str(at), emote="wow")
+            assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        async with table.device() as again:
+            assert (await again.hello(table.tokens[1]))["message"] == "welcome"
+
+    at_a_table(tmp_path, play)
+
+
+def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
+    async def play(table: Table) -> None:
+        monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)  # only now: all others are welcome already
+        async with table.device() as silent:
+            assert await silent.closed() == 1013
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
+    """For the others it is gone at once, and the table waits for nobody."""
+    monkeypatch.setattr(server_socket, "MOST_WAITING", 10)
+
+    async def play(table: Table) -> None:
+        table.server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        async with Device(table.server.url, table.code, slow=True) as slow:
+            await slow.hello(table.tokens[1])
+            await table.two.socket.close()
+            assert await here(table, 2) is True
+            slow.socket.transport.pause_reading()
+            number = 0
+            while await here(table, 2):
+                for _ in range(10):
+                    # Whoever looks in is news, and news are as long as any message.
+                    async with table.device() as eye:
+                        await eye.hello()
+                number += 1
+                assert number < 200
+            played = await table.one.ask("act", question=table.question, move="draw")
+            assert played["message"] == "accepted"
+            slow.socket.transport.resume_reading()
+            assert await slow.closed() == 1013
+            last = json.loads(slow.frames[-1])
+            assert last == {"message": "goodbye", "reason": "too-slow"}
+        async with table.device() as again:
+            welcome = await again.hello(table.tokens[1], 4)
+            assert welcome["number"] == table.truth.chairs[1].stream.number
+
+    async def here(table: Table, seat: int) -> bool:
+        await table.one.quiet()
+        found: bool = (await table.one.hello(table.tokens[0]))["state"]["table"]["seats"][seat - 1]["here"]
+        return found
+
+    monkeypatch.setattr(server_socket, "BURST", 10**9)
+    at_a_table(tmp_path, play)
+
+
+# -- a fault of ours ---------------------------------------------------------------------
+
+
+def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, monkeypatch):
+    log = io.StringIO()
+
+    async def play(table: Table) -> None:
+        room = table.server.house.runners[table.code].room
+
+        def fails(*_: object) -> None:
+            raise KeyError("a secret")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(room, "answer", fails)
+            refused = await table.one.ask("act", question=table.question, move="draw")
+            assert (refused["message"], refused["reason"]) == ("refused", "server-broken")
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play, Log("debug", "json", log))
+    assert '"error": "KeyError"' in log.getvalue()
+    assert "a secret" not in log.getvalue()
+
+
+def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, monkeypatch):
+    """The entry is stored, so it has happened; everybody is sent away and finds it when they come back."""
+
+    async def play(table: Table) -> None:
+        room = table.server.house.runners[table.code].room
+
+        def fails(*_: object) -> None:
+            raise KeyError
+
+        question = table.question
+        with monkeypatch.context() as patch:
+            patch.setattr(room, "send_updates", fails)
+            await table.one.say("act", id="once", question=question, move="draw")
+            assert await table.one.closed() == 1012
+            assert json.loads(table.one.frames[-1]) == {"message": "goodbye", "reason": "stopping"}
+        async with table.device() as again:
+            await again.hello(table.tokens[0])
+            assert (await again.ask("act", "once", question=question, move="draw"))["message"] == "accepted"
+        assert len(table.moves()) == 1
+
+    at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
+
+
+def test_whoever_waits_for_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypatch):
+    """One move is on its way to the disk, the next ones are queued, and the table leaves the memory."""
+
+    async def play(table: Table) -> None:
+        runner = table.server.house.runners[table.code]
+        saving, stored = asyncio.Event(), asyncio.Event()
+        save = runner.store.save
+
+        async def slowly(change: Change) -> None:
+            saving.set()
+            await stored.wait()
+            await save(change)
+
+        monkeypatch.setattr(runner.store, "save", slowly)
+        await table.one.say("act", id="first", question=table.question, move="draw")
+        await saving.wait()
+        waiting = [asyncio.create_task(runner.do(lambda: None)) for _ in range(3)]
+        await asyncio.sleep(0)
+        stopping = asyncio.create_task(runner.stop())
+        for result in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(result, Broken)
+        stored.set()
+        await stopping
+        with pytest.raises(Broken):
+            await runner.do(lambda: None)
+
+    at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
+
+
+def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
+    log = io.StringIO()
+
+    async def play(table: Table) -> None:
+        def fails(*_: object) -> None:
+            raise StoreError("store-full")
+
+        house = table.server.house
+        with monkeypatch.context() as patch:
+            patch.setattr(house.store, "tidy", fails)
+            await house.tidy_store()
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play, Log("error", "json", log))
+    assert '"reason": "store-full"' in log.getvalue()
