@@ -39,6 +39,11 @@ export const mark =
       at(0, 0, 0.7, eyes('wide') + oval(0, 27, 8, 8, C.tomato)),
   );
 
+/** A whole file for home screens, which cut it to shapes of their own: the mark stays away from the edge. */
+export const homeIcon =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${box(0, 0, 100, 100, 0, C.teal)}` +
+  `${at(12, 12, 0.76, mark)}</svg>`;
+
 /** A whole file for the browser's tab: the mark with fewer, larger parts. */
 export const favicon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import file from '../../public/icon.svg?raw';
-import { favicon } from '../art';
+import home from '../../public/home.svg?raw';
+import tab from '../../public/icon.svg?raw';
+import { favicon, homeIcon } from '../art';
 
-test('the icon of the tab is the one of our art', () => {
-  expect(file.trim()).toBe(favicon);
+test('the icons of the tab and of home screens are those of our art', () => {
+  expect(tab.trim()).toBe(favicon);
+  expect(home.trim()).toBe(homeIcon);
 });
