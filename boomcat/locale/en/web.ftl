@@ -355,6 +355,7 @@ web-fine-print = Unofficial fan-made game. Not made or endorsed by the publisher
 web-error-unreachable = The server does not answer. Is it running, and are you on its network?
 web-error-no-answer = The server did not answer. Perhaps it was done, perhaps not: look before you try again.
 web-error-not-connected = Not connected. Nothing was changed; try again in a moment.
+web-error-not-asked = Somebody else is asked now.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Captain Whiskers, Sir Purrcival, Lady Hairball, Count Meowt, Doctor Pounce, Major Tomcat, Duchess of Fluff, Professor Paws, Baron von Purr, Agent Nine Lives, Queen of Naps, Uncle Catnip

@@ -353,6 +353,7 @@ web-fine-print = Juego de fans, no oficial. Ni hecho ni aprobado por la editoria
 web-error-unreachable = El servidor no responde. ¿Está en marcha, y estás en su red?
 web-error-no-answer = El servidor no ha respondido. Quizá esté hecho, quizá no: mira antes de intentarlo de nuevo.
 web-error-not-connected = Sin conexión. No ha cambiado nada; inténtalo dentro de un momento.
+web-error-not-asked = Ahora le toca responder a otra persona.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Capitán Bigotes, Don Ronroneo, Doña Bola de Pelo, Conde Miau, Doctor Zarpazo, Mayor Micifuz, Duquesa Pelusa, Profesor Patitas, Barón Ronrón, Agente Siete Vidas, Reina de la Siesta, Tío Hierba Gatera

@@ -353,6 +353,7 @@ web-fine-print = Jeu de fans, non officiel. Ni fait ni approuvé par l’éditeu
 web-error-unreachable = Le serveur ne répond pas. Est-il en marche, et es-tu sur son réseau ?
 web-error-no-answer = Le serveur n’a pas répondu. C’est peut-être fait, peut-être pas : regarde avant de réessayer.
 web-error-not-connected = Pas de connexion. Rien n’a changé ; réessaie dans un instant.
+web-error-not-asked = C’est à quelqu’un d’autre de répondre.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Capitaine Moustache, Sire Ronron, Dame Boule de Poils, Comte Miaou, Docteur Griffe, Major Matou, Duchesse Duvet, Professeur Patte, Baron Ronflette, Agent Neuf Vies, Reine de la Sieste, Tonton Herbe à Chat

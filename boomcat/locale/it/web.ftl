@@ -353,6 +353,7 @@ web-fine-print = Gioco di fan, non ufficiale. Non fatto né approvato dall’edi
 web-error-unreachable = Il server non risponde. È acceso, e sei nella sua rete?
 web-error-no-answer = Il server non ha risposto. Forse è fatto, forse no: guarda prima di riprovare.
 web-error-not-connected = Nessun collegamento. Non è cambiato niente; riprova tra un momento.
+web-error-not-asked = Ora tocca rispondere a un altro.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Capitan Baffi, Ser Fusa, Donna Palla di Pelo, Conte Miao, Dottor Balzo, Maggior Micio, Duchessa Soffice, Professor Zampa, Barone Ronron, Agente Sette Vite, Regina dei Pisolini, Zio Erba Gatta

@@ -45,7 +45,8 @@ export function meaning(word: string): string {
   return text(`web-card-${word}`, {}, text('web-card-cat'));
 }
 
-const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-connected']);
+/** Reasons of our own, and one that would number the players: at a table they have names. */
+const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-connected', 'not-asked']);
 
 /** Why something did not work, over HTTP or at the table. */
 export function whyNot(problem: Problem): string {
