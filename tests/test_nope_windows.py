@@ -19,8 +19,7 @@ from boomcat.luck import Sealed
 from boomcat.notation import write_move
 from boomcat.server.messages import Settings, Timers
 from boomcat.views.view import View
-from tests.test_table_people import playing
-from tests.virtual import Client, World
+from tests.virtual import Client, World, playing
 
 PLAYERS = 4
 #: Played cards whose effect shows no card to anybody.

@@ -151,6 +151,12 @@ def test_the_qr_code_is_a_picture_of_the_link(site):
     assert paths(elsewhere.text) == paths(drawn(f"http://cats.example:81/t/{seated['table']}"))
 
 
+def test_a_link_that_no_camera_could_read_is_refused(site):
+    seated = site.open()
+    answer = site.client.get(f"/api/tables/{seated['table']}/qr.svg", headers={"host": "a" * 4000})
+    assert (answer.status_code, answer.json()["reason"]) == (413, "message-too-long")
+
+
 def test_health(site):
     answer = site.client.get("/health")
     assert answer.status_code == 200
@@ -374,6 +380,7 @@ def test_a_fault_of_ours_is_told_without_its_reasons(site, monkeypatch):
     answer = site.client.get("/api/tables/bcdfghjk")
     assert answer.status_code == 500
     assert answer.json() == {"reason": "server-broken", "details": {}}
+    assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 # -- other devices ---------------------------------------------------------------------

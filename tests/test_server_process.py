@@ -111,7 +111,7 @@ def test_tables_that_wait_for_nobody_keep_no_server_busy_after_a_restart(tmp_pat
             """So long that ten seconds of the tables have passed more than once."""
             for _ in range(10):
                 answer = await asyncio.to_thread(get, server, "/health")
-                assert answer.json()["tables"] == 2
+                assert answer.json()["tables"] == 0  # they are read when somebody comes
                 await asyncio.sleep(0.02)
 
         asyncio.run(wait())
@@ -281,8 +281,9 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
             ).result()
         server.start()
         assert get(server, f"/api/tables/{whole}").status_code == 200
-        assert get(server, f"/api/tables/{damaged}").json()["reason"] == "no-such-table"
-        assert "table-unreadable" in server.logged
+        for _ in range(2):
+            assert get(server, f"/api/tables/{damaged}").json()["reason"] == "table-unreadable"
+        assert server.logged.count("table-unreadable") == 1
         assert damaged not in server.logged
 
 

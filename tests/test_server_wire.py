@@ -5,13 +5,15 @@ Rude clients are in test_server_rude.py; what the bytes tell about hidden cards 
 
 import asyncio
 import io
+import json
+import logging
 import random
 import secrets
 from contextlib import AsyncExitStack
 
 import pytest
 
-from boomcat.server.log import FORMATS, Log
+from boomcat.server.log import FORMATS, Forwarding, Log
 from tests.at_a_table import PATIENT, Table, at_a_table, served
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, Player, any_move, open_table
@@ -194,7 +196,7 @@ def test_logs_tell_no_secret(tmp_path, form):
             await device.hello("wrong-" + secrets.token_hex(8))
         # Something of every kind of line, faults included.
         runner = server.house.runners[code]
-        runner.report(KeyError(table.secret.hex()))
+        runner.log.broken(KeyError(table.secret.hex()))
         runner.room.bot_failed(1, ValueError(code))
         server.house.drop(code)
         given.extend([code, device_code, table.secret.hex(), *(one["token"] for one in seated)])
@@ -207,3 +209,21 @@ def test_logs_tell_no_secret(tmp_path, form):
     assert len(given) > 8
     for words in given:
         assert not [line for line in lines if words in line]
+
+
+def test_what_libraries_say_is_a_line_of_the_log_without_values():
+    words = io.StringIO()
+    forwarding = Forwarding(Log("warning", "json", words))
+    library = logging.getLogger("some.library")
+    library.addHandler(forwarding)
+    library.propagate = False
+    try:
+        raise KeyError("a secret")
+    except KeyError:
+        library.exception("it failed with %s", "a secret")
+    library.warning("strange: %s", "a secret")
+    library.info("never mind")
+    broken, strange = [json.loads(line) for line in words.getvalue().splitlines()]
+    assert (broken["level"], broken["event"], broken["error"]) == ("error", "library-broken", "KeyError")
+    assert (strange["level"], strange["words"]) == ("warning", '"strange: %s"')
+    assert "secret" not in words.getvalue().replace("without_values", "")

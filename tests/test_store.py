@@ -500,3 +500,11 @@ def test_two_that_start_at_once_do_not_both_create_the_tables(database_url):
         stores = list(pool.map(lambda _: Store.open(database_url, alone=False), range(4)))
     for store in stores:
         store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="NOT TESTED: modes of files, which Windows does not have")
+def test_a_new_file_is_for_its_owner_only(tmp_path):
+    with Store.open(str(tmp_path / "new.db")) as store:
+        store.commit(first("game")).result()
+        modes = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir() if path.suffix != ".lock"}
+    assert modes == {"new.db": 0, "new.db-shm": 0, "new.db-wal": 0}

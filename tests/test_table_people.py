@@ -1,4 +1,4 @@
-"""People at a table, in virtual time: seats, hosts, absence, requests that come twice."""
+"""People at a table, in virtual time: seats, hosts, requests that come twice, luck."""
 
 from random import Random
 from typing import Any
@@ -10,24 +10,7 @@ from boomcat.core.referee import asked
 from boomcat.core.tables import KEEP
 from boomcat.server import conductor
 from boomcat.server.messages import Settings, Timers
-from tests.virtual import Client, World
-
-
-def playing(*seats: str, settings: Settings | None = None, seed: int = 1) -> tuple[World, list[Client]]:
-    """A game that has begun, with everybody connected."""
-    world = World(*seats, settings=settings, seed=seed)
-    clients = [Client(world, f"token-{number}") for number in range(seats.count("open"))]
-    clients[0].ask("start")
-    for client in clients:
-        client.ask("contribute", bytes="00" * 16)
-    assert world.room.table.phase == "playing"
-    return world, clients
-
-
-def turn_of(world: World, clients: list[Client]) -> Client:
-    """The client of whoever's turn it is; all seats are people's."""
-    game = world.game
-    return clients[game.current]
+from tests.virtual import Client, World, playing, turn_of
 
 
 def draw_until_turn(world: World, clients: list[Client]) -> None:
@@ -273,84 +256,6 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
     world, _ = playing("open", "heuristic")
     world.run(3000)
     assert world.room.table.phase == "over"
-
-
-def test_a_store_in_trouble_costs_nobody_their_turn():
-    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
-    idler = turn_of(world, clients)
-    world.clock.time += 40
-    for _ in range(5):
-        world.room.due()  # proposed, and not stored
-    chair = world.room.table.chairs[clients.index(idler)]
-    assert (chair.idle, chair.absent) == (0, False)
-    world.room.restart_clocks()
-    assert world.room.conductor.left(world.clock.now()) == (30.0, 30.0)
-
-
-# -- absence ---------------------------------------------------------------------
-
-
-def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_gets_the_seat_back():
-    settings = Settings(timers=Timers(turn=600))
-    world, clients = playing("open", "open", settings=settings)
-    gone = turn_of(world, clients)
-    stays = clients[1 - clients.index(gone)]
-    question = world.game.question
-    gone.leave()
-    world.run(29.5)
-    assert world.game.question == question
-    world.run(5)
-    assert world.game.question > question
-    place = clients.index(gone)
-    assert stays.of_kind("news")[-1]["table"]["seats"][place]["stand_in"] is True
-    back = Client(world, f"token-{place}")
-    assert back.state["table"]["seats"][place]["stand_in"] is False
-    # From now on no bot answers for them, however long they think.
-    world.run(60)
-    question = world.game.question
-    world.run(60)
-    assert world.game.question == question
-
-
-def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_by_a_bot_at_its_end():
-    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=31, grace=30)))
-    gone = turn_of(world, clients)
-    question = world.game.question
-    world.run(0.9)
-    gone.leave()
-    world.run(30.2)
-    assert world.game.question > question
-
-
-def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_a_bot_takes_over():
-    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
-    idler = turn_of(world, clients)
-    assert not idler.of_kind("warned")
-    world.run(20.5)
-    assert idler.of_kind("warned") == [{"message": "warned", "question": world.game.question, "seconds": 10.0}]
-    others = [client for client in clients if client is not idler]
-    assert not any(client.of_kind("warned") for client in others)
-    world.run(9.6)
-    assert b'"decided":"clock"' in world.stored[-1][0]
-    world.run(400)
-    assert world.room.table.phase == "over"
-
-
-def test_an_idle_player_takes_the_seat_back_with_a_word():
-    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
-    chair = world.room.table.chairs[0]
-    chair.absent = True
-    assert clients[0].ask("back")["message"] == "accepted"
-    assert not chair.absent
-
-
-def test_a_table_that_everybody_left_plays_on_to_the_end():
-    world, clients = playing("open", "open", "open", "random", "heuristic")
-    for client in clients:
-        client.leave()
-    world.run(1000)
-    assert world.room.table.phase == "over"
-    assert world.records
 
 
 # -- requests --------------------------------------------------------------------

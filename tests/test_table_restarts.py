@@ -9,8 +9,7 @@ from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server import table as tables
 from boomcat.server.messages import Settings, TableOptions, Timers
 from boomcat.server.room import Room
-from tests.test_table_people import playing
-from tests.virtual import Client, World
+from tests.virtual import Client, World, playing
 
 
 def states(room: Room) -> list[object]:

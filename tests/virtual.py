@@ -192,3 +192,20 @@ class World:
     def snapshot_or(self, position: str) -> str:
         """The stored position; before the first move there is the one of the deal."""
         return self.snapshot or position
+
+
+def playing(*seats: str, settings: Settings | None = None, seed: int = 1) -> tuple[World, list[Client]]:
+    """A game that has begun, with everybody connected."""
+    world = World(*seats, settings=settings, seed=seed)
+    clients = [Client(world, f"token-{number}") for number in range(seats.count("open"))]
+    clients[0].ask("start")
+    for client in clients:
+        client.ask("contribute", bytes="00" * 16)
+    assert world.room.table.phase == "playing"
+    return world, clients
+
+
+def turn_of(world: World, clients: list[Client]) -> Client:
+    """The client of whoever's turn it is; all seats are people's."""
+    game = world.game
+    return clients[game.current]

@@ -14,7 +14,7 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import Malformed, RuleError
-from boomcat.server.house import House, NoSuchTable, is_code
+from boomcat.server.house import House, is_code
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -58,6 +58,9 @@ MOST_SOCKETS = 20_000
 
 #: More than any table has; a database has its own idea of how large a number may be.
 MOST_GAMES = 1_000_000
+
+#: Nobody's camera reads more than this.
+LONGEST_LINK = 300
 
 #: What the browser may load: nothing from anywhere else.
 HEADERS = {
@@ -121,6 +124,8 @@ class App:
         await self.house.find(code)
         drawn = io.BytesIO()
         link = f"{self.origin(request)}/t/{code}"
+        if len(link) > LONGEST_LINK:
+            raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -170,7 +175,7 @@ class App:
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
-        except NoSuchTable:
+        except NotAllowed:
             await turn_away(websocket, "stopping" if self.house.stopping else "closed")
             return
         except StoreError:
@@ -213,6 +218,11 @@ class App:
                 return as_json(Problem(error.reason, {}), 503)
             except Broken:
                 return as_json(Problem("server-broken", {}), 500)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody hears it
+            except Exception as error:
+                self.log.broken(error)
+                return as_json(Problem("server-broken", {}), 500)
 
         return respond
 
@@ -233,7 +243,7 @@ class App:
 
 
 STATUS = {"no-such-table": 404, "no-such-record": 404, "no-such-code": 404, "no-such-endpoint": 404}
-STATUS |= {"too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
+STATUS |= {"table-unreadable": 500, "too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
 
 
 def status_of(error: RuleError) -> int:

@@ -62,6 +62,8 @@ class Conductor:
         #: When each bot answers, and which have let the window pass.
         self.answers: dict[int, float] = {}
         self.passed: set[int] = set()
+        #: Who came back during this question: nobody gets more time for it twice.
+        self.returned: set[int] = set()
 
     # -- what is open --------------------------------------------------------------
 
@@ -74,6 +76,7 @@ class Conductor:
             self.open = key
             self.answers = {}
             self.passed = set()
+            self.returned = set()
             self.warning = None
             seconds = self.seconds(game)
             # Where nothing is asked there is no time to prolong.
@@ -103,7 +106,8 @@ class Conductor:
                 # The person is back: no bot answers for them any more.
                 del self.answers[seat]
                 self.passed.discard(seat)
-                if game.phase != Ask.NOPE and self.deadline is not None:
+                if game.phase != Ask.NOPE and self.deadline is not None and seat not in self.returned:
+                    self.returned.add(seat)
                     self.deadline = max(self.deadline, now + LEAST)
                     self.warning = max(now, self.deadline - WARNING)
 

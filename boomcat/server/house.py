@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from random import Random, SystemRandom
 
 from boomcat.server.chair import Chair, token_hash
@@ -78,6 +79,7 @@ class House:
         self.runners: dict[str, Runner] = {}
         self.tickets: dict[str, Ticket] = {}
         self.loading = asyncio.Lock()
+        self.unreadable: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -88,15 +90,22 @@ class House:
         await self.tidy_store()
         # The others are read when somebody comes.
         recent = self.clock.wall() - RECENT
+        tables = []
         for stored in await asyncio.to_thread(self.store.open_tables, recent):
-            self.restore(stored)
+            table = self.read(stored)
+            if table is not None and table.phase in ("sealing", "playing"):
+                tables.append(table)
             await asyncio.sleep(0)
-        self.log.info("tables-restored", tables=len(self.runners))
+        # Only now do clocks run: to read many tables takes long, and nobody can come back meanwhile.
+        for table in tables:
+            self.run(table)
+        self.log.info("tables-restored", tables=len(tables))
         self.keep(asyncio.create_task(self.tidy_hourly()))
 
     async def say_goodbye(self) -> None:
-        """Before the connections are closed."""
+        """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
         self.stopping = True
+        await asyncio.gather(*(runner.stop() for runner in self.runners.values()))
         for runner in self.runners.values():
             runner.room.close("stopping")
 
@@ -113,15 +122,18 @@ class House:
 
     # -- one table -------------------------------------------------------------------
 
-    def restore(self, stored: StoredTable) -> Runner | None:
-        """The runner of a stored table; None if it cannot be read, which must not keep the others from going on."""
+    def read(self, stored: StoredTable) -> Table | None:
+        """A stored table; None if it cannot be read, which must not keep the others from going on."""
         try:
             entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
-            table = Table.restored(stored.game, entries, stored.snapshot)
+            return Table.restored(stored.game, entries, stored.snapshot)
         except Exception as error:
-            self.log.error("table-unreadable", table=stored.game, error=type(error).__name__)
+            if stored.game not in self.unreadable:
+                self.unreadable.add(stored.game)
+                # With its time it can be found in the database; its code would open it.
+                created = datetime.fromtimestamp(stored.created, UTC).isoformat()
+                self.log.error("table-unreadable", created=created, error=type(error).__name__)
             return None
-        return self.run(table)
 
     def run(self, table: Table) -> Runner:
         room = self.new_room(table)
@@ -149,10 +161,12 @@ class House:
             if known is not None:
                 return known
             stored = await asyncio.to_thread(self.store.load, code)
-            runner = None if stored is None else self.restore(stored)
-            if runner is None:
+            if stored is None:
                 raise NoSuchTable
-            return runner
+            table = self.read(stored)
+            if table is None:
+                raise NotAllowed("table-unreadable")
+            return self.run(table)
 
     async def open_table(self, request: OpenTable) -> Seated:
         if "open" not in request.seats:

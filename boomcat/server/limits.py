@@ -21,13 +21,13 @@ class Bucket:
         self.left = burst
         self.last = now()
 
-    def take(self) -> bool:
+    def take(self, much: float = 1.0) -> bool:
         now = self.now()
         self.left = min(self.burst, self.left + (now - self.last) * self.rate)
         self.last = now
-        if self.left < 1:
+        if self.left < much:
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
 

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import secrets
 import sys
 import time
+import traceback
 from contextlib import suppress
 from typing import TextIO
 
-__all__ = ["FORMATS", "LEVELS", "Log"]
+__all__ = ["FORMATS", "LEVELS", "Forwarding", "Log"]
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
@@ -52,6 +54,11 @@ class Log:
     def error(self, event: str, **fields: object) -> None:
         self.write("error", event, fields)
 
+    def broken(self, error: BaseException, event: str = "broken") -> None:
+        """Where it happened, not with what: the values may be secrets."""
+        places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+        self.error(event, error=type(error).__name__, at=" > ".join(places[-5:]))
+
     def write(self, level: str, event: str, fields: dict[str, object]) -> None:
         if LEVELS.index(level) < LEVELS.index(self.level):
             return
@@ -65,6 +72,23 @@ class Log:
         # A disk without room for a line of the log must not stop a table.
         with suppress(OSError):
             print(line, file=self.file or sys.stderr, flush=True)
+
+
+class Forwarding(logging.Handler):
+    """What libraries have to say, as lines of our log: their words without the values, which may be secrets."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            self.log.broken(error, "library-broken")
+        else:
+            level = "error" if record.levelno >= logging.ERROR else "warning"
+            words = str(record.msg).partition("\n")[0][:200]
+            self.log.write(level, "library", {"name": record.name, "words": json.dumps(words)})
 
 
 def cleaned(fields: dict[str, object]) -> dict[str, object]:

@@ -96,7 +96,7 @@ def entry_for(
             return begin(table, secret, by)
         case Rematch():
             if table.phase != "over":
-                raise NotAllowed("game-is-running" if table.games else "game-not-started")
+                raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
             return begin(table, secret, by)
         case Configure():
             check_host(table, seat)

@@ -110,7 +110,8 @@ class Room:
         now = self.clock.now()
         for chair in self.table.chairs:
             if chair.keyed:
-                chair.vanished = now
+                # However short the grace time is, everybody has some time to come back.
+                chair.vanished = now + max(0.0, LEAST - self.table.settings.timers.grace)
         self.conductor.look(now, LEAST)
 
     def bot_failed(self, seat: int, error: Exception) -> None:
@@ -319,6 +320,7 @@ class Room:
         """The store was in trouble, which is no player's fault: everybody gets some time."""
         self.conductor.open = None
         self.conductor.look(self.clock.now(), LEAST)
+        self.send_news()
 
     def due(self) -> Proposal | None:
         """What the clock brings about now.  To be asked again after each proposal, until there is none."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import traceback
 from collections.abc import Callable
 
 from boomcat.core.errors import RuleError
@@ -36,6 +35,10 @@ class Runner:
         self.stale = stale
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self.paused_until = 0.0
+        #: What is on its way to the disk.
+        self.saving: asyncio.Future[None] | None = None
+        #: Why the last thing could not be stored.
+        self.trouble = ""
         self.stopped = False
         self.task = asyncio.create_task(self.run())
         self.task.add_done_callback(self.ended)
@@ -55,13 +58,15 @@ class Runner:
         self.jobs.put_nowait((job, done))
 
     async def stop(self) -> None:
-        """Whoever still waits for an answer is told that there will be none."""
+        """What is being stored is stored and told; whoever else waits for an answer is told that there will be none."""
         self.stopped = True
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
         while not self.jobs.empty():
             refuse(self.jobs.get_nowait()[1])
+        if self.saving is not None:
+            await asyncio.gather(self.saving, return_exceptions=True)
 
     async def run(self) -> None:
         while True:
@@ -89,7 +94,7 @@ class Runner:
     def ended(self, task: asyncio.Task[None]) -> None:
         """It ends only when it is stopped; if not, the table is read anew."""
         if not task.cancelled() and (error := task.exception()) is not None:
-            self.report(error)
+            self.log.broken(error)
             self.stale()
 
     async def next_job(self) -> tuple[Job, asyncio.Future[None]] | None:
@@ -125,35 +130,35 @@ class Runner:
         except RuleError:
             raise
         except Exception as error:
-            self.report(error)
+            self.log.broken(error)
             raise Broken from error
         if proposal is None:
             return False
         # Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops.
-        await asyncio.shield(asyncio.ensure_future(self.store_and_settle(proposal)))
+        self.saving = asyncio.ensure_future(self.store_and_settle(proposal))
+        await asyncio.shield(self.saving)
+        self.saving = None
         return True
 
     async def store_and_settle(self, proposal: Proposal) -> None:
         try:
             await self.store.save(proposal.change)
         except StoreError as error:
-            self.log.error("not-stored", reason=error.reason)
+            if self.trouble != error.reason:  # told once, however often it is tried again
+                self.log.error("not-stored", reason=error.reason)
+            self.trouble = error.reason
             self.room.fail(proposal, error.reason, {})
             if error.reason in ("store-stale", "store-gap"):
                 self.stale()
             raise
+        self.trouble = ""
         try:
             self.room.settle(proposal)
         except Exception as error:
             # The entry is stored, but this table in memory no longer fits it: read it anew.
-            self.report(error)
+            self.log.broken(error)
             self.stale()
             raise Broken from error
-
-    def report(self, error: BaseException) -> None:
-        """Where it happened, not with what: the values may be secrets."""
-        places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
-        self.log.error("broken", error=type(error).__name__, at=" > ".join(places[-5:]))
 
 
 def refuse(done: asyncio.Future[None]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.house import House
-from boomcat.server.log import Log
+from boomcat.server.log import Forwarding, Log
 from boomcat.server.store import Store
 
 __all__ = ["FIRST_PORT", "CannotListen", "Server", "listen", "reachable_address", "run", "settings"]
@@ -115,9 +116,12 @@ def run(
     house = House(store, RealClock(speed), log, keep_days=keep_days)
     config = settings(make_app(house, log, version, address, web))
     server = Server(config, house, ready)
+    forwarding = Forwarding(log)
+    logging.getLogger().addHandler(forwarding)
     log.info("listening", port=listening.getsockname()[1])
     try:
         server.run(sockets=[listening])
     finally:
         store.close()
+        logging.getLogger().removeHandler(forwarding)
     log.info("stopped")

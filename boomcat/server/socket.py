@@ -28,6 +28,8 @@ HELLO_SECONDS = 15.0
 CLOSING_SECONDS = 1.0
 #: Requests at once, and then a second.
 BURST, RATE = 40, 10
+#: A welcome tells the whole history: to ask for it again counts as so many more.
+HELLO_COSTS = 9
 #: So many in a row that are refused for coming too fast are an attack.
 MOST_STRIKES = 100
 #: Close codes of WebSocket: try again, or not.
@@ -106,7 +108,9 @@ class Socket:
                     if self.strikes > MOST_STRIKES:
                         self.flooded = True
                         return
-                    if isinstance(message, Hello):
+                    if isinstance(message, Hello) and entered and not self.bucket.take(HELLO_COSTS):
+                        self.refuse(None, "too-many-requests")
+                    elif isinstance(message, Hello):
                         await self.runner.do(lambda hello=message: self.enter(hello))  # type: ignore[misc]
                         entered = True
                         patience.reschedule(None)

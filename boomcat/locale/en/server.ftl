@@ -53,6 +53,7 @@ error-too-many-emotes = Not so many at once!
 error-unknown-emote = There is no “{ $word }”; there are: { $allowed }.
 error-no-such-endpoint = There is nothing at this address.
 error-no-such-table = There is no such table. Perhaps the link is not complete, or the table was closed.
+error-table-unreadable = This table is stored, but cannot be read. Whoever runs the server finds the reason in its log.
 error-no-such-record = There is no such record. A game can be read when it is over.
 error-no-such-code = This code is not valid, or no longer. Ask for a new one on the other device.
 error-server-broken = Something went wrong in the server. Nothing was changed; try again.

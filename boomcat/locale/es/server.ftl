@@ -53,6 +53,7 @@ error-too-many-emotes = ¡No tantos a la vez!
 error-unknown-emote = No hay ningún «{ $word }»; hay: { $allowed }.
 error-no-such-endpoint = No hay nada en esta dirección.
 error-no-such-table = Esa mesa no existe. Quizá el enlace no está completo, o la mesa se cerró.
+error-table-unreadable = Esta mesa está guardada, pero no se puede leer. La razón está en el registro del servidor.
 error-no-such-record = Esa grabación no existe. Una partida se puede leer cuando ha terminado.
 error-no-such-code = Este código no vale, o ya no. Pide uno nuevo en el otro dispositivo.
 error-server-broken = Algo ha ido mal en el servidor. No ha cambiado nada; inténtalo de nuevo.

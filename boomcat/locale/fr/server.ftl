@@ -54,6 +54,7 @@ error-too-many-emotes = Pas tant d’un coup !
 error-unknown-emote = Il n’y a pas de « { $word } » ; il y a : { $allowed }.
 error-no-such-endpoint = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été fermée.
+error-table-unreadable = Cette table est enregistrée, mais elle est illisible. La raison est dans le journal du serveur.
 error-no-such-record = Cet enregistrement n’existe pas. Une partie peut être lue quand elle est finie.
 error-no-such-code = Ce code n’est pas valable, ou ne l’est plus. Demandes-en un nouveau sur l’autre appareil.
 error-server-broken = Quelque chose s’est mal passé dans le serveur. Rien n’a changé ; réessaie.

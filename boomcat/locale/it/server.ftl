@@ -53,6 +53,7 @@ error-too-many-emotes = Non così tanti insieme!
 error-unknown-emote = Non c’è nessun “{ $word }”; ci sono: { $allowed }.
 error-no-such-endpoint = A questo indirizzo non c’è niente.
 error-no-such-table = Questo tavolo non esiste. Forse il link non è completo, o il tavolo è stato chiuso.
+error-table-unreadable = Questo tavolo è salvato, ma non si riesce a leggerlo. Il motivo è nel registro del server.
 error-no-such-record = Questa registrazione non esiste. Una partita si può leggere quando è finita.
 error-no-such-code = Questo codice non è valido, o non lo è più. Chiedine uno nuovo sull’altro dispositivo.
 error-server-broken = Qualcosa è andato storto nel server. Non è cambiato niente; riprova.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
@@ -10,7 +12,7 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.store.errors import StoreError
 
-__all__ = ["read_address", "reading_engine", "writing_engine"]
+__all__ = ["keep_private", "read_address", "reading_engine", "writing_engine"]
 
 #: How long to wait for somebody else's transaction.  Everybody at every table waits meanwhile.
 PATIENCE_SECONDS = 1.0
@@ -43,6 +45,13 @@ def read_address(address: str) -> URL:
             return url.set(drivername="postgresql+psycopg").update_query_dict(missing)
         case _:  # SQLite in memory too: it would be another database in every thread, and gone at the end
             raise StoreError("store-bad-address")
+
+
+def keep_private(url: URL) -> None:
+    """A new file is for its owner's eyes only: it holds the secrets of games that are being played."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        with suppress(OSError):  # whatever is wrong with it is told when it is opened
+            os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def writing_engine(url: URL) -> Engine:
