@@ -11,7 +11,9 @@ import argparse
 import json
 import random
 import secrets
+import sys
 import time
+import urllib.error
 import urllib.request
 
 from websockets.exceptions import WebSocketException
@@ -26,8 +28,13 @@ FOR_GOOD = ("removed", "left", "closed", "full", "spectators-forbidden", "unknow
 def post(url, body):
     headers = {"content-type": "application/json"}
     request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as refused:
+        sys.exit("the server refused: " + json.load(refused)["reason"])
+    except urllib.error.URLError as error:
+        sys.exit(f"the server cannot be reached: {error.reason}")
 
 
 def filled(offer, luck):

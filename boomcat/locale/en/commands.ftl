@@ -71,7 +71,7 @@ option-no-stacking = Attacks do not add up: the victim always owes 2 turns.
 option-dead-leave = The cards of those who explode leave the game.
 option-first = Who starts; by lot by default.
 argument-position = The position in the notation, @ and the name of a file, or - to read it from the standard input (the default).
-argument-record = The record of a game, as boomcat play --record writes it.
+argument-record = The record of a game, as boomcat play --record writes it, or as a table hands it out when the game is over.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = There is no command “{ $word }”; there are: { $allowed }.

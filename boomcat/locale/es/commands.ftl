@@ -71,7 +71,7 @@ option-no-stacking = Los Ataques no se suman: la víctima debe siempre 2 turnos.
 option-dead-leave = Las cartas de quienes explotan salen del juego.
 option-first = Quién empieza; si falta, se sortea.
 argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (si falta).
-argument-record = La grabación de una partida, como la escribe boomcat play --record.
+argument-record = La grabación de una partida, como la escribe boomcat play --record, o como la da una mesa al acabar la partida.
 argument-edition = La clave de una edición, o su comienzo; si falta, se enumeran todas.
 
 error-no-such-command = No hay ninguna orden «{ $word }»; hay: { $allowed }.

@@ -72,7 +72,7 @@ option-no-stacking = Les Attaques ne s’additionnent pas : la victime doit to
 option-dead-leave = Les cartes de ceux qui explosent quittent le jeu.
 option-first = Qui commence ; par défaut, tiré au sort.
 argument-position = La position dans la notation, ou @ et le nom d’un fichier, ou - pour la lire sur l’entrée standard (par défaut).
-argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat play --record.
+argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat play --record, ou tel qu’une table le donne à la fin de la partie.
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
 
 error-no-such-command = Il n’y a pas de commande « { $word } » ; il y a : { $allowed }.

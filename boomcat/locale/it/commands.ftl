@@ -71,7 +71,7 @@ option-no-stacking = Gli Attacchi non si sommano: la vittima deve sempre 2 turni
 option-dead-leave = Le carte di chi esplode escono dal gioco.
 option-first = Chi comincia; se manca, si tira a sorte.
 argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (se manca).
-argument-record = La registrazione di una partita, come la scrive boomcat play --record.
+argument-record = La registrazione di una partita, come la scrive boomcat play --record, o come la dà un tavolo alla fine della partita.
 argument-edition = La chiave di un’edizione, o il suo inizio; se manca, si elencano tutte.
 
 error-no-such-command = Non c’è nessun comando “{ $word }”; ci sono: { $allowed }.
