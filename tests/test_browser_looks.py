@@ -121,6 +121,17 @@ def test_cards_that_were_chosen_can_be_put_back(open_page, server):
     assert table.answers == ["draw"]
 
 
+def test_letters_press_nothing_under_a_sheet(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.press("Menu")
+    table.page.keyboard.press("d")
+    table.page.keyboard.press("Escape")
+    table.page.get_by_role("dialog").wait_for(state="detached")
+    assert table.answers == []
+    table.page.keyboard.press("d")
+    assert table.answers == ["draw"]
+
+
 def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
     table = sit(open_page, server, QUESTIONS["place"], screen=SMALL_PHONE)
     table.press("Bottom")
