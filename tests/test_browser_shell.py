@@ -175,6 +175,22 @@ def test_the_host_hands_over_and_can_be_removed(open_page, server):
     sees(host, "You are invited")
 
 
+def test_back_closes_what_is_open_before_it_leaves(open_page, server):
+    page = open_page(server.url, screen=PHONE)
+    code = open_lobby(page)
+    button(page, "Menu").click()
+    button(page, "Leave the table").click()
+    page.get_by_role("dialog").nth(1).wait_for()
+    for left in (1, 0):
+        page.go_back()
+        page.wait_for_function("left => document.querySelectorAll('[role=dialog]').length === left", arg=left)
+        assert page.url == f"{server.url}/t/{code}"
+    button(page, "Start the game").wait_for()
+    page.go_back()
+    button(page, "Open a table").click()
+    button(page, "Open the table").wait_for()
+
+
 def test_leaving_asks_first_and_goes_home(open_page, server):
     page = open_page(server.url)
     open_lobby(page)

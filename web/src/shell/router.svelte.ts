@@ -30,14 +30,34 @@ function plain(code: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
+  /** Where the page is; the address is another one for a moment when somebody goes back. */
+  private path = '/';
+  /** How to close what lies over the page, the topmost last. */
+  private readonly over: (() => void)[] = [];
 
   /** Follows the address from now on. */
   start(): void {
-    const look = (): void => {
-      this.route = read(location.pathname, location.search);
+    addEventListener('popstate', () => {
+      const top = this.over.at(-1);
+      if (!top) return this.look();
+      // Going back closes what lies over the page; the page itself stays where it is.
+      top();
+      history.pushState(null, '', this.path);
+    });
+    this.look();
+  }
+
+  /** Something lies over the page now; returns how to tell that it is gone. */
+  cover(close: () => void): () => void {
+    this.over.push(close);
+    return () => {
+      this.over.splice(this.over.indexOf(close), 1);
     };
-    addEventListener('popstate', look);
-    look();
+  }
+
+  private look(): void {
+    this.path = location.pathname + location.search;
+    this.route = read(location.pathname, location.search);
   }
 
   go(path: string, instead = false): void {
@@ -45,7 +65,7 @@ class Router {
       if (instead) history.replaceState(null, '', path);
       else history.pushState(null, '', path);
     }
-    this.route = read(location.pathname, location.search);
+    this.look();
     scrollTo(0, 0);
   }
 

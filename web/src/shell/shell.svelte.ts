@@ -60,8 +60,14 @@ class Shell {
     this.sheet = null;
   }
 
+  /** What was open belongs to the screen that was left. */
+  leave(): void {
+    this.close();
+    this.question?.answer(false);
+  }
+
   goHome(): void {
-    this.sheet = null;
+    this.close();
     router.home();
   }
 
