@@ -132,6 +132,18 @@ def test_letters_press_nothing_under_a_sheet(open_page, server):
     assert table.answers == ["draw"]
 
 
+def test_a_double_press_does_not_explode(open_page, server):
+    table = sit(open_page, server, QUESTIONS["defuse"], screen=PHONE)
+    table.page.get_by_role("button", name="Explode", exact=True).dblclick()
+    really = table.page.get_by_role("button", name="Really explode?")
+    for _ in range(3):  # as if Enter was held down
+        really.press("Enter")
+    assert table.answers == []
+    table.page.wait_for_timeout(650)
+    really.press("Enter")
+    assert table.answers == ["explode"]
+
+
 def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
     table = sit(open_page, server, QUESTIONS["place"], screen=SMALL_PHONE)
     table.press("Bottom")

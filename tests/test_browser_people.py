@@ -211,6 +211,7 @@ def test_to_explode_with_a_defuse_in_hand_asks_twice(open_page, server):
     )
     anna.button("web-do-explode").click()
     bert.page.get_by_text(bert.say("web-wait-defuse", name=name_of(server, anna, 1))).wait_for()
+    anna.page.wait_for_timeout(650)  # whoever presses at once has not read it
     anna.button("web-do-explode-really").click()
     for person in (anna, bert):
         places = person.page.locator("section.over ol li")
