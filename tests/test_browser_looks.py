@@ -229,6 +229,13 @@ def test_whoever_let_it_pass_waits_calmly(open_page, server):
     assert table.page.locator(".nope button:enabled").count() == 0
 
 
+def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
+    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
+    table.page.locator(".pad:enabled").click()
+    table.page.get_by_text("Now the others may Nope it.").wait_for()
+    assert table.answers == ["nope"]
+
+
 def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
     table = sit(open_page, server, window(["skip"], [PASS]))
     table.page.locator(".pad").wait_for()

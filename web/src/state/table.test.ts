@@ -112,6 +112,17 @@ describe('requests', () => {
     expect(then(late, asked, { kind: 'settled', key: 1, answer }).offers).toHaveLength(1);
   });
 
+  test('the answer is known as long as its question is open', () => {
+    const answer = { message: 'accepted', id: 'x', number: 2 } as const;
+    const found = then(withOffers, asked, { kind: 'settled', key: 1, answer });
+    expect(found.answered).toBe(act.move);
+    expect(after(found, updateWith()).answered).toBe(act.move);
+    expect(
+      after(found, updateWith({ state: stateWith({ view: viewWith({ question: 2 }) }) })).answered,
+    ).toBeNull();
+    expect(then(withOffers, asked, { kind: 'settled', key: 1, answer: refused }).answered).toBeNull();
+  });
+
   test('a refusal stays until it is read, another try is made, or the question is over', () => {
     const found = then(withOffers, asked, { kind: 'settled', key: 1, answer: refused });
     expect(found.refusal).toEqual(refused);

@@ -76,6 +76,8 @@ export interface TableState {
   readonly history: readonly Told[];
   readonly step: Step | null;
   readonly pending: readonly Pending[];
+  /** The move that answered the open question, once the server has taken it. */
+  readonly answered: string | null;
   readonly refusal: Refused | null;
   /** The own question that closes soon, and when. */
   readonly warned: { readonly question: number; readonly at: number } | null;
@@ -98,6 +100,7 @@ export const BEFORE_ALL: TableState = {
   history: [],
   step: null,
   pending: [],
+  answered: null,
   refusal: null,
   warned: null,
   emotes: [],
@@ -151,7 +154,7 @@ function settled(state: TableState, key: number, answer: Answer): TableState {
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
   // A question is answered once: whoever has let a Nope window pass is offered nothing more in it.
   if (asking?.message === 'act' && asking.question === state.view?.question)
-    return { ...state, pending, offers: [], warned: null };
+    return { ...state, pending, answered: asking.move, offers: [], warned: null };
   return { ...state, pending };
 }
 
@@ -221,6 +224,7 @@ function advanced(
       went,
       dealt,
     },
+    answered: sameGame && to.view?.question === state.view?.question ? state.answered : null,
     refusal: to.view?.question === state.view?.question ? state.refusal : null,
     warned: to.view?.question === state.warned?.question ? state.warned : null,
   };
