@@ -191,6 +191,19 @@ def test_back_closes_what_is_open_before_it_leaves(open_page, server):
     button(page, "Open the table").wait_for()
 
 
+def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, web_client):
+    with serving(speed=1) as server:
+        page = open_page(server.url, screen=PHONE, reduced_motion=False)
+
+        def late(route):
+            page.wait_for_timeout(800)
+            route.continue_()
+
+        page.route("**/Table-*.js", late)
+        button(page, "Play against bots now").click()
+        page.locator(".hand .coming").first.wait_for(state="attached")
+
+
 def test_leaving_asks_first_and_goes_home(open_page, server):
     page = open_page(server.url)
     open_lobby(page)
