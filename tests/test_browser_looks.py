@@ -1,13 +1,16 @@
 """What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.pretend_table import CODE, sit, state
 from tests.serving import Serving, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
 SMALL_LANDSCAPE = Screen("small-landscape-phone", 667, 375, touch=True)
@@ -68,6 +71,18 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button
 #: What rises has risen; clocks run on.
 STILL = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""
+
+
+def look_for(page: "Page", what: str) -> Callable[[], Any]:
+    """Looks at every frame from now on, for what is soon over; returns how to get the first thing that was found."""
+    look = "const look = () => { window.found = what(); if (!window.found) requestAnimationFrame(look); }; look();"
+    page.evaluate(f"() => {{ const what = {what}; {look} }}")
+
+    def found() -> Any:
+        page.wait_for_function("() => window.found")
+        return page.evaluate("() => window.found")
+
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -234,6 +249,54 @@ def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
     table.page.locator(".pad:enabled").click()
     table.page.get_by_text("Now the others may Nope it.").wait_for()
     assert table.answers == ["nope"]
+
+
+#: Where the middles of the cards that fly will be, and how many places are kept for them.
+LANDS = r"""() => {
+  const flights = [...document.querySelectorAll('.flight')];
+  const around = document.querySelector('.table').getBoundingClientRect();
+  const at = flights.map((one) => {
+    const [, x, y] = one.getAnimations()[0].effect.getKeyframes().at(-1).transform.match(/\((.+?)px, (.+?)px/);
+    return [Number(x) + around.x, Number(y) + around.y];
+  });
+  return flights.length > 0 && { at, kept: document.querySelectorAll('.chain .coming').length };
+}"""
+LIES = """() => [...document.querySelectorAll('.chain > *')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_cards_land_where_they_lie_in_the_window(open_page, server, screen):
+    table = sit(open_page, server, state(current=2), screen=screen, reduced_motion=False)
+    pair = window(["nope"], [NOPE, PASS], pending="pair tacocat 1", discards=["tacocat", "tacocat"], question=13)
+    lands = look_for(table.page, LANDS)
+    table.show(pair, {"event": "played", "seat": 2, "play": "pair tacocat 1"})
+    assert lands()["kept"] == 2
+    table.page.locator(".flight, .chain .coming").first.wait_for(state="detached")
+    for lands_at, lies_at in zip(lands()["at"], table.page.evaluate(LIES), strict=True):
+        assert lands_at == pytest.approx(lies_at, abs=2)
+
+
+def test_a_nope_leaves_those_before_it_alone(open_page, server):
+    table = sit(open_page, server, window(["nope"], [NOPE, PASS], noped_by=[3]))
+    first = table.page.locator(".chain .noped").element_handle()
+    for number, chain in enumerate([[3, 4], [3, 4, 5]]):
+        table.show(window(["nope"], [NOPE, PASS], noped_by=chain, question=13 + number))
+        table.page.locator(".chain .noped").nth(len(chain) - 1).wait_for()
+        assert first.evaluate("element => element.isConnected")
+
+
+def test_the_table_is_seen_until_the_window_covers_it(open_page, server):
+    table = sit(open_page, server, state(current=2), screen=PHONE, reduced_motion=False)
+    hand = look_for(
+        table.page,
+        "() => document.querySelector('.nope') && getComputedStyle(document.querySelector('.hand')).visibility",
+    )
+    table.show(window(["nope"], [NOPE, PASS], question=13))
+    assert hand() == "visible"
+    table.page.locator(".hand").wait_for(state="hidden")
 
 
 def test_the_seats_look_the_same_whoever_is_asked(open_page, server):

@@ -41,6 +41,8 @@ export class Stage {
   private readonly left = new Map<string, Box[]>();
   /** Cards of the own hand that are flying to it now. */
   private readonly headed = new Set<number>();
+  /** Places in a Nope window that cards fly to. */
+  private readonly taken = new Set<Element>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly queue = new BeatQueue({
     after: (milliseconds, call) => this.later(milliseconds, call),
@@ -123,6 +125,7 @@ export class Stage {
     this.flights = [];
     this.left.clear();
     this.headed.clear();
+    this.taken.clear();
     this.board.coming = new Set();
     this.board.dealt = 1;
     this.board.falling = 0;
@@ -173,7 +176,11 @@ export class Stage {
     const from = left ?? this.place(motion.from);
     const card = motion.to === 'hand' ? this.newcomer((held) => held.word === motion.card) : undefined;
     if (card) this.bringIntoSight(card);
-    const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
+    const to = card
+      ? this.boxOf(`[data-key="${card.key}"]`)
+      : motion.to === 'discard'
+        ? this.landing()
+        : this.place(motion.to);
     const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
     const arc = between(motion.from) && between(motion.to);
     const turns = motion.card !== null && motion.from.startsWith('pile');
@@ -298,20 +305,30 @@ export class Stage {
     return [...found].findLast((element) => element.getBoundingClientRect().width > 0) ?? null;
   }
 
+  /** In a Nope window every card has a place of its own. */
+  private landing(): Box | null {
+    const places = this.root?.querySelectorAll<HTMLElement>('.chain .coming') ?? [];
+    const free = [...places].find((element) => !this.taken.has(element));
+    if (!free) return this.place('discard');
+    this.taken.add(free);
+    return this.measured(free);
+  }
+
   private place(zone: Zone): Box | null {
     const element = this.elementOf(zone);
     return element && this.measured(element);
   }
 
   private boxOf(selector: string): Box | null {
-    const element = this.root?.querySelector(selector);
+    const element = this.root?.querySelector<HTMLElement>(selector);
     return element ? this.measured(element) : null;
   }
 
-  private measured(element: Element): Box {
+  private measured(element: HTMLElement): Box {
     const box = element.getBoundingClientRect();
     const around = this.root?.getBoundingClientRect();
-    const w = element.getAttribute('data-zone') === 'hand' ? 90 : Math.max(40, Math.min(150, box.width));
+    // The box of what is turned is wider.
+    const w = element.getAttribute('data-zone') === 'hand' ? 90 : Math.max(40, Math.min(150, element.offsetWidth));
     return { x: box.left + box.width / 2 - (around?.left ?? 0), y: box.top + box.height / 2 - (around?.top ?? 0), w };
   }
 
