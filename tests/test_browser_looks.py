@@ -147,6 +147,13 @@ def test_letters_press_nothing_under_a_sheet(open_page, server):
     assert table.answers == ["draw"]
 
 
+def test_nobody_is_shown_alone_while_the_own_answer_is_on_its_way(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.press("Draw pile, 22 cards")
+    table.page.locator(".ask .idle").wait_for()
+    assert table.page.locator(".ask .face").count() == 0
+
+
 def test_a_double_press_does_not_explode(open_page, server):
     table = sit(open_page, server, QUESTIONS["defuse"], screen=PHONE)
     table.page.get_by_role("button", name="Explode", exact=True).dblclick()
@@ -176,6 +183,59 @@ def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, serve
     table.page.locator('.hand [data-word="beard"]:not(.coming)').wait_for()
     table.page.locator(".flight").wait_for(state="detached")
     assert table.page.locator(".hand [data-key]").count() == 2
+
+
+DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "bottom": False}
+
+
+def test_a_kitten_is_drawn_before_anybody_is_asked_about_it(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], reduced_motion=False)
+    asked = state("defuse", offers=[DEFUSE, move("explode")], question=13)
+    first = look_for(table.page, "() => document.querySelector('.flight, .frame')?.className")
+    table.show(asked, DREW_KITTEN)
+    assert "flight" in first()
+    table.page.get_by_role("heading", name="An Exploding Kitten!").wait_for()
+
+
+def test_the_own_death_is_told_when_it_is_seen(open_page, server):
+    table = sit(open_page, server, state(hand=["skip", "see"], offers=[DRAW]), reduced_motion=False)
+    out = state(hand=[], current=2, alive=[False, *[True] * 4], discards=["kitten", "see", "skip"], question=13)
+    died = {"event": "exploded", "seat": 1, "cards": ["skip", "see"], "devilcat": False}
+    order = look_for(
+        table.page,
+        """() => {
+          const one = (name) => document.querySelector(name);
+          const seen = {
+            bang: one('.burst'),
+            asked: one('.ask').textContent.includes('You are out'),
+            log: one('.log').textContent.includes('You explode'),
+            hand: !one('.hand button'),
+          };
+          window.order = [...new Set([...(window.order ?? []), ...Object.keys(seen).filter((name) => seen[name])])];
+          return window.order.length === 4 && window.order;
+        }""",
+    )
+    table.show(out, DREW_KITTEN, died)
+    assert order() == ["bang", "asked", "log", "hand"]
+
+
+def test_the_kitten_of_another_lies_there_until_it_is_hidden(open_page, server):
+    table = sit(open_page, server, state("defuse", current=2), reduced_motion=False)
+    table.page.locator(".middle .kitten").wait_for()
+    gone = look_for(
+        table.page,
+        """() => {
+          window.saved ||= document.querySelector('.saved') !== null;
+          const flies = document.querySelector('.flight') !== null;
+          return document.querySelector('.middle .kitten') ? null : { saved, flies };
+        }""",
+    )
+    defused = {"event": "defused", "seat": 2, "card": "defuse", "devilcat": False}
+    placed = {"event": "placed", "seat": 2, "above": None}
+    table.show(state("place", current=2, discards=["defuse", "shuffle"], question=13), defused)
+    # The rest is known long before it can be shown.
+    table.show(state(current=3, discards=["defuse", "shuffle"], question=14), placed)
+    assert gone() == {"saved": True, "flies": True}
 
 
 def test_a_deal_flies_to_every_hand_and_can_be_cut_short(open_page, server):

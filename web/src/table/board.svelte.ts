@@ -16,7 +16,7 @@ import {
   type Next,
 } from '../state/selection';
 import type { Preferences } from '../state/settings';
-import type { TableState } from '../state/table';
+import type { TableState, Told } from '../state/table';
 import { namesOf, text } from '../state/words';
 import type { SeatInfo } from '../protocol';
 
@@ -59,10 +59,16 @@ export class Board {
   blinking: number | null = $state(null);
   /** How many cards are still on their way to the discard pile. */
   falling = $state(0);
+  /** How many cards are still on their way to the middle of the table. */
+  rising = $state(0);
   /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
   loose: { readonly word: string | null } | null = $state.raw(null);
   /** Players whose explosion is still to be shown. */
   doomed: ReadonlySet<number> = $state.raw(new Set());
+  /** The cards of the own hand that are still seen, although they are lost: until they fly away. */
+  lost: readonly HeldCard[] | null = $state.raw(null);
+  /** How many of the last events are still to be shown. */
+  untold = $state(0);
   /** Whether something moves on the table. */
   moving = $state(false);
 
@@ -137,7 +143,10 @@ export class Board {
     const here = all.findIndex(({ seat }) => seat === this.me);
     return here < 0 ? all : [...all.slice(here + 1), ...all.slice(0, here)];
   });
-  readonly alive = $derived.by(() => this.me !== null && (this.view?.alive[this.me - 1] ?? false));
+  /** Until the own explosion has been seen one is alive. */
+  readonly alive = $derived.by(
+    () => this.me !== null && ((this.view?.alive[this.me - 1] ?? false) || this.doomed.has(this.me)),
+  );
   /** Out, and their explosion has been seen. */
   readonly fallen: readonly SeatInfo[] = $derived.by(() =>
     this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false && !this.doomed.has(seat)),
@@ -148,7 +157,13 @@ export class Board {
   readonly myTurn = $derived.by(() => this.alive && this.view?.current === this.me);
   /** An answer is on its way. */
   readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));
-  readonly hand: readonly HeldCard[] = $derived.by(() => ordered(this.state.hand, this.settings.order));
+  readonly hand: readonly HeldCard[] = $derived.by(
+    () => this.lost ?? ordered(this.state.hand, this.settings.order),
+  );
+  /** What happened, as far as it has been shown. */
+  readonly history: readonly Told[] = $derived.by(() =>
+    this.untold === 0 ? this.state.history : this.state.history.slice(0, -this.untold),
+  );
   readonly names = $derived.by(() => namesOf(this.seats));
 
   seatOf(seat: number | null): SeatInfo | null {

@@ -1,4 +1,5 @@
 /** Shows what happens: turns the beats of an update into flights and effects over the table. */
+import type { GameEvent } from '../protocol';
 import type { Sounds } from '../sound';
 import type { HeldCard } from '../state/hand';
 import { beats, deal, type Beat, type Motion, type Zone } from '../state/motion';
@@ -39,6 +40,8 @@ export class Stage {
   private keys = 0;
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
+  /** What happened and was not shown yet. */
+  private untold: GameEvent[] = [];
   /** Cards of the own hand that are flying to it now. */
   private readonly headed = new Set<number>();
   /** Places in a Nope window that cards fly to. */
@@ -84,9 +87,16 @@ export class Stage {
     this.board.coming = coming;
     this.board.dealt = dealing.length > 0 ? 0 : 1;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
+    this.board.rising += moves.filter(({ to }) => to === 'table').length;
+    const lay = before.view?.kind === 'defuse' || before.view?.kind === 'place';
+    const leaves = moves.some(({ from }) => from === 'table');
+    if (lay && leaves && this.board.rising === 0) this.board.loose = { word: 'kitten' };
+    this.untold.push(...step.events);
+    this.board.untold = this.untold.length;
     this.tell(after);
     const booms = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'explode');
-    this.board.doomed = new Set(booms.map(({ seat }) => seat));
+    this.board.doomed = new Set([...this.board.doomed, ...booms.map(({ seat }) => seat)]);
+    if (booms.some(({ seat }) => seat === after.seat)) this.board.lost = this.board.hand;
     if (document.hidden) {
       this.clear();
       return;
@@ -117,19 +127,31 @@ export class Stage {
       return;
     }
     this.board.moving = true;
+    this.told(beat);
     this.sound(beat);
     for (const motion of beat.motions) this.perform(motion, milliseconds, milliseconds / beat.ms);
   }
 
+  /** The log tells it when it is seen; before a bang it is still. */
+  private told({ event, motions }: Beat): void {
+    if (!event || motions[0]?.do === 'hold') return;
+    this.untold.splice(0, this.untold.indexOf(event) + 1);
+    this.board.untold = this.untold.length;
+  }
+
   private clear(): void {
     this.flights = [];
+    this.untold = [];
+    this.board.untold = 0;
     this.left.clear();
     this.headed.clear();
     this.taken.clear();
     this.board.coming = new Set();
     this.board.dealt = 1;
     this.board.falling = 0;
+    this.board.rising = 0;
     this.board.loose = null;
+    this.board.lost = null;
     this.board.doomed = new Set();
     this.board.moving = false;
   }
@@ -144,7 +166,7 @@ export class Stage {
         this.later(motion.wait * pace, () => this.dealTo(motion, motion.ms * pace));
         return;
       case 'explode':
-        this.board.doomed = new Set();
+        this.board.doomed = new Set([...this.board.doomed].filter((seat) => seat !== motion.seat));
         this.effect('boom', this.around(motion.seat), 1_100);
         return;
       case 'shuffle':
@@ -155,7 +177,7 @@ export class Stage {
         if (motion.stopped) this.effect('stopped', this.place('discard'), 900);
         return;
       case 'defuse':
-        this.effect('saved', this.around(motion.seat), 900);
+        this.effect('saved', this.saved(motion.seat), 900);
         return;
       case 'peek':
         if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), 900);
@@ -172,6 +194,7 @@ export class Stage {
 
   private fly(motion: Motion & { do: 'move' }, ms: number): void {
     if (motion.from === 'table') this.board.loose = null;
+    if (motion.from === 'hand' && !this.board.doomed.has(this.board.me ?? 0)) this.board.lost = null;
     const left = motion.from === 'hand' && motion.card ? this.left.get(motion.card)?.shift() : undefined;
     const from = left ?? this.place(motion.from);
     const card = motion.to === 'hand' ? this.newcomer((held) => held.word === motion.card) : undefined;
@@ -188,7 +211,10 @@ export class Stage {
     this.later(ms - 20, () => {
       if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
       if (card) this.arrived(card);
-      if (motion.to === 'table' && this.board.moving) this.board.loose = { word: motion.card };
+      if (motion.to === 'table' && this.board.moving) {
+        this.board.rising = Math.max(0, this.board.rising - 1);
+        this.board.loose = { word: motion.card };
+      }
     });
   }
 
@@ -289,6 +315,13 @@ export class Stage {
   /** Where the others see what happens to a player; one's own fate is in the middle of the table. */
   private around(seat: number): Box | null {
     return this.place(seat === this.board.me ? 'table' : `seat:${seat}`);
+  }
+
+  /** The next question is asked in the middle, and covers the lower half of the piles. */
+  private saved(seat: number): Box | null {
+    if (seat !== this.board.me) return this.around(seat);
+    const [middle, pile] = [this.place('table'), this.place('discard')];
+    return middle && pile && { ...middle, y: pile.y - pile.w / 2 };
   }
 
   private zoneOf(seat: number): Zone {
