@@ -38,6 +38,10 @@ export class Stage {
   effects: readonly Effect[] = $state.raw([]);
   private root: HTMLElement | null = null;
   private keys = 0;
+  /** Grows when all is over, or was cut short: what was still to come then is of no use any more. */
+  private rounds = 0;
+  /** Updates whose beats are not in the queue yet. */
+  private arriving = 0;
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
   /** What happened and was not shown yet. */
@@ -103,10 +107,12 @@ export class Stage {
     }
     this.board.moving = found.length > 0;
     // The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own.
+    this.arriving += 1;
     this.later(0, () => {
+      this.arriving -= 1;
       this.queue.add(found);
       // Too much at once is not shown at all.
-      if (!this.queue.busy) this.clear();
+      if (!this.queue.busy && this.arriving === 0) this.clear();
     });
   }
 
@@ -123,7 +129,7 @@ export class Stage {
 
   private show(beat: Beat | null, milliseconds: number): void {
     if (!beat) {
-      this.clear();
+      if (this.arriving === 0) this.clear();
       return;
     }
     this.board.moving = true;
@@ -140,6 +146,7 @@ export class Stage {
   }
 
   private clear(): void {
+    this.rounds += 1;
     this.flights = [];
     this.untold = [];
     this.board.untold = 0;
@@ -208,10 +215,12 @@ export class Stage {
     const arc = between(motion.from) && between(motion.to);
     const turns = motion.card !== null && motion.from.startsWith('pile');
     this.launch({ word: motion.card, from, to, ms, arc, turns });
+    const { rounds } = this;
     this.later(ms - 20, () => {
+      if (rounds !== this.rounds) return;
       if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
       if (card) this.arrived(card);
-      if (motion.to === 'table' && this.board.moving) {
+      if (motion.to === 'table') {
         this.board.rising = Math.max(0, this.board.rising - 1);
         this.board.loose = { word: motion.card };
       }
