@@ -427,3 +427,58 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
     assert record.get_attribute("href") == "/api/tables/pretend2/records/1"
     table.press("Play again")
     assert [request["message"] for request in table.requests] == ["rematch"]
+
+
+# -- what must not lie upon, or be cut by, something else ---------------------------------------
+
+LONG = "W" * 20
+#: What a test asks of the page: whether boxes lie upon each other, and whether one lies within another.
+BOXES = """
+  const box = (one) => (typeof one === 'string' ? document.querySelector(one) : one).getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1
+    && a.bottom <= b.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+"""
+
+
+def ask(page: Any, expression: str) -> Any:
+    """What the page says to an expression, once everything has come to rest."""
+    page.wait_for_function(STILL)
+    return page.evaluate(f"() => {{ {BOXES} return {expression}; }}")
+
+
+def named(shown: dict[str, Any], *names: str) -> dict[str, Any]:
+    for seat, name in zip(shown["table"]["seats"], names, strict=False):
+        seat["name"] = name
+    return shown
+
+
+def drawn(times: int) -> list[dict[str, Any]]:
+    return [{"event": "drew", "seat": 2 + time % 3, "card": None, "bottom": True} for time in range(times)]
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
+def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
+    table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=screen)
+    outside = "all('{}').filter((one) => one.checkVisibility() && !within(box(one), screen)).length"
+    table.page.locator(".pad").wait_for()
+    assert ask(table.page, outside.format(".nope .who, .nope .effect, .seat")) == 0
+    table.show(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
+    table.page.locator(".idle").wait_for()
+    assert ask(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat")) == 0
+
+    page = table.page
+    page.add_init_script(f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
+    page.add_init_script("localStorage.removeItem('boomcat.seats')")
+    for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
+        page.goto(address)
+        page.locator(place).get_by_text(LONG).wait_for()
+        sides = f"all('main, {place}, {place} *').filter((one) => box(one).right > innerWidth).length"
+        assert ask(page, sides) == 0, address
+
+
+def test_a_single_opponent_has_room_for_a_name(open_page, server):
+    table = sit(open_page, server, named(state(players=2), "Ann", "Baron von Kratzbaum"), screen=SMALL_PHONE)
+    assert ask(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
