@@ -131,8 +131,9 @@ def sit(
     screen: Screen = DESKTOP,
     history: list[dict[str, Any]] | None = None,
     reduced_motion: bool = True,
+    locale: str = "en-GB",
 ) -> Pretended:
-    page = open_page("about:blank", screen=screen, reduced_motion=reduced_motion)
+    page = open_page("about:blank", screen=screen, reduced_motion=reduced_motion, locale=locale)
     keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))

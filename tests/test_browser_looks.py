@@ -1,10 +1,12 @@
 """What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from boomcat.core.edition import EDITIONS
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.pretend_table import CODE, sit, state
 from tests.serving import Serving, serving
@@ -457,6 +459,39 @@ def named(shown: dict[str, Any], *names: str) -> dict[str, Any]:
 
 def drawn(times: int) -> list[dict[str, Any]]:
     return [{"event": "drew", "seat": 2 + time % 3, "card": None, "bottom": True} for time in range(times)]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT", "es-ES"])
+def test_every_card_has_a_title_of_two_lines(open_page, server, locale):
+    cards = sorted({edition.word(card) for edition in EDITIONS.values() for card in edition.titles})
+    table = sit(open_page, server, state(hand=cards, offers=[DRAW]), locale=locale)
+    table.page.add_style_tag(content=".held { transform: none !important } .title { overflow-wrap: normal !important }")
+    table.page.evaluate("() => document.fonts.ready")
+    for width in (60, 94, 118, 146):
+        table.page.evaluate(f"() => document.querySelector('.table').style.setProperty('--hw', '{width}px')")
+        cut = ask(
+            table.page,
+            """all('.hand .title').filter((title) => {
+              const words = document.createRange();
+              words.selectNodeContents(title);
+              const lines = [...words.getClientRects()];
+              return new Set(lines.map(({ top }) => Math.round(top))).size > 2
+                || lines.some((line) => line.right > box(title).right + 1)
+                || title.scrollHeight > title.clientHeight + 1;
+            }).map((title) => title.textContent)""",
+        )
+        assert cut == [], width
+    assert table.page.locator(".hand .title").count() == len(cards)
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
+def test_cards_of_a_hand_can_be_read_and_counted(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    lefts = ask(table.page, "all('.hand .held').map((one) => one.offsetLeft / one.offsetWidth)")
+    assert min(right - left for left, right in pairwise(lefts)) > 0.69, "pixels are whole"
+    table.pick("tacocat", "tacocat")
+    assert ask(table.page, "all('.held .number').every((one) => box(one).top >= box('.hand').top)")
+    assert table.page.locator(".held .number").count() == 2
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
