@@ -517,3 +517,41 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
 def test_a_single_opponent_has_room_for_a_name(open_page, server):
     table = sit(open_page, server, named(state(players=2), "Ann", "Baron von Kratzbaum"), screen=SMALL_PHONE)
     assert ask(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
+
+
+# -- keys ----------------------------------------------------------------------------------------
+
+FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
+
+
+def test_arrows_walk_along_cards_and_players(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    page = table.page
+    cards = page.locator(".hand button")
+    cards.nth(1).focus()
+    for key, at in (("Home", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1)):
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED) == cards.nth(at).get_attribute("aria-label"), key
+    table.pick("tacocat", "tacocat")
+    players = page.get_by_role("radio")
+    players.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("radio", name="Tove", checked=True).wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert table.answers == ["pair tacocat 3"]
+
+
+def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    page = table.page
+    table.pick("skip")
+    page.get_by_role("button", name="Play Skip").focus()
+    page.keyboard.press("Enter")
+    table.show(state(current=2, hand=["defuse", "see"], question=13))
+    page.locator(".idle").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('.hand')")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED) == page.locator(".hand button").first.get_attribute("aria-label")
