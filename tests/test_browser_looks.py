@@ -494,6 +494,22 @@ def test_cards_of_a_hand_can_be_read_and_counted(open_page, server, screen):
     assert table.page.locator(".held .number").count() == 2
 
 
+@pytest.mark.parametrize("players", [5, 7, 8, 10])
+def test_the_log_touches_no_seat(open_page, server, players):
+    shown = named(state(players=players, edition="party-pack", offers=[DRAW]), *[LONG] * 10)
+    table = sit(open_page, server, shown, history=drawn(9))
+    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length") == 0
+    assert ask(table.page, "within(box('.log .line'), box('.log'))"), "the newest line is in sight"
+
+
+def test_the_heading_of_the_log_stays_where_it_is(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    before = ask(table.page, "box('.log h2').top")
+    table.show(state(offers=[DRAW], question=13), *drawn(1))
+    table.page.locator(".log .line").wait_for()
+    assert ask(table.page, "box('.log h2').top") == before
+
+
 @pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
 def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=screen)
