@@ -535,6 +535,29 @@ def test_a_single_opponent_has_room_for_a_name(open_page, server):
     assert ask(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
 
 
+@pytest.mark.parametrize("screen", [SMALL_LANDSCAPE, LANDSCAPE], ids=str)
+def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
+    table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
+    assert not ask(table.page, "touch(box('.ribbon'), box('.draw .count'))")
+    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length") == 0
+    table.show(named(window(["skip"], [PASS], players=6, question=13), *[LONG] * 6))
+    table.page.locator(".pad").wait_for()
+    assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
+
+
+def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, server):
+    table = sit(open_page, server, state(edition="good-vs-evil", offers=[DRAW]), screen=SMALL_PHONE)
+    assert ask(table.page, "within(box('.mat'), screen)")
+    for number, kind in enumerate(("devilcat", "defuse", "heck", "place")):
+        shown = QUESTIONS[kind]
+        table.show({**shown, "view": {**shown["view"], "question": 20 + number}}, *drawn(1))
+        table.page.locator(".frame.big").wait_for()
+        assert ask(table.page, "box('.frame.big').top <= box('.log').top + 4"), kind
+    table.show(state(players=10, current=8, question=30))
+    table.page.locator(".place").nth(8).wait_for()
+    assert ask(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length") == 0
+
+
 # -- keys ----------------------------------------------------------------------------------------
 
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
