@@ -558,6 +558,16 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
     assert ask(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length") == 0
 
 
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    table.page.route_web_socket("**/socket", lambda socket: socket.close())
+    assert table.socket
+    table.socket.close()
+    table.page.get_by_text("Connection lost").wait_for()
+    assert ask(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length") == 0
+
+
 # -- keys ----------------------------------------------------------------------------------------
 
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
