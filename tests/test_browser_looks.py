@@ -519,6 +519,11 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     table.show(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
     table.page.locator(".idle").wait_for()
     assert ask(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat")) == 0
+    ended = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], question=14)
+    table.show(named(ended, *[LONG] * 5))
+    table.page.locator("section.over").wait_for()
+    sides = "all('{}').filter((one) => box(one).left < 0 || box(one).right > innerWidth).length"
+    assert ask(table.page, sides.format("section.over *")) == 0
 
     page = table.page
     page.add_init_script(f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
@@ -526,8 +531,7 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
-        sides = f"all('main, {place}, {place} *').filter((one) => box(one).right > innerWidth).length"
-        assert ask(page, sides) == 0, address
+        assert ask(page, sides.format(f"main, {place}, {place} *")) == 0, address
 
 
 def test_a_single_opponent_has_room_for_a_name(open_page, server):
@@ -540,6 +544,9 @@ def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server
     table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
     assert not ask(table.page, "touch(box('.ribbon'), box('.draw .count'))")
     assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length") == 0
+    table.show(state(edition="good-vs-evil", offers=[DRAW], question=12))
+    table.page.locator(".mat").wait_for()
+    assert not ask(table.page, "touch(box('.mat'), box('.ask .button'))")
     table.show(named(window(["skip"], [PASS], players=6, question=13), *[LONG] * 6))
     table.page.locator(".pad").wait_for()
     assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
