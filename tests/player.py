@@ -140,7 +140,7 @@ class Person:
 
         card = self.page.locator(f'.hand [data-key="{key}"]')
         for _ in range(3):
-            if not self.press(card, position={"x": 30, "y": 40}):
+            if not self.press(card, patience=3 * PRESS, position={"x": 30, "y": 40}):
                 return False
             try:
                 self.page.wait_for_function(CHOSEN, arg=key, timeout=PRESS)
