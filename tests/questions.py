@@ -1,0 +1,59 @@
+"""Every question of the table as a state that a pretended table can show, and the screens to show it on."""
+
+from typing import Any
+
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
+from tests.pretend_table import state
+
+LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
+SMALL_LANDSCAPE = Screen("small-landscape-phone", 667, 375, touch=True)
+TABLET = Screen("tablet", 768, 1024, touch=True)
+EVERY_SCREEN = [SMALL_PHONE, PHONE, SMALL_LANDSCAPE, LANDSCAPE, TABLET, DESKTOP]
+OTHERS = [2, 3, 4, 5]
+CARDS = ["defuse", "nope", "skip", "see", "attack", "favor", "shuffle", "beard", "potato", "rainbow", "cattermelon"]
+
+
+def move(text: str, **more: Any) -> dict[str, Any]:
+    return {"move": text, "kind": text.partition(" ")[0], **more}
+
+
+DRAW, SKIP, PASS = move("draw"), {"move": "skip", "kind": "play", "cards": ["skip"]}, move("pass")
+NOPE, DEFUSE = move("nope", cards=["nope"]), move("defuse", cards=["defuse"])
+PAIR = move("pair tacocat {target}", cards=["tacocat"] * 2, title="tacocat", targets=OTHERS)
+
+
+def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[str, Any]:
+    view = {"pending": "favor 1", "asked": [1, 3, 4, 5], "top": 2, "current": 2, **view}
+    return state("nope", hand=hand, offers=offers, clock={"left": 60.0, "of": 60.0}, **view)
+
+
+def bots(shown: dict[str, Any]) -> dict[str, Any]:
+    """The same, where all others are bots."""
+    for seat in shown["table"]["seats"][1:]:
+        seat.update(player="bot", bot="heuristic")
+    return shown
+
+
+#: Every question that a player can be asked, with as much to choose from as there can be.
+QUESTIONS = {
+    "turn": state(offers=[DRAW, SKIP, PAIR], blocked={"nope": "blocked-nope"}, owed=3),
+    "turn of ten": state(players=10, edition="party-pack", offers=[DRAW, SKIP, PAIR]),
+    "nope": window(["nope", "skip"], [NOPE, PASS]),
+    "long chain": window(["nope", "skip"], [NOPE, PASS], pending="triple tacocat 1 defuse", noped_by=[3, 4, 2, 4]),
+    "defuse": state("defuse", offers=[DEFUSE, move("explode")]),
+    "place": state("place", offers=[move("place {place}", deepest=22)]),
+    "give": state("give", current=2, asked=[1], offers=[move("give skip", cards=["skip"])]),
+    "alter": state("alter", offers=[move("alter {order}", ordered=3)], top_cards=["kitten", "see", "skip"]),
+    "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
+    "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
+    "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
+    "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
+    "swap": state("swap", current=2, asked=[1], offers=[move("stay"), move("swap")], other=1),
+    "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
+    "out": bots(
+        state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])
+    ),
+}
+#: What rises has risen; clocks run on.
+STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""

@@ -1,0 +1,199 @@
+"""What must not lie upon, or be cut by, something else; and the keyboard."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from boomcat.core.edition import EDITIONS
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.pretend_table import CODE, sit, state
+from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, window
+from tests.serving import Serving, serving
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+LONG = "W" * 20
+#: What a test asks of the page: whether boxes lie upon each other, and whether one lies within another.
+BOXES = """
+  const box = (one) => (typeof one === 'string' ? document.querySelector(one) : one).getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1
+    && a.bottom <= b.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+"""
+
+
+def ask(page: Any, expression: str) -> Any:
+    """What the page says to an expression, once everything has come to rest."""
+    page.wait_for_function(STILL)
+    return page.evaluate(f"() => {{ {BOXES} return {expression}; }}")
+
+
+def named(shown: dict[str, Any], *names: str) -> dict[str, Any]:
+    for seat, name in zip(shown["table"]["seats"], names, strict=False):
+        seat["name"] = name
+    return shown
+
+
+def drawn(times: int) -> list[dict[str, Any]]:
+    return [{"event": "drew", "seat": 2 + time % 3, "card": None, "bottom": True} for time in range(times)]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "it-IT", "es-ES"])
+def test_every_card_has_a_title_of_two_lines(open_page, server, locale):
+    cards = sorted({edition.word(card) for edition in EDITIONS.values() for card in edition.titles})
+    table = sit(open_page, server, state(hand=cards, offers=[DRAW]), locale=locale)
+    table.page.add_style_tag(content=".held { transform: none !important } .title { overflow-wrap: normal !important }")
+    table.page.evaluate("() => document.fonts.ready")
+    for width in (60, 94, 118, 146):
+        table.page.evaluate(f"() => document.querySelector('.table').style.setProperty('--hw', '{width}px')")
+        cut = ask(
+            table.page,
+            """all('.hand .title').filter((title) => {
+              const words = document.createRange();
+              words.selectNodeContents(title);
+              const lines = [...words.getClientRects()];
+              return new Set(lines.map(({ top }) => Math.round(top))).size > 2
+                || lines.some((line) => line.right > box(title).right + 1)
+                || title.scrollHeight > title.clientHeight + 1;
+            }).map((title) => title.textContent)""",
+        )
+        assert cut == [], width
+    assert table.page.locator(".hand .title").count() == len(cards)
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
+def test_cards_of_a_hand_can_be_read_and_counted(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    lefts = ask(table.page, "all('.hand .held').map((one) => one.offsetLeft / one.offsetWidth)")
+    assert min(right - left for left, right in pairwise(lefts)) > 0.69, "pixels are whole"
+    table.pick("tacocat", "tacocat")
+    assert ask(table.page, "all('.held .number').every((one) => box(one).top >= box('.hand').top)")
+    assert table.page.locator(".held .number").count() == 2
+
+
+@pytest.mark.parametrize("players", [5, 7, 8, 10])
+def test_the_log_touches_no_seat(open_page, server, players):
+    shown = named(state(players=players, edition="party-pack", offers=[DRAW]), *[LONG] * 10)
+    table = sit(open_page, server, shown, history=drawn(9))
+    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length") == 0
+    assert ask(table.page, "within(box('.log .line'), box('.log'))"), "the newest line is in sight"
+
+
+def test_the_heading_of_the_log_stays_where_it_is(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    before = ask(table.page, "box('.log h2').top")
+    table.show(state(offers=[DRAW], question=13), *drawn(1))
+    table.page.locator(".log .line").wait_for()
+    assert ask(table.page, "box('.log h2').top") == before
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
+def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
+    table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=screen)
+    outside = "all('{}').filter((one) => one.checkVisibility() && !within(box(one), screen)).length"
+    table.page.locator(".pad").wait_for()
+    assert ask(table.page, outside.format(".nope .who, .nope .effect, .seat")) == 0
+    table.show(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
+    table.page.locator(".idle").wait_for()
+    assert ask(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat")) == 0
+    ended = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], question=14)
+    table.show(named(ended, *[LONG] * 5))
+    table.page.locator("section.over").wait_for()
+    sides = "all('{}').filter((one) => box(one).left < 0 || box(one).right > innerWidth).length"
+    assert ask(table.page, sides.format("section.over *")) == 0
+
+    page = table.page
+    page.add_init_script(f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
+    page.add_init_script("localStorage.removeItem('boomcat.seats')")
+    for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
+        page.goto(address)
+        page.locator(place).get_by_text(LONG).wait_for()
+        assert ask(page, sides.format(f"main, {place}, {place} *")) == 0, address
+
+
+def test_a_single_opponent_has_room_for_a_name(open_page, server):
+    table = sit(open_page, server, named(state(players=2), "Ann", "Baron von Kratzbaum"), screen=SMALL_PHONE)
+    assert ask(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
+
+
+@pytest.mark.parametrize("screen", [SMALL_LANDSCAPE, LANDSCAPE], ids=str)
+def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
+    table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
+    assert not ask(table.page, "touch(box('.ribbon'), box('.draw .count'))")
+    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length") == 0
+    table.show(state(edition="good-vs-evil", offers=[DRAW], question=12))
+    table.page.locator(".mat").wait_for()
+    assert not ask(table.page, "touch(box('.mat'), box('.ask .button'))")
+    table.show(named(window(["skip"], [PASS], players=6, question=13), *[LONG] * 6))
+    table.page.locator(".pad").wait_for()
+    assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
+
+
+def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, server):
+    table = sit(open_page, server, state(edition="good-vs-evil", offers=[DRAW]), screen=SMALL_PHONE)
+    assert ask(table.page, "within(box('.mat'), screen)")
+    for number, kind in enumerate(("devilcat", "defuse", "heck", "place")):
+        shown = QUESTIONS[kind]
+        table.show({**shown, "view": {**shown["view"], "question": 20 + number}}, *drawn(1))
+        table.page.locator(".frame.big").wait_for()
+        assert ask(table.page, "box('.frame.big').top <= box('.log').top + 4"), kind
+    table.show(state(players=10, current=8, question=30))
+    table.page.locator(".place").nth(8).wait_for()
+    assert ask(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length") == 0
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    table.page.route_web_socket("**/socket", lambda socket: socket.close())
+    assert table.socket
+    table.socket.close()
+    table.page.get_by_text("Connection lost").wait_for()
+    assert ask(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length") == 0
+
+
+# -- keys ----------------------------------------------------------------------------------------
+
+FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
+
+
+def test_arrows_walk_along_cards_and_players(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    page = table.page
+    cards = page.locator(".hand button")
+    cards.nth(1).focus()
+    for key, at in (("Home", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1)):
+        page.keyboard.press(key)
+        assert page.evaluate(FOCUSED) == cards.nth(at).get_attribute("aria-label"), key
+    table.pick("tacocat", "tacocat")
+    players = page.get_by_role("radio")
+    players.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("radio", name="Tove", checked=True).wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert table.answers == ["pair tacocat 3"]
+
+
+def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    page = table.page
+    table.pick("skip")
+    page.get_by_role("button", name="Play Skip").focus()
+    page.keyboard.press("Enter")
+    table.show(state(current=2, hand=["defuse", "see"], question=13))
+    page.locator(".idle").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('.hand')")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(FOCUSED) == page.locator(".hand button").first.get_attribute("aria-label")
