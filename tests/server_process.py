@@ -78,6 +78,15 @@ class ServerProcess:
                 assert time.monotonic() < end, "the server does not answer"
                 time.sleep(0.02)
 
+    def freeze(self) -> None:
+        """It stands still where it is, and hears and says nothing."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """As if the machine lost its power, but for what the system still holds."""
         assert self.process is not None

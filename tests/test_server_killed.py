@@ -79,6 +79,7 @@ async def kill_again_and_again(server: ServerProcess, luck: random.Random, table
         while sum(len(player.told) for players in tables for player in players) < wanted:
             await asyncio.sleep(0.005)
         await asyncio.sleep(luck.random() * 0.05)
+        await freeze_while_somebody_waits(server, luck, tables)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     for players in tables:
@@ -86,6 +87,17 @@ async def kill_again_and_again(server: ServerProcess, luck: random.Random, table
         last = max(player.game for player in players) + 1
         for player in players:
             player.games = last
+
+
+async def freeze_while_somebody_waits(server: ServerProcess, luck: random.Random, tables: list[list[Player]]) -> None:
+    """In the middle of whatever it does; and somebody waits for an answer, who has read all that was sent before."""
+    while True:
+        server.freeze()
+        await asyncio.sleep(0.1)
+        if any(player.waiting for players in tables for player in players):
+            return
+        server.thaw()
+        await asyncio.sleep(luck.random() * 0.05)
 
 
 async def play_through_kills(server: ServerProcess, luck: random.Random) -> list[list[Player]]:
