@@ -34,6 +34,8 @@ const SPOKEN = 4_000;
 /** How long eyes stay shut, and how often somebody blinks. */
 const BLINK = 150;
 const BLINKS = [6_000, 10_000] as const;
+/** The piles; what is asked and told; the hand. */
+const PARTS = 3;
 /** Below this the clock of the own turn is shown. */
 const SOON = 15_000;
 
@@ -71,6 +73,8 @@ export class Board {
   untold = $state(0);
   /** Whether something moves on the table. */
   moving = $state(false);
+  /** How many parts of the table are drawn. */
+  parts = $state(0);
 
   private hush: ReturnType<typeof setTimeout> | undefined;
   private drowsy: ReturnType<typeof setTimeout> | undefined;
@@ -128,6 +132,11 @@ export class Board {
   get still(): boolean {
     const { motion } = this.settings;
     return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+
+  /** Whether the table is drawn, so that there are places that cards can fly to. */
+  get whole(): boolean {
+    return this.parts === PARTS;
   }
 
   // -- the table ---------------------------------------------------------------------

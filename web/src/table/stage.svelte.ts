@@ -106,9 +106,17 @@ export class Stage {
       return;
     }
     this.board.moving = found.length > 0;
-    // The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own.
     this.arriving += 1;
+    this.arrive(found);
+  }
+
+  /** The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own. */
+  private arrive(found: readonly Beat[]): void {
     this.later(0, () => {
+      if (!this.board.whole && this.board.view) {
+        this.arrive(found);
+        return;
+      }
       this.arriving -= 1;
       this.queue.add(found);
       // Too much at once is not shown at all.
