@@ -156,16 +156,17 @@ def test_the_own_death_is_told_when_it_is_seen(open_page, server):
           const one = (name) => document.querySelector(name);
           const seen = {
             bang: one('.burst'),
+            turn: one('.ribbon').textContent.includes('Mika'),
             asked: one('.ask').textContent.includes('You are out'),
             log: one('.log').textContent.includes('You explode'),
             hand: !one('.hand button'),
           };
           window.order = [...new Set([...(window.order ?? []), ...Object.keys(seen).filter((name) => seen[name])])];
-          return window.order.length === 4 && window.order;
+          return window.order.length === 5 && window.order;
         }""",
     )
     table.show(out, DREW_KITTEN, died)
-    assert order() == ["bang", "asked", "log", "hand"]
+    assert order() == ["bang", "turn", "asked", "log", "hand"]
 
 
 def test_the_kitten_of_another_lies_there_until_it_is_hidden(open_page, server):

@@ -163,7 +163,9 @@ export class Board {
   readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.kind === 'over');
   readonly asked = $derived.by(() => this.state.offers.length > 0);
   readonly kind = $derived.by(() => this.view?.kind ?? 'over');
-  readonly myTurn = $derived.by(() => this.alive && this.view?.current === this.me);
+  /** Whose turn is seen: nobody's begins before the bang that ended the one before it. */
+  readonly turn: number | null = $derived.by(() => this.doomed.values().next().value ?? this.view?.current ?? null);
+  readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
   /** An answer is on its way. */
   readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));
   readonly hand: readonly HeldCard[] = $derived.by(
