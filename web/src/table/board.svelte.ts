@@ -34,8 +34,8 @@ const SPOKEN = 4_000;
 /** How long eyes stay shut, and how often somebody blinks. */
 const BLINK = 150;
 const BLINKS = [6_000, 10_000] as const;
-/** The piles, the hand, and then what is told and asked. */
-const PARTS = 3;
+/** The seats, the piles, the hand, and then what is told and asked. */
+export const PARTS = 4;
 /** Below this the clock of the own turn is shown. */
 const SOON = 15_000;
 
