@@ -137,6 +137,6 @@ def sit(
     keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))
-    # The last thing that is drawn.
-    page.locator(".asking, .sealing").wait_for(state="attached")
+    # What is drawn last.
+    page.locator("nav.seats" if shown["view"] is None else ".asking").wait_for(state="attached")
     return table

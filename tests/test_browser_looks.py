@@ -23,8 +23,14 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button
 
 
 def look_for(page: "Page", what: str) -> Callable[[], Any]:
-    """Looks at every frame from now on, for what is soon over; returns how to get the first thing that was found."""
-    look = "const look = () => { window.found = what(); if (!window.found) requestAnimationFrame(look); }; look();"
+    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found."""
+    look = """
+      window.found = null;
+      const look = () => (window.found ||= what());
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      const frame = () => look() || requestAnimationFrame(frame);
+      frame();
+    """
     page.evaluate(f"() => {{ const what = {what}; {look} }}")
 
     def found() -> Any:
@@ -157,7 +163,7 @@ def test_the_own_death_is_told_when_it_is_seen(open_page, server):
           const seen = {
             bang: one('.burst'),
             turn: one('.ribbon').textContent.includes('Mika'),
-            asked: one('.ask').textContent.includes('You are out'),
+            asked: one('.asking').textContent.includes('You are out'),
             log: one('.log').textContent.includes('You explode'),
             hand: !one('.hand button'),
           };
@@ -210,6 +216,37 @@ def test_a_deal_flies_to_every_hand_and_can_be_cut_short(open_page, server):
     table.page.wait_for_timeout(1_200)  # so long it would have taken
     assert table.page.locator(".flight").count() == 0
     assert table.page.get_by_role("button", name="Mika, 5 cards").count() == 1
+
+
+def test_what_happens_while_the_table_is_drawn_is_shown_after_the_deal(open_page, server):
+    table = sit(open_page, server, state(phase="sealing"), reduced_motion=False)
+    order = look_for(
+        table.page,
+        """() => {
+          const flies = document.querySelector('.flight') !== null;
+          const [coming, cards] = ['.hand .coming', '.hand button'].map((all) => document.querySelectorAll(all).length);
+          window.dealt ||= flies && coming > 0 && coming < cards;
+          const told = document.querySelector('.log')?.textContent.includes('Mika draws');
+          return told && { dealt: window.dealt, coming };
+        }""",
+    )
+    table.show(state(current=2))
+    table.show(state(current=3, question=13), {"event": "drew", "seat": 2, "card": None, "bottom": False})
+    assert order() == {"dealt": True, "coming": 0}
+
+
+def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
+    table = sit(open_page, server, state(current=2), reduced_motion=False)
+    turns = look_for(
+        table.page,
+        """() => {
+          window.turns = [...new Set([...(window.turns ?? []), document.querySelector('.ribbon').textContent.trim()])];
+          return document.querySelector('.burst') && window.turns;
+        }""",
+    )
+    out = state(current=2, alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
+    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "devilcat": True})
+    assert turns() == ["Mika’s turn"]
 
 
 def test_whoever_comes_back_to_a_game_finds_the_cards_dealt(open_page, server):

@@ -67,6 +67,8 @@ export class Board {
   loose: { readonly word: string | null } | null = $state.raw(null);
   /** Players whose explosion is still to be shown. */
   doomed: ReadonlySet<number> = $state.raw(new Set());
+  /** Whose turn the next bang ends. */
+  ending: number | null = $state(null);
   /** The cards of the own hand that are still seen, although they are lost: until they fly away. */
   lost: readonly HeldCard[] | null = $state.raw(null);
   /** How many of the last events are still to be shown. */
@@ -164,7 +166,7 @@ export class Board {
   readonly asked = $derived.by(() => this.state.offers.length > 0);
   readonly kind = $derived.by(() => this.view?.kind ?? 'over');
   /** Whose turn is seen: nobody's begins before the bang that ended the one before it. */
-  readonly turn: number | null = $derived.by(() => this.doomed.values().next().value ?? this.view?.current ?? null);
+  readonly turn: number | null = $derived.by(() => (this.doomed.size > 0 ? this.ending : null) ?? this.view?.current ?? null);
   readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
   /** An answer is on its way. */
   readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));

@@ -40,8 +40,8 @@ export class Stage {
   private keys = 0;
   /** Grows when all is over, or was cut short: what was still to come then is of no use any more. */
   private rounds = 0;
-  /** Updates whose beats are not in the queue yet. */
-  private arriving = 0;
+  /** What happened and is not in the queue yet. */
+  private arriving: (readonly Beat[])[] = [];
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
   /** What happened and was not shown yet. */
@@ -89,7 +89,7 @@ export class Stage {
     const coming = new Set(this.board.coming);
     for (const { key, word } of step.came) if (dealing.length > 0 || toHand.includes(word)) coming.add(key);
     this.board.coming = coming;
-    this.board.dealt = dealing.length > 0 ? 0 : 1;
+    if (dealing.length > 0) this.board.dealt = 0;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.board.rising += moves.filter(({ to }) => to === 'table').length;
     const lay = before.view?.kind === 'defuse' || before.view?.kind === 'place';
@@ -101,26 +101,30 @@ export class Stage {
     const booms = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'explode');
     this.board.doomed = new Set([...this.board.doomed, ...booms.map(({ seat }) => seat)]);
     if (booms.some(({ seat }) => seat === after.seat)) this.board.lost = this.board.hand;
+    const [bang] = booms;
+    // In an Armageddon somebody may die in the turn of another.
+    if (bang) this.board.ending = bang.devilcat ? (before.view?.current ?? null) : bang.seat;
     if (document.hidden) {
+      this.arriving = [];
       this.clear();
       return;
     }
     this.board.moving = found.length > 0;
-    this.arriving += 1;
-    this.arrive(found);
+    this.arriving.push(found);
+    this.arrive();
   }
 
-  /** The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own. */
-  private arrive(found: readonly Beat[]): void {
+  /**
+   * The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own.
+   * Called again once the table is drawn: before that there are no places to fly to.
+   */
+  arrive(): void {
+    if (!this.board.whole) return;
     this.later(0, () => {
-      if (!this.board.whole && this.board.view) {
-        this.arrive(found);
-        return;
-      }
-      this.arriving -= 1;
+      const found = this.arriving.splice(0).flat();
       this.queue.add(found);
       // Too much at once is not shown at all.
-      if (!this.queue.busy && this.arriving === 0) this.clear();
+      if (!this.queue.busy) this.clear();
     });
   }
 
@@ -137,7 +141,7 @@ export class Stage {
 
   private show(beat: Beat | null, milliseconds: number): void {
     if (!beat) {
-      if (this.arriving === 0) this.clear();
+      if (this.arriving.length === 0) this.clear();
       return;
     }
     this.board.moving = true;
