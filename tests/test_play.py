@@ -232,6 +232,11 @@ def test_a_half_finished_browser_client_is_noticed(built, missing):
     (["serve", "--help"], False),
     (["picture", "nope"], True),
     (["test"], True),
+    ([], True),
+    (["--lan"], True),
+    (["--port", "8080"], True),
+    (["--version"], False),
+    (["--help"], False),
 ])  # fmt: skip
 def test_only_commands_that_show_the_browser_client_build_it(built, monkeypatch, words, showing):
     asked = []
