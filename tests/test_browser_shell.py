@@ -215,6 +215,35 @@ def test_a_table_that_cannot_be_loaded_says_so(open_page, server):
     page.locator(".hand button").first.wait_for()
 
 
+def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, server):
+    page = open_page(server.url, screen=PHONE)
+    page.route("**/Table-*.js", lambda route: route.abort())
+    open_lobby(page)
+    page.wait_for_timeout(300)
+    open_page.complaints.clear()  # what could not be loaded is one
+    page.unroute("**/Table-*.js")
+    button(page, re.compile("^Seat 2")).click()
+    button(page, re.compile("^Clever cat")).click()
+    button(page, "Start the game").click()
+    page.locator(".hand button").first.wait_for()
+
+
+def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
+    page = open_page(server.url)
+    open_lobby(page)
+    button(page, "Menu").click()
+    button(page, re.compile("^Settings")).wait_for()
+    assert button(page, re.compile("^Players")).count() == 0
+    page.keyboard.press("Escape")
+    button(page, re.compile("^Seat 2")).click()
+    button(page, re.compile("^Clever cat")).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    button(page, "Menu").click()
+    button(page, re.compile("^Players")).click()
+    button(page, re.compile("^Remove")).click()
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
 def test_leaving_asks_first_and_goes_home(open_page, server):
     page = open_page(server.url)
     open_lobby(page)

@@ -141,6 +141,11 @@ export class Board {
     return this.parts === PARTS;
   }
 
+  /** How many turns this player has to take. */
+  owedBy(seat: number | null): number {
+    return this.view && this.view.current === seat ? this.view.owed : 1;
+  }
+
   // -- the table ---------------------------------------------------------------------
 
   readonly table = $derived.by(() => this.state.table);

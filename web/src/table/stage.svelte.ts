@@ -41,7 +41,7 @@ export class Stage {
   /** Grows when all is over, or was cut short: what was still to come then is of no use any more. */
   private rounds = 0;
   /** What happened and is not in the queue yet. */
-  private arriving: (readonly Beat[])[] = [];
+  private readonly arriving: Beat[] = [];
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
   /** What happened and was not shown yet. */
@@ -105,12 +105,12 @@ export class Stage {
     // In an Armageddon somebody may die in the turn of another.
     if (bang) this.board.ending = bang.devilcat ? (before.view?.current ?? null) : bang.seat;
     if (document.hidden) {
-      this.arriving = [];
+      this.arriving.length = 0;
       this.clear();
       return;
     }
     this.board.moving = found.length > 0;
-    this.arriving.push(found);
+    this.arriving.push(...found);
     this.arrive();
   }
 
@@ -121,8 +121,7 @@ export class Stage {
   arrive(): void {
     if (!this.board.whole) return;
     this.later(0, () => {
-      const found = this.arriving.splice(0).flat();
-      this.queue.add(found);
+      this.queue.add(this.arriving.splice(0));
       // Too much at once is not shown at all.
       if (!this.queue.busy) this.clear();
     });
