@@ -9,6 +9,7 @@
 clears it away: `open_page.complaints.clear()`.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -28,6 +29,8 @@ if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other t
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
 
 ROOT = Path(__file__).resolve().parent.parent
+#: A test that only passes on a quick machine: SLOWER=6 python -m pytest tests/test_browser_looks.py finds it.
+SLOWER = float(os.environ.get("SLOWER", "1"))
 DIST = ROOT / "web" / "dist"
 
 
@@ -82,10 +85,12 @@ class Visits:
             reduced_motion="reduce" if reduced_motion else "no-preference",
         )
         self.contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(30_000)
         context.on("console", self.listen)
         context.on("weberror", lambda error: self.complain("exception", error.error))
         page = context.new_page()
+        if SLOWER > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.goto(address)
         return page
 

@@ -181,7 +181,7 @@ export class Stage {
         this.fly(motion, ms);
         return;
       case 'deal':
-        this.later(motion.wait * pace, () => this.dealTo(motion, motion.ms * pace));
+        this.deal(motion, motion.wait * pace, motion.ms * pace);
         return;
       case 'explode':
         this.board.doomed = new Set([...this.board.doomed].filter((seat) => seat !== motion.seat));
@@ -238,13 +238,18 @@ export class Stage {
     });
   }
 
-  /** Into the own hand from left to right. */
-  private dealTo(motion: Motion & { do: 'deal' }, ms: number): void {
-    if (this.board.dealt === 1) return; // it was cut short
-    const card = motion.to === 'hand' ? this.newcomer(() => true) : undefined;
-    const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
-    this.launch({ word: card?.word ?? null, from: this.place('pile'), to, ms, arc: false, turns: card !== undefined });
-    this.later(ms - 20, () => {
+  /** Into the own hand from left to right. It lands when it should, however late it left: what comes next waits for it. */
+  private deal(motion: Motion & { do: 'deal' }, wait: number, ms: number): void {
+    const { rounds } = this;
+    let card: HeldCard | undefined;
+    this.later(wait, () => {
+      if (rounds !== this.rounds) return;
+      card = motion.to === 'hand' ? this.newcomer(() => true) : undefined;
+      const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
+      this.launch({ word: card?.word ?? null, from: this.place('pile'), to, ms, arc: false, turns: card !== undefined });
+    });
+    this.later(wait + ms - 20, () => {
+      if (rounds !== this.rounds) return;
       if (card) this.arrived(card);
       this.board.dealt = Math.max(this.board.dealt, motion.share);
     });
