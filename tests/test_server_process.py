@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from boomcat.cli import program
 from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table
-from boomcat.server.store import Change, Entry, Store
+from boomcat.server.store import Change, Entry, Store, without_password
 from tests.server_process import ENVIRONMENT, PATIENCE_SECONDS, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table
 from tests.virtual import Client, World
@@ -132,8 +132,9 @@ def test_a_table_that_waits_for_nobody_has_no_clock_after_a_restart():
 def test_two_servers_do_not_share_a_database(tmp_path, database_url):
     with ServerProcess(tmp_path / "server", database_url) as server:
         second = serve("--port", "0", "--database", database_url)
+        shown = without_password(database_url)
         assert (second.returncode, second.stdout) == (1, "")
-        assert second.stderr == "The tables cannot be stored: Another server is using this database.\n"
+        assert second.stderr == f"The tables cannot be stored in {shown}: Another server is using this database.\n"
         assert get(server, "/health").status_code == 200
 
 
@@ -160,18 +161,17 @@ def test_a_host_that_is_not_ours(tmp_path):
         ("{tmp}/damaged.db", "The database is damaged."),
         ("{tmp}", "The database cannot be reached. Nothing was changed; try again."),
         ("oracle://somewhere", "This is neither a file nor the address of a PostgreSQL database."),
-        (
-            "postgresql://boomcat:secret@/none?host={tmp}",
-            "The database cannot be reached. Nothing was changed; try again.",
-        ),
+        ("postgresql://boomcat:…@/none?host={tmp}", "The database cannot be reached. Nothing was changed; try again."),
     ],
 )
 def test_a_database_that_cannot_be_used(tmp_path, database, problem):
     """It says so and ends; no password is repeated."""
     (tmp_path / "damaged.db").write_bytes(b"no database" * 1000)
-    done = serve("--port", "0", "--database", database.replace("{tmp}", str(tmp_path)))
+    shown = database.replace("{tmp}", str(tmp_path))
+    done = serve("--port", "0", "--database", shown.replace("…", "xyzzy:pl@ugh"))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"The tables cannot be stored: {problem}\n"
+    assert done.stderr.startswith(f"The tables cannot be stored in {shown}: {problem}")
+    assert not any(part in done.stderr for part in ("xyzzy", "ugh"))
 
 
 def test_help():

@@ -88,7 +88,7 @@ def command(
 ) -> None:
     from boomcat.server.log import Log
     from boomcat.server.serve import CannotListen, listen, reachable_address, run
-    from boomcat.server.store import Store, StoreError
+    from boomcat.server.store import Store, StoreError, without_password
 
     host = host or (EVERYWHERE if lan else LOCAL)
     try:
@@ -99,7 +99,8 @@ def command(
         store = Store.open(database)
     except StoreError as error:
         listening.close()
-        click.echo(text("serve-no-store", problem=text(f"error-{error.reason}")), err=True)
+        problem = text("serve-no-store", database=without_password(database), problem=text(f"error-{error.reason}"))
+        click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
         sys.exit(CANNOT_START)
     number = listening.getsockname()[1]
     shown = "localhost" if host in (LOCAL, EVERYWHERE, "localhost") else host

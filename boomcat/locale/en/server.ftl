@@ -30,7 +30,7 @@ serve-cannot-listen = { $port ->
     [0] Nothing can listen at { $host }: { $reason }.
    *[other] Nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
 }
-serve-no-store = The tables cannot be stored: { $problem }
+serve-no-store = The tables cannot be stored in { $database }: { $problem }
 
 error-store-full = No room is left on the disk. Nothing was changed.
 error-store-busy = Another program holds the database. Nothing was changed; try again.

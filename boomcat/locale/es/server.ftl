@@ -30,7 +30,7 @@ serve-cannot-listen = { $port ->
     [0] No se puede escuchar en { $host }: { $reason }.
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.
 }
-serve-no-store = No se pueden guardar las mesas: { $problem }
+serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
 
 error-store-full = No queda sitio en el disco. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.

@@ -31,7 +31,7 @@ serve-cannot-listen = { $port ->
     [0] Impossible d’écouter à { $host } : { $reason }.
    *[other] Impossible d’écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
-serve-no-store = Impossible de conserver les tables : { $problem }
+serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
 
 error-store-full = Il n’y a plus de place sur le disque. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.

@@ -30,7 +30,7 @@ serve-cannot-listen = { $port ->
     [0] Impossibile ascoltare a { $host }: { $reason }.
    *[other] Impossibile ascoltare a { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
-serve-no-store = Impossibile conservare i tavoli: { $problem }
+serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
 
 error-store-full = Non c’è più spazio sul disco. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.

@@ -5,7 +5,7 @@ thread, which puts the changes of many tables into one transaction.
 """
 
 from boomcat.server.store.change import Change, Entry, StoredTable
-from boomcat.server.store.errors import REASONS, StoreError
+from boomcat.server.store.errors import REASONS, StoreError, without_password
 from boomcat.server.store.store import Store
 
-__all__ = ["REASONS", "Change", "Entry", "Store", "StoreError", "StoredTable"]
+__all__ = ["REASONS", "Change", "Entry", "Store", "StoreError", "StoredTable", "without_password"]

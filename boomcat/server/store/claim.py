@@ -56,8 +56,8 @@ class FileClaim:
             return
         try:
             file = self.path.open("a")
-        except FileNotFoundError:
-            raise StoreError("store-unreachable", {"why": str(self.path.parent)}) from None
+        except FileNotFoundError as error:
+            raise StoreError("store-unreachable", {"why": f"{error.strerror}: {self.path.parent}"}) from None
         except OSError as error:
             reason = "store-full" if error.errno == errno.ENOSPC else "store-read-only"
             raise StoreError(reason, {"why": str(error.strerror)}) from None

@@ -70,7 +70,7 @@ OF_POSTGRESQL = {
 }
 
 #: However an address writes a password; the words of a driver may repeat it.
-PASSWORD = re.compile(r"(://[^:/@\s]*:)[^@\s]*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE)
+PASSWORD = re.compile(r"(://[^:/@\s]*:)\S*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE)
 
 
 class StoreError(Exception):
@@ -109,7 +109,11 @@ def store_error(error: BaseException) -> StoreError:
         return error
     original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     lines = str(original).strip().splitlines() or [type(original).__name__]
-    return StoreError(reason_of(original), {"why": PASSWORD.sub(r"\1\2…", lines[0])})
+    return StoreError(reason_of(original), {"why": without_password(lines[0])})
+
+
+def without_password(words: str) -> str:
+    return PASSWORD.sub(r"\1\2…", words)
 
 
 @contextmanager
