@@ -72,7 +72,7 @@ ALONE = frozenset(
     )
 )
 #: How long a press may take before the person looks again, and how long a game may stand still; in milliseconds.
-PRESS, PATIENCE = 1_500, 20_000
+PRESS, PATIENCE = 5_000, 30_000
 #: So often something is tried that does not change anything.
 ATTEMPTS = 15
 #: How often the person looks whether something has changed.
@@ -299,11 +299,13 @@ class Person:
         if seen["discards"] and not self.vain["discards"]:
             self.browse_discards()
         plans = self.plans(seen["hand"])
+        wished = [plan for plan in plans if plan[0] == self.wish]
+        if wished:
+            return self.play(*self.luck.choice(wished))
         plans = [plan for plan in plans if not self.vain[plan[0]]]
         fresh = [plan for plan in plans if not self.used[plan[0]]]
-        wished = [plan for plan in plans if plan[0] == self.wish]
-        if wished or fresh or (plans and self.luck.random() < AGAIN):
-            kind, keys = self.luck.choice(wished or fresh or plans)
+        if fresh or (plans and self.luck.random() < AGAIN):
+            kind, keys = self.luck.choice(fresh or plans)
             if self.play(kind, keys):
                 return True
         return self.did("draw", self.press(self.button("web-do-draw")))

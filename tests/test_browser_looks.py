@@ -109,6 +109,21 @@ def test_nobody_is_shown_alone_while_the_own_answer_is_on_its_way(open_page, ser
     assert table.page.locator(".ask .face").count() == 0
 
 
+def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.pick("tacocat", "tacocat")
+    table.press("Menu")
+    table.press("Settings")
+    table.page.get_by_text("Italiano", exact=True).click()
+    table.page.locator("html[lang=it]").wait_for()
+    table.page.get_by_role("dialog").get_by_role("button", name="Chiudi").click()
+    table.page.get_by_role("dialog").wait_for(state="detached")
+    assert table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]').count() == 2
+    table.page.get_by_role("button", name="Mescola").first.wait_for()
+    table.show(state(current=2, question=13, pile=21), {"event": "drew", "seat": 1, "card": None, "bottom": False})
+    table.page.get_by_text("Tocca a Mika").wait_for()
+
+
 def test_a_double_press_does_not_explode(open_page, server):
     table = sit(open_page, server, QUESTIONS["defuse"], screen=PHONE)
     table.page.get_by_role("button", name="Explode", exact=True).dblclick()
