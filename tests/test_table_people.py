@@ -37,6 +37,21 @@ def test_whoever_opens_a_table_is_its_host_and_only_the_host_starts():
     assert guest.state["table"]["phase"] == "sealing"
 
 
+def test_nobody_at_a_table_has_the_name_of_another():
+    world = World("open", *["heuristic"] * 3)
+    host = Client(world, "token-0")
+    host.ask("configure", settings={"edition": "party-pack"}, seats=10)
+    longest = "The Duchess of Fluff"
+    for number, name in enumerate(["ADA", "Ada", "Olive", longest, longest, longest], 1):
+        world.join(name, f"token-{number}")
+    names = [seat["name"] for seat in host.state["table"]["seats"]]
+    assert names[:7] == ["Ada", "Olive", "Pixel", "Biscuit", "ADA 2", "Ada 3", "Olive 2"]
+    assert names[7:] == [longest, "The Duchess of Fl 2", "The Duchess of Fl 3"]
+    host.ask("remove", seat=5)
+    host.ask("seat_bot", seat=5, bot="random")
+    assert len({seat["name"].casefold() for seat in host.state["table"]["seats"]}) == 10
+
+
 def test_seats_that_are_still_open_are_taken_away_at_the_start():
     world = World("open", "random", "heuristic")
     client = Client(world, "token-0")

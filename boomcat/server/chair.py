@@ -6,7 +6,7 @@ import hashlib
 from collections import deque
 from typing import Literal
 
-__all__ = ["Chair", "Stream", "token_hash"]
+__all__ = ["BOT_NAMES", "Chair", "Stream", "token_hash"]
 
 #: Of the bots, by their avatar: names are the same in every language.
 BOT_NAMES = (
@@ -104,10 +104,10 @@ class Chair:
         self.avatar = avatar
         self.tokens = {token}
 
-    def seat_bot(self, bot: str, avatar: int) -> None:
+    def seat_bot(self, bot: str, name: str, avatar: int) -> None:
         self.__init__()  # type: ignore[misc]
         self.player = "bot"
-        self.name = BOT_NAMES[avatar]
+        self.name = name
         self.bot = bot
         self.avatar = avatar
 

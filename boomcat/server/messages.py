@@ -410,6 +410,7 @@ class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/join."""
 
+    #: If somebody at the table has it, it gets a number.
     name: Name
     avatar: Avatar | None = None
     #: Random letters and digits of the client's own.  They become the token, and who asks again with the same ones,

@@ -62,7 +62,8 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
     seat = next((seat for seat, chair in enumerate(table.chairs) if chair.player == "open"), None)
     if seat is None:
         raise NotAllowed("table-is-full", {"seats": len(table.chairs)})
-    return Joined(seat=seat, name=clean_name(request.name), avatar=table.free_avatar(request.avatar), token=token)
+    name, avatar = table.free_name(clean_name(request.name)), table.free_avatar(request.avatar)
+    return Joined(seat=seat, name=name, avatar=avatar, token=token)
 
 
 def mark_of(request: Request) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain, count
 from typing import Literal
 
 from msgspec.structs import replace
@@ -28,7 +29,7 @@ from boomcat.luck import commitment
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
-from boomcat.server.chair import Chair, Stream
+from boomcat.server.chair import BOT_NAMES, Chair, Stream
 from boomcat.server.entries import (
     AnyEntry,
     BotSeated,
@@ -45,7 +46,7 @@ from boomcat.server.entries import (
     Sealed,
     WindowClosed,
 )
-from boomcat.server.messages import AVATARS, Settings
+from boomcat.server.messages import AVATARS, LONGEST_NAME, Settings
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -215,7 +216,7 @@ class Table:
             case DeviceAdded():
                 self.chairs[entry.seat].tokens.add(entry.token)
             case BotSeated():
-                self.chairs[entry.seat].seat_bot(entry.bot, self.free_avatar())
+                self.seat_bot(entry.seat, entry.bot, self.free_avatar())
             case Freed():
                 self.chairs[entry.seat] = Chair()
             case Configured():
@@ -251,7 +252,10 @@ class Table:
         self.chairs[self.host].seat_person(entry.name, entry.avatar, entry.token)
         for seat, plan in enumerate(entry.seats):
             if plan != "open":
-                self.chairs[seat].seat_bot(plan, self.free_avatar())
+                self.seat_bot(seat, plan, self.free_avatar())
+
+    def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
+        self.chairs[seat].seat_bot(bot, self.free_name(BOT_NAMES[avatar]), avatar)
 
     def resize(self, seats: int) -> None:
         """Open seats come and go at the end; whoever sits keeps the order."""
@@ -301,9 +305,9 @@ class Table:
         self.phase = "lobby"
         for stream in (*(chair.stream for chair in self.chairs), self.watchers):
             stream.told.clear()
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if chair.player == "person" and not chair.tokens:
-                chair.seat_bot("heuristic", chair.avatar)
+                self.seat_bot(seat, "heuristic", chair.avatar)
             chair.dealt = False
             chair.gone = False
             chair.contribution = None
@@ -321,6 +325,12 @@ class Table:
         if wanted is not None and wanted not in taken:
             return wanted
         return next(avatar for avatar in range(AVATARS) if avatar not in taken)
+
+    def free_name(self, wanted: str) -> str:
+        """The wanted one, with a number if somebody has it: whoever reads "Anna draws" knows which Anna."""
+        taken = {chair.name.casefold() for chair in self.chairs if chair.player != "open"}
+        numbered = (f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(2))
+        return next(name for name in chain([wanted], numbered) if name.casefold() not in taken)
 
     def seat_with(self, token: str) -> int | None:
         """The seat of this token's hash."""

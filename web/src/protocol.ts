@@ -593,6 +593,7 @@ export interface PlaySolo {
 
 /** POST /api/tables/CODE/join. */
 export interface JoinTable {
+  /** If somebody at the table has it, it gets a number. */
   name: string;
   avatar?: number | null;
   /** Random letters and digits of the client's own.  They become the token, and who asks again with the same ones, because the answer was lost, gets the same seat. */
