@@ -206,6 +206,25 @@ def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
     at_a_table(tmp_path, play)
 
 
+def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp_path, monkeypatch):
+    """A few times is fine, more than a burst of ordinary requests allows is not; and the seat is not lost by it."""
+    monkeypatch.setattr(server_socket, "RATE", 0)
+
+    async def play(table: Table) -> None:
+        welcomes = 0
+        async with table.device() as greedy:
+            answer = await greedy.hello(table.tokens[1])
+            while answer["message"] == "welcome":
+                welcomes += 1
+                await greedy.say("hello", token=table.tokens[1])
+                answer = await greedy.hear_until("welcome", "refused")
+        assert answer["reason"] == "too-many-requests"
+        assert 2 <= welcomes <= 1 + server_socket.BURST // server_socket.HELLO_COSTS
+        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+
+    at_a_table(tmp_path, play)
+
+
 def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
     async def play(table: Table) -> None:
         monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)  # only now: all others are welcome already
