@@ -113,8 +113,13 @@ class Device:
                 return state
 
     async def hello(self, token: str | None = None, last: int | None = None) -> Message:
-        await self.say("hello", token=token, last=last)
-        return await self.hear_until("welcome", "goodbye")
+        """Come in, or ask for everything again; whoever does so too often is refused for a while."""
+        while True:
+            await self.say("hello", token=token, last=last)
+            answer = await self.hear_until("welcome", "goodbye", "refused")
+            if answer.get("reason") != "too-many-requests":
+                return answer
+            await asyncio.sleep(1)
 
     async def ask(self, message: str, request: str = "", **fields: Any) -> Message:
         """Ask for something; the answer."""
