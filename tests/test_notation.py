@@ -336,7 +336,7 @@ def almost_positions(draw: st.DrawFn) -> str:
     return "".join(pieces)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(almost_positions())
 def test_what_is_accepted_can_be_played_to_the_end(text: str):
     try:
@@ -353,7 +353,7 @@ def test_what_is_accepted_can_be_played_to_the_end(text: str):
 TWO = "original; 1: nope; 2: skip; pile: kitten"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.sampled_from(["", "original\n", TWO + "; asked: ", TWO + "; window: ", TWO + "; discards: "]),
     st.text(max_size=30) | st.text("0123456789:;,#-+*= \nabcdefgiknoprtu", max_size=30),
@@ -368,7 +368,7 @@ def test_nonsense_is_malformed(beginning: str, text: str):
 GAMES = [dealt(edition) for edition in EDITIONS.values()]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.sampled_from(GAMES), st.text(max_size=20) | st.lists(st.sampled_from(VOCABULARY), max_size=7).map(" ".join))
 def test_a_text_is_a_move_that_is_written_so_or_malformed(game: Game, text: str):
     try:
