@@ -229,7 +229,10 @@ class Accepted(FromServer, frozen=True):
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """Typed into another device within so many seconds, it opens the same seat there, once."""
+    """Typed into another device within so many seconds, it opens the same seat there, once.
+
+    A server that was restarted does not know it any more: ask for another.
+    """
 
     id: str
     code: str

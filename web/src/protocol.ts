@@ -546,7 +546,7 @@ export interface Accepted {
   number: number;
 }
 
-/** Typed into another device within so many seconds, it opens the same seat there, once. */
+/** Typed into another device within so many seconds, it opens the same seat there, once. A server that was restarted does not know it any more: ask for another. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;
