@@ -16,6 +16,7 @@ from click.testing import CliRunner
 from boomcat.cli import program
 from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table
+from boomcat.server.serve import address_of, listen, reachable_address
 from boomcat.server.store import Change, Entry, Store, without_password
 from tests.server_process import ENVIRONMENT, PATIENCE_SECONDS, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table
@@ -152,6 +153,17 @@ def test_a_host_that_is_not_ours(tmp_path):
     done = serve("--host", "192.0.2.1", "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.returncode == 2
     assert "192.0.2.1" in done.stderr
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there is no IPv6 here")
+def test_a_host_with_colons():
+    """Whoever listens everywhere is reached by both kinds of address; what people are shown, browsers can open."""
+    with listen("::", 0) as everywhere:
+        port = everywhere.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS).close()
+    assert address_of("::1", 8000) == "http://[::1]:8000"
+    assert address_of("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert reachable_address("fd00::2", 8000) == "http://[fd00::2]:8000"
 
 
 @pytest.mark.parametrize(

@@ -87,7 +87,7 @@ def command(
     speed: int,
 ) -> None:
     from boomcat.server.log import Log
-    from boomcat.server.serve import CannotListen, listen, reachable_address, run
+    from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import Store, StoreError, without_password
 
     host = host or (EVERYWHERE if lan else LOCAL)
@@ -103,8 +103,7 @@ def command(
         click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
         sys.exit(CANNOT_START)
     number = listening.getsockname()[1]
-    shown = "localhost" if host in (LOCAL, EVERYWHERE, "localhost") else host
-    here = f"http://{shown}:{number}"
+    here = address_of("localhost" if host in (LOCAL, *ANYWHERE) else host, number)
     outside = reachable_address(host, number)
 
     def ready() -> None:

@@ -20,7 +20,17 @@ from boomcat.server.house import House
 from boomcat.server.log import Forwarding, Log
 from boomcat.server.store import Store
 
-__all__ = ["FIRST_PORT", "CannotListen", "Server", "listen", "reachable_address", "run", "settings"]
+__all__ = [
+    "ANYWHERE",
+    "FIRST_PORT",
+    "CannotListen",
+    "Server",
+    "address_of",
+    "listen",
+    "reachable_address",
+    "run",
+    "settings",
+]
 
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
@@ -40,10 +50,17 @@ def listen(host: str, port: int | None) -> socket.socket:
     for candidate in PORTS if port is None else [port]:
         try:
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
-            return socket.create_server((host, candidate), family=family, backlog=512)
+            # "::" is every address of this machine, and most of those that people use are of the older kind.
+            both = host == "::" and socket.has_dualstack_ipv6()
+            return socket.create_server((host, candidate), family=family, backlog=512, dualstack_ipv6=both)
         except (OSError, OverflowError) as error:
             problem = getattr(error, "strerror", None) or str(error)
     raise CannotListen(problem)
+
+
+def address_of(host: str, port: int) -> str:
+    """As a browser takes it: with brackets around the newer kind of address, which has colons of its own."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def reachable_address(host: str, port: int) -> str | None:
@@ -51,7 +68,7 @@ def reachable_address(host: str, port: int) -> str | None:
     if host in ("localhost", "127.0.0.1", "::1"):
         return None
     if host not in ANYWHERE:
-        return f"http://{host}:{port}"
+        return address_of(host, port)
     # Nothing is sent: this only asks the system which of its addresses leads outside.
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
