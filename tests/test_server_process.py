@@ -155,6 +155,13 @@ def test_a_host_that_is_not_ours(tmp_path):
     assert "192.0.2.1" in done.stderr
 
 
+def test_a_folder_without_a_web_client(tmp_path):
+    """Whoever names one wants it served; only where none is named may it be missing."""
+    done = serve("--web", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
+    assert done.returncode == 2
+    assert done.stderr == f"--web: There is no built web client in {tmp_path}; one has an index.html in it.\n"
+
+
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="there is no IPv6 here")
 def test_a_host_with_colons():
     """Whoever listens everywhere is reached by both kinds of address; what people are shown, browsers can open."""

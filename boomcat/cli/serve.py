@@ -90,6 +90,9 @@ def command(
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import Store, StoreError, without_password
 
+    folder = Path(web) if web else ROOT / "web" / "dist"
+    if web and not (folder / "index.html").is_file():
+        raise click.UsageError(text("serve-no-web", folder=web))
     host = host or (EVERYWHERE if lan else LOCAL)
     try:
         listening = listen(host, port)
@@ -118,7 +121,6 @@ def command(
 
             webbrowser.open(here)
 
-    folder = Path(web) if web else ROOT / "web" / "dist"
     run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, speed)
     click.echo(text("serve-stopped"))
 

@@ -31,6 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] Nothing can listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
 }
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
+serve-no-web = --web: There is no built web client in { $folder }; one has an index.html in it.
 
 error-store-full = No room is left on the disk. Nothing was changed.
 error-store-busy = Another program holds the database. Nothing was changed; try again.

@@ -31,6 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.
 }
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
+serve-no-web = --web: En { $folder } no hay ningún cliente web construido; hace falta un index.html.
 
 error-store-full = No queda sitio en el disco. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.

@@ -32,6 +32,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossible d’écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
+serve-no-web = --web : Il n’y a pas de client web construit dans { $folder } ; il y faut un index.html.
 
 error-store-full = Il n’y a plus de place sur le disque. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.

@@ -31,6 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossibile ascoltare a { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
+serve-no-web = --web: In { $folder } non c’è nessun client web costruito; ci vuole un index.html.
 
 error-store-full = Non c’è più spazio sul disco. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.
