@@ -220,11 +220,19 @@ def test_variables_do_what_options_do(tmp_path):
         assert server.stop() == 0
 
 
-@pytest.mark.parametrize(("variable", "value"), [("BOOMCAT_PORT", "many"), ("BOOMCAT_LOG_LEVEL", "loud")])
-def test_variables_are_checked_like_options(variable, value):
-    done = serve(**{variable: value})
+@pytest.mark.parametrize(
+    ("variable", "value", "words"),
+    [
+        ("BOOMCAT_PORT", "beaucoup", "--port : « beaucoup » n’est pas un nombre de 0 à 65535."),
+        ("BOOMCAT_LOG_LEVEL", "fort", "--log-level : « fort » n’est aucun de ces mots : debug, info, warning, error."),
+        ("BOOMCAT_LAN", "oui", "--lan : « oui » n’est aucun de ces mots : 1, 0, yes, no, true, false, on, off."),
+    ],
+)
+def test_variables_are_checked_like_options(variable, value, words):
+    """In the reader's language, and with what is allowed."""
+    done = serve(**{variable: value, "BOOMCAT_LANG": "fr"})
     assert done.returncode == 2
-    assert value in done.stderr
+    assert " ".join(done.stderr.split()) == words
 
 
 # -- a full disk ---------------------------------------------------------------------

@@ -21,6 +21,7 @@ __all__ = [
     "Number",
     "OneOf",
     "Sizes",
+    "YesOrNo",
     "check_players",
     "check_seat",
     "edition_option",
@@ -62,6 +63,18 @@ class Number(click.ParamType[int]):
         if number is None or not self.least <= number <= self.most:
             self.fail(text("error-number", word=value, least=self.least, most=self.most), param, ctx)
         return number
+
+
+class YesOrNo(click.types.BoolParamType):
+    """What a variable says in the place of an option without a value."""
+
+    allowed = ("1", "0", "yes", "no", "true", "false", "on", "off")
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> bool:
+        known = value if isinstance(value, bool) else self.str_to_bool(str(value))
+        if known is None:
+            self.fail(text("error-word", word=str(value), allowed=", ".join(self.allowed)), param, ctx)
+        return known
 
 
 class OneOf(click.ParamType[str]):

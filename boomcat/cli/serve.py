@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from boomcat.cli.parameters import Number, OneOf
+from boomcat.cli.parameters import Number, OneOf, YesOrNo
 from boomcat.cli.program import version
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
@@ -27,7 +27,7 @@ FASTEST = 100
 @click.option(
     "--port", cls=Option, type=Number(0, 65535), envvar="BOOMCAT_PORT", metavar="value-number", help="option-port"
 )
-@click.option("--lan", cls=Option, is_flag=True, envvar="BOOMCAT_LAN", help="option-lan")
+@click.option("--lan", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_LAN", help="option-lan")
 @click.option(
     "--database",
     cls=Option,
@@ -36,7 +36,7 @@ FASTEST = 100
     metavar="value-database",
     help="option-database",
 )
-@click.option("--open", "opening", cls=Option, is_flag=True, envvar="BOOMCAT_OPEN", help="option-open")
+@click.option("--open", "opening", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_OPEN", help="option-open")
 @click.option("--web", cls=Option, envvar="BOOMCAT_WEB", metavar="value-folder", help="option-web")
 @click.option(
     "--keep-days",
