@@ -250,7 +250,12 @@ def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     client = turn_of(world, clients)
     late = client.ask("act", question=world.game.question, move="draw", game=1)
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
-    assert client.ask("act", question=world.game.question, move="draw", game=2)["message"] == "accepted"
+    question = world.game.question
+    assert client.ask("act", question=question, move="draw", game=2)["message"] == "accepted"
+    # Also when the same was answered to the question of that number in this game; and what is open is told as it is.
+    late = client.ask("act", question=question, move="draw", game=1)
+    assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
+    assert late["details"] == {"question": question, "open": world.game.question}
 
 
 def test_what_changes_nothing_is_not_written_down():

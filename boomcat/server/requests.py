@@ -83,7 +83,8 @@ def entry_for(
             if table.chairs[seat].gone:
                 raise NotAllowed("you-conceded")
             if request.game not in (None, table.games):
-                raise Stale("question-is-closed", {"question": request.question, "open": 0})
+                open_now = 0 if table.game is None else table.game.question
+                raise Stale("question-is-closed", {"question": request.question, "open": open_now})
             return Moved(seat=seat, question=request.question, move=canonical(table, request.move), **by)
         case Contribute():
             if table.phase != "sealing":

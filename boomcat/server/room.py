@@ -226,7 +226,7 @@ class Room:
 
     def answered(self, chair: Chair, request: Act) -> int | None:
         """The message that told of this very answer, if it was given before: a double click, or a second tab."""
-        if self.table.game is None:
+        if self.table.game is None or request.game not in (None, self.table.games):
             return None
         return chair.answers.get((request.question, canonical(self.table, request.move)))
 
