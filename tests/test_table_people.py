@@ -80,7 +80,7 @@ def test_a_game_needs_as_many_players_as_the_edition_says():
         ({"message": "rematch"}, "game-not-started"),
         ({"message": "concede"}, "game-not-started"),
         ({"message": "act", "question": 0, "move": "draw"}, "game-not-started"),
-        ({"message": "contribute", "bytes": "00"}, "too-late-to-contribute"),
+        ({"message": "contribute", "bytes": "00"}, "game-not-started"),
         ({"message": "emote", "emote": "shout"}, "unknown-emote"),
         ({"message": "configure", "settings": {"edition": "nonsense"}}, "unknown-edition"),
         ({"message": "configure", "settings": {}, "seats": 2}, "seats-are-taken"),
@@ -256,6 +256,7 @@ def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     late = client.ask("act", question=question, move="draw", game=1)
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
     assert late["details"] == {"question": question, "open": world.game.question}
+    assert client.ask("contribute", bytes="00")["reason"] == "too-late-to-contribute"
 
 
 def test_what_changes_nothing_is_not_written_down():

@@ -88,7 +88,7 @@ def entry_for(
             return Moved(seat=seat, question=request.question, move=canonical(table, request.move), **by)
         case Contribute():
             if table.phase != "sealing":
-                raise NotAllowed("too-late-to-contribute")
+                raise NotAllowed("game-not-started" if table.phase == "lobby" else "too-late-to-contribute")
             if table.chairs[seat].contribution is not None:
                 raise NotAllowed("already-contributed")
             return Contributed(seat=seat, given=bytes.fromhex(request.bytes), **by)
