@@ -131,6 +131,7 @@ def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
     two.ask("concede")
     assert two.state["offers"] == []
     assert two.act("draw")["reason"] == "you-conceded"
+    assert two.ask("back")["reason"] == "you-conceded"
     one.ask("concede")
     world.run(600)
     assert one.state["table"]["phase"] == "over"

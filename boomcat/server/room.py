@@ -208,7 +208,8 @@ class Room:
             case Emote():
                 self.emote(seat, chair, request)
             case Back():
-                pass
+                if chair.gone:
+                    raise NotAllowed("you-conceded")
             case Rematch() if self.table.phase == "sealing":
                 pass  # somebody else was quicker
             case NewDevice():
