@@ -51,11 +51,17 @@ Argument: TypeAlias = str | int
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose about the rules (V1-V4); the defaults are the rulebooks'."""
 
+    #: `special`: all combos of the edition; `cats`: only pairs of cats.
     combos: Literal["special", "cats"] = "special"
+    #: Whether a third of the deck leaves the game unseen.
     quick: bool = False
+    #: The seat that starts; null: by lot.
     first: SeatNumber | None = None
+    #: Whether five different cards are played in an edition that does not have them.
     five_different: bool = False
+    #: Whether attacks stack.
     stacking: bool = True
+    #: Whether the cards of the dead leave the game.
     dead_leave: bool = False
 
 
@@ -71,7 +77,7 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is chosen when a table is opened, and may be changed until its first game starts."""
+    """What is chosen when a table is opened, and may be changed by the host between games."""
 
     edition: str = "original"
     options: TableOptions = TableOptions()
@@ -297,7 +303,7 @@ class Contribute(FromClient, frozen=True):
 
 
 class Emote(FromClient, frozen=True):
-    """Show a feeling: one of the table's emotes."""
+    """Show a feeling: one of the `emotes` of `GET /api/choices`."""
 
     id: RequestId
     emote: str

@@ -65,7 +65,7 @@ export interface Contribute {
   bytes: string;
 }
 
-/** Show a feeling: one of the table's emotes. */
+/** Show a feeling: one of the `emotes` of `GET /api/choices`. */
 export interface Emote {
   message: 'emote';
   id: string;
@@ -86,7 +86,7 @@ export interface Configure {
   seats?: number | null;
 }
 
-/** What is chosen when a table is opened, and may be changed until its first game starts. */
+/** What is chosen when a table is opened, and may be changed by the host between games. */
 export interface Settings {
   edition: string;
   options: TableOptions;
@@ -99,11 +99,17 @@ export interface Settings {
 
 /** What a table may choose about the rules (V1-V4); the defaults are the rulebooks'. */
 export interface TableOptions {
+  /** `special`: all combos of the edition; `cats`: only pairs of cats. */
   combos: 'cats' | 'special';
+  /** Whether a third of the deck leaves the game unseen. */
   quick: boolean;
+  /** The seat that starts; null: by lot. */
   first: number | null;
+  /** Whether five different cards are played in an edition that does not have them. */
   five_different: boolean;
+  /** Whether attacks stack. */
   stacking: boolean;
+  /** Whether the cards of the dead leave the game. */
   dead_leave: boolean;
 }
 
