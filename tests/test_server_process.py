@@ -235,6 +235,17 @@ def test_variables_are_checked_like_options(variable, value, words):
     assert " ".join(done.stderr.split()) == words
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="as shells and devices of Linux have it")
+@pytest.mark.parametrize("silence", [">&-", "> /dev/full"])
+def test_a_server_that_cannot_say_a_word_serves(tmp_path, silence):
+    server = ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"))
+    server.command = ["sh", "-c", f'exec "$@" {silence}', "sh", *server.command]
+    with server:
+        assert get(server, "/health").status_code == 200
+        server.stop()
+    assert "Traceback" not in server.logged
+
+
 # -- a full disk ---------------------------------------------------------------------
 
 

@@ -48,6 +48,9 @@ class Program(Worded, click.Group):
         if sys.stdin is None:
             # Whoever closed it has nothing to say.
             sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the program)
+        if sys.stdout is None:
+            # And wants to hear nothing.
+            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
         for stream in (sys.stdout, sys.stderr):
             # A terminal that lacks a letter shows a question mark in its place, not a traceback.
             if hasattr(stream, "reconfigure"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -110,19 +111,24 @@ def command(
     outside = reachable_address(host, number)
 
     def ready() -> None:
-        click.echo(text("serve-ready", address=here))
+        say(text("serve-ready", address=here))
         if outside is not None:
             show_code(outside)
-            click.echo(text("serve-reachable", address=outside))
-        click.echo(text("serve-stop"))
-        sys.stdout.flush()
+            say(text("serve-reachable", address=outside))
+        say(text("serve-stop"))
         if opening:
             import webbrowser
 
             webbrowser.open(here)
 
     run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, speed)
-    click.echo(text("serve-stopped"))
+    say(text("serve-stopped"))
+
+
+def say(words: str) -> None:
+    """To whoever started it.  That it cannot be read, on a full disk or without a terminal, stops no table."""
+    with suppress(OSError):
+        click.echo(words)
 
 
 def show_code(address: str) -> None:
