@@ -403,6 +403,21 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
         assert refusal_to_open(database_url) == "store-read-only"
 
 
+def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
+    """A start in between, which was refused, leaves nothing that would have to be found and made writable too."""
+    path = tmp_path / "boomcat.db"
+    Store.open(str(path)).close()
+    tmp_path.chmod(0o777)
+    for file in tmp_path.iterdir():
+        file.chmod(0o666)
+    path.chmod(0o444)
+    with as_nobody(tmp_path):
+        assert refusal_to_open(str(path)) == "store-read-only"
+    path.chmod(0o666)
+    with as_nobody(tmp_path):
+        Store.open(str(path)).close()
+
+
 class as_nobody:  # noqa: N801 (read like a function)
     """Root may write everywhere; whoever else runs the tests stays who they are."""
 
@@ -413,8 +428,9 @@ class as_nobody:  # noqa: N801 (read like a function)
         if os.geteuid() == 0:
             self.modes = {path: path.stat().st_mode for path in self.folder.parents if path.owner() == "root"}
             for path, mode in self.modes.items():
-                if not mode & 0o001 and path.is_relative_to("/tmp"):
-                    path.chmod(mode | 0o001)
+                # Nobody is still of root's group, whose rights are looked at first.
+                if mode & 0o011 != 0o011 and path.is_relative_to("/tmp"):
+                    path.chmod(mode | 0o011)
             os.seteuid(65_534)
             self.root = True
         else:

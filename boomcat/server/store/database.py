@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from contextlib import suppress
 from typing import Any
@@ -12,7 +13,7 @@ from sqlalchemy.pool import QueuePool
 
 from boomcat.server.store.errors import StoreError
 
-__all__ = ["keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = ["check_writable", "keep_private", "read_address", "reading_engine", "writing_engine"]
 
 #: How long to wait for somebody else's transaction.  Everybody at every table waits meanwhile.
 PATIENCE_SECONDS = 1.0
@@ -52,6 +53,15 @@ def keep_private(url: URL) -> None:
     if url.get_backend_name() == "sqlite" and url.database:
         with suppress(OSError):  # whatever is wrong with it is told when it is opened
             os.close(os.open(url.database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def check_writable(url: URL) -> None:
+    """SQLite lays files beside the database, with the same rights: they would stay read-only when it no longer is."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        effective = os.access in os.supports_effective_ids
+        there, writable = (os.access(url.database, how, effective_ids=effective) for how in (os.F_OK, os.W_OK))
+        if there and not writable:
+            raise StoreError("store-read-only", {"why": os.strerror(errno.EACCES)})
 
 
 def writing_engine(url: URL) -> Engine:

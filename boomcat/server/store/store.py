@@ -15,7 +15,7 @@ from sqlalchemy import text as sql
 from boomcat.server.store import statements
 from boomcat.server.store.change import Change, Entry, StoredTable
 from boomcat.server.store.claim import claim_for
-from boomcat.server.store.database import keep_private, read_address, reading_engine, writing_engine
+from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
 from boomcat.server.store.migrate import migrate
 from boomcat.server.store.schema import journal, records, tables
@@ -49,6 +49,7 @@ class Store:
         """
         url = read_address(address)
         keep_private(url)
+        check_writable(url)
         store = cls(url, alone)
         try:
             with translated():
