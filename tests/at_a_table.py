@@ -17,6 +17,7 @@ from pathlib import Path
 from boomcat.server.clock import RealClock
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.log import Log
+from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, Message, open_table
 
@@ -25,7 +26,10 @@ PATIENT: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}, "option
 
 def served(folder: Path, play: Callable[[HouseServer], Awaitable[None]], speed: float = 1.0, log: Log | None = None):
     async def run() -> None:
-        async with asyncio.timeout(120), HouseServer(folder / "boomcat.db", RealClock(speed), log=log).here() as server:
+        async with (
+            asyncio.timeout(2 * PATIENCE_SECONDS),
+            HouseServer(folder / "boomcat.db", RealClock(speed), log=log).here() as server,
+        ):
             await play(server)
 
     asyncio.run(run())

@@ -22,11 +22,12 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.patience import PATIENCE_SECONDS
+
 __all__ = ["Postgres", "PostgresMissing", "database_url", "eventually", "postgres", "postgres_url"]
 
 #: The server must not run as root: the first of these that exists is it then.
 OTHER_USERS = ("postgres", "nobody")
-PATIENCE_SECONDS = 30.0
 
 #: Ends with the server; but if we die, and with us the other end of the pipe that it reads from, it ends the server.
 KEEPER = """

@@ -12,8 +12,9 @@ from typing import Self
 
 import httpx
 
+from tests.patience import PATIENCE_SECONDS
+
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE_SECONDS = 60.0
 #: Keeps the interpreter from waiting for a network that is not there.
 ENVIRONMENT = {**os.environ, "NO_PROXY": "*", "no_proxy": "*", "BOOMCAT_LANG": "en"}
 

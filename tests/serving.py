@@ -19,11 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser import DIST, ROOT
+from tests.patience import PATIENCE_SECONDS
 
 READY = "Boomcat is served at "
 REACHABLE = "Phones on the same network open "
 STOP = "Stop with"
-PATIENCE = 20
 
 
 class Serving:
@@ -70,7 +70,7 @@ class Serving:
         if self.process is None:
             return
         getattr(self.process, how)()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=PATIENCE_SECONDS)
         self.process = None
 
     def kill(self) -> None:
@@ -89,7 +89,7 @@ class Serving:
         """A request over HTTP, as JSON."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as response:
             return json.load(response)
 
 

@@ -14,12 +14,12 @@ from boomcat.server.log import Log
 from boomcat.server.serve import Server, listen, settings
 from boomcat.server.store import Store
 from boomcat.server.table import Table
+from tests.patience import PATIENCE_SECONDS
 
 __all__ = ["HouseServer"]
 
 #: Where phones would find it.
 ADDRESS = "http://192.168.1.7:8000"
-PATIENCE_SECONDS = 30.0
 
 
 class HouseServer:

@@ -14,9 +14,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.patience import PATIENCE_SECONDS
+
 __all__ = ["Device", "Message", "Player", "any_move", "open_table", "socket_url"]
 
-PATIENCE_SECONDS = 30.0
 Message = dict[str, Any]
 
 

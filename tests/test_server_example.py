@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.databases import eventually
-from tests.server_process import ENVIRONMENT, PATIENCE_SECONDS, ROOT, ServerProcess
+from tests.patience import PATIENCE_SECONDS
+from tests.server_process import ENVIRONMENT, ROOT, ServerProcess
 from tests.serving_client import Device, open_table
 
 CLIENT = ROOT / "examples" / "table_client.py"

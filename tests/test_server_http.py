@@ -19,6 +19,7 @@ from boomcat.server import app
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.messages import EMOTES
 from boomcat.server.room import CODE_SECONDS
+from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import ADDRESS, HouseServer
 from tests.serving_client import Message, socket_url
 from tests.virtual import VirtualClock
@@ -29,7 +30,7 @@ class Site(HouseServer):
 
     def __init__(self, database: Path, **more: Any) -> None:
         super().__init__(database, VirtualClock(), **more)
-        self.client = httpx.Client(base_url=self.url, trust_env=False, timeout=30)
+        self.client = httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE_SECONDS)
 
     def __exit__(self, *error: object) -> None:
         self.client.close()

@@ -18,7 +18,8 @@ from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table
 from boomcat.server.serve import address_of, listen, reachable_address
 from boomcat.server.store import Change, Entry, Store, without_password
-from tests.server_process import ENVIRONMENT, PATIENCE_SECONDS, ROOT, ServerProcess, free_port
+from tests.patience import PATIENCE_SECONDS
+from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table
 from tests.virtual import Client, World
 
