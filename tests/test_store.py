@@ -403,6 +403,25 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
         assert refusal_to_open(database_url) == "store-read-only"
 
 
+def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path):
+    """SQLite would write on into a file without a name.  Put back, it is gone on with."""
+    path, aside = tmp_path / "boomcat.db", tmp_path / "aside.db"
+    with Store.open(str(path)) as store:
+        store.commit(first()).result()
+        path.rename(aside)
+        assert refusal(store, step(1)) == "store-unreachable"
+        with pytest.raises(StoreError, match="store-unreachable"):
+            store.load("table")
+        assert not store.healthy()
+        path.write_bytes(b"")
+        assert refusal(store, step(1)) == "store-unreachable"
+        aside.replace(path)
+        assert refusal(store, step(1)) is None
+        assert store.healthy()
+    with Store.open(str(path)) as store:
+        assert [len(table.entries) for table in store.open_tables()] == [2]
+
+
 def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
     """A start in between, which was refused, leaves nothing that would have to be found and made writable too."""
     path = tmp_path / "boomcat.db"

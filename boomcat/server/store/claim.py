@@ -7,6 +7,7 @@ key.  Whoever is killed, loses the claim at once: the system takes it back, or t
 from __future__ import annotations
 
 import errno
+import os
 import secrets
 import sys
 import time
@@ -34,12 +35,15 @@ class Claim(Protocol):
     def take(self, connection: Connection) -> None:
         """Called for every new connection of the writer, before it writes; like `prepare`, raises `store-in-use`."""
 
+    def check(self) -> None:
+        """Called before every transaction and every read; raises if what was claimed is not there any more."""
+
     def release(self) -> None: ...
 
 
 def claim_for(url: URL, alone: bool) -> Claim:
     if url.get_backend_name() == "sqlite":
-        return FileClaim(Path(f"{url.database}.lock") if alone else None)
+        return FileClaim(Path(str(url.database)), Path(f"{url.database}.lock") if alone else None)
     # Without the claim on the whole database it is one on nothing but being this writer, for the sake of `take`.
     return SessionClaim(WRITING if alone else secrets.randbits(62))
 
@@ -47,9 +51,12 @@ def claim_for(url: URL, alone: bool) -> Claim:
 class FileClaim:
     """A locked file beside the database.  It stays there when it is free: to delete it would race with the next one."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, database: Path, path: Path | None) -> None:
+        self.database = database
         self.path = path
         self.file: Any = None
+        #: Which file the writer opened.
+        self.opened: tuple[int, int] | None = None
 
     def prepare(self) -> None:
         if self.path is None or self.file is not None:
@@ -68,6 +75,12 @@ class FileClaim:
 
     def take(self, connection: Connection) -> None:
         """The file stays locked, whatever becomes of connections."""
+        self.opened = self.opened or identity(self.database)
+
+    def check(self) -> None:
+        """Whoever deletes or replaces the file takes away what is stored, and SQLite would go on as if nothing were."""
+        if self.opened is not None and identity(self.database) != self.opened:
+            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {self.database}"})
 
     def release(self) -> None:
         if self.file is not None:
@@ -106,11 +119,22 @@ class SessionClaim:
             mine = sql("SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()")
             self.session = dict(connection.execute(mine).mappings().one())
 
+    def check(self) -> None:
+        """The server says it itself."""
+
     def tried(self, connection: Connection) -> bool:
         return bool(connection.scalar(sql("SELECT pg_try_advisory_lock(:key)"), {"key": self.key}))
 
     def release(self) -> None:
         """The session ends with its connection."""
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """By which a file is known, whatever else has its name."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def locked(file: int) -> bool:

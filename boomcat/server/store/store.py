@@ -88,6 +88,7 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
+        self.writer.claim.check()  # a new connection would make a new file, and throw away what belongs to the old one
         with translated(), self.reader.connect() as connection:
             yield connection
 

@@ -208,6 +208,7 @@ class Writer:
         return self.attempt(errand)
 
     def attempt(self, errand: Callable[[Connection], Result]) -> Result:
+        self.claim.check()
         try:
             connection = self.connect()
             transaction = connection.begin()
