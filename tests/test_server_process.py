@@ -57,7 +57,7 @@ async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dic
 # -- stopping ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_whoever_stops_the_server_stops_it_gently(tmp_path, how):
     """Everybody hears goodbye, everything is stored, the exit code is 0, and the game goes on at the next start."""
 

@@ -7,7 +7,8 @@ import contextlib
 import logging
 import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FrameType
 
@@ -88,6 +89,19 @@ class Server(uvicorn.Server):
         """To be asked to stop is no failure: uvicorn would raise the signal again when all is done, and end by it."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A terminal that is closed stops it as gently as Ctrl+C, unless it was started to outlive that (`nohup`)."""
+        with super().capture_signals():
+            hangup = getattr(signal, "SIGHUP", None)  # not on Windows
+            if (
+                hangup is not None
+                and threading.current_thread() is threading.main_thread()
+                and signal.getsignal(hangup) is signal.SIG_DFL
+            ):
+                signal.signal(hangup, self.handle_exit)
+            yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
