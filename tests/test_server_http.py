@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -156,6 +157,15 @@ def test_a_link_that_no_camera_could_read_is_refused(site):
     seated = site.open()
     answer = site.client.get(f"/api/tables/{seated['table']}/qr.svg", headers={"host": "a" * 4000})
     assert (answer.status_code, answer.json()["reason"]) == (413, "message-too-long")
+
+
+def test_a_request_that_never_ends_is_answered_and_its_line_is_free_again(site, monkeypatch):
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
+    with socket.create_connection(("127.0.0.1", site.port), 30) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n{")
+        heard = b"".join(iter(lambda: line.recv(4096), b""))
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert b'"bad-message"' in heard
 
 
 def test_health(site):

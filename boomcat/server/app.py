@@ -52,6 +52,8 @@ T = TypeVar("T")
 
 #: Tables opened, joined or guessed by one address: at once, and then a second.
 BURST, RATE = 60, 1.0
+#: So long a body may take to come: whoever begins a request and never ends it keeps a line busy.
+BODY_SECONDS = 15.0
 #: Connections of one address: at once, and then a second; and of all together.
 CONNECTIONS = (2_000, 20.0)
 MOST_SOCKETS = 20_000
@@ -197,10 +199,14 @@ class App:
     async def body(self, request: Request, kind: type[T]) -> T:
         self.limit(request)
         read = bytearray()
-        async for part in request.stream():
-            read += part
-            if len(read) > LARGEST_BODY:
-                raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in request.stream():
+                    read += part
+                    if len(read) > LARGEST_BODY:
+                        raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
+        except TimeoutError:
+            raise Malformed("bad-message", {"problem": "Input data did not come in time"}) from None
         try:
             return msgspec.json.decode(bytes(read), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
