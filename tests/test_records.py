@@ -376,6 +376,9 @@ def test_a_record_has_a_seed_or_a_promise():
     assert error_of(sealed([{**header, "version": 1}])) == ("record-wrong-fields", 1)
     del header["luck"]
     assert error_of(sealed([header])) == ("record-wrong-fields", 1)
+    with pytest.raises(RecordError) as caught:
+        read(sealed([header]))
+    assert caught.value.details["allowed"] == "format version rules edition options seats seed start luck"
 
 
 #: Written before there were promises.

@@ -96,8 +96,9 @@ def fields_of(content: str, number: int, *allowed: tuple[str, ...]) -> dict[str,
     except (ValueError, RecursionError):
         fields = None
     if not isinstance(fields, dict) or set(fields) not in map(set, allowed):
-        names = " ".join(name for names in allowed for name in names)
-        raise RecordError("record-wrong-fields", number, {"allowed": names})
+        # Each once, although several kinds of lines may have it.
+        names = dict.fromkeys(name for names in allowed for name in names)
+        raise RecordError("record-wrong-fields", number, {"allowed": " ".join(names)})
     return fields
 
 
