@@ -168,6 +168,15 @@ def test_a_request_that_never_ends_is_answered_and_its_line_is_free_again(site, 
     assert b'"bad-message"' in heard
 
 
+def test_a_server_that_stops_does_not_say_that_a_table_is_gone(site):
+    """Browsers forget the key to a seat whose table is no more."""
+    site.house.stopping = True
+    answer = site.client.get("/api/tables/bcdfghjk")
+    assert (answer.status_code, answer.json()["reason"]) == (503, "store-closed")
+    with connect(socket_url(site.url, "bcdfghjk")) as line:
+        assert json.loads(line.recv(30)) == {"message": "goodbye", "reason": "stopping"}
+
+
 def test_health(site):
     answer = site.client.get("/health")
     assert answer.status_code == 200

@@ -178,7 +178,7 @@ class App:
         try:
             runner = await self.house.find(websocket.path_params["code"])
         except NotAllowed:
-            await turn_away(websocket, "stopping" if self.house.stopping else "closed")
+            await turn_away(websocket, "closed")
             return
         except StoreError:
             # Nobody knows whether there is such a table: ask again later.

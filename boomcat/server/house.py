@@ -154,8 +154,11 @@ class House:
         known = self.runners.get(code)
         if known is not None:
             return known
-        if not is_code(code) or self.stopping:
+        if not is_code(code):
             raise NoSuchTable
+        if self.stopping:
+            # Whether there is such a table nobody looks up any more, and who hears that there is none may forget it.
+            raise StoreError("store-closed")
         async with self.loading:
             known = self.runners.get(code)
             if known is not None:
