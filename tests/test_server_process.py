@@ -1,6 +1,7 @@
 """The server as a process: how it starts, stops, fails to start, and what it does when the disk is full."""
 
 import asyncio
+import json
 import random
 import resource
 import signal
@@ -12,6 +13,7 @@ import time
 import httpx
 import pytest
 from click.testing import CliRunner
+from websockets.sync.client import connect
 
 from boomcat.cli import program
 from boomcat.records import RULES_VERSION
@@ -20,7 +22,7 @@ from boomcat.server.serve import address_of, listen, reachable_address
 from boomcat.server.store import Change, Entry, Store, without_password
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
-from tests.serving_client import Device, Player, any_move, open_table
+from tests.serving_client import Device, Player, any_move, open_table, socket_url
 from tests.virtual import Client, World
 
 PATIENT = {"turn": 3600, "nope": 20, "grace": 3600}
@@ -322,6 +324,9 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
         assert get(server, f"/api/tables/{whole}").status_code == 200
         for _ in range(2):
             assert get(server, f"/api/tables/{damaged}").json()["reason"] == "table-unreadable"
+        # It is stored: whoever has a key to it keeps it, for a server that can read it.
+        with connect(socket_url(server.url, damaged)) as line:
+            assert json.loads(line.recv(PATIENCE_SECONDS)) == {"message": "goodbye", "reason": "stopping"}
         assert server.logged.count("table-unreadable") == 1
         assert damaged not in server.logged
 

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import Malformed, RuleError
-from boomcat.server.house import House, is_code
+from boomcat.server.house import House, NoSuchTable, is_code
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -177,11 +177,11 @@ class App:
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
-        except NotAllowed:
+        except NoSuchTable:
             await turn_away(websocket, "closed")
             return
-        except StoreError:
-            # Nobody knows whether there is such a table: ask again later.
+        except (NotAllowed, StoreError):
+            # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             await turn_away(websocket, "stopping")
             return
         self.sockets += 1
