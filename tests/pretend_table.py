@@ -55,7 +55,8 @@ def state(
     defaults = Settings()
     return {
         "table": {
-            "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats, "spectators": 0,
+            "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats,
+            "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
             "settings": {
                 "edition": edition, "spectators": True, "odds": True,
                 "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},

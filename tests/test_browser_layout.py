@@ -38,8 +38,9 @@ def ask(page: Any, expression: str) -> Any:
 
 
 def named(shown: dict[str, Any], *names: str) -> dict[str, Any]:
-    for seat, name in zip(shown["table"]["seats"], names, strict=False):
-        seat["name"] = name
+    table = shown["table"]
+    for seat, player, name in zip(table["seats"], table["players"], names, strict=False):
+        seat["name"] = player["name"] = name
     return shown
 
 

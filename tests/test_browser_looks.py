@@ -443,3 +443,25 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
     assert record.get_attribute("href") == "/api/tables/pretend2/records/1"
     table.press("Play again")
     assert [request["message"] for request in table.requests] == ["rematch"]
+
+
+def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_seat(open_page, server):
+    shown = state("over", players=2, phase="over", asked=[], places=[2, 1], alive=[False, True])
+    shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "player": "open"}
+    table = sit(open_page, server, shown, history=[{"event": "won", "seat": 2}])
+    table.page.get_by_role("heading", name="Mika wins").wait_for()
+    places = [words.split()[-1] for words in table.page.locator(".over ol li").all_inner_texts()]
+    assert places == ["Mika", "Pernille"]
+    table.press("What happened")
+    table.page.get_by_role("dialog").get_by_text("Mika is the last one left and wins.").wait_for()
+
+
+def test_whoever_takes_a_seat_after_the_game_has_not_won_it(open_page, server):
+    shown = state("over", players=2, phase="over", asked=[], places=[1, 2], alive=[True, False], hand=[])
+    shown["table"]["seats"][0] |= {"name": "Zoe", "host": False}
+    shown["view"]["seat"] = None
+    table = sit(open_page, server, shown)
+    table.page.get_by_role("heading", name="Pernille wins").wait_for()
+    assert "Zoe" not in table.page.locator("main").inner_text()
+    table.press("Play again")
+    assert [request["message"] for request in table.requests] == ["rematch"]

@@ -207,6 +207,22 @@ def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_the
     assert (newcomer.state["view"]["seat"], newcomer.state["view"]["hand"], newcomer.state["notes"]) == (None, [], None)
 
 
+def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():
+    world, clients = finished("open", "open")
+    played = [{"name": name, "avatar": avatar} for avatar, name in enumerate(["Ada", "Bea"])]
+    clients[1].ask("leave")
+    assert clients[0].state["table"]["players"] == played
+    world.join("Zoe", "token-z")
+    world.restart()
+    newcomer = Client(world, "token-z")
+    assert [seat["name"] for seat in newcomer.state["table"]["seats"]] == ["Ada", "Zoe"]
+    assert newcomer.state["table"]["players"] == played
+    newcomer.ask("rematch")
+    assert newcomer.state["table"]["players"] == []
+    world.run(6)
+    assert [player["name"] for player in newcomer.state["table"]["players"]] == ["Ada", "Zoe"]
+
+
 def test_whoever_is_to_begin_begins_also_when_seats_before_them_are_taken_away():
     """V3."""
     world = World("open", "open", "open", "open")

@@ -39,6 +39,7 @@ def info(table: Table, spectators: int) -> TableInfo:
         fewest=edition.fewest,
         most=edition.most,
         seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        players=table.players,
         spectators=spectators,
         fairness=fairness,
     )

@@ -106,6 +106,13 @@ class SeatInfo(Struct, frozen=True):
     gone: bool
 
 
+class PlayerInfo(Struct, frozen=True):
+    """Somebody who was dealt the cards of a game, as everybody sees them."""
+
+    name: str
+    avatar: int
+
+
 class Fairness(Struct, frozen=True):
     """The luck of the game: `docs/fairness.md`."""
 
@@ -128,6 +135,8 @@ class TableInfo(Struct, frozen=True):
     fewest: int
     most: int
     seats: list[SeatInfo]
+    #: Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats.
+    players: list[PlayerInfo]
     spectators: int
     fairness: Fairness | None
 

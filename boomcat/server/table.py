@@ -46,7 +46,7 @@ from boomcat.server.entries import (
     Sealed,
     WindowClosed,
 )
-from boomcat.server.messages import AVATARS, LONGEST_NAME, Settings
+from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -91,6 +91,8 @@ class Table:
         self.games = 0
         self.secret = b""
         self.contributions: tuple[bytes, ...] = ()
+        #: Who was dealt its cards: after the game they may leave, and others may take their seats.
+        self.players: list[PlayerInfo] = []
         self.game: Game | None = None
         self.luck: Luck | None = None
         self.events: list[Event] = []
@@ -236,6 +238,7 @@ class Table:
                 self.luck = Luck(self.secret, self.contributions)
                 for chair in self.chairs:
                     chair.dealt = True
+                self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
                 self.began = at
                 self.rules_version = entry.rules
                 self.phase = "playing"
@@ -297,6 +300,7 @@ class Table:
         """The last game leaves the table.  Who left it for good is a bot from now on."""
         self.secret = b""
         self.contributions = ()
+        self.players = []
         self.game = None
         self.luck = None
         self.events = []

@@ -386,6 +386,8 @@ export interface TableInfo {
   fewest: number;
   most: number;
   seats: SeatInfo[];
+  /** Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats. */
+  players: PlayerInfo[];
   spectators: number;
   fairness: Fairness | null;
 }
@@ -405,6 +407,12 @@ export interface SeatInfo {
   stand_in: boolean;
   /** Whether the person will not come back to this game. */
   gone: boolean;
+}
+
+/** Somebody who was dealt the cards of a game, as everybody sees them. */
+export interface PlayerInfo {
+  name: string;
+  avatar: number;
 }
 
 /** The luck of the game: `docs/fairness.md`. */

@@ -38,6 +38,7 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
       { ...seat, seat: 2, name: 'Ben' },
       { ...seat, seat: 3, name: 'Cleo' },
     ],
+    players: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, avatar: 0 })),
     spectators: 0,
     fairness: null,
     ...some,

@@ -150,8 +150,13 @@ export class Board {
 
   readonly table = $derived.by(() => this.state.table);
   readonly view = $derived.by(() => this.state.view);
-  readonly me = $derived.by(() => this.state.seat);
-  readonly seats = $derived.by(() => this.table?.seats ?? []);
+  /** The own seat in the game: whoever took one after it has none. */
+  readonly me = $derived.by(() => (this.view ? this.view.seat : this.state.seat));
+  /** Whoever plays the game, or played it: after it they may leave, and others take their seats. */
+  readonly seats: readonly SeatInfo[] = $derived.by(() => {
+    const { seats = [], players = [] } = this.table ?? {};
+    return seats.map((seat, index) => ({ ...seat, ...players[index] }));
+  });
   readonly mine: SeatInfo | null = $derived.by(() => this.seatOf(this.me));
   /** Clockwise, from the left of the player; a spectator looks from below the first seat. */
   readonly others: readonly SeatInfo[] = $derived.by(() => {
