@@ -285,6 +285,13 @@ def test_a_seat_moves_to_another_device(open_page, server):
     # It works once.
     third = open_page(f"{server.url}/d/{code}", screen=PHONE)
     sees(third, "That did not work")
+    # The link of another code is followed from there too.
+    button(page, "A new code").click()
+    page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
+    button(third, "Try another code").click()
+    third.get_by_placeholder("Link or code").fill(f"{server.url}/d/{page.locator('output').last.inner_text()}")
+    third.keyboard.press("Enter")
+    button(third, "Start the game").wait_for()
     third.close()
     open_page.complaints.clear()
 
