@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
-from tests.pretend_table import CODE, sit, state
+from tests.pretend_table import CODE, Pretended, sit, state
 from tests.questions import DEFUSE, DRAW, EVERY_SCREEN, LANDSCAPE, NOPE, OTHERS, PASS, QUESTIONS, STILL, move, window
 from tests.serving import Serving, serving
 
@@ -109,19 +109,40 @@ def test_nobody_is_shown_alone_while_the_own_answer_is_on_its_way(open_page, ser
     assert table.page.locator(".ask .face").count() == 0
 
 
-def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"])
-    table.pick("tacocat", "tacocat")
+def speak_italian(table: Pretended) -> None:
     table.press("Menu")
     table.press("Settings")
     table.page.get_by_text("Italiano", exact=True).click()
     table.page.locator("html[lang=it]").wait_for()
     table.page.get_by_role("dialog").get_by_role("button", name="Chiudi").click()
     table.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    table.pick("tacocat", "tacocat")
+    speak_italian(table)
     assert table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]').count() == 2
     table.page.get_by_role("button", name="Mescola").first.wait_for()
     table.show(state(current=2, question=13, pile=21), {"event": "drew", "seat": 1, "card": None, "bottom": False})
     table.page.get_by_text("Tocca a Mika").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("question", "choose", "chosen"),
+    [
+        ("place", ("button", "Second"), "place 1"),
+        ("alter", ("button", "Move Skip up"), "alter 1 3 2"),
+        ("take", ("radio", "Skip"), "take skip"),
+    ],
+)
+def test_another_language_keeps_what_was_chosen_in_a_question(open_page, server, question, choose, chosen):
+    table = sit(open_page, server, QUESTIONS[question])
+    role, name = choose
+    table.page.get_by_role(role, name=name, exact=True).click()
+    speak_italian(table)
+    table.page.locator(".asking .actions button").click()
+    assert table.answers == [chosen]
 
 
 def test_a_double_press_does_not_explode(open_page, server):
