@@ -195,7 +195,12 @@ def test_five_play_and_all_see_that_one_leaves(open_page, server):
 
 def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):
     anna, bert = gather(open_page, server, f"original; 1: beard; 2: beard; {PILE}", [DESKTOP, DESKTOP])
-    title = bert.page.title()
+    for name in ("web-menu", "web-menu-settings"):
+        bert.button(name).first.click()
+    bert.page.get_by_text("Italiano", exact=True).click()
+    bert.language = "it"
+    bert.page.get_by_role("dialog").get_by_role("button", name=bert.say("web-close")).click()
+    title = bert.say("web-title-table", code=bert.page.url.rpartition("/")[2])
     bert.page.evaluate(HIDDEN, True)
     anna.button("web-do-draw").click()
     called = "words => document.title === words"

@@ -6,7 +6,8 @@ import { text } from '../state/words';
 const BLINK = 1_000;
 
 export class Attention {
-  private readonly title = document.title;
+  /** Of the tab, as it is when nobody is called. */
+  private title = '';
   private blinking: ReturnType<typeof setInterval> | undefined;
   private ticked = -1;
 
@@ -44,6 +45,7 @@ export class Attention {
 
   private blink(): void {
     this.calm();
+    this.title = document.title;
     let on = false;
     const show = (): void => {
       on = !on;
