@@ -139,6 +139,17 @@ def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server
     assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
 
 
+@pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)
+@pytest.mark.parametrize("players", [5, 10])
+def test_on_a_lying_phone_no_words_lie_on_the_edge_of_the_rug(open_page, server, screen, players):
+    shown = state(players=players, current=3, asked=[3])
+    for gone in (True, False):
+        shown["table"]["seats"][0] |= {"stand_in": True, "gone": gone}
+        table = sit(open_page, server, shown, screen=screen, locale="it-IT")
+        table.page.locator(".idle p").wait_for()
+        assert ask(table.page, "box('.idle p').left > box('.rug').right + 9")
+
+
 def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, server):
     table = sit(open_page, server, state(edition="good-vs-evil", offers=[DRAW]), screen=SMALL_PHONE)
     assert ask(table.page, "within(box('.mat'), screen)")
