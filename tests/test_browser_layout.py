@@ -9,7 +9,7 @@ import pytest
 from boomcat.core.edition import EDITIONS
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.pretend_table import CODE, sit, state
-from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, window
+from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, move, window
 from tests.serving import Serving, serving
 
 
@@ -137,6 +137,19 @@ def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server
     table.show(named(window(["skip"], [PASS], players=6, question=13), *[LONG] * 6))
     table.page.locator(".pad").wait_for()
     assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
+    table = sit(open_page, server, state("place", pile=0, offers=[move("place {place}", deepest=0)]), screen=screen)
+    picture = (
+        "[box('.stack img').top >= box('.frame .body').top, box('.stack img').bottom <= box('.frame .body').bottom]"
+    )
+    assert ask(table.page, picture) == [True, True]
+    table.show(state("place", offers=[move("place {place}", deepest=22)], question=13))
+    for place in ("Top", "Bottom"):
+        table.press(place)
+        assert ask(table.page, picture) == [True, True]
 
 
 @pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)
