@@ -191,6 +191,25 @@ def test_back_closes_what_is_open_before_it_leaves(open_page, server):
     button(page, "Open the table").wait_for()
 
 
+def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, server):
+    code = server.ask("/api/tables", {"name": "Anna"})["table"]
+    page = open_page("about:blank", screen=PHONE)
+    page.goto(f"{server.url}/t/{code}")
+    button(page, "Take a seat").click()
+    button(page, "Menu").click()
+    button(page, "Settings").click()
+    page.get_by_role("heading", name="Settings").wait_for()
+    page.go_back()
+    page.get_by_role("dialog").wait_for(state="detached")
+    button(page, "Menu").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert page.evaluate("location.pathname") == f"/t/{code}"
+    # What was closed in another way is no step.
+    page.evaluate("history.back()")
+    page.wait_for_url("about:blank")
+
+
 def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, web_client):
     with serving(speed=1) as server:
         page = open_page(server.url, screen=PHONE, reduced_motion=False)

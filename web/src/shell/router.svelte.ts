@@ -28,42 +28,70 @@ function plain(code: string): string {
   }
 }
 
+/** How many entries above the one of the page itself: each is there for Back to close a sheet, and leads nowhere. */
+function above(state: unknown): number {
+  const { sheets } = (state ?? {}) as { sheets?: unknown };
+  return typeof sheets === 'number' ? sheets : 0;
+}
+
+const here = (): string => location.pathname + location.search;
+
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
   /** Where the page is; the address is another one for a moment when somebody goes back. */
   private path = '/';
   /** How to close what lies over the page, the topmost last. */
   private readonly over: (() => void)[] = [];
+  private height = 0;
 
   /** Follows the address from now on. */
   start(): void {
-    addEventListener('popstate', () => {
-      const top = this.over.at(-1);
-      if (!top) return this.look();
+    addEventListener('popstate', ({ state }) => this.moved(above(state)));
+    this.height = above(history.state);
+    this.look();
+  }
+
+  private moved(height: number): void {
+    const back = height < this.height;
+    this.height = height;
+    if (here() !== this.path) return this.look();
+    const top = this.over.at(-1);
+    if (back && top) {
       // Going back closes what lies over the page; the page itself stays where it is.
       top();
-      history.pushState(null, '', this.path);
-    });
-    this.look();
+      if (this.over.length - 1 > height) this.climb();
+    } else if (back) {
+      // The entries of sheets that were closed in another way are no steps.
+      history.go(-height - 1);
+    }
+  }
+
+  /** Back stays within the page then, however one came to it. Browsers skip entries that come without a press. */
+  private climb(): void {
+    this.path = here();
+    this.height += 1;
+    history.pushState({ sheets: this.height }, '');
   }
 
   /** Something lies over the page now; returns how to tell that it is gone. */
   cover(close: () => void): () => void {
     this.over.push(close);
+    if (this.height < this.over.length) this.climb();
     return () => {
       this.over.splice(this.over.indexOf(close), 1);
     };
   }
 
   private look(): void {
-    this.path = location.pathname + location.search;
+    this.path = here();
     this.route = read(location.pathname, location.search);
   }
 
   go(path: string, instead = false): void {
-    if (path !== location.pathname + location.search) {
+    if (path !== here()) {
       if (instead) history.replaceState(null, '', path);
       else history.pushState(null, '', path);
+      this.height = 0;
     }
     this.look();
     scrollTo(0, 0);
