@@ -254,6 +254,17 @@ def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, ser
     forgive_table(open_page)
 
 
+def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
+    page = open_page(server.url, screen=PHONE)
+    open_lobby(page)
+    button(page, "Add a seat").dblclick()
+    page.get_by_text("Open seat").nth(3).wait_for()
+    button(page, "Change the table").click()
+    button(page, "Change it").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert page.locator(".toast").count() == 0
+
+
 def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
     page = open_page(server.url)
     open_lobby(page)

@@ -1,12 +1,15 @@
 /** Small things that people ask for at a table, with the questions before and the words after. */
+import type { Answer } from '../net/socket';
 import type { SeatInfo } from '../protocol';
 import type { TableClient } from '../state/client';
+import { isContent } from '../state/table';
 import { shell } from './shell.svelte';
 import { t } from './words.svelte';
 
 /** Whether it was done. What was refused is told by a toast, which the table's screen shows. */
-export async function done(request: Promise<{ message: string }>): Promise<boolean> {
-  return (await request).message !== 'refused';
+export async function done(request: Promise<Answer>): Promise<boolean> {
+  const answer = await request;
+  return answer.message !== 'refused' || isContent(answer);
 }
 
 export async function removePlayer(client: TableClient, { seat, name, player }: SeatInfo): Promise<boolean> {

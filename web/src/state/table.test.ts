@@ -146,6 +146,17 @@ describe('requests', () => {
     expect(found.pending).toEqual([]);
   });
 
+  test('what is so already is no trouble', () => {
+    const configure = { message: 'configure', settings: tableWith().settings, seats: 3 } as const;
+    const found = then(
+      withOffers,
+      { kind: 'asked', pending: { key: 7, asking: configure } },
+      { kind: 'settled', key: 7, answer: { ...refused, reason: 'nothing-changed' } },
+    );
+    expect(found.refusal).toBeNull();
+    expect(found.pending).toEqual([]);
+  });
+
   test('the very card that was pressed leaves the hand', () => {
     const before = after(
       BEFORE_ALL,

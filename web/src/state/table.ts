@@ -145,12 +145,15 @@ export function reduce(state: TableState, happening: Happening, now: number): Ta
   }
 }
 
+/** Whoever asks for what is so already has what they want: two presses on one button are no trouble. */
+export const isContent = ({ reason }: Refused): boolean => reason === 'nothing-changed';
+
 function settled(state: TableState, key: number, answer: Answer): TableState {
   const asking = state.pending.find((pending) => pending.key === key)?.asking;
   const pending = state.pending.filter((other) => other.key !== key);
   // Whoever lets a window pass that has just closed got what they wanted.
-  const content = asking?.message === 'act' && asking.move === 'pass' && answer.message === 'refused';
-  if (content) return { ...state, pending };
+  const passed = asking?.message === 'act' && asking.move === 'pass';
+  if (answer.message === 'refused' && (passed || isContent(answer))) return { ...state, pending };
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
   // A question is answered once: whoever has let a Nope window pass is offered nothing more in it.
   if (asking?.message === 'act' && asking.question === state.view?.question)
