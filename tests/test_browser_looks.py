@@ -396,6 +396,15 @@ def test_the_table_is_seen_until_the_window_covers_it(open_page, server):
     table.page.locator(".hand").wait_for(state="hidden")
 
 
+def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):
+    table = sit(open_page, server, QUESTIONS["nope"])
+    for name in ("Ola, 5 cards", "What happened: show everything"):
+        table.press(name)
+        table.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    table.press("Let it pass")
+    assert table.answers == ["pass"]
+
+
 def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
     table = sit(open_page, server, window(["skip"], [PASS]))
     table.page.locator(".pad").wait_for()
