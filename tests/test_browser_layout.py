@@ -211,6 +211,15 @@ def test_arrows_walk_along_cards_and_players(open_page, server):
     assert table.answers == ["pair tacocat 3"]
 
 
+def test_at_the_end_keys_reach_nothing_that_is_covered(open_page, server):
+    shown = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
+    table = sit(open_page, server, shown)
+    table.page.get_by_role("button", name="Menu", exact=True).focus()
+    table.page.locator("section.over").wait_for()
+    table.page.keyboard.press("Tab")
+    assert table.page.evaluate("() => document.activeElement.closest('.over') !== null")
+
+
 def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     page = table.page

@@ -173,6 +173,8 @@ export class Board {
     this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false && !this.doomed.has(seat)),
   );
   readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.kind === 'over');
+  /** The last card has landed: the end covers the table. */
+  readonly ended = $derived.by(() => this.over && !this.moving);
   readonly asked = $derived.by(() => this.state.offers.length > 0);
   readonly kind = $derived.by(() => this.view?.kind ?? 'over');
   /** Whose turn is seen: nobody's begins before the bang that ended the one before it. */
