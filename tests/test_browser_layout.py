@@ -9,7 +9,7 @@ import pytest
 from boomcat.core.edition import EDITIONS
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.pretend_table import CODE, sit, state
-from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, move, window
+from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, move, window
 from tests.serving import Serving, serving
 
 
@@ -119,6 +119,14 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
         assert ask(page, sides.format(f"main, {place}, {place} *")) == 0, address
+
+
+def test_of_a_name_that_is_written_from_the_right_the_beginning_is_seen(open_page, server):
+    shown = named(state(offers=[DRAW, PAIR]), *["علیرضا محمدی تبریزی"] * 5)
+    table = sit(open_page, server, shown, screen=SMALL_PHONE)
+    table.pick("tacocat", "tacocat")
+    for name in (".seat .name span", ".chip .name"):
+        assert ask(table.page, f"all('{name}').map((name) => getComputedStyle(name).direction)") == ["rtl"] * 4
 
 
 def test_a_single_opponent_has_room_for_a_name(open_page, server):
