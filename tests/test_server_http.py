@@ -162,7 +162,7 @@ def test_a_link_that_no_camera_could_read_is_refused(site):
 
 def test_a_request_that_never_ends_is_answered_and_its_line_is_free_again(site, monkeypatch):
     monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
-    with socket.create_connection(("127.0.0.1", site.port), 30) as line:
+    with socket.create_connection(("127.0.0.1", site.port), PATIENCE_SECONDS) as line:
         line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20\r\n\r\n{")
         heard = b"".join(iter(lambda: line.recv(4096), b""))
     assert heard.startswith(b"HTTP/1.1 400 ")
@@ -175,7 +175,7 @@ def test_a_server_that_stops_does_not_say_that_a_table_is_gone(site):
     answer = site.client.get("/api/tables/bcdfghjk")
     assert (answer.status_code, answer.json()["reason"]) == (503, "store-closed")
     with connect(socket_url(site.url, "bcdfghjk")) as line:
-        assert json.loads(line.recv(30)) == {"message": "goodbye", "reason": "stopping"}
+        assert json.loads(line.recv(PATIENCE_SECONDS)) == {"message": "goodbye", "reason": "stopping"}
 
 
 def test_health(site):
