@@ -22,7 +22,7 @@ from rich.table import Table
 
 from benchmarks.results import Aim, Result, write_report
 from boomcat.build import compiled
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, ORIGINAL, PARTY, Edition
 from boomcat.core.playout import Path as Way
@@ -95,7 +95,7 @@ def measure(games: int, rounds: int) -> list[Run]:
 
 def copy_nanoseconds(edition: Edition, players: int) -> float:
     """The best of many short runs, with pauses between them to outlast a noisy moment."""
-    game = deal(rules_for(edition, players, Options()), Seeded(1))
+    game = deal(rules_for(edition, players, Options()), SeededChance(1))
     best = float("inf")
     for _ in range(10):
         time.sleep(0.2)
@@ -105,7 +105,7 @@ def copy_nanoseconds(edition: Edition, players: int) -> float:
 
 def redeals_per_second(edition: Edition, players: int) -> float:
     """States that fit what the first player knows after the deal."""
-    game = deal(rules_for(edition, players, Options()), Seeded(1))
+    game = deal(rules_for(edition, players, Options()), SeededChance(1))
     view = View(game, 0)
     again, rng = Redeal(view, Knowledge(view)), Rng(1)
     return 5_000 / min(timeit.repeat(lambda: again.draw(rng), number=5_000, repeat=20, timer=time.process_time))

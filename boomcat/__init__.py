@@ -14,11 +14,11 @@ from boomcat.build import prefer_source_if_asked as _prefer_source_if_asked
 _prefer_source_if_asked()
 
 # The switch comes before anything of the core is imported.
-from boomcat.core.chance import Chance, Rng, Scripted, Seeded  # noqa: E402
+from boomcat.core.chance import Chance, Rng, ScriptedChance, SeededChance  # noqa: E402
 from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.edition import edition_named as _edition_named  # noqa: E402
-from boomcat.core.errors import Illegal, Malformed, RuleError, Stale  # noqa: E402
+from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
 from boomcat.core.game import Game  # noqa: E402
 from boomcat.core.legal import legal_moves  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
@@ -33,15 +33,15 @@ __all__ = [
     "Chance",
     "Edition",
     "Game",
-    "Illegal",
-    "Malformed",
+    "IllegalMove",
+    "MalformedInput",
     "Move",
     "Options",
     "Rng",
     "RuleError",
-    "Scripted",
-    "Seeded",
-    "Stale",
+    "ScriptedChance",
+    "SeededChance",
+    "StaleAnswer",
     "apply",
     "asked",
     "deal",

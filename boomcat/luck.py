@@ -13,7 +13,7 @@ from typing import final
 
 from boomcat.core.chance import Chance
 
-__all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "Sealed", "commitment", "new_secret"]
+__all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "SealedChance", "commitment", "new_secret"]
 
 #: Exactly so many.  HMAC fills shorter keys up with zeros, so of secrets of different lengths two could be one.
 SECRET_BYTES = 32
@@ -38,7 +38,7 @@ def commitment(secret: bytes) -> str:
 
 
 @final
-class Sealed(Chance):
+class SealedChance(Chance):
     """Luck from a secret and what the seats contributed; `b""` for a seat that gave nothing, as all bots."""
 
     def __init__(self, secret: bytes, contributions: tuple[bytes, ...]) -> None:

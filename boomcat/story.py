@@ -12,33 +12,8 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import (
-    Altered,
-    Claimed,
-    Defused,
-    Drew,
-    DrewKitten,
-    Event,
-    Exploded,
-    Faced,
-    FoundNothing,
-    Gave,
-    Lifted,
-    Noped,
-    Peeked,
-    Placed,
-    Played,
-    PutOnTop,
-    Revealed,
-    Shuffled,
-    Stole,
-    Took,
-    TurnBegan,
-    TurnedUp,
-    WindowClosed,
-    Won,
-)
-from boomcat.core.game import NOBODY, Game
+from boomcat.core.events import HIDDEN_PLACE, Defused, Event, Noped, Played, TurnBegan, TurnedUp
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import (
     Alter,
     Decline,
@@ -53,14 +28,16 @@ from boomcat.core.moves import (
     Pass,
     Place,
     Play,
-    PutBack,
+    PutOnTop,
     Steal,
-    Swap,
     Take,
+    Trade,
 )
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.locale import text
+from boomcat.views.view import View
+from boomcat.wire.events import tag_of
 
 __all__ = ["a_card", "ask", "card_name", "card_row", "counted", "describe", "explain", "played_as", "tell"]
 
@@ -116,9 +93,9 @@ def called(name: str, seat: int) -> dict[str, str]:
 
 
 class Teller:
-    """Tells events to one seat, or to a spectator (None)."""
+    """Tells events to one seat, or to a spectator (NOBODY)."""
 
-    def __init__(self, edition: Edition, viewer: int | None) -> None:
+    def __init__(self, edition: Edition, viewer: int) -> None:
         self.edition = edition
         self.viewer = viewer
 
@@ -127,17 +104,6 @@ class Teller:
         role = next((name for name, seat in seats.items() if seat == self.viewer), "other")
         players = {form: words for name, seat in seats.items() for form, words in called(name, seat).items()}
         return text(message_id, role=role, **players, **(details or {}))
-
-    def say_card(self, message_id: str, card: int, **seats: int) -> str:
-        """The same about a card, which may be hidden."""
-        if card == NO_CARD:
-            return self.say(f"{message_id}-hidden", None, **seats)
-        return self.say(message_id, {"card": a_card(self.edition, card)}, **seats)
-
-    def say_top_cards(self, message_id: str, cards: tuple[int, ...], actor: int) -> str:
-        if NO_CARD in cards:
-            return self.say(f"{message_id}-hidden", {"count": len(cards)}, actor=actor)
-        return self.say(message_id, {"cards": card_row(self.edition, cards)}, actor=actor)
 
     def tell_played(self, seat: int, play: Play) -> str:
         cards = counted(self.edition, play.cards())
@@ -156,7 +122,7 @@ class Teller:
                 return self.say("event-five", {"cards": cards}, actor=seat)
 
     def tell(self, event: Event) -> str:
-        edition = self.edition
+        """Most events are told by their shape; these few have a sentence of their own."""
         match event:
             case TurnBegan(seat=seat, owed=owed, attacked=attacked):
                 if owed > 1:
@@ -166,90 +132,67 @@ class Teller:
                 return self.tell_played(event.seat, event.play)
             case Noped():
                 return self.say("event-noped" if event.depth % 2 else "event-yupped", actor=event.seat)
-            case WindowClosed():
-                return text("event-window-stopped" if event.stopped else "event-window-passed")
-            case Drew():
-                return self.say_card(
-                    "event-drew-bottom" if event.bottom else "event-drew", event.card, actor=event.seat
-                )
-            case DrewKitten():
-                return self.say("event-drew-kitten-bottom" if event.bottom else "event-drew-kitten", actor=event.seat)
             case Defused():
                 message_id = "event-defused-devilcat" if event.devilcat else "event-defused"
-                card = played_as(edition, Card.DEFUSE, event.card)
+                card = played_as(self.edition, Card.DEFUSE, event.card)
                 return self.say(message_id, {"card": card}, actor=event.seat)
-            case Placed():
-                if event.above < 0:
-                    return self.say("event-placed-hidden", actor=event.seat)
-                return self.say("event-placed", {"above": event.above}, actor=event.seat)
-            case Exploded():
-                message_id = "event-exploded-devilcat" if event.devilcat else "event-exploded"
-                return self.say(message_id, {"cards": counted(edition, event.cards)}, actor=event.seat)
-            case Peeked():
-                return self.say_top_cards("event-peeked", event.cards, event.seat)
-            case Altered():
-                return self.say_top_cards("event-altered", event.cards, event.seat)
-            case Revealed():
-                return text("event-revealed", cards=card_row(edition, event.cards))
-            case Shuffled():
-                return text("event-shuffled")
-            case Gave():
-                return self.say_card("event-gave", event.card, actor=event.giver, target=event.taker)
-            case Stole():
-                return self.say_card("event-stole", event.card, actor=event.thief, target=event.victim)
-            case Claimed():
-                message_id = "event-claimed" if event.found else "event-claimed-in-vain"
-                return self.say_card(message_id, event.card, actor=event.thief, target=event.victim)
-            case FoundNothing():
-                return self.say("event-found-nothing", actor=event.seat, target=event.target)
-            case Took():
-                return self.say_card("event-took", event.card, actor=event.seat)
-            case Lifted():
-                return self.say_card("event-lifted", event.card, actor=event.seat)
-            case PutOnTop():
-                return self.say_card("event-put-on-top", event.card, actor=event.seat)
-            case Faced():
-                return self.say_card("event-faced", event.own, actor=event.seat, target=event.opponent)
             case TurnedUp():
-                choice = self.say("event-swapped" if event.swapped else "event-kept", actor=event.opponent)
+                choice = self.say("event-traded" if event.traded else "event-kept", actor=event.opponent)
                 return f"{choice} {self.say('event-turned-up', saved=event.godcat, doomed=event.devilcat)}"
-            case Won():
-                return self.say("event-won", actor=event.seat)
             case _:
-                raise TypeError(f"there are no words for {type(event).__name__}")
+                return self.tell_by_shape(event)
+
+    def tell_by_shape(self, event: Event) -> str:
+        """The message of the event's name, with its variants, and `-hidden` where something is face down.
+
+        Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
+        """
+        message_id = "event-" + tag_of(type(event)).replace("_", "-")
+        details: dict[str, str | int] = {}
+        seats: dict[str, int] = {}
+        hidden = ""
+        for name, kind in type(event).shape.items():
+            value = getattr(event, name)
+            match kind:
+                case "seat":
+                    seats["target" if seats else "actor"] = value
+                case "variant":
+                    message_id += f"-{name}" if value else ""
+                case "card" | "card?" if value != NO_CARD:
+                    details["card"] = a_card(self.edition, value)
+                case "cards" | "cards?" if NO_CARD not in value:
+                    details["cards"] = card_row(self.edition, value)
+                case "cards?":
+                    hidden, details["count"] = "-hidden", len(value)
+                case "hand":
+                    details["cards"] = counted(self.edition, value)
+                case "number":
+                    details[name] = value
+                case "above?" if value != HIDDEN_PLACE:
+                    details[name] = value
+                case "card?" | "above?":
+                    hidden = "-hidden"
+                case _:
+                    pass  # a flag changes nothing that is said
+        return self.say(message_id + hidden, details, **seats)
 
 
-def tell(edition: Edition, event: Event, viewer: int | None) -> str:
-    """What happened, for the one who sits at this seat; a spectator is None."""
+def tell(edition: Edition, event: Event, viewer: int) -> str:
+    """What happened, for the one who sits at this seat; a spectator is NOBODY."""
     return Teller(edition, viewer).tell(event)
 
 
 # -- what a player can do ----------------------------------------------------------
 
-QUESTIONS = {
-    Ask.TURN: "ask-turn",
-    Ask.NOPE: "ask-nope",
-    Ask.DEFUSE: "ask-defuse",
-    Ask.PLACE: "ask-place",
-    Ask.GIVE: "ask-give",
-    Ask.STEAL: "ask-steal",
-    Ask.TAKE: "ask-take",
-    Ask.ALTER: "ask-alter",
-    Ask.HECK: "ask-heck",
-    Ask.FACE: "ask-face",
-    Ask.SWAP: "ask-swap",
-    Ask.DEVILCAT: "ask-devilcat",
-}
 
-
-def ask(game: Game) -> str:
+def ask(view: View) -> str:
     """The open question, put to the one who is asked."""
     arguments: dict[str, int] = {}
-    if game.phase == Ask.GIVE:
-        arguments["current"] = game.current + 1
-    elif game.phase == Ask.STEAL:
-        arguments["other"] = game.other + 1
-    return text(QUESTIONS[game.phase], **arguments)
+    if view.asking == Ask.GIVE:
+        arguments["current"] = view.current + 1
+    elif view.asking == Ask.STEAL:
+        arguments["other"] = view.other + 1
+    return text(f"ask-{QUESTION_WORDS[view.asking]}", **arguments)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
@@ -293,12 +236,12 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
         case Keep():
             return text("move-keep")
-        case PutBack():
+        case PutOnTop():
             return text("move-put")
         case Face():
             return text("move-face", opponent=move.opponent + 1, card=a_card(edition, move.own))
-        case Swap():
-            return text("move-swap" if move.swapped else "move-stay")
+        case Trade():
+            return text("move-trade" if move.traded else "move-stay")
         case _:
             raise TypeError(f"there are no words for {type(move).__name__}")
 

@@ -48,7 +48,7 @@ QUESTIONS = {
     "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
     "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
-    "swap": state("swap", current=2, asked=[1], offers=[move("stay"), move("swap")], other=1),
+    "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], other=1),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])

@@ -17,7 +17,7 @@ from typing import TypeVar
 import pytest
 
 from boomcat.core.cards import KINDS, NO_CARD, Card
-from boomcat.core.chance import Chance, Scripted
+from boomcat.core.chance import Chance, ScriptedChance
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
@@ -41,7 +41,7 @@ ASKED = {
     Ask.ALTER: "alter",
     Ask.HECK: "heck",
     Ask.FACE: "face",
-    Ask.SWAP: "swap",
+    Ask.TRADE: "trade",
     Ask.DEVILCAT: "devilcat",
     Ask.OVER: "over",
 }
@@ -66,7 +66,7 @@ class Luck(Chance):
     """A script that remembers out of how many outcomes each was."""
 
     def __init__(self, outcomes: Sequence[int], start: int) -> None:
-        self.script = Scripted(list(outcomes), start)
+        self.script = ScriptedChance(list(outcomes), start)
         self.bounds: list[int] = []
 
     def below(self, ordinal: int, bound: int) -> int:
@@ -104,7 +104,7 @@ class Table:
             self.everybody_passes()
 
     def everybody_passes(self) -> None:
-        assert self.game.phase == Ask.NOPE, "no window is open"
+        assert self.game.asking == Ask.NOPE, "no window is open"
         question = self.game.question
         while self.game.question == question and self.asked:
             self.play(self.asked[0], "pass")
@@ -171,15 +171,15 @@ class Table:
 
     def open_question(self) -> str:
         game = self.game
-        word = ASKED[int(game.phase)]
+        word = ASKED[int(game.asking)]
         if word in ("give", "devilcat"):
             return f"{word} {game.decider + 1}"
         if word == "steal":
             return f"steal {game.other + 1}"
         if word == "heck":
             return f"heck {self.word(game.lifted)}"
-        if word == "swap":
-            return f"swap {game.other + 1} {'godcat' if game.godcat_kept else 'devilcat'}"
+        if word == "trade":
+            return f"trade {game.other + 1} {'godcat' if game.godcat_kept else 'devilcat'}"
         return word
 
     @property

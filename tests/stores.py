@@ -4,7 +4,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from boomcat.server.store import Change, Entry, Store, StoredTable, StoreError, claim, database
+from boomcat.server.store import Change, StoredEntry, Store, StoredTable, StoreError, claim, database
 
 
 def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
@@ -13,8 +13,8 @@ def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     monkeypatch.setattr(claim, "PATIENCE_SECONDS", seconds)
 
 
-def entry(seq: int, words: str = "") -> Entry:
-    return Entry(seq, 1_700_000_000.125 + seq, words.encode() or b"entry %d" % seq)
+def entry(seq: int, words: str = "") -> StoredEntry:
+    return StoredEntry(seq, 1_700_000_000.125 + seq, words.encode() or b"entry %d" % seq)
 
 
 def first(game: str = "table", **more) -> Change:

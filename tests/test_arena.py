@@ -144,7 +144,7 @@ def test_the_knowledge_is_up_to_date_where_it_is_wanted():
 
 def test_the_cheat_knows_every_card():
     for game, _ in known_moments("good-vs-evil", 3, Options(), 5):
-        if game.phase == Ask.OVER:
+        if game.asking == Ask.OVER:
             break
         known = truth(game, 0)
         check_true(game, known)

@@ -10,7 +10,7 @@ import pytest
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL
-from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PutOnTop, Stole, TurnedUp
+from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole, TurnedUp
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.core.tables import single
@@ -147,7 +147,7 @@ def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
         check(view_message(view), messages.ViewMessage)
         check(knowledge_message(knowledge[seat]), messages.KnowledgeMessage)
         check(view_message(View(game, NOBODY)), messages.ViewMessage)
-        if game.phase == Ask.OVER:
+        if game.asking == Ask.OVER:
             check_message(json.loads(write_line(messages.over_message(view))))
             break
         if view.moves:
@@ -188,7 +188,7 @@ def test_every_event_is_as_described(key, players):
 
 def test_every_kind_of_event_has_its_row():
     values: dict[str, Any] = {"cards": (Card.SKIP, NO_CARD), "play": single(Card.FAVOR, False, 1)}
-    values |= dict.fromkeys(("attacked", "stopped", "bottom", "defusable", "found", "swapped"), True)
+    values |= dict.fromkeys(("attacked", "stopped", "bottom", "defusable", "found", "traded"), True)
     names: set[str] = set()
     for kind in Event.__subclasses__():
         given = values | ({} if kind is TurnedUp else {"devilcat": False})
@@ -207,7 +207,7 @@ HIDDEN = [
     (Gave(1, 2, Card.SKIP), Gave(1, 2, Card.NOPE)),
     (Stole(1, 2, Card.SKIP), Stole(1, 2, Card.NOPE)),
     (Lifted(1, Card.SKIP), Lifted(1, Card.EXPLODING_KITTEN)),
-    (PutOnTop(1, Card.SKIP), PutOnTop(1, Card.EXPLODING_KITTEN)),
+    (PlacedOnTop(1, Card.SKIP), PlacedOnTop(1, Card.EXPLODING_KITTEN)),
     (Faced(1, 2, Card.GODCAT), Faced(1, 2, Card.DEVILCAT)),
 ]
 

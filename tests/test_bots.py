@@ -48,7 +48,7 @@ def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
     game.hurry()
     known = Knowledge(View(game, seat))
     compared = 0
-    while game.phase != Ask.OVER and game.is_alive(seat):
+    while game.asking != Ask.OVER and game.is_alive(seat):
         events: list[Event] = []
         game.log = events
         asked = int(game.decider)

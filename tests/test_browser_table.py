@@ -63,7 +63,7 @@ QUESTIONS: dict[str, tuple[str, str, str]] = {
     "keep or put": ("good-vs-evil", "1: nope; asked: heck horse", "keep|put"),
     "armageddon": ("good-vs-evil", "1: armageddon", "armageddon"),
     "face": ("good-vs-evil", "1: nope defuse; asked: face", "face [23] (godcat|devilcat)"),
-    "swap": ("good-vs-evil", "1: nope defuse; turn: 2; asked: swap 1 godcat", "stay|swap"),
+    "trade": ("good-vs-evil", "1: nope defuse; turn: 2; asked: trade 1 godcat", "stay|trade"),
     "devilcat": ("good-vs-evil", "1: defuse; turn: 2; asked: devilcat 1", "defuse"),
     "godcat": ("good-vs-evil", "1: godcat", "godcat as [a-z]+( [23])?"),
     "godcat as defuse": ("good-vs-evil", "1: godcat nope; asked: defuse", "godcat as defuse"),

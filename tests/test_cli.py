@@ -233,7 +233,7 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
     [
         ("turn: 2 owes 1 attacked", "the last that they owe"),
         ("asked: face", "Face player 2, with the Godcat before you"),
-        ("asked: swap 2 godcat", "The Godcat lies before player 1."),
+        ("asked: trade 2 godcat", "The Godcat lies before player 1."),
         ("asked: heck skip", "in nobody’s hand: a Skip"),
         ("window: favor 2, passed 3", "Passed: 3."),
         ("removed: nope", "Out of the game: Nope"),

@@ -22,7 +22,7 @@ def check_true(game: Game, known: Knowledge) -> None:
     assert known.pile.size() == view.pile == len(game.deck)
     assert sum(row.weight for row in known.pile.rows) == pytest.approx(1)
     hidden: Counter[int] = Counter(game.deck + game.boxed)
-    if game.phase == Ask.HECK:
+    if game.asking == Ask.HECK:
         hidden[int(game.lifted)] += 1
     for seat, hand in enumerate(game.hands):
         if seat == known.seat:
@@ -49,6 +49,6 @@ def check_true(game: Game, known: Knowledge) -> None:
 def test_knowledge_is_true_at_every_moment(key, players, options):
     """For two players in turn, and what a spectator knows, at each moment."""
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS[options], players)):
-        if game.phase != Ask.OVER:
+        if game.asking != Ask.OVER:
             for seat in {step % players, step // players % players, NOBODY}:
                 check_true(game, knowledge[seat])

@@ -150,13 +150,13 @@ def test_a_language_says_exactly_what_english_says(tongue):
             "events.ftl",
             "*[other] { $Actor } échange",
             "*[other] On échange",
-            ("arguments", ("events.ftl", "event-swapped", "")),
+            ("arguments", ("events.ftl", "event-traded", "")),
         ),
         (
             "events.ftl",
             "[actor] Tu échanges",
             "[actor] { $Actor }, tu échanges",
-            ("players", ("events.ftl", "event-swapped", "")),
+            ("players", ("events.ftl", "event-traded", "")),
         ),
     ],
 )

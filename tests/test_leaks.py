@@ -7,7 +7,7 @@ from itertools import zip_longest
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.errors import RuleError
 from boomcat.core.events import (
     Claimed,
@@ -64,7 +64,7 @@ def thoughts(known: Knowledge) -> object:
     return (rows, known.pool.loose.cards(), known.pool.kittens, held, known.most, known.sizes, known.godcat)
 
 
-def happen(game: Game, seat: int, move: Move, chance: Seeded) -> list[Event]:
+def happen(game: Game, seat: int, move: Move, chance: SeededChance) -> list[Event]:
     events: list[Event] = []
     game.log = events
     apply(game, seat, game.question, move, chance)
@@ -97,7 +97,7 @@ def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, pl
     """At every step, for each seat and for spectators."""
     rng = Rng(players)
     for game, knowledge in known_moments(key, players, OPTIONS[options], 100 + players):
-        if game.phase == Ask.OVER:
+        if game.asking == Ask.OVER:
             break
         for known in knowledge:
             view = View(game, known.seat)
@@ -150,7 +150,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             return same_play and real.victim != viewer
         case TurnedUp(), TurnedUp():
             # Which cat lay before whom is known to the one who laid them down; another's Defuse to nobody.
-            if (real.opponent, real.swapped) != (other.opponent, other.swapped):
+            if (real.opponent, real.traded) != (other.opponent, other.traded):
                 return False
             if real.godcat == other.godcat:
                 return real.devilcat != viewer
@@ -209,7 +209,7 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
     history: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
     real = {viewer: Knowledge(begun[viewer]) for viewer in viewers}
     twins = [Twin(game, viewer, begun[viewer], [], rng) for viewer in viewers]
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         seats = asked(game)
         seat = seats[rng.below(len(seats))]
         move = common_move(game, seat, twins, rng)
@@ -235,7 +235,7 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
                     assert thoughts(twin.known) == thoughts(real[viewer])
                     continue
             yield twin.steps
-            if game.phase != Ask.OVER:
+            if game.asking != Ask.OVER:
                 twins[at] = Twin(game, viewer, begun[viewer], history[viewer], rng)
 
 
@@ -278,7 +278,7 @@ def with_nope_moved(game: Game, holder: int, rng: Rng) -> tuple[Game, set[int]] 
     return twin, {holder, seat}
 
 
-def play_window(games: list[Game], move: Play, nopes: int, blind: list[int], chance: Seeded, rng: Rng) -> None:
+def play_window(games: list[Game], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: Rng) -> None:
     """The same play in both, Noped by those who can in both; then all pass.  Who cannot tell sees the same."""
     game, twin = games
     seat = int(game.current)
@@ -292,11 +292,11 @@ def play_window(games: list[Game], move: Play, nopes: int, blind: list[int], cha
                 return
             assert game.question == twin.question
             assert sight(game, viewer) == sight(twin, viewer)
-        if answer is PASS and game.phase == Ask.NOPE:
+        if answer is PASS and game.asking == Ask.NOPE:
             # A pass is nothing that anybody can see.
             assert events == [[], []]
             assert game.question == twin.question == question
-        if game.phase != Ask.NOPE or game.question > opened + 4:
+        if game.asking != Ask.NOPE or game.question > opened + 4:
             return
         assert asked(game) == asked(twin)
         seats = asked(game)
@@ -313,7 +313,7 @@ def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes)
     rng = Rng(players)
     for seed in range(2):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):
-            if game.phase != Ask.TURN or not game.noping:
+            if game.asking != Ask.TURN or not game.noping:
                 continue
             holders = [seat for seat in range(players) if (game.noping >> seat) & 1]
             found = with_nope_moved(game, holders[rng.below(len(holders))], rng)
@@ -323,7 +323,7 @@ def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes)
             twin, knowing = found
             if allows(twin, game.current, move):
                 blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NOBODY]
-                play_window([game.copy(), twin], move, nopes, blind, Seeded(seed), rng)
+                play_window([game.copy(), twin], move, nopes, blind, SeededChance(seed), rng)
                 windows += 1
     assert windows > 5
 
@@ -332,7 +332,7 @@ def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes)
 def test_nobody_sees_that_somebody_passed(key, players):
     """N7: whoever lets a window pass that stays open, nothing happens, and only their own view is another one."""
     for game, chance in moments(key, players, OPTIONS["default"], 61, hurried=False):
-        if game.phase != Ask.NOPE or len(asked(game)) < 2:
+        if game.asking != Ask.NOPE or len(asked(game)) < 2:
             continue
         for seat in asked(game):
             twin = game.copy()
@@ -365,7 +365,7 @@ def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
     rng = Rng(players)
     refused = set()
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS["default"], 31)):
-        if game.phase == Ask.OVER:
+        if game.asking == Ask.OVER:
             break
         seat = step % players
         twin = twin_of(game, knowledge[seat], rng)

@@ -14,7 +14,7 @@ from boomcat import locale, story
 from boomcat.core.cards import NO_CARD, Card, bit
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
-from boomcat.core.errors import Illegal, Malformed
+from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import Event, Exploded, Noped, Peeked, Placed, Played, TurnBegan, TurnedUp, WindowClosed
 from boomcat.core.tables import every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
@@ -94,7 +94,7 @@ def reasons():
         folder = path.relative_to(PACKAGE).parts[0]
         if folder not in ("core", "notation", "programs", "records", "server"):
             continue
-        for call in calls(tree, "Malformed", "Illegal", "Stale", "RuleError", "RecordError", "NotAllowed", "Problem"):
+        for call in calls(tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"):
             found.update(*([literal(call.args[0])] if call.args else []))
         for call in calls(tree, "refuse", "__init__") if folder == "server" else ():
             found.update(*(literal(argument) for argument in call.args))
@@ -260,7 +260,7 @@ def examples(kind):
                 "owed": 1 + switch,
             }
             values |= dict.fromkeys(("opponent", "target", "taker", "victim"), 1)
-            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped", "defusable"), switch)
+            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "traded", "defusable"), switch)
             yield kind(*(values.get(name, 0) for name in kind.__match_args__))
 
 
@@ -320,15 +320,15 @@ def test_every_move_has_words():
 
 
 def test_an_error_is_one_sentence_in_words():
-    with pytest.raises(Malformed) as unknown:
+    with pytest.raises(MalformedInput) as unknown:
         ORIGINAL.card("heck")
     assert story.explain(unknown.value).startswith(
         "There is no card “heck” in this edition; there are: kitten, defuse,"
     )
-    with pytest.raises(Malformed) as crowded:
+    with pytest.raises(MalformedInput) as crowded:
         PARTY.pack(11)
     assert story.explain(crowded.value) == "Party Pack is for 2 to 10 players, not for 11."
-    assert story.explain(Illegal("card-not-held")) == "You do not hold the cards for that."
+    assert story.explain(IllegalMove("card-not-held")) == "You do not hold the cards for that."
 
 
 SHOWING = (

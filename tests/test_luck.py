@@ -1,4 +1,4 @@
-"""Sealed luck: as docs/fairness.md says, never biased, and different whenever anything that goes into it is."""
+"""SealedChance luck: as docs/fairness.md says, never biased, and different whenever anything that goes into it is."""
 
 import hashlib
 import hmac
@@ -18,7 +18,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.playout import play_out
 from boomcat.core.referee import outcome
 from boomcat.core.rules import Options, rules_for
-from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES, Sealed, commitment, new_secret
+from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES, SealedChance, commitment, new_secret
 from boomcat.notation import same
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "fairness.md"
@@ -56,15 +56,15 @@ def as_written(secret, given, ordinal, bound):
 
 @given(secrets, contributions, ordinals, bounds)
 def test_every_outcome_is_the_one_that_the_page_describes_and_below_its_bound(secret, given_, ordinal, bound):
-    outcome = Sealed(secret, given_).below(ordinal, bound)
-    assert outcome == as_written(secret, given_, ordinal, bound) == Sealed(secret, given_).below(ordinal, bound)
+    outcome = SealedChance(secret, given_).below(ordinal, bound)
+    assert outcome == as_written(secret, given_, ordinal, bound) == SealedChance(secret, given_).below(ordinal, bound)
     assert 0 <= outcome < bound
 
 
 def test_the_examples_of_the_page():
     page = PAGE.read_text("utf-8")
     rows = re.findall(r"^\| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     assert len(rows) >= 6
     assert [luck.below(int(ordinal), int(bound)) for ordinal, bound, _ in rows] == [int(row[2]) for row in rows]
     assert commitment(SECRET) in page
@@ -87,13 +87,13 @@ def chi_square(counts, categories, total):
 @pytest.mark.parametrize(("bound", "limit"), [(2, 10.8), (3, 13.8), (7, 22.5), (10, 27.9), (53, 89.3)])
 def test_outcomes_are_uniform(bound, limit):
     """Fixed data, so no luck in the test: the limit is what one source in a thousand would exceed."""
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     counts = Counter(luck.below(ordinal, bound) for ordinal in range(20_000))
     assert chi_square(counts, bound, 20_000) < limit
 
 
 def test_neighbours_do_not_depend_on_each_other():
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     rolls = [luck.below(ordinal, 6) for ordinal in range(20_001)]
     counts = Counter(one * 6 + two for one, two in pairwise(rolls))
     assert chi_square(counts, 36, 20_000) < 66.6
@@ -101,7 +101,7 @@ def test_neighbours_do_not_depend_on_each_other():
 
 def test_large_bounds_are_uniform_because_words_are_refused():
     """Without that, the words that are too many would all fall into the lowest tenths."""
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     counts = Counter(luck.below(ordinal, WASTEFUL) * 10 // WASTEFUL for ordinal in range(10_000))
     assert chi_square(counts, 10, 10_000) < 27.9
 
@@ -113,21 +113,21 @@ def test_a_digest_without_a_fair_word_is_followed_by_the_next(monkeypatch):
         asked.append((ordinal, counter))
         return b"\xff" * 32 if counter < 3 else b"\xff" * 24 + (29).to_bytes(8, "big")
 
-    monkeypatch.setattr(Sealed, "digest", digest)
-    assert Sealed(SECRET, GIVEN).below(5, 10) == 9
+    monkeypatch.setattr(SealedChance, "digest", digest)
+    assert SealedChance(SECRET, GIVEN).below(5, 10) == 9
     assert asked == [(5, 0), (5, 1), (5, 2), (5, 3)]
 
 
 def test_the_last_fair_word_is_used_and_the_next_is_not(monkeypatch):
     fair = 2**64 - 2**64 % 10
     words = b"".join(word.to_bytes(8, "big") for word in (fair, fair + 5, fair - 1, 3))
-    monkeypatch.setattr(Sealed, "digest", lambda *_: words)
-    assert Sealed(SECRET, GIVEN).below(0, 10) == 9
-    assert Sealed(SECRET, GIVEN).below(0, 2) == fair % 2
+    monkeypatch.setattr(SealedChance, "digest", lambda *_: words)
+    assert SealedChance(SECRET, GIVEN).below(0, 10) == 9
+    assert SealedChance(SECRET, GIVEN).below(0, 2) == fair % 2
 
 
 def test_real_digests_are_used_up_too():
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     fair = 2**64 - 2**64 % WASTEFUL
     used_up = 0
     for ordinal in range(400):
@@ -143,7 +143,7 @@ def test_real_digests_are_used_up_too():
 @given(secrets, contributions, ordinals, st.data())
 def test_whatever_changes_the_luck_changes(secret, given_, ordinal, data):
     def roll(secret, given_, ordinal):
-        return Sealed(secret, given_).below(ordinal, MOST)
+        return SealedChance(secret, given_).below(ordinal, MOST)
 
     before = roll(secret, given_, ordinal)
     at, bit = data.draw(st.integers(0, SECRET_BYTES - 1)), data.draw(st.integers(0, 7))
@@ -157,7 +157,7 @@ def test_whatever_changes_the_luck_changes(secret, given_, ordinal, data):
     [(b"Ad", b"a", b""), (b"", b"Ada", b""), (b"Ada", b""), (b"Ada", b"", b"", b""), (b"Ada\0", b"", b""), ()],
 )
 def test_bytes_do_not_pass_from_seat_to_seat(other):
-    assert Sealed(SECRET, other).below(0, MOST) != Sealed(SECRET, (b"Ada", b"", b"")).below(0, MOST)
+    assert SealedChance(SECRET, other).below(0, MOST) != SealedChance(SECRET, (b"Ada", b"", b"")).below(0, MOST)
 
 
 def test_new_secrets_differ():
@@ -168,19 +168,19 @@ def test_new_secrets_differ():
 def test_a_secret_of_another_length_and_long_contributions_are_refused():
     for secret in (b"", SECRET[:-1], SECRET + b"\0"):
         with pytest.raises(ValueError, match="a secret has 32 bytes"):
-            Sealed(secret, GIVEN)
+            SealedChance(secret, GIVEN)
     with pytest.raises(ValueError, match="at most 32 bytes"):
-        Sealed(SECRET, (b"", b"x" * 33))
+        SealedChance(SECRET, (b"", b"x" * 33))
 
 
 @pytest.mark.parametrize("bound", [0, -1])
 def test_nothing_is_below_zero(bound):
     with pytest.raises(ValueError, match="nothing is below"):
-        Sealed(SECRET, GIVEN).below(0, bound)
+        SealedChance(SECRET, GIVEN).below(0, bound)
 
 
 def test_the_secret_is_not_shown_by_accident():
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     assert repr(luck) == object.__repr__(luck)
 
 
@@ -191,11 +191,11 @@ def test_the_secret_is_not_shown_by_accident():
 def test_a_game_is_dealt_and_played_with_it(key):
     rules = rules_for(EDITIONS[key], 4, Options())
     given_ = (*GIVEN, b"")
-    games = [deal(rules, Sealed(SECRET, given_)) for _ in range(2)]
+    games = [deal(rules, SealedChance(SECRET, given_)) for _ in range(2)]
     assert same(*games)
-    assert not same(games[0], deal(rules, Sealed(SECRET, (*GIVEN, b"!"))))
+    assert not same(games[0], deal(rules, SealedChance(SECRET, (*GIVEN, b"!"))))
     for game in games:
-        play_out(game, Rng(1), Sealed(SECRET, given_))
+        play_out(game, Rng(1), SealedChance(SECRET, given_))
     assert same(*games)
     assert sorted(outcome(games[0])) == [0, 1, 2, 3]
 
@@ -230,6 +230,6 @@ def test_cards_are_dealt_as_the_page_says(key, quick):
     for players in (2, 5):
         rules = rules_for(EDITIONS[key], players, Options(quick=quick))
         given_ = (b"x",) * players
-        game = deal(rules, Sealed(SECRET, given_))
+        game = deal(rules, SealedChance(SECRET, given_))
         found = [hand.cards() for hand in game.hands], list(game.boxed), game.deck, game.current, game.rolls
         assert found == dealt_as_written(rules, SECRET, given_)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.game import Game
@@ -15,7 +15,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.luck import Sealed
+from boomcat.luck import SealedChance
 from boomcat.notation import write_move
 from boomcat.server.messages import Settings, Timers
 from boomcat.views.view import View
@@ -28,17 +28,17 @@ PLAIN = ("attack", "skip", "shuffle", "favor 1", "favor 2", "favor 3", "favor 4"
 
 def position(seed: int) -> Game:
     """Some turn of some game."""
-    random, luck, rng = Random(seed), Seeded(seed), Rng(seed)
+    random, luck, rng = Random(seed), SeededChance(seed), Rng(seed)
     while True:
         game = deal(rules_for(EDITIONS["original"], PLAYERS, Options()), luck)
         for _ in range(random.randrange(60)):
-            if game.phase != Ask.OVER:
+            if game.asking != Ask.OVER:
                 seat = asked(game)[0]
                 apply(game, seat, game.question, random_move(game, seat, rng), luck)
-        if game.phase == Ask.TURN and plain_moves(game) and twin(game, game.next_living(game.current)) is not None:
+        if game.asking == Ask.TURN and plain_moves(game) and twin(game, game.next_living(game.current)) is not None:
             return game
         seed += 7919
-        luck, rng = Seeded(seed), Rng(seed)
+        luck, rng = SeededChance(seed), Rng(seed)
 
 
 def plain_moves(game: Game) -> list[str]:
@@ -73,7 +73,7 @@ class Timed:
         self.world = World(*["open"] * PLAYERS, settings=Settings(timers=Timers(turn=600)), seed=seed)
         table = self.world.room.table
         table.phase, table.games, table.secret = "playing", 1, b"\1" * 32
-        table.luck = Sealed(table.secret, (b"",) * PLAYERS)
+        table.luck = SealedChance(table.secret, (b"",) * PLAYERS)
         table.game = game
         table.knowledge = [Knowledge(View(game, seat)) for seat in range(PLAYERS)]
         self.clients = [Client(self.world, f"token-{seat}") for seat in range(PLAYERS)] + [Client(self.world, None)]
@@ -119,7 +119,7 @@ def opened(world: World, clients: list[Client]) -> tuple[Client, int]:
     """Play cards until a window is open: who played, and the question."""
     for _ in range(200):
         game = world.game
-        if game.phase == Ask.NOPE:
+        if game.asking == Ask.NOPE:
             return clients[game.top], game.question
         seat = asked(game)[0]
         offers = clients[seat].state["offers"]
@@ -197,10 +197,10 @@ def test_with_only_bots_to_wait_for_a_window_is_shorter_than_its_longest():
     world, clients = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(nope=10, turn=600)))
     for _ in range(30):
         game = world.game
-        if game.phase == Ask.TURN and game.current == 0 and plain_moves(game):
+        if game.asking == Ask.TURN and game.current == 0 and plain_moves(game):
             question = game.question
             clients[0].act(plain_moves(game)[0])
             world.run(5.1)
-            assert world.game.question > question + 1 or world.game.phase != Ask.NOPE
+            assert world.game.question > question + 1 or world.game.asking != Ask.NOPE
             return
         world.run(1)

@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boomcat.core.cards import KINDS, Card, bit
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import EDITIONS, Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutBack, Steal, Swap, Take
+from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Trade, Take
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -68,7 +68,7 @@ def test_every_option_is_read_as_it_was_written(name: str):
 
 def test_a_window_that_is_hurried_in_the_middle_is_read_as_it_was_written():
     for game, _ in moments("party-pack", 6, Options(), 5, hurried=False):
-        if game.phase == Ask.NOPE:
+        if game.asking == Ask.NOPE:
             twin = game.copy()
             twin.hurry()
             assert same(read_position(write_position(twin)), twin)
@@ -96,9 +96,9 @@ def makes_sense(move: Move, edition: Edition) -> bool:
             cards = [move.card]
         case Alter():
             return Card.ALTER_THE_FUTURE in edition.box
-        case Keep() | PutBack():
+        case Keep() | PutOnTop():
             return Card.RAISING_HECK in edition.box
-        case Steal() | Face() | Swap():
+        case Steal() | Face() | Trade():
             return Card.GODCAT in edition.box
         case Five():
             cards = [card for card in range(KINDS) if bit(card) & move.kinds] + [Card.FERAL_CAT] * (move.ferals > 0)
@@ -131,9 +131,9 @@ def test_every_move_that_makes_sense_is_read_as_it_was_written(key: str):
     for move in some_moves():
         seat = getattr(move, "target", getattr(move, "opponent", -1))
         if seat < game.players and makes_sense(move, edition) and not too_many_ferals(move, edition):
-            game.phase = move.answers
+            game.asking = move.answers
             text = write_move(move, edition)
-            assert known.setdefault((game.phase, text), move) is move
+            assert known.setdefault((game.asking, text), move) is move
             assert read_move(text, game) is move
     assert len(known) > 400
 
@@ -191,7 +191,7 @@ def test_the_documented_moves_are_canonical(text: str):
     for edition in EDITIONS.values():
         try:
             written.append(write_move(read_move(text, dealt(edition)), edition))
-        except Malformed:
+        except MalformedInput:
             continue
     assert written
     assert set(written) == {text}
@@ -219,7 +219,7 @@ QUESTIONS = {
     "alter": "party; 1: -; 2: -; pile: kitten skip; asked: alter",
     "heck": "good; 1: -; 2: -; pile: kitten; asked: heck shuffle",
     "face": "good; 1: -; 2: nope; pile: kitten; turn: 2 owes 3 attacked; asked: face",
-    "swap": "good; 1: nope; 2: -; 3: -; pile: 2*kitten; asked: swap 3 godcat",
+    "trade": "good; 1: nope; 2: -; 3: -; pile: 2*kitten; asked: trade 3 godcat",
     "devilcat": "good; 1: godcat; 2: -; 3: defuse; pile: 2*kitten; asked: devilcat 3",
 }
 
@@ -256,7 +256,7 @@ def test_those_who_went_without_a_number_fill_the_gaps():
 
 def test_the_game_is_over_when_one_is_left():
     game = read_position("original; 1: out; 2: skip; pile: -; turn: 2")
-    assert (game.phase, game.winner()) == (Ask.OVER, 1)
+    assert (game.asking, game.winner()) == (Ask.OVER, 1)
 
 
 def test_who_passed_is_not_asked():
@@ -268,13 +268,13 @@ def test_who_passed_is_not_asked():
 # -- fuzzing -----------------------------------------------------------------------
 
 
-def explained(error: Malformed) -> str:
+def explained(error: MalformedInput) -> str:
     """The sentence for it; a message that is missing or wants other arguments is an error of its own."""
     return message("error-" + error.reason, **error.details)
 
 
 def play_to_the_end(game: Game) -> None:
-    chance, rng = Seeded(7), Rng(7)
+    chance, rng = SeededChance(7), Rng(7)
     for seat in asked(game):
         moves = legal_moves(game, seat)
         assert moves
@@ -295,8 +295,8 @@ def texts_by_question() -> dict[tuple[str, int], str]:
     for key, players in (("original", 3), ("nsfw", 4), ("party-pack", 5), ("good-vs-evil", 3)):
         for seed in range(4):
             for game, _ in moments(key, players, OPTIONS["quick"], seed, hurried=False):
-                if (key, game.phase) not in found:
-                    found[key, game.phase] = write_position(game)
+                if (key, game.asking) not in found:
+                    found[key, game.asking] = write_position(game)
     return found
 
 
@@ -341,7 +341,7 @@ def almost_positions(draw: st.DrawFn) -> str:
 def test_what_is_accepted_can_be_played_to_the_end(text: str):
     try:
         game = read_position(text)
-    except Malformed as error:
+    except MalformedInput as error:
         explained(error)
         return
     written = write_position(game)
@@ -361,7 +361,7 @@ TWO = "original; 1: nope; 2: skip; pile: kitten"
 def test_nonsense_is_malformed(beginning: str, text: str):
     try:
         read_position(beginning + text)
-    except Malformed as error:
+    except MalformedInput as error:
         explained(error)
 
 
@@ -373,7 +373,7 @@ GAMES = [dealt(edition) for edition in EDITIONS.values()]
 def test_a_text_is_a_move_that_is_written_so_or_malformed(game: Game, text: str):
     try:
         move = read_move(text, game)
-    except Malformed as error:
+    except MalformedInput as error:
         explained(error)
         return
     assert read_move(write_move(move, game.rules.edition), game) is move

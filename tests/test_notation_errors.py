@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from boomcat.core.chance import Seeded
+from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.rules import Options, rules_for
 from boomcat.locale import text as message
@@ -18,16 +18,16 @@ ORIGINAL, PARTY, EVIL = (EDITIONS[key] for key in ("original", "party-pack", "go
 
 
 def dealt(edition: Edition) -> Game:
-    return deal(rules_for(edition, edition.most, Options()), Seeded(1))
+    return deal(rules_for(edition, edition.most, Options()), SeededChance(1))
 
 
-def reading(text: str) -> Malformed:
-    with pytest.raises(Malformed) as caught:
+def reading(text: str) -> MalformedInput:
+    with pytest.raises(MalformedInput) as caught:
         read_position(text)
     return caught.value
 
 
-def explained(error: Malformed) -> str:
+def explained(error: MalformedInput) -> str:
     """The sentence for it; a message that is missing or wants other arguments is an error of its own."""
     return message("error-" + error.reason, **error.details)
 
@@ -36,7 +36,7 @@ WRONG_MOVES = [
     (ORIGINAL, "", "word-missing"),
     (ORIGINAL, "fly", "unknown-move"),
     (ORIGINAL, "keep", "unknown-move"),
-    (ORIGINAL, "swap", "unknown-move"),
+    (ORIGINAL, "trade", "unknown-move"),
     (ORIGINAL, "steal godcat", "unknown-move"),
     (ORIGINAL, "face 2 godcat", "unknown-move"),
     (ORIGINAL, "alter 2 1 3", "unknown-move"),
@@ -89,14 +89,14 @@ WRONG_MOVES = [
 
 @pytest.mark.parametrize(("edition", "text", "reason"), WRONG_MOVES, ids=[text[:40] for _, text, _ in WRONG_MOVES])
 def test_a_wrong_move_says_what_is_wrong(edition: Edition, text: str, reason: str):
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(MalformedInput) as caught:
         read_move(text, dealt(edition))
     assert caught.value.reason == reason
     assert explained(caught.value)
 
 
 def test_an_unknown_move_says_which_there_are():
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(MalformedInput) as caught:
         read_move("fly", dealt(EVIL))
     assert caught.value.details["word"] == "fly"
     allowed = str(caught.value.details["allowed"]).split()
@@ -219,10 +219,10 @@ WRONG_POSITIONS = [
     (THREE + "; asked: heck godcat", "never-in-a-pile"),
     (THREE + "; asked: heck skip", "unknown-card"),
     (THREE.replace("4: -", "4: godcat") + "; asked: face", "godcat-is-held"),
-    (THREE.replace("4: -", "4: godcat") + "; asked: swap 3 godcat", "godcat-is-held"),
-    (THREE + "; asked: swap 1 godcat", "player-has-the-turn"),
-    (THREE + "; asked: swap 2 godcat", "player-is-out"),
-    (THREE + "; asked: swap 3 nope", "unknown-word"),
+    (THREE.replace("4: -", "4: godcat") + "; asked: trade 3 godcat", "godcat-is-held"),
+    (THREE + "; asked: trade 1 godcat", "player-has-the-turn"),
+    (THREE + "; asked: trade 2 godcat", "player-is-out"),
+    (THREE + "; asked: trade 3 nope", "unknown-word"),
     (THREE + "; asked: devilcat 3", "godcat-not-opposite"),
     (THREE.replace("4: -", "4: godcat") + "; asked: devilcat 3", "godcat-not-opposite"),
     (THREE.replace("defuse", "defuse godcat") + "; asked: devilcat 3", "godcat-not-opposite"),
@@ -248,7 +248,7 @@ def test_a_wrong_position_says_in_which_line():
 def test_every_error_of_the_notation_has_a_case_and_a_sentence():
     root = Path(__file__).parent.parent / "boomcat"
     sources = "".join(path.read_text("utf-8") for path in (root / "notation").glob("*.py"))
-    raised = set(re.findall(r'Malformed\(\s*"([a-z-]+)"', sources))
+    raised = set(re.findall(r'MalformedInput\(\s*"([a-z-]+)"', sources))
     assert raised <= {reason for _, _, reason in WRONG_MOVES} | {reason for _, reason in WRONG_POSITIONS}
     sentences = set(
         re.findall("^error-([a-z-]+) =", (root / "locale/en/notation.ftl").read_text("utf-8"), re.MULTILINE)

@@ -63,7 +63,7 @@ class Table:
 
     def say(self, *moves: str) -> None:
         for words in moves:
-            while self.game.phase == Ask.NOPE and words != "nope":
+            while self.game.asking == Ask.NOPE and words != "nope":
                 self.make(read_move("pass", self.game))
             self.make(read_move(words, self.game))
 
@@ -75,7 +75,7 @@ class Table:
 def random_table(key: str, players: int, seed: int) -> Table:
     table = Table(key, players, seed)
     rng = Rng(seed)
-    while table.game.phase != Ask.OVER:
+    while table.game.asking != Ask.OVER:
         table.make(random_move(table.game, asked(table.game)[0], rng))
     table.recorder.end(outcome(table.game))
     return table
@@ -147,7 +147,7 @@ def test_every_moment_of_a_game_has_its_odds(key, players):
     """As a position, which forgets what was seen: every card is as likely, the lifted one included."""
     last = NOBODY
     for game, _ in moments(key, players, Options(), players, hurried=False):
-        if game.phase == Ask.OVER:
+        if game.asking == Ask.OVER:
             break
         if game.question == last:
             continue
@@ -160,7 +160,7 @@ def test_every_moment_of_a_game_has_its_odds(key, players):
             odds.check()
             odds.reasons()
             assert odds.headline(odds.next())
-            if game.phase not in (Ask.ALTER, Ask.HECK) and game.deck:
+            if game.asking not in (Ask.ALTER, Ask.HECK) and game.deck:
                 share = game.deck.count(Card.EXPLODING_KITTEN) / len(game.deck)
                 assert odds.next() == pytest.approx([share] * min(3, len(game.deck)))
 
@@ -213,7 +213,7 @@ def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(k
 
     def compare(game: Game) -> None:
         for seat, known in enumerate(folded):
-            if not game.is_alive(seat) or game.phase == Ask.OVER:
+            if not game.is_alive(seat) or game.asking == Ask.OVER:
                 continue
             odds = at_question(record, seat, game.question)
             odds.check()
@@ -237,9 +237,9 @@ def drawn_kitten(key, players, wanted):
     """A table at which the current player has drawn a kitten and put it back."""
     for seed in range(1000):
         table = Table(key, players, seed)
-        while table.game.phase == Ask.TURN and table.game.question < 8:
+        while table.game.asking == Ask.TURN and table.game.question < 8:
             table.say("draw")
-        if table.game.phase == Ask.DEFUSE and table.game.current == wanted:
+        if table.game.asking == Ask.DEFUSE and table.game.current == wanted:
             table.say("defuse")
             return table
     raise AssertionError

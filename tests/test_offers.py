@@ -66,7 +66,7 @@ def test_random_games_offer_every_kind_of_answer():
                 seen.update(offer.kind for seat in range(3) for offer in offers(View(game, seat)))
     assert seen == {
         "play", "pair", "triple", "five", "draw", "nope", "pass", "defuse", "explode", "place", "give", "steal",
-        "take", "alter", "keep", "put", "face", "stay", "swap",
+        "take", "alter", "keep", "put", "face", "stay", "trade",
     }  # fmt: skip
 
 
@@ -96,7 +96,7 @@ def test_every_card_that_cannot_be_played_says_why(key, players):
             view = View(game, seat)
             found = offers(view)
             reasons = blocked(view, found)
-            if view.phase != Ask.TURN or seat != view.current:
+            if view.asking != Ask.TURN or seat != view.current:
                 assert reasons == {}
                 continue
             alone = {offer.cards[0] for offer in found if offer.kind == "play"}

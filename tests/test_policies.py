@@ -27,8 +27,8 @@ DEFAULTS = {
     "good-vs-evil; 1: -; 2: -; 3: -; pile: 2*kitten; asked: face": {
         f"face {opponent} {own}" for opponent in (2, 3) for own in ("godcat", "devilcat")
     },
-    "good-vs-evil; 1: -; 2: -; pile: kitten; asked: swap 2 godcat": {"stay"},
-    "good-vs-evil; 1: -; 2: -; pile: kitten; asked: swap 2 devilcat": {"stay"},
+    "good-vs-evil; 1: -; 2: -; pile: kitten; asked: trade 2 godcat": {"stay"},
+    "good-vs-evil; 1: -; 2: -; pile: kitten; asked: trade 2 devilcat": {"stay"},
     "good-vs-evil; 1: godcat; 2: defuse; pile: kitten; asked: devilcat 2": {"defuse"},
 }
 

@@ -12,7 +12,7 @@ import pytest
 
 from boomcat.bots.bot import BotFailed
 from boomcat.core.chance import Rng
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply
@@ -79,8 +79,8 @@ def turns() -> Iterator[tuple[View, Knowledge]]:
         game, chance = new_game("original", 2, Options(first=0), seed)
         knowledge = Knowledge(View(game, 0))
         rng = Rng(seed)
-        while game.phase != Ask.OVER:
-            if game.decider == 0 and game.phase == Ask.TURN:
+        while game.asking != Ask.OVER:
+            if game.decider == 0 and game.asking == Ask.TURN:
                 view = View(game, 0)
                 yield view, knowledge
             apply(game, int(game.decider), game.question, default_move(game, int(game.decider), rng), chance)
@@ -444,7 +444,7 @@ play_on()
 )
 def test_a_program_that_is_not_there_is_named_in_a_sentence(command, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(Malformed) as error:
+    with pytest.raises(MalformedInput) as error:
         program_bot(command, 0)
     assert error.value.reason == "program-not-found"
     assert explain(error.value).startswith("There is no program “")
@@ -454,17 +454,17 @@ def test_a_program_that_is_not_there_is_named_in_a_sentence(command, tmp_path, m
 def test_a_file_that_is_no_program_cannot_be_started(tmp_path):
     data = tmp_path / "data"
     data.write_bytes(b"no program")
-    with pytest.raises(Malformed) as forbidden:
+    with pytest.raises(MalformedInput) as forbidden:
         program_bot(str(data), 0)
     data.chmod(0o755)
-    with pytest.raises(Malformed) as senseless:
+    with pytest.raises(MalformedInput) as senseless:
         program_bot([str(data)], 0)
-    with pytest.raises(Malformed) as folder:
+    with pytest.raises(MalformedInput) as folder:
         program_bot([str(tmp_path)], 0)
     for error in (forbidden, senseless, folder):
         assert error.value.reason == "program-cannot-start"
         assert explain(error.value).startswith("The program “")
-    with pytest.raises(Malformed, match="program-not-found"):
+    with pytest.raises(MalformedInput, match="program-not-found"):
         program_bot(["a\0b"], 0)
 
 

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 import boomcat
-from boomcat import Game, Malformed, Options, Seeded, asked, deal, legal_moves, outcome
+from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, legal_moves, outcome
 from boomcat.build import compiled
 
 
@@ -23,7 +23,7 @@ def test_every_public_thing_says_what_it_is():
 
 
 def test_a_game_can_be_dealt_by_the_beginning_of_an_editions_key():
-    game = deal("good", 5, Seeded(1), Options(first=3))
+    game = deal("good", 5, SeededChance(1), Options(first=3))
     assert isinstance(game, Game)
     assert game.rules.edition.key == "good-vs-evil"
     assert asked(game) == [3]
@@ -43,7 +43,7 @@ def test_a_game_can_be_dealt_by_the_beginning_of_an_editions_key():
     ],
 )
 def test_a_wrong_set_up_says_what_is_allowed(edition, players, first, reason):
-    with pytest.raises(Malformed) as caught:
-        deal(edition, players, Seeded(1), Options(first=first))
+    with pytest.raises(MalformedInput) as caught:
+        deal(edition, players, SeededChance(1), Options(first=first))
     assert caught.value.reason == reason
     assert caught.value.details

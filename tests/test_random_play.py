@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.cards import FERAL, KINDS, Card, members_of
 from boomcat.core.chance import Rng
 from boomcat.core.edition import EDITIONS
-from boomcat.core.errors import Illegal, Malformed, Stale
+from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
@@ -28,7 +28,7 @@ NOT_TRIPLES = [move for move in every_move() if move not in TRIPLE_SET]
 def refusal(game: Game, seat: int, move: Move) -> str:
     try:
         check(game, seat, game.question, move)
-    except Illegal as error:
+    except IllegalMove as error:
         return error.reason
     return ""
 
@@ -110,17 +110,17 @@ def test_a_refused_answer_changes_nothing(key, players):
     for game, chance in moments(key, players, OPTIONS["all"], 6, hurried=False):
         before = snapshot(game)
         for seat, question, error in (
-            (-1, game.question, Malformed),
-            (players, game.question, Malformed),
-            (0, game.question + 1, Malformed),
-            (0, -1, Malformed),
-            (0, game.question - 1, Stale if game.question else Malformed),
+            (-1, game.question, MalformedInput),
+            (players, game.question, MalformedInput),
+            (0, game.question + 1, MalformedInput),
+            (0, -1, MalformedInput),
+            (0, game.question - 1, StaleAnswer if game.question else MalformedInput),
         ):
             with pytest.raises(error):
                 apply(game, seat, question, NOT_TRIPLES[0], chance)
         for seat in range(players):
             if seat not in asked(game):
-                with pytest.raises(Illegal):
+                with pytest.raises(IllegalMove):
                     apply(game, seat, game.question, NOT_TRIPLES[0], chance)
         assert snapshot(game) == before
 
@@ -134,7 +134,7 @@ def test_copies_are_equal_and_independent(key, players, hurried):
         assert snapshot(twin) == snapshot(game)
         before = snapshot(game)
         steps = 0
-        while twin.phase != Ask.OVER and steps < 5:
+        while twin.asking != Ask.OVER and steps < 5:
             random_move(twin, twin.decider, rng).apply(twin, chance)
             steps += 1
         assert snapshot(game) == before
@@ -147,7 +147,7 @@ def told(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Even
     game.log = events
     if hurried:
         game.hurry()
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         seat = int(game.decider)
         rng = Rng(seed << 40 | int(game.question) << 8 | seat)
         apply(game, seat, game.question, random_move(game, seat, rng), chance)

@@ -20,7 +20,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
-from boomcat.luck import Sealed, commitment
+from boomcat.luck import SealedChance, commitment
 from boomcat.notation import same, write_move, write_position
 from boomcat.records import (
     FORMAT,
@@ -71,7 +71,7 @@ class Live:
         if hurried:
             self.game.hurry()
         rng = Rng(seed)
-        while self.game.phase != Ask.OVER:
+        while self.game.asking != Ask.OVER:
             waiting = asked(self.game)
             seat = waiting[0] if hurried else waiting[rng.below(len(waiting))]
             question, move = self.game.question, random_move(self.game, seat, rng)
@@ -319,7 +319,7 @@ def test_a_record_says_by_which_rules_it_was_played(live):
 
 def test_a_promise_takes_the_place_of_the_seed():
     rules = rules_for(EDITIONS["original"], 3, Options())
-    luck = Sealed(SECRET, GIVEN)
+    luck = SealedChance(SECRET, GIVEN)
     file = io.StringIO()
     Recorder(file, rules, luck, SEATS, START, Clock())
     assert file.getvalue() == write_record(rules, luck, SEATS, START, [], None)
@@ -336,7 +336,7 @@ def test_a_promise_takes_the_place_of_the_seed():
 def test_the_recorder_wants_a_contribution_for_every_seat():
     rules = rules_for(EDITIONS["original"], 3, Options())
     with pytest.raises(ValueError, match="3 contributions"):
-        write_record(rules, Sealed(SECRET, GIVEN[:2]), SEATS, START, [], None)
+        write_record(rules, SealedChance(SECRET, GIVEN[:2]), SEATS, START, [], None)
 
 
 @pytest.mark.parametrize(
@@ -365,13 +365,13 @@ def test_the_recorder_wants_a_contribution_for_every_seat():
 )
 def test_a_promise_that_cannot_be_read(luck):
     rules = rules_for(EDITIONS["original"], 3, Options())
-    header = json.loads(write_record(rules, Sealed(SECRET, GIVEN), SEATS, START, [], None))
+    header = json.loads(write_record(rules, SealedChance(SECRET, GIVEN), SEATS, START, [], None))
     assert error_of(sealed([{**header, "luck": luck}])) == ("record-wrong-value", 1)
 
 
 def test_a_record_has_a_seed_or_a_promise():
     rules = rules_for(EDITIONS["original"], 3, Options())
-    header = json.loads(write_record(rules, Sealed(SECRET, GIVEN), SEATS, START, [], None))
+    header = json.loads(write_record(rules, SealedChance(SECRET, GIVEN), SEATS, START, [], None))
     assert error_of(sealed([{**header, "seed": 1}])) == ("record-wrong-fields", 1)
     assert error_of(sealed([{**header, "version": 1}])) == ("record-wrong-fields", 1)
     del header["luck"]
@@ -465,8 +465,8 @@ def test_every_missing_doubled_and_swapped_line_is_found_at_that_line(live):
     for at in range(1, len(lines) - 1):
         assert error_of("".join(lines[:at] + lines[at + 1 :])) == ("record-line-changed", at + 1)
         assert error_of("".join(lines[: at + 1] + lines[at:])) == ("record-line-changed", at + 2)
-        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
-        assert error_of("".join(swapped)) == ("record-line-changed", at + 1)
+        traded = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
+        assert error_of("".join(traded)) == ("record-line-changed", at + 1)
 
 
 def test_a_line_of_another_record_is_found(live):

@@ -5,10 +5,10 @@ from typing import Any, cast
 import pytest
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PutOnTop, Stole, TurnedUp
+from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole, TurnedUp
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
@@ -20,7 +20,7 @@ KINDS = Event.__subclasses__()
 
 def example(kind):
     """An event of this kind, with something in every field; only seats 0 and 1 take part."""
-    values: dict[str, Any] = dict.fromkeys(("attacked", "stopped", "bottom", "found", "swapped", "defusable"), True)
+    values: dict[str, Any] = dict.fromkeys(("attacked", "stopped", "bottom", "found", "traded", "defusable"), True)
     values |= {"play": single(Card.SKIP, False, 0), "cards": (Card.SKIP, Card.NOPE), "card": Card.SKIP}
     values |= {"own": Card.GODCAT, "opponent": 1, "target": 1, "taker": 1, "victim": 1, "above": 3}
     values["devilcat"] = 1 if kind is TurnedUp else True
@@ -50,7 +50,7 @@ def test_a_kind_that_nobody_classified_is_refused():
         (Peeked(0, (Card.SKIP, Card.NOPE)), Peeked(0, (NO_CARD, NO_CARD))),
         (Altered(0, (Card.SKIP,)), Altered(0, (NO_CARD,))),
         (Lifted(0, Card.EXPLODING_KITTEN), Lifted(0, NO_CARD)),
-        (PutOnTop(0, Card.SKIP), PutOnTop(0, NO_CARD)),
+        (PlacedOnTop(0, Card.SKIP), PlacedOnTop(0, NO_CARD)),
         (Faced(0, 1, Card.DEVILCAT), Faced(0, 1, NO_CARD)),
     ],
 )
@@ -74,10 +74,10 @@ def test_who_holds_the_godcat_is_public_g9(kind):
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_in_whole_games_a_spectator_sees_no_card_that_went_from_hand_to_hand_or_from_the_pile(key):
-    private = (Drew, Placed, Peeked, Altered, Lifted, PutOnTop, Faced)
+    private = (Drew, Placed, Peeked, Altered, Lifted, PlacedOnTop, Faced)
     seen = set()
     for seed in range(20):
-        chance, rng = Seeded(seed), Rng(seed)
+        chance, rng = SeededChance(seed), Rng(seed)
         game = deal(rules_for(EDITIONS[key], 4, Options()), chance)
         game.log = []
         while seats := asked(game):

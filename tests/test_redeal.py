@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, Lifted
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
@@ -36,9 +36,9 @@ def table_of(player: Player) -> Game:
             game.give(seat, Card.DEFUSE)
     match player.seen[-1]:
         case Lifted() as last:
-            game.phase, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted
+            game.asking, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted
         case DrewKitten() as last:
-            game.phase, game.current, game.lifted = Ask.DEFUSE, last.seat, KITTEN
+            game.asking, game.current, game.lifted = Ask.DEFUSE, last.seat, KITTEN
         case _:
             pass  # the turn goes on
     game.decider = game.current
@@ -52,7 +52,7 @@ def world_of(game: Game, player: Player) -> World:
         for _ in range(player.open[seat]):
             cards.remove(Card.DEFUSE)
         hands.append(tuple(cards))
-    lifted = game.lifted if game.phase == Ask.HECK else NO_CARD
+    lifted = game.lifted if game.asking == Ask.HECK else NO_CARD
     return World(tuple(reversed(game.deck)), lifted, tuple(hands), tuple(game.boxed))
 
 
@@ -104,7 +104,7 @@ def test_what_was_named_in_vain_is_not_dealt_there(seed):
 
 
 def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them():
-    game = read_position(ASKED["swap"])
+    game = read_position(ASKED["trade"])
     for viewer, most in ((0, 1), (1, 2), (2, 2), (NOBODY, 2)):
         view = View(game, viewer)
         again = Redeal(view, Knowledge(view))
@@ -120,8 +120,8 @@ def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them
 def check_playable(twin: Game, game: Game, known: Knowledge, rng: Rng) -> None:
     assert same_view(View(twin, known.seat), View(game, known.seat))
     assert not differences(read_position(write_position(twin)), twin)
-    play_out(twin, rng, Seeded(rng.word()))
-    assert twin.phase == Ask.OVER
+    play_out(twin, rng, SeededChance(rng.word()))
+    assert twin.asking == Ask.OVER
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -130,7 +130,7 @@ def test_every_deal_is_a_whole_game_that_fits_what_is_known(key, players, option
     """Nothing that is known to be held is missing, nothing that cannot be held is there, known places are kept."""
     rng = Rng(players)
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS[options], 70 + players)):
-        if game.phase != Ask.OVER:
+        if game.asking != Ask.OVER:
             known = knowledge[step % (players + 1)]
             twin = Redeal(View(game, known.seat), known).draw(rng)
             check_true(twin, known)
@@ -154,7 +154,7 @@ ASKED = {
     "heck": GOOD + "asked: heck troll",
     "heck, a kitten": GOOD + "asked: heck kitten",
     "face": GOOD + "asked: face",
-    "swap": GOOD + "asked: swap 3 godcat",
+    "trade": GOOD + "asked: trade 3 godcat",
     "devilcat": GOOD.replace("1: ", "1: godcat ") + "asked: devilcat 2",
 }
 
@@ -173,4 +173,4 @@ def test_under_every_question_the_deal_can_be_played(name):
 
 def test_the_questions_above_are_all_that_there_are():
     kinds = {value for name, value in vars(Ask).items() if name.isupper()}
-    assert {read_position(text).phase for text in ASKED.values()} | {Ask.OVER} == kinds
+    assert {read_position(text).asking for text in ASKED.values()} | {Ask.OVER} == kinds

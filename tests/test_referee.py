@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomcat import Illegal, Malformed, Seeded, Stale, apply, asked, legal_moves, outcome, read_position
+from boomcat import IllegalMove, MalformedInput, SeededChance, StaleAnswer, apply, asked, legal_moves, outcome, read_position
 from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take
@@ -20,10 +20,10 @@ HUGE = [10**30, -(10**30), 2**63, -(2**63) - 1, 65]
 def test_numbers_larger_than_any_machine_word_are_refused_like_others(number):
     game = read_position("original; 1: skip; 2: nope; pile: kitten; discards: skip; window: skip")
     before = write_position(game)
-    with pytest.raises(Malformed):
-        apply(game, number, 0, PASS, Seeded(1))
-    with pytest.raises(Malformed):
-        apply(game, 1, number, PASS, Seeded(1))
+    with pytest.raises(MalformedInput):
+        apply(game, number, 0, PASS, SeededChance(1))
+    with pytest.raises(MalformedInput):
+        apply(game, 1, number, PASS, SeededChance(1))
     assert legal_moves(game, number) == []
     assert write_position(game) == before
 
@@ -57,24 +57,24 @@ def test_forged_moves_are_refused_and_change_nothing(question, move):
     cards = "defuse 3*favor" if edition == "good-vs-evil" else "defuse favor"
     game = read_position(f"{edition} five-different; 1: {cards}; 2: nope; pile: {pile}; discards: nope; {question}")
     before = write_position(game)
-    with pytest.raises(Illegal):
-        apply(game, asked(game)[0], 0, move, Seeded(1))
+    with pytest.raises(IllegalMove):
+        apply(game, asked(game)[0], 0, move, SeededChance(1))
     assert write_position(game) == before
 
 
 def test_a_late_answer_to_the_last_question_is_stale():
     game = read_position("original; 1: -; 2: -; pile: kitten")
-    apply(game, 0, 0, DRAW, Seeded(1))
-    with pytest.raises(Stale):
-        apply(game, 0, 0, DRAW, Seeded(1))
-    with pytest.raises(Illegal, match="game-is-over"):
-        apply(game, 1, game.question, DRAW, Seeded(1))
+    apply(game, 0, 0, DRAW, SeededChance(1))
+    with pytest.raises(StaleAnswer):
+        apply(game, 0, 0, DRAW, SeededChance(1))
+    with pytest.raises(IllegalMove, match="game-is-over"):
+        apply(game, 1, game.question, DRAW, SeededChance(1))
 
 
 def test_who_exploded_later_came_further():
     game = read_position("original; 1: -; 2: out 2; 3: out 1; 4: -; pile: kitten; turn: 4")
     assert outcome(game) == []
-    apply(game, 3, 0, DRAW, Seeded(1))
+    apply(game, 3, 0, DRAW, SeededChance(1))
     assert outcome(game) == [0, 3, 1, 2]
 
 
@@ -85,7 +85,7 @@ def test_hurrying_in_the_middle_of_a_window_leaves_only_those_who_can_nope():
     nobody = read_position("original; 1: -; 2: -; 3: see; pile: 2*kitten; window: skip")
     nobody.hurry()
     assert len(asked(nobody)) == 1
-    apply(nobody, asked(nobody)[0], 0, PASS, Seeded(1))
+    apply(nobody, asked(nobody)[0], 0, PASS, SeededChance(1))
     assert nobody.current == 1
 
 

@@ -101,7 +101,7 @@ class Spy:
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
         game = table.game
-        if game is None or game.phase == Ask.OVER:
+        if game is None or game.asking == Ask.OVER:
             return Swapped(table, game)
         known = self.spectator[table.code] if seat is None else table.knowledge[seat]
         other = Redeal(View(game, known.seat), known).draw(self.rng)

@@ -20,7 +20,7 @@ from boomcat.cli import program
 from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table
 from boomcat.server.serve import address_of, listen, reachable_address
-from boomcat.server.store import Change, Entry, Store, without_password
+from boomcat.server.store import Change, StoredEntry, Store, without_password
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table, socket_url
@@ -321,7 +321,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
         assert server.stop() == 0
         with Store.open(database) as store:
             store.commit(
-                Change(damaged, rules=1, entries=(Entry(1, time.time(), b'{"entry": "from the future"}'),))
+                Change(damaged, rules=1, entries=(StoredEntry(1, time.time(), b'{"entry": "from the future"}'),))
             ).result()
         server.start()
         assert get(server, f"/api/tables/{whole}").status_code == 200

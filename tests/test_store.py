@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
-from boomcat.server.store import Change, Entry, Store, StoredTable, StoreError, database
+from boomcat.server.store import Change, StoredEntry, Store, StoredTable, StoreError, database
 from boomcat.server.store.migrate import configuration
 from boomcat.server.store.schema import metadata
 from tests.databases import eventually
@@ -88,7 +88,7 @@ def test_a_table_is_read_back_as_it_was_written(store):
 
 def test_plain_tuples_will_do_for_entries(store):
     store.commit(Change("table", 1, ((0, 1.5, b"x"),), created=1.0)).result()
-    assert newest(store).entries == (Entry(0, 1.5, b"x"),)
+    assert newest(store).entries == (StoredEntry(0, 1.5, b"x"),)
 
 
 def test_everything_is_there_after_the_end(database_url):
@@ -137,7 +137,7 @@ def test_a_record_is_never_replaced(store):
 
 def test_tidying_closes_what_nobody_has_touched(store):
     for game, moment in (("old", 10.0), ("older", 5.0), ("new", 30.0), ("done", 6.0)):
-        store.commit(Change(game, 1, (Entry(0, moment, b"x"),), created=1.0, record=(1, game))).result()
+        store.commit(Change(game, 1, (StoredEntry(0, moment, b"x"),), created=1.0, record=(1, game))).result()
     store.commit(Change("done", 1, closed=True)).result()
     assert store.tidy(20.0) == ["old", "older"]
     assert [table.game for table in store.open_tables()] == ["new"]

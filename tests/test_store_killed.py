@@ -186,7 +186,7 @@ def numbers_directly(url: str) -> list[int]:
 #: Eight tables, two entries a step and a snapshot that names the second; prints what is stored.
 WRITING = """
 import sys, threading
-from boomcat.server.store import Change, Entry, Store
+from boomcat.server.store import Change, StoredEntry, Store
 
 store = Store.open(sys.argv[1])
 print("open", flush=True)
@@ -195,7 +195,7 @@ output = threading.Lock()
 def play(game):
     seq = 0
     while True:
-        entries = (Entry(seq, 1.0, b"x" * 300), Entry(seq + 1, 1.0, b"y" * 300))
+        entries = (StoredEntry(seq, 1.0, b"x" * 300), StoredEntry(seq + 1, 1.0, b"y" * 300))
         store.commit(Change(game, 1, entries, created=None if seq else 1.0, snapshot=str(seq + 1))).result()
         with output:
             print(game, seq + 1, flush=True)

@@ -119,7 +119,7 @@ def test_a_window_lasts_as_long_whoever_comes_and_goes():
         if plays:
             break
     mover.act(plays[0]["move"])
-    assert world.game.phase == Ask.NOPE
+    assert world.game.asking == Ask.NOPE
     opened = world.clock.now()
     question = world.game.question
     place = next(seat for seat, client in enumerate(clients) if client is not mover)

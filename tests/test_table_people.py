@@ -17,11 +17,11 @@ def draw_until_turn(world: World, clients: list[Client]) -> None:
     """Answer simply until somebody is asked for a turn."""
     for _ in range(50):
         game = world.game
-        if game.phase == Ask.TURN:
+        if game.asking == Ask.TURN:
             return
         for seat in asked(game):
             client = clients[seat]
-            offer = client.state["offers"][-1 if game.phase == Ask.NOPE else 0]
+            offer = client.state["offers"][-1 if game.asking == Ask.NOPE else 0]
             client.act(offer["move"].replace("{place}", "0"))
 
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from boomcat.cli.program import program
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Exploded, Noped, Played, Won
@@ -226,7 +226,7 @@ def menus(menu):
 
 def moments(key, players, seed, options=None):
     """Every moment of a random game at a table of people."""
-    chance, rng = Seeded(seed), Rng(seed)
+    chance, rng = SeededChance(seed), Rng(seed)
     game = deal(rules_for(EDITIONS[key], players, options or Options()), chance)
     while seats := asked(game):
         yield game
@@ -237,7 +237,7 @@ def moments(key, players, seed, options=None):
 def test_the_menus_hold_every_legal_move_once_and_fit_on_the_screen(key):
     for seed in range(2):
         for game in moments(key, EDITIONS[key].most, seed, Options(five_different=True)):
-            if game.phase in (Ask.PLACE, Ask.NOPE):
+            if game.asking in (Ask.PLACE, Ask.NOPE):
                 continue
             moves = legal_moves(game, game.decider)
             if len(moves) > 1500:
@@ -285,7 +285,7 @@ def dealt_again(game: Game, viewer: int, rng: random.Random) -> Game:
         for _ in range(size):
             twin.give(seat, pool.pop())
     deck = pool + [card for card in game.deck if card == Card.EXPLODING_KITTEN]
-    lifted = game.phase == Ask.HECK and game.current != viewer
+    lifted = game.asking == Ask.HECK and game.current != viewer
     deck += [game.lifted] if lifted else []
     rng.shuffle(deck)
     if lifted:

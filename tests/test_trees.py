@@ -6,7 +6,7 @@ comments do; the deeper ones were counted by this engine and guard it against si
 
 import pytest
 
-from boomcat.core.chance import Chance, Seeded
+from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked
@@ -70,4 +70,4 @@ def leaves(game: Game, depth: int, chance: Chance) -> int:
 def test_the_tree_has_as_many_leaves_as_were_counted(name):
     position, counts = TREES[name]
     game = read_position(position)
-    assert [leaves(game, depth, Seeded(1)) for depth in range(1, len(counts) + 1)] == counts
+    assert [leaves(game, depth, SeededChance(1)) for depth in range(1, len(counts) + 1)] == counts

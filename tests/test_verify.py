@@ -17,7 +17,7 @@ from boomcat.core.events import Shuffled, Stole
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options, rules_for
-from boomcat.luck import Sealed, commitment
+from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move
 from boomcat.records import Player, RecordError, read_record, replay, rolled, write_record
 from tests.walk import OPTIONS, TABLES
@@ -37,7 +37,7 @@ def run(*arguments):
 def luck_of(seed, players):
     """The last seat is silent."""
     rng = random.Random(seed)
-    return Sealed(rng.randbytes(32), (*(rng.randbytes(8 * (1 + seat % 4)) for seat in range(players - 1)), b""))
+    return SealedChance(rng.randbytes(32), (*(rng.randbytes(8 * (1 + seat % 4)) for seat in range(players - 1)), b""))
 
 
 def played(key="original", players=3, options=None, seed=4, luck=None):
@@ -121,7 +121,7 @@ def test_without_a_note_it_says_what_is_not_proved(file):
 
 
 def test_where_nobody_gave_bytes_it_says_who_chose(file):
-    file.write_text(played(luck=Sealed(bytes(32), (b"", b"", b""))), "utf-8")
+    file.write_text(played(luck=SealedChance(bytes(32), (b"", b"", b""))), "utf-8")
     result = run(str(file), "--commitment", commitment(bytes(32)))
     assert result.exit_code == 0
     assert result.stdout.splitlines()[-1].startswith("All is right, but no player gave bytes: the table alone chose")
@@ -231,19 +231,19 @@ def test_changed_bytes_of_any_seat_are_found_even_with_right_checksums():
 def test_swapped_bytes_of_two_seats_are_found():
     fields = fields_of(played())
     luck = fields[0]["luck"]
-    swapped = {**luck, "contributions": [luck["contributions"][at] for at in (1, 0, 2)]}
-    assert not right(resealed([{**fields[0], "luck": swapped}, *fields[1:]]))
+    traded = {**luck, "contributions": [luck["contributions"][at] for at in (1, 0, 2)]}
+    assert not right(resealed([{**fields[0], "luck": traded}, *fields[1:]]))
 
 
 def test_another_game_with_a_secret_and_a_commitment_of_its_own_needs_a_note_to_be_found(luck):
-    other = played(luck=Sealed(bytes(32), luck.contributions))
+    other = played(luck=SealedChance(bytes(32), luck.contributions))
     assert right(other)
     assert right(other, own=(1, luck.contributions[1]))
     assert not right(other, noted=commitment(luck.secret))
 
 
 def test_bytes_that_the_table_left_out_are_found_by_whoever_gave_them(luck):
-    other = played(luck=Sealed(luck.secret, (luck.contributions[0], b"", b"")))
+    other = played(luck=SealedChance(luck.secret, (luck.contributions[0], b"", b"")))
     assert right(other, noted=commitment(luck.secret))
     assert not right(other, noted=commitment(luck.secret), own=(1, luck.contributions[1]))
     assert right(other, own=(1, b""))

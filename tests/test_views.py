@@ -78,7 +78,7 @@ def check_public(game: Game, view: View) -> None:
     assert view.kittens == kittens_to_come(game)
     assert view.boxed == len(game.boxed)
     assert view.godcat == game.godcat_holder()
-    assert (view.phase, view.question) == (game.phase, game.question)
+    assert (view.asking, view.question) == (game.asking, game.question)
     assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
 
 
@@ -88,10 +88,10 @@ def check_own(game: Game, view: View) -> None:
     mine = viewer == game.current
     assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
     assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
-    assert view.lifted == (game.lifted if mine and game.phase == Ask.HECK else NO_CARD)
-    assert view.top_cards == (game.top_cards() if mine and game.phase == Ask.ALTER else ())
+    assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
+    assert view.top_cards == (game.top_cards() if mine and game.asking == Ask.ALTER else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
-    assert view.own_cat == (cat if mine and game.phase == Ask.SWAP else NO_CARD)
+    assert view.own_cat == (cat if mine and game.asking == Ask.TRADE else NO_CARD)
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -116,7 +116,7 @@ def test_the_views_of_one_moment_differ_only_in_what_is_private(name):
 
 @pytest.mark.parametrize(
     ("name", "secret", "field"),
-    [("heck", "troll", "lifted"), ("alter", "kitten skip nope", "top_cards"), ("swap", "godcat", "own_cat")],
+    [("heck", "troll", "lifted"), ("alter", "kitten skip nope", "top_cards"), ("trade", "godcat", "own_cat")],
 )
 def test_only_the_player_of_the_card_sees_the_secret(name, secret, field):
     """F3, F8, G2."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
@@ -46,19 +46,19 @@ def snapshot(thing: object) -> object:
     return thing
 
 
-def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game, Seeded]:
-    chance = Seeded(seed)
+def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game, SeededChance]:
+    chance = SeededChance(seed)
     return deal(rules_for(EDITIONS[key], players, options), chance), chance
 
 
-def moments(key: str, players: int, options: Options, seed: int, *, hurried: bool) -> Iterator[tuple[Game, Seeded]]:
+def moments(key: str, players: int, options: Options, seed: int, *, hurried: bool) -> Iterator[tuple[Game, SeededChance]]:
     """Every moment of a random game, through the checked path; in open windows a random one of the asked answers."""
     game, chance = new_game(key, players, options, seed)
     rng = Rng(seed)
     if hurried:
         game.hurry()
     yield game, chance
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         seats = asked(game)
         seat = seats[rng.below(len(seats))]
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
@@ -81,7 +81,7 @@ def known_moments(
     viewers = viewers_of(game)
     knowledge = [Knowledge(View(game, viewer)) for viewer in viewers]
     yield game, knowledge
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         events: list[Event] = []
         game.log = events
         seats = asked(game)

@@ -21,7 +21,7 @@ from boomcat.core.events import (
     Lifted,
     Peeked,
     Placed,
-    PutOnTop,
+    PlacedOnTop,
     Revealed,
     Shuffled,
 )
@@ -184,7 +184,7 @@ def keep(seat: int) -> Step:
 def put_on_top(seat: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
         put = world._replace(pile=(world.lifted, *world.pile), lifted=NO_CARD)
-        return [Outcome(1.0, put, PutOnTop(seat, world.lifted if seat == ME else NO_CARD))]
+        return [Outcome(1.0, put, PlacedOnTop(seat, world.lifted if seat == ME else NO_CARD))]
 
     return step
 

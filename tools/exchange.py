@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from boomcat.bots.bot import Bot
-from boomcat.bots.chaotic import Random
-from boomcat.core.chance import Rng, Seeded
+from boomcat.bots.random_bot import RandomBot
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import ORIGINAL
 from boomcat.core.events import Event
@@ -30,10 +30,10 @@ SECONDS = 60.0
 
 def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
     """A whole game at a patient table, where everybody is asked in every window."""
-    chance = Seeded(seed)
+    chance = SeededChance(seed)
     game = deal(rules, chance)
     knowledge = [Knowledge(View(game, seat)) for seat in range(len(bots))]
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         events: list[Event] = []
         game.log = events
         seat = int(game.decider)
@@ -55,7 +55,7 @@ def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
 def exchange(seed: int = SEED) -> list[str]:
     """All that is said in the example, one line each."""
     said: list[str] = []
-    play(RULES, seed, [Random(Rng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], SECONDS)
+    play(RULES, seed, [RandomBot(Rng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], SECONDS)
     return said
 
 

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
@@ -51,12 +51,12 @@ Sights = dict[int, dict[str, str]]
 def playthrough(key: str, players: int, seed: int, options: Options) -> str:
     """A game of the `random` policy: the deal, every decision with its events and what everybody sees, the end."""
     edition = EDITIONS[key]
-    chance, rng = Seeded(seed), Rng(seed)
+    chance, rng = SeededChance(seed), Rng(seed)
     game = deal(rules_for(edition, players, options), chance)
     sights = everybody_sees(game)
     lines = [write_position(game).rstrip(), "", *whole_views(sights)]
     passed: list[str] = []
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         events: list[Event] = []
         game.log = events
         seat = int(game.decider)

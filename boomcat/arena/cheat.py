@@ -6,7 +6,8 @@ Only the arena knows it, and only the arena tells it the truth: at any other tab
 from __future__ import annotations
 
 from boomcat.bots.bot import Bot
-from boomcat.bots.heuristic import Heuristic
+from boomcat.bots.heuristic import HeuristicBot
+from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
 from boomcat.core.chance import Rng
 from boomcat.core.game import Game
@@ -16,17 +17,31 @@ from boomcat.knowledge.blocks import single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
-__all__ = ["Cheat", "truth"]
+__all__ = ["Cheat", "seat_for", "truth"]
 
 
 class Cheat(Bot):
-    """Decides like `heuristic`; the match gives it `truth` instead of what its seat can know."""
+    """Decides like `heuristic`; its seat tells it the `truth` instead of what can be known there."""
+
+    #: Its seat finds out anew whenever it is asked.
+    wants_knowledge = False
 
     def __init__(self, rng: Rng) -> None:
-        self.heuristic = Heuristic(rng)
+        self.heuristic = HeuristicBot(rng)
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         return self.heuristic.choose(view, knowledge, seconds)
+
+
+class CheatSeat(Seat):
+    """A seat with a view into every hand and into the draw pile."""
+
+    def believes(self, game: Game) -> Knowledge:
+        return truth(game, self.number)
+
+
+def seat_for(game: Game, seat: int, bot: Bot) -> Seat:
+    return (CheatSeat if isinstance(bot, Cheat) else Seat)(game, seat, bot)
 
 
 def truth(game: Game, seat: int) -> Knowledge:
@@ -34,7 +49,7 @@ def truth(game: Game, seat: int) -> Knowledge:
     knowledge = Knowledge(View(game, seat))
     pile = knowledge.pile.rows[0]
     pile.blocks = [single(card) for card in reversed(game.deck)]
-    if game.phase == Ask.HECK:
+    if game.asking == Ask.HECK:
         pile.lifted = single(game.lifted)
     for other, hand in enumerate(game.hands):
         if other == seat:

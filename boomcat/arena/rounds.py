@@ -23,13 +23,13 @@ class Round:
 
     deal: int
     #: For each rotation the bots from the first place to the last; who sits on several seats is there as often.
-    places: list[list[int]]
+    standings: list[list[int]]
     decisions: list[int]
     seconds: list[float]
     incidents: list[dict[str, int]]
 
     def to_data(self) -> list[Any]:
-        return [self.deal, self.places, self.decisions, self.seconds, self.incidents]
+        return [self.deal, self.standings, self.decisions, self.seconds, self.incidents]
 
 
 def play_round(plan: Plan, deal: int) -> Round:
@@ -37,17 +37,17 @@ def play_round(plan: Plan, deal: int) -> Round:
     rules, line_up, seats = plan.rules(), plan.line_up(), range(plan.players)
     seed = plan.seed + deal
     rows = range(len(plan.bots))
-    places: list[list[int]] = []
+    standings: list[list[int]] = []
     decisions, seconds = [0 for _ in rows], [0.0 for _ in rows]
     incidents: list[Counter[str]] = [Counter() for _ in rows]
     for rotation in seats:
         order = [(seat + rotation) % plan.players for seat in seats]
         bots = [contestant(plan.bots[line_up[one]], Rng(seed * STREAMS + one)) for one in order]
         match = play_match(rules, seed, bots, plan.seconds)
-        places.append([line_up[order[seat]] for seat in match.places])
+        standings.append([line_up[order[seat]] for seat in match.standings])
         for seat, one in enumerate(order):
             row = line_up[one]
             decisions[row] += match.decisions[seat]
             seconds[row] += match.seconds[seat]
             incidents[row] += match.incidents[seat]
-    return Round(deal, places, decisions, seconds, [dict(found) for found in incidents])
+    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents])

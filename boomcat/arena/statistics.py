@@ -43,13 +43,13 @@ def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
     """One row for each bot of the plan, from one round or more."""
     found = []
     games = len(rounds) * plan.players
-    rated = ratings(len(plan.bots), (places for one in rounds for places in one.places))
+    rated = ratings(len(plan.bots), (places for one in rounds for places in one.standings))
     for number, bot in enumerate(plan.bots):
         seats = plan.line_up().count(number)
-        shares = [fmean(places[0] == number for places in one.places) / seats for one in rounds]
+        shares = [fmean(places[0] == number for places in one.standings) / seats for one in rounds]
         low, high = interval(shares, plan.players)
         finishes = Counter(
-            place for one in rounds for places in one.places for place, row in enumerate(places) if row == number
+            place for one in rounds for places in one.standings for place, row in enumerate(places) if row == number
         )
         decisions = sum(one.decisions[number] for one in rounds)
         seconds = sum(one.seconds[number] for one in rounds)

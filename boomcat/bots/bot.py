@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from boomcat.core.events import Event
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
@@ -15,12 +16,18 @@ from boomcat.views.view import View
 class Bot:
     """Decides for one seat.  A bot is made anew for every game and every seat."""
 
-    #: Whether `choose` looks at its knowledge.  For a bot that does not, nobody keeps it up to date.
+    #: Whether the bot looks at its knowledge or at events.  For one that does not, nobody keeps them up to date.
     wants_knowledge: ClassVar[bool] = True
+
+    def see(self, event: Event) -> None:
+        """Something happened, as `redact` shows it to this seat."""
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         """One of `view.moves`.  The answer is due within so many seconds."""
         raise NotImplementedError
+
+    def over(self, view: View) -> None:
+        """The game is over; the view is the last one of this seat."""
 
     def close(self) -> None:
         """The game is over, or goes on without this bot."""

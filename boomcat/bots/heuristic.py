@@ -24,9 +24,9 @@ from boomcat.core.tables import (
     KEEP,
     NOPE,
     PASS,
-    PUT_BACK,
+    PUT_ON_TOP,
     STAY,
-    SWAP,
+    TRADE,
 )
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
@@ -52,37 +52,37 @@ GODCAT: Final = 12.0
 
 
 @final
-class Heuristic(Bot):
+class HeuristicBot(Bot):
     """Keeps cards while the risk is low, steals early, and spends them when it must."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        phase = view.phase
-        if phase == Ask.TURN:
+        asking = view.asking
+        if asking == Ask.TURN:
             return self.turn(view, knowledge)
-        if phase == Ask.NOPE:
+        if asking == Ask.NOPE:
             return self.window(view, knowledge)
-        if phase == Ask.DEFUSE:
+        if asking == Ask.DEFUSE:
             # The Godcat is the easier one to lose to a thief.
             return GODCAT_AS_DEFUSE if GODCAT_AS_DEFUSE in view.moves else DEFUSE
-        if phase == Ask.DEVILCAT:
+        if asking == Ask.DEVILCAT:
             return DEFUSE_DEVILCAT
-        if phase == Ask.PLACE:
+        if asking == Ask.PLACE:
             return self.place(view)
-        if phase == Ask.GIVE:
+        if asking == Ask.GIVE:
             return self.give(view)
-        if phase == Ask.TAKE:
+        if asking == Ask.TAKE:
             return self.take(view)
-        if phase == Ask.ALTER:
+        if asking == Ask.ALTER:
             return self.alter(view)
-        if phase == Ask.HECK:
+        if asking == Ask.HECK:
             return self.heck(view)
-        if phase == Ask.FACE:
+        if asking == Ask.FACE:
             return self.face(view, knowledge)
-        if phase == Ask.SWAP:
-            return STAY if self.rng.below(2) == 0 else SWAP
+        if asking == Ask.TRADE:
+            return STAY if self.rng.below(2) == 0 else TRADE
         return view.moves[0]
 
     # -- the turn ------------------------------------------------------------------
@@ -281,7 +281,7 @@ class Heuristic(Bot):
     def heck(self, view: View) -> Move:
         """A kitten goes on top for the next player, unless this seat must draw again."""
         if view.lifted == Card.EXPLODING_KITTEN and (view.owed == 1 or lives_of(view) == 0):
-            return PUT_BACK
+            return PUT_ON_TOP
         return KEEP
 
     def face(self, view: View, knowledge: Knowledge) -> Move:

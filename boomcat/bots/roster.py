@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from boomcat.bots.bot import Bot
-from boomcat.bots.chaotic import Random
-from boomcat.bots.heuristic import Heuristic
+from boomcat.bots.heuristic import HeuristicBot
+from boomcat.bots.random_bot import RandomBot
 from boomcat.core.chance import Rng
 
 #: The weakest first.
@@ -16,7 +16,7 @@ NAMES: Final = ("random", "heuristic")
 def bot_named(name: str, rng: Rng) -> Bot:
     """A new bot for one seat of one game; its own luck comes from `rng`."""
     if name == "random":
-        return Random(rng)
+        return RandomBot(rng)
     if name == "heuristic":
-        return Heuristic(rng)
+        return HeuristicBot(rng)
     raise ValueError(f"no bot is called {name!r}")

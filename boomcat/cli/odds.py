@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -14,13 +13,14 @@ from boomcat.cli.show import STANDARD_INPUT, written
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
+    HIDDEN_PLACE,
     Altered,
     Drew,
     DrewKitten,
     Event,
     Peeked,
     Placed,
-    PutOnTop,
+    PlacedOnTop,
     Revealed,
     Shuffled,
 )
@@ -32,7 +32,7 @@ from boomcat.notation import read_position
 from boomcat.notation.words import LARGEST_NUMBER
 from boomcat.records import Record, dealt, replay
 from boomcat.story import Teller, card_name
-from boomcat.views.redact import HIDDEN_PLACE, redact
+from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 if TYPE_CHECKING:
@@ -60,7 +60,6 @@ def command(position: str | None, seat: int, record: str | None, question: int |
         if question is not None:
             raise click.UsageError(text("error-question-needs-record"))
         game = read_position(written(STANDARD_INPUT if position is None else position))
-        check_cards(game)
         odds = Odds(game, seat - 1)
     else:
         if position is not None:
@@ -96,11 +95,11 @@ class Odds:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
         self.sights = [sight for sight in self.sights if sight.left > 0]
-        if isinstance(seen, Peeked | Altered | Revealed | Placed | PutOnTop | Shuffled):
+        if isinstance(seen, Peeked | Altered | Revealed | Placed | PlacedOnTop | Shuffled):
             self.sights.append(Sight(question, seen))
 
     def check(self) -> None:
-        if self.game.phase == Ask.OVER:
+        if self.game.asking == Ask.OVER:
             raise click.UsageError(text("error-odds-over"))
         if not self.game.is_alive(self.seat):
             raise click.UsageError(text("error-odds-seat-out", seat=self.seat + 1))
@@ -124,8 +123,7 @@ class Odds:
         return self.chance(self.cards() - 1) if self.cards() and any(card in titles for card in FROM_BELOW) else None
 
     def chance(self, above: int) -> float:
-        """Sums of many small shares may miss the whole by a hair."""
-        return min(1.0, max(0.0, round(self.knowledge.chance_to_explode(above), 12)))
+        return round(self.knowledge.chance_to_explode(above), 12)
 
     def known(self) -> dict[int, int]:
         """The cards of which the place is certain, by the number of cards above them."""
@@ -140,10 +138,10 @@ class Odds:
             "question": self.game.question,
             "cards": self.cards(),
             "kittens": self.kittens(),
-            "explode": risks[0] if risks else None,
+            "risk": risks[0] if risks else None,
             "bottom": self.bottom(),
             "next": risks,
-            "known": {str(above): edition.word(card) for above, card in self.known().items()},
+            "known_cards": {str(above): edition.word(card) for above, card in self.known().items()},
         }
 
     # -- in words --------------------------------------------------------------
@@ -182,11 +180,11 @@ class Odds:
     def reasons(self) -> list[str]:
         game, known = self.game, self.known()
         kittens, cards = self.kittens(), self.cards()
-        if game.phase == Ask.HECK and self.seat != game.current:
+        if game.asking == Ask.HECK and self.seat != game.current:
             lines = [text("odds-kittens-lifted", kittens=kittens, cards=cards, current=game.current + 1)]
         else:
             lines = [text("odds-kittens", kittens=kittens, cards=cards)]
-        if game.phase in (Ask.DEFUSE, Ask.PLACE):
+        if game.asking in (Ask.DEFUSE, Ask.PLACE):
             lines.append(text("odds-on-table"))
         rows = self.knowledge.pile.rows
         if known:
@@ -197,7 +195,7 @@ class Odds:
             ]
             lines.append(text("odds-known", cards=separator.join(places)))
         if len(rows) == 1 and len(rows[0].blocks) == 1 and cards > 1:
-            if kittens and game.phase != Ask.HECK:
+            if kittens and game.asking != Ask.HECK:
                 lines.append(text("odds-all-alike", kittens=kittens, cards=cards))
         elif len(rows) > 1 or any(block.known.size and block.size() > 1 for block in rows[0].blocks):
             lines.append(text("odds-spread", rows=len(rows)))
@@ -233,7 +231,7 @@ class Sight:
         self.left = ALWAYS
         if isinstance(event, Peeked | Altered | Revealed):
             self.left = len(event.cards)
-        elif isinstance(event, PutOnTop):
+        elif isinstance(event, PlacedOnTop):
             self.left = 1
         elif isinstance(event, Placed) and event.above != HIDDEN_PLACE:
             self.left = event.above + 1
@@ -242,7 +240,7 @@ class Sight:
         """Something else happened to the draw pile."""
         if isinstance(event, Drew | DrewKitten) and not event.bottom:
             self.left -= 1
-        elif isinstance(event, Placed | PutOnTop):
+        elif isinstance(event, Placed | PlacedOnTop):
             # It may lie above.
             self.left += 1
 
@@ -258,28 +256,10 @@ def at_question(record: Record, seat: int, question: int | None) -> Odds:
         odds.game = step.game
         if step.game.question == question:
             return odds
-    most = odds.game.question - (odds.game.phase == Ask.OVER)
+    most = odds.game.question - (odds.game.asking == Ask.OVER)
     if question is None:
         raise click.UsageError(text("error-record-needs-question", most=most))
     raise click.UsageError(text("error-no-such-recorded-question", question=question, most=most))
-
-
-def check_cards(game: Game) -> None:
-    """Refuse a position that somebody made up with more cards than a table of that size uses (S3, C2).
-
-    What a player has not seen is reckoned from those cards.
-    """
-    table = Counter(game.rules.deck + [Card.DEFUSE] * game.players)
-    found = Counter(game.deck + game.discards + game.removed + game.boxed)
-    for hand in game.hands:
-        found.update(hand.cards())
-    if game.lifted != NO_CARD:
-        found[int(game.lifted)] += 1
-    for card, copies in found.items():
-        if card not in (Card.EXPLODING_KITTEN, Card.GODCAT) and copies > table[card]:
-            name = card_name(game.rules.edition, card)
-            problem = text("error-odds-too-many", card=name, copies=copies, most=table[card], players=game.players)
-            raise click.UsageError(problem)
 
 
 def percent(share: float) -> str:

@@ -17,11 +17,12 @@ from boomcat.cli.parameters import MOST_SEED, Number, OneOf, check_players, chec
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
+from boomcat.core.game import NOBODY
 from boomcat.core.rules import Options, rules_for
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.terminal.match import Match
+    from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
 
 __all__ = ["command"]
@@ -48,9 +49,9 @@ def command(
     record: str | None,
     options: Options,
 ) -> None:
-    from boomcat.core.chance import Rng, Seeded
+    from boomcat.core.chance import Rng, SeededChance
     from boomcat.records import Player, Recorder
-    from boomcat.terminal.match import Match
+    from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
 
     check_players(edition, players)
@@ -60,7 +61,7 @@ def command(
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
     screen = Screen()
-    person = None if watch else seat - 1
+    person = NOBODY if watch else seat - 1
     recorder = None
     with ExitStack() as opened:
         if record is not None:
@@ -71,10 +72,10 @@ def command(
                 recorder = Recorder(file, rules, seed, seats, datetime.now(UTC), time.monotonic)
             except OSError as error:
                 raise cannot_record(record, error) from None
-        play(Match(rules, Seeded(seed), Rng(seed), screen, person, bots, auto_pass, recorder), screen)
+        play(TerminalMatch(rules, SeededChance(seed), Rng(seed), screen, person, bots, auto_pass, recorder), screen)
 
 
-def play(match: Match, screen: Screen) -> None:
+def play(match: TerminalMatch, screen: Screen) -> None:
     from boomcat.terminal.match import Left
     from boomcat.terminal.screen import InputEnded
 

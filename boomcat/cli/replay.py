@@ -9,6 +9,7 @@ from textwrap import wrap
 from typing import Any
 
 import click
+import msgspec
 
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.worded import Argument, Command, Option
@@ -23,23 +24,24 @@ from boomcat.core.moves import (
     Move,
     Nope,
     Play,
-    PutBack,
+    PutOnTop,
     Steal,
-    Swap,
     Take,
+    Trade,
 )
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
-from boomcat.records import FORMAT, Promise, Record, Step, dealt, read_record, replay
-from boomcat.records.outcomes import event_as_json
+from boomcat.records import FORMAT, Promise, Record, ReplayStep, dealt, read_record, replay
 from boomcat.story import Teller, counted
 from boomcat.views.redact import redact
+from boomcat.wire import event_message, options_message
+from boomcat.wire.fields import seat_or_none
 
 __all__ = ["command", "recorded"]
 
 #: What other players see of a move, besides the events that follow from it.  All other moves stay hidden from them.
-OPEN_MOVES = (Play, Draw, Nope, Defuse, DefuseDevilcat, Decline, Steal, Take, Keep, PutBack, Swap)
+OPEN_MOVES = (Play, Draw, Nope, Defuse, DefuseDevilcat, Decline, Steal, Take, Keep, PutOnTop, Trade)
 
 STYLES: dict[type[Event], str] = {
     TurnBegan: "dim",
@@ -60,10 +62,9 @@ def command(file: str, seat: int | None, everything: bool, as_json: bool) -> Non
     if seat is not None and everything:
         raise click.UsageError(text("error-seat-or-all"))
     record = recorded(file)
-    viewer = None if seat is None else seat - 1
-    if viewer is not None:
-        check_seat("--seat", viewer, record.rules.players)
-    telling = Telling(record, viewer, viewer is None and (everything or record.finished))
+    viewer = NOBODY if seat is None else seat - 1
+    check_seat("--seat", viewer, record.rules.players)
+    telling = Telling(record, viewer, viewer == NOBODY and (everything or record.finished))
     if as_json:
         click.echo(json.dumps(telling.as_json(), ensure_ascii=False, indent=2))
     else:
@@ -82,7 +83,7 @@ def recorded(name: str) -> Record:
 class Telling:
     """A record told to one seat, to a spectator, or, where `everything` may be known, with all that is hidden."""
 
-    def __init__(self, record: Record, viewer: int | None, everything: bool) -> None:
+    def __init__(self, record: Record, viewer: int, everything: bool) -> None:
         self.record = record
         self.viewer = viewer
         self.everything = everything
@@ -91,7 +92,7 @@ class Telling:
         # All of it before a word is said: what cannot have happened is not told.
         self.steps = list(replay(record))
 
-    def seen(self, step: Step) -> list[Event]:
+    def seen(self, step: ReplayStep) -> list[Event]:
         return [event if self.everything else redact(event, self.viewer) for event in step.events]
 
     # -- in words --------------------------------------------------------------
@@ -149,12 +150,12 @@ class Telling:
         lines.append(text("replay-start", start=f"{record.start:%Y-%m-%d %H:%M}"))
         if not record.finished:
             lines.append(unfinished(record))
-            if self.viewer is None and not self.everything:
+            if self.viewer == NOBODY and not self.everything:
                 lines.append(text("replay-as-spectator"))
         return [*lines, "", *self.hands(), Teller(self.edition, self.viewer).say("game-first", actor=self.game.current)]
 
     def hands(self) -> list[str]:
-        if self.viewer is not None:
+        if self.viewer != NOBODY:
             hand = self.game.hands[self.viewer]
             return [text("table-hand", count=hand.size, cards=counted(self.edition, hand.cards()))]
         if not self.everything:
@@ -165,12 +166,13 @@ class Telling:
         ]
 
     def ending(self, teller: Teller) -> list[str]:
-        if self.record.places is None:
+        if self.record.standings is None:
             return [unfinished(self.record), text("replay-open", question=self.last_game().question)]
-        places = [
-            teller.say("game-place", {"place": place}, actor=seat) for place, seat in enumerate(self.record.places, 1)
+        standings = [
+            teller.say("game-place", {"place": place}, actor=seat)
+            for place, seat in enumerate(self.record.standings, 1)
         ]
-        return [text("game-places", places=text("list-separator").join(places))]
+        return [text("game-places", places=text("list-separator").join(standings))]
 
     def last_game(self) -> Game:
         return self.steps[-1].game if self.steps else self.game
@@ -182,28 +184,28 @@ class Telling:
         return {
             "format": FORMAT,
             "edition": self.edition.key,
-            "options": write_options(record.rules.options),
+            "options": msgspec.to_builtins(options_message(record.rules.options)),
             "players": [{"name": one.name, "player": one.player} for one in record.players],
             "start": record.start.isoformat(),
             # Whoever has these can deal the cards again.
             "seed": record.luck if self.everything and isinstance(record.luck, int) else None,
             "luck": record.luck.as_json() if self.everything and isinstance(record.luck, Promise) else None,
-            "seat": None if self.viewer is None else self.viewer + 1,
+            "seat": seat_or_none(self.viewer),
             "everything": self.everything,
             "finished": record.finished,
             "lines": record.lines,
             "torn": record.torn,
             "steps": [self.step_as_json(step) for step in self.steps],
-            "places": None if record.places is None else [seat + 1 for seat in record.places],
+            "standings": None if record.standings is None else [seat + 1 for seat in record.standings],
         }
 
-    def step_as_json(self, step: Step) -> dict[str, Any]:
+    def step_as_json(self, step: ReplayStep) -> dict[str, Any]:
         return {
             "question": step.question,
-            "seat": None if step.seat == NOBODY else step.seat + 1,
+            "seat": seat_or_none(step.seat),
             "move": self.move_as_json(step.seat, step.move),
             "seconds": step.seconds,
-            "events": [event_as_json(event, self.edition) for event in self.seen(step)],
+            "events": [msgspec.to_builtins(event_message(event, self.edition)) for event in self.seen(step)],
         }
 
     def move_as_json(self, seat: int, move: Move | None) -> str | None:

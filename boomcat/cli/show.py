@@ -11,13 +11,14 @@ import click
 from boomcat.cli.worded import Argument, Command
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
-from boomcat.core.game import Game
+from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe
+from boomcat.views.view import View
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -62,7 +63,7 @@ def show(game: Game) -> None:
     lines = [Text(line) for line in [*piles(game), "", *situation(game)]]
     console.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
     for seat in asked(game):
-        console.print(Text(text("show-asked", seat=seat + 1, question=ask(game)), style="bold"))
+        console.print(Text(text("show-asked", seat=seat + 1, question=ask(View(game, seat))), style="bold"))
         console.print(choices(game, seat))
 
 
@@ -95,9 +96,9 @@ def piles(game: Game) -> list[str]:
 
 def situation(game: Game) -> list[str]:
     """Whose turn it is, and what was played and Noped."""
-    if game.phase == Ask.OVER:
+    if game.asking == Ask.OVER:
         return [text("show-won", seat=game.winner() + 1)]
-    teller = Teller(game.rules.edition, None)
+    teller = Teller(game.rules.edition, NOBODY)
     lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
     if game.pending is not None:
         lines.append(teller.tell(Played(game.current, game.pending)))
@@ -106,7 +107,7 @@ def situation(game: Game) -> list[str]:
         if passed:
             seats = text("list-separator").join(str(seat + 1) for seat in passed)
             lines.append(text("show-passed", seats=seats))
-    if game.phase == Ask.SWAP:
+    if game.asking == Ask.TRADE:
         before = game.current if game.godcat_kept else game.other
         lines.append(text("show-godcat-before", seat=before + 1))
     return lines
@@ -117,7 +118,7 @@ def choices(game: Game, seat: int) -> Table:
     from rich.table import Table
 
     edition = game.rules.edition
-    seen = game.top_cards() if game.phase == Ask.ALTER else ()
+    seen = View(game, seat).top_cards
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right")
     for number, move in enumerate(legal_moves(game, seat), 1):

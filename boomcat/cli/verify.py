@@ -128,15 +128,15 @@ class Verdict:
 
     def check_game(self) -> None:
         """The whole game, so that every outcome is computed anew."""
-        places = self.record.places
+        standings = self.record.standings
         try:
             for one in rolled(self.record):
                 self.luck.append(one)
         except RecordError as error:
             self.find(False, explain(error))
             return
-        if places is not None:
-            seats = text("list-separator").join(str(seat + 1) for seat in places)
+        if standings is not None:
+            seats = text("list-separator").join(str(seat + 1) for seat in standings)
             self.find(True, text("verify-replayed", places=seats))
 
     def find(self, right: bool, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The kinds of cards, as plain integers, and sets of kinds, as bits."""
+"""The kinds of cards, as plain integers, all that is to be said about each in one table, and sets of kinds, as bits."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 @final
 class Card:
-    """Every kind of card of every edition, numbered in the order of the components table of docs/rules.md.
+    """Every kind of card, numbered in the order of the components tables of docs/rules.md.
 
     A dead player's hand is discarded in this order (K1), and people see cards listed in it.  `Card.SKIP` is a constant
-    at compile time.  The five cat slots get their names from the edition.
+    at compile time.  The five cat slots get their names from the edition.  The Godcat is the last that a hand can hold.
     """
 
     EXPLODING_KITTEN: Final = 0
@@ -39,20 +39,80 @@ class Card:
     DEVILCAT: Final = 21
 
 
-KINDS: Final = 22
 NO_CARD: Final = -1
 
-#: The words of the notation.  The cat slots are empty: their words belong to the edition.
-WORDS: Final = (
-    "kitten", "defuse", "attack", "targeted", "skip", "see", "alter", "reveal", "shuffle", "bottom", "heck", "favor",
-    "nope", "armageddon", "", "", "", "", "", "feral", "godcat", "devilcat",
-)  # fmt: skip
 
-# Sets of kinds, or of seats: one bit each.
-CATS: Final = 0b11111 << 14
-FERAL: Final = 1 << 19
-WILD_CATS: Final = CATS | FERAL
-GODCATS: Final = 1 << 20
+@final
+class Needs:
+    """What must be there for a card to be played alone."""
+
+    NOTHING: Final = 0
+    OTHER_PLAYER: Final = 1
+    OTHER_PLAYER_WITH_CARDS: Final = 2
+    BOTH_CATS_ON_THE_MAT: Final = 3
+
+
+@final
+class CardFacts:
+    """A row of the table.  Whatever else knows a kind of card takes it from here."""
+
+    def __init__(
+        self,
+        card: int,
+        word: str,
+        family: str,
+        worth: float,
+        fewest: int = 1,
+        needs: int = Needs.NOTHING,
+        godcat: bool = True,
+    ) -> None:
+        self.card: Final = card
+        #: In the notation and the catalogues.  The cat slots have none: their words belong to the edition.
+        self.word: Final = word
+        #: Which cards belong together: where they stand in a hand, and what they look like.
+        self.family: Final = family
+        #: In a hand, roughly: for bots that give cards away, take them, and spend them on combos.
+        self.worth: Final = worth
+        #: The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never.
+        self.fewest: Final = fewest
+        #: What must be there beside it.
+        self.needs: Final = needs
+        #: Whether the Godcat can be this card (G7).
+        self.godcat: Final = godcat
+
+
+#: The families, in the order in which a sorted hand shows them.
+FAMILIES: Final = ("peril", "save", "attack", "evade", "fortune", "ask", "counter", "cats", "divine")
+
+FACTS: Final = (
+    CardFacts(Card.EXPLODING_KITTEN, "kitten", "peril", 0.0, fewest=0, godcat=False),
+    CardFacts(Card.DEFUSE, "defuse", "save", 10.0, fewest=2),
+    CardFacts(Card.ATTACK, "attack", "attack", 4.0),
+    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", 4.2, needs=Needs.OTHER_PLAYER),
+    CardFacts(Card.SKIP, "skip", "evade", 3.5),
+    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", 2.0),
+    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", 3.0),
+    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", 1.2),
+    CardFacts(Card.SHUFFLE, "shuffle", "fortune", 1.8),
+    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", 3.0),
+    CardFacts(Card.RAISING_HECK, "heck", "evade", 3.4),
+    CardFacts(Card.FAVOR, "favor", "ask", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
+    CardFacts(Card.NOPE, "nope", "counter", 3.0, fewest=2, godcat=False),
+    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT),
+    CardFacts(Card.CAT_1, "", "cats", 0.7, fewest=2),
+    CardFacts(Card.CAT_2, "", "cats", 0.7, fewest=2),
+    CardFacts(Card.CAT_3, "", "cats", 0.7, fewest=2),
+    CardFacts(Card.CAT_4, "", "cats", 0.7, fewest=2),
+    CardFacts(Card.CAT_5, "", "cats", 0.7, fewest=2),
+    CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
+    CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
+    CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
+)
+
+KINDS: Final[i64] = len(FACTS)
+
+
+# -- sets of kinds, or of seats: one bit each --------------------------------------
 
 
 def shifted(members: i64, n: i64) -> i64:
@@ -107,3 +167,34 @@ def members_of(members: i64) -> list[int]:
         found.append(lowest(members))
         members &= members - 1
     return found
+
+
+# -- what the table says, as sets --------------------------------------------------
+
+
+def set_of(members: list[int]) -> i64:
+    found: i64 = 0
+    for member in members:
+        found |= bit(member)
+    return found
+
+
+def that_need(needs: int) -> i64:
+    return set_of([facts.card for facts in FACTS if facts.fewest == 1 and facts.needs == needs])
+
+
+#: What can be played alone, by what it needs.
+ALONE: Final[i64] = that_need(Needs.NOTHING)
+AIMED: Final[i64] = that_need(Needs.OTHER_PLAYER)
+AIMED_AT_CARDS: Final[i64] = that_need(Needs.OTHER_PLAYER_WITH_CARDS)
+NEEDS_MAT: Final[i64] = that_need(Needs.BOTH_CATS_ON_THE_MAT)
+PLAYED_ALONE: Final[i64] = ALONE | AIMED | AIMED_AT_CARDS | NEEDS_MAT
+#: What a hand can hold.
+HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
+#: What the Godcat can be, in an edition that has it (G7).
+GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godcat])
+
+CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])
+FERAL: Final[i64] = bit(Card.FERAL_CAT)
+WILD_CATS: Final[i64] = CATS | FERAL
+GODCATS: Final[i64] = bit(Card.GODCAT)

@@ -25,7 +25,7 @@ class Chance:
 
 
 @final
-class Seeded(Chance):
+class SeededChance(Chance):
     """Luck from a small number, for simulations and tests.  A table that people play at needs a secret instead."""
 
     def __init__(self, seed: int) -> None:
@@ -46,7 +46,7 @@ class Seeded(Chance):
 
 
 @final
-class Scripted(Chance):
+class ScriptedChance(Chance):
     """Luck as written down: outcome by outcome, from the ordinal `start` on.  For scenarios and replays."""
 
     def __init__(self, outcomes: list[int], start: i64 = 0) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import KINDS, WORDS, Card
-from boomcat.core.errors import Malformed
+from boomcat.core.cards import FACTS, KINDS, Card
+from boomcat.core.errors import MalformedInput
 
 ALL: Final = 99
 
@@ -42,7 +42,7 @@ class Edition:
         for pack in self.packs:
             if pack.fewest <= players <= pack.most:
                 return pack
-        raise Malformed(
+        raise MalformedInput(
             "players-out-of-range", {"players": players, "fewest": self.fewest, "most": self.most, "edition": self.key}
         )
 
@@ -52,13 +52,15 @@ class Edition:
             raise ValueError("a card that nobody sees has no word")
         if Card.CAT_1 <= card <= Card.CAT_5:
             return self.cats[card - Card.CAT_1]
-        return WORDS[card]
+        return FACTS[card].word
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
             if self.box.get(card, 0) and self.word(card) == word:
                 return card
-        raise Malformed("unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)})
+        raise MalformedInput(
+            "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
+        )
 
 
 CLASSIC: Final = {
@@ -164,5 +166,5 @@ def edition_named(name: str) -> Edition:
     """The edition of this key; the beginning of a key will do when only one starts so."""
     matches = [edition for key, edition in EDITIONS.items() if name and key.startswith(name.lower())]
     if len(matches) != 1:
-        raise Malformed("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})
+        raise MalformedInput("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})
     return matches[0]

@@ -29,13 +29,13 @@ class RuleError(Exception):
         return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
 
 
-class Malformed(RuleError):
+class MalformedInput(RuleError):
     """It makes sense at no table of this edition: an unknown word, a seat that does not exist, nine players."""
 
 
-class Illegal(RuleError):
+class IllegalMove(RuleError):
     """It makes sense, but not now."""
 
 
-class Stale(RuleError):
+class StaleAnswer(RuleError):
     """It answers a question that is no longer open."""

@@ -1,41 +1,76 @@
 """What happened: one immutable class for each kind of outcome.
 
 A move is an intent, an event is an outcome.  Events are recorded only where `Game.log` is a list, and they hold the
-whole truth; what one player may see of them is decided by `boomcat.views.redact`, nowhere else.  (Plain classes with
-Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.)
+whole truth.  What one player may see of an event is decided here, beside its fields, and nowhere else: it is public, or
+it says who sees it whole (`seen_by`) and what is left of it for the others (`face_down`).
+
+`shape` names the fields and their types, in the order of the arguments.  Whoever writes events down, for a program, a
+file, a browser or a test, goes by the types alone (`boomcat.wire`, `boomcat.notation`, `boomcat.story`):
+
+    seat       a player; in a sentence the first one acts, and the second is the one it is done to
+    card       a kind of card; `card?` may be face down
+    cards      a row of them, whose order matters; `cards?` may be face down
+    hand       cards whose order does not matter
+    above?     a place in the draw pile, by the number of cards above it, or HIDDEN_PLACE
+    play       what was played
+    number     any other number
+    flag       yes or no
+    variant    the same, and it makes another sentence of it
+
+(Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.)
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+
+from boomcat.core.cards import NO_CARD, Card
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Play
 
+#: Instead of a place in the draw pile.
+HIDDEN_PLACE: Final = -1
 
-class Event:
+
+class BaseEvent:
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ()
+    shape: ClassVar[dict[str, str]] = {}
 
-    def fields(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.__match_args__])
+    def seen_by(self, viewer: int) -> bool:
+        """Whether this seat, or a spectator (NOBODY), sees all of it.  Nobody does until somebody decides so."""
+        return False
+
+    def face_down(self) -> Event:
+        """What the others see: an event of the same kind, hidden cards replaced by NO_CARD."""
+        raise NotImplementedError
+
+    def values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in self.shape])
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Event) and self.fields() == other.fields()
+        return type(self) is type(other) and isinstance(other, BaseEvent) and self.values() == other.values()
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, self.fields()))
+        return hash((type(self).__name__, self.values()))
 
     def __repr__(self) -> str:
-        return type(self).__name__ + repr(self.fields())
+        return type(self).__name__ + repr(self.values())
+
+
+class PublicEvent(BaseEvent):
+    """Everybody sees all of it."""
+
+    def seen_by(self, viewer: int) -> bool:
+        return True
 
 
 @final
-class TurnBegan(Event):
+class TurnBegan(PublicEvent):
     """Play came to this player, or the player's next owed turn began."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "owed", "attacked")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "owed": "number", "attacked": "flag"}
 
     def __init__(self, seat: int, owed: int, attacked: bool) -> None:
         self.seat: Final = seat
@@ -44,10 +79,10 @@ class TurnBegan(Event):
 
 
 @final
-class Played(Event):
+class Played(PublicEvent):
     """Cards were played from the hand; the Nope window is open."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "play")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "play": "play"}
 
     def __init__(self, seat: int, play: Play) -> None:
         self.seat: Final = seat
@@ -55,10 +90,10 @@ class Played(Event):
 
 
 @final
-class Noped(Event):
+class Noped(PublicEvent):
     """A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "depth")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "depth": "number"}
 
     def __init__(self, seat: int, depth: int) -> None:
         self.seat: Final = seat
@@ -66,32 +101,38 @@ class Noped(Event):
 
 
 @final
-class WindowClosed(Event):
+class WindowClosed(PublicEvent):
     """Nobody (else) played a Nope: what was played happens, or it was stopped."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("stopped",)
+    shape: ClassVar[dict[str, str]] = {"stopped": "variant"}
 
     def __init__(self, stopped: bool) -> None:
         self.stopped: Final = stopped
 
 
 @final
-class Drew(Event):
+class Drew(BaseEvent):
     """A card that is no kitten went from the draw pile into a hand."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card", "bottom")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?", "bottom": "variant"}
 
     def __init__(self, seat: int, card: int, bottom: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
         self.bottom: Final = bottom
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Drew(self.seat, NO_CARD, self.bottom)
+
 
 @final
-class DrewKitten(Event):
+class DrewKitten(PublicEvent):
     """An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "bottom", "defusable")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant", "defusable": "flag"}
 
     def __init__(self, seat: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
@@ -100,10 +141,10 @@ class DrewKitten(Event):
 
 
 @final
-class Defused(Event):
+class Defused(PublicEvent):
     """A Defuse, or the Godcat as one, was played against a kitten or the Devilcat."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card", "devilcat")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card", "devilcat": "variant"}
 
     def __init__(self, seat: int, card: int, devilcat: bool) -> None:
         self.seat: Final = seat
@@ -112,21 +153,27 @@ class Defused(Event):
 
 
 @final
-class Placed(Event):
+class Placed(BaseEvent):
     """The kitten went back, under `above` other cards (K2, K9)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "above")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "above": "above?"}
 
     def __init__(self, seat: int, above: int) -> None:
         self.seat: Final = seat
         self.above: Final = above
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Placed(self.seat, HIDDEN_PLACE)
+
 
 @final
-class Exploded(Event):
+class Exploded(PublicEvent):
     """A player is out; `cards` were in the hand."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards", "devilcat")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "devilcat": "variant"}
 
     def __init__(self, seat: int, cards: tuple[int, ...], devilcat: bool) -> None:
         self.seat: Final = seat
@@ -135,71 +182,95 @@ class Exploded(Event):
 
 
 @final
-class Peeked(Event):
+class Peeked(BaseEvent):
     """A player saw the top cards, the first one first (F2)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "cards?"}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Peeked(self.seat, unseen(self.cards))
+
 
 @final
-class Altered(Event):
+class Altered(BaseEvent):
     """A player put the top cards into this order (F3)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "cards?"}
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Altered(self.seat, unseen(self.cards))
+
 
 @final
-class Revealed(Event):
+class Revealed(PublicEvent):
     """Everybody saw the top cards (F4)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("cards",)
+    shape: ClassVar[dict[str, str]] = {"cards": "cards"}
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
 
 
 @final
-class Shuffled(Event):
+class Shuffled(PublicEvent):
     """The draw pile was shuffled (F6)."""
 
 
 @final
-class Gave(Event):
+class Gave(BaseEvent):
     """A card changed hands as a favor (F9)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("giver", "taker", "card")
+    shape: ClassVar[dict[str, str]] = {"giver": "seat", "taker": "seat", "card": "card?"}
 
     def __init__(self, giver: int, taker: int, card: int) -> None:
         self.giver: Final = giver
         self.taker: Final = taker
         self.card: Final = card
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer in (self.giver, self.taker) or self.card == Card.GODCAT
+
+    def face_down(self) -> Event:
+        return Gave(self.giver, self.taker, NO_CARD)
+
 
 @final
-class Stole(Event):
+class Stole(BaseEvent):
     """A pair took a card (X1, G9)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("thief", "victim", "card")
+    shape: ClassVar[dict[str, str]] = {"thief": "seat", "victim": "seat", "card": "card?"}
 
     def __init__(self, thief: int, victim: int, card: int) -> None:
         self.thief: Final = thief
         self.victim: Final = victim
         self.card: Final = card
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer in (self.thief, self.victim) or self.card == Card.GODCAT
+
+    def face_down(self) -> Event:
+        return Stole(self.thief, self.victim, NO_CARD)
+
 
 @final
-class Claimed(Event):
+class Claimed(PublicEvent):
     """A named card was given up, or was not there (X2)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("thief", "victim", "card", "found")
+    shape: ClassVar[dict[str, str]] = {"thief": "seat", "victim": "seat", "card": "card", "found": "variant"}
 
     def __init__(self, thief: int, victim: int, card: int, found: bool) -> None:
         self.thief: Final = thief
@@ -209,10 +280,10 @@ class Claimed(Event):
 
 
 @final
-class FoundNothing(Event):
+class FoundNothing(PublicEvent):
     """The target's hand was empty by the time that the play resolved (F12)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "target")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "target": "seat"}
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat: Final = seat
@@ -220,10 +291,10 @@ class FoundNothing(Event):
 
 
 @final
-class Took(Event):
+class Took(PublicEvent):
     """A card was taken from the discard pile (X3)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card"}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
@@ -231,58 +302,115 @@ class Took(Event):
 
 
 @final
-class Lifted(Event):
+class Lifted(BaseEvent):
     """A player took the bottom card and looks at it (F8)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?"}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Lifted(self.seat, NO_CARD)
+
 
 @final
-class PutOnTop(Event):
+class PlacedOnTop(BaseEvent):
     """The lifted card went onto the draw pile (F8)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card?"}
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return PlacedOnTop(self.seat, NO_CARD)
+
 
 @final
-class Faced(Event):
+class Faced(BaseEvent):
     """The two cats of Armageddon were laid down, unseen by all but the player (G2)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "opponent", "own")
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own": "card?"}
 
     def __init__(self, seat: int, opponent: int, own: int) -> None:
         self.seat: Final = seat
         self.opponent: Final = opponent
         self.own: Final = own
 
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return Faced(self.seat, self.opponent, NO_CARD)
+
 
 @final
-class TurnedUp(Event):
-    """The opponent kept or swapped, and both cats were turned up (G3, G4); `defusable` as for a kitten."""
+class TurnedUp(PublicEvent):
+    """The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("opponent", "swapped", "godcat", "devilcat", "defusable")
+    shape: ClassVar[dict[str, str]] = {
+        "opponent": "seat",
+        "traded": "flag",
+        "godcat": "seat",
+        "devilcat": "seat",
+        "defusable": "flag",
+    }
 
-    def __init__(self, opponent: int, swapped: bool, godcat: int, devilcat: int, defusable: bool) -> None:
-        self.defusable: Final = defusable
+    def __init__(self, opponent: int, traded: bool, godcat: int, devilcat: int, defusable: bool) -> None:
         self.opponent: Final = opponent
-        self.swapped: Final = swapped
+        self.traded: Final = traded
         self.godcat: Final = godcat
         self.devilcat: Final = devilcat
+        self.defusable: Final = defusable
 
 
 @final
-class Won(Event):
+class Won(PublicEvent):
     """One player is left (T5)."""
 
-    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    shape: ClassVar[dict[str, str]] = {"seat": "seat"}
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+
+def unseen(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """As many cards, face down."""
+    return (NO_CARD,) * len(cards)
+
+
+#: Every kind there is: whoever tells them apart ends in `assert_never`, and mypy names what a new one needs.
+Event: TypeAlias = (
+    TurnBegan
+    | Played
+    | Noped
+    | WindowClosed
+    | Drew
+    | DrewKitten
+    | Defused
+    | Placed
+    | Exploded
+    | Peeked
+    | Altered
+    | Revealed
+    | Shuffled
+    | Gave
+    | Stole
+    | Claimed
+    | FoundNothing
+    | Took
+    | Lifted
+    | PlacedOnTop
+    | Faced
+    | TurnedUp
+    | Won
+)

@@ -41,9 +41,9 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "attacked", "boxed", "current", "deck", "decider", "discards", "events", "fallen", "godcat_kept",
-        "hands", "holding", "hurried", "lifted", "living", "nopers", "nopes", "noping", "other", "owed", "pending",
-        "phase", "players", "question", "recording", "removed", "rolls", "rules", "top", "waiting",
+        "alive", "asking", "attacked", "boxed", "current", "deck", "decider", "discards", "events", "fallen",
+        "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes", "noping",
+        "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -68,7 +68,7 @@ class Game:
         self.owed: i64 = 1
         self.attacked: bool = False
         #: The open question: its kind, its number, and who is asked (in a window: who is asked first).
-        self.phase: i64 = Ask.TURN
+        self.asking: i64 = Ask.TURN
         self.question: i64 = 0
         self.decider: i64 = 0
         #: The Nope window: what was played, how often it was Noped and by whom (four bits each, the latest lowest),
@@ -80,6 +80,8 @@ class Game:
         self.waiting: i64 = 0
         #: The card that is in nobody's hand and in no pile while a question about it is open.
         self.lifted: i64 = NO_CARD
+        #: How many top cards the open question is about (F3).
+        self.looking: i64 = 0
         #: The other player of an open question (G3, G9), and whether the Godcat lies before the current player.
         self.other: i64 = NOBODY
         self.godcat_kept: bool = False
@@ -114,7 +116,7 @@ class Game:
         twin.current = self.current
         twin.owed = self.owed
         twin.attacked = self.attacked
-        twin.phase = self.phase
+        twin.asking = self.asking
         twin.question = self.question
         twin.decider = self.decider
         twin.pending = self.pending
@@ -123,6 +125,7 @@ class Game:
         twin.top = self.top
         twin.waiting = self.waiting
         twin.lifted = self.lifted
+        twin.looking = self.looking
         twin.other = self.other
         twin.godcat_kept = self.godcat_kept
         twin.rolls = self.rolls
@@ -132,7 +135,7 @@ class Game:
     def hurry(self) -> None:
         """From now on windows ask only those who hold a Nope: for simulations and searches."""
         self.hurried = True
-        if self.phase == Ask.NOPE:
+        if self.asking == Ask.NOPE:
             # A window that nobody can Nope still needs one pass to close.
             self.waiting = (self.waiting & self.noping) or bit(self.decider)
             self.decider = self.first_waiting()
@@ -178,12 +181,12 @@ class Game:
 
     def winner(self) -> i64:
         """The last player, or NOBODY while the game goes on."""
-        return self.current if self.phase == Ask.OVER else NOBODY
+        return self.current if self.asking == Ask.OVER else NOBODY
 
     # -- asking ------------------------------------------------------------
 
-    def ask(self, seat: i64, phase: i64) -> None:
-        self.phase = phase
+    def ask(self, seat: i64, asking: i64) -> None:
+        self.asking = asking
         self.decider = seat
         self.question += 1
 
@@ -240,7 +243,7 @@ class Game:
         return outcome
 
     def shuffle(self, chance: Chance) -> None:
-        # As objects, which are swapped without being unpacked.
+        # As objects, which are traded without being unpacked.
         deck = cast("list[object]", self.deck)
         i: i64 = len(deck) - 1
         while i > 0:
@@ -256,9 +259,9 @@ class Game:
         if card != Card.GODCAT:
             self.discards.append(card)
 
-    def top_cards(self) -> tuple[int, ...]:
-        """The top three, or as many as there are (F5), the first one first."""
-        return tuple(self.deck[:-4:-1])
+    def top_cards(self, cards: i64) -> tuple[int, ...]:
+        """So many, or as many as there are (F5), the first one first."""
+        return tuple(self.deck[: -cards - 1 : -1])
 
     def draw(self, bottom: bool) -> None:
         """Take the top or the bottom card and end the turn with it (T1, F7)."""
@@ -357,7 +360,7 @@ class Game:
         self.waiting = waiting
         self.question += 1
         if waiting:
-            self.phase = Ask.NOPE
+            self.asking = Ask.NOPE
             self.decider = self.first_waiting()
         else:
             self.close_window(chance)

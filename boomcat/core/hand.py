@@ -9,8 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from boomcat.core.cards import bit, lowest
 
 BITS: Final = 5
-LOW_KINDS: Final = 12
 COUNT: Final = 31
+#: Twelve kinds in a word, three words: room for 36 kinds.
+WORD: Final = 12
+TWO_WORDS: Final = 24
 
 
 @final
@@ -22,10 +24,11 @@ class Hand:
     the sets of kinds that are held at least that often: what can be played is read off them.
     """
 
-    __slots__ = ("high", "low", "one", "size", "three", "two")
+    __slots__ = ("high", "low", "middle", "one", "size", "three", "two")
 
     def __init__(self) -> None:
         self.low: i64 = 0
+        self.middle: i64 = 0
         self.high: i64 = 0
         self.size: i64 = 0
         self.one: i64 = 0
@@ -35,6 +38,7 @@ class Hand:
     def copy(self) -> Hand:
         twin = Hand()
         twin.low = self.low
+        twin.middle = self.middle
         twin.high = self.high
         twin.size = self.size
         twin.one = self.one
@@ -46,19 +50,25 @@ class Hand:
         return (self.one >> card) & 1 != 0
 
     def count(self, card: i64) -> i64:
-        if card < LOW_KINDS:
+        if card < WORD:
             return (self.low >> (card * BITS)) & COUNT
-        return (self.high >> ((card - LOW_KINDS) * BITS)) & COUNT
+        if card < TWO_WORDS:
+            return (self.middle >> ((card - WORD) * BITS)) & COUNT
+        return (self.high >> ((card - TWO_WORDS) * BITS)) & COUNT
 
     def add(self, card: i64) -> None:
         shift: i64
         copies: i64
-        if card < LOW_KINDS:
+        if card < WORD:
             shift = card * BITS
             self.low += bit(shift)
             copies = (self.low >> shift) & COUNT
+        elif card < TWO_WORDS:
+            shift = (card - WORD) * BITS
+            self.middle += bit(shift)
+            copies = (self.middle >> shift) & COUNT
         else:
-            shift = (card - LOW_KINDS) * BITS
+            shift = (card - TWO_WORDS) * BITS
             self.high += bit(shift)
             copies = (self.high >> shift) & COUNT
         self.size += 1
@@ -72,12 +82,16 @@ class Hand:
     def remove(self, card: i64) -> None:
         shift: i64
         left: i64
-        if card < LOW_KINDS:
+        if card < WORD:
             shift = card * BITS
             self.low -= bit(shift)
             left = (self.low >> shift) & COUNT
+        elif card < TWO_WORDS:
+            shift = (card - WORD) * BITS
+            self.middle -= bit(shift)
+            left = (self.middle >> shift) & COUNT
         else:
-            shift = (card - LOW_KINDS) * BITS
+            shift = (card - TWO_WORDS) * BITS
             self.high -= bit(shift)
             left = (self.high >> shift) & COUNT
         self.size -= 1
@@ -92,7 +106,14 @@ class Hand:
         """The n-th card from 0, in the order of kinds; the Godcat, the last kind that can be held, comes last."""
         counts = self.low
         card: i64 = 0
-        while card < LOW_KINDS:
+        while card < WORD:
+            n -= counts & COUNT
+            if n < 0:
+                return card
+            counts >>= BITS
+            card += 1
+        counts = self.middle
+        while card < TWO_WORDS:
             n -= counts & COUNT
             if n < 0:
                 return card
@@ -105,6 +126,10 @@ class Hand:
                 return card
             counts >>= BITS
             card += 1
+
+    def key(self) -> tuple[int, int, int]:
+        """Equal for hands of the same cards."""
+        return (self.low, self.middle, self.high)
 
     def cards(self) -> list[int]:
         """Every card, in the order of kinds."""

@@ -7,7 +7,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, KINDS, Card, bit, how_many, lowest, members_of
+from boomcat.core.cards import (
+    AIMED,
+    AIMED_AT_CARDS,
+    ALONE,
+    CATS,
+    FERAL,
+    HOLDABLE,
+    KINDS,
+    NEEDS_MAT,
+    Card,
+    bit,
+    how_many,
+    lowest,
+    members_of,
+)
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
@@ -15,9 +29,6 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.tables import (
-    AIMED,
-    AIMED_AT_CARDS,
-    ALONE,
     ALTERS,
     DECLINE,
     DECLINE_DEVILCAT,
@@ -29,16 +40,15 @@ from boomcat.core.tables import (
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
-    NEEDS_MAT,
     NOPE,
     PASS,
     PLACES,
-    PUT_BACK,
+    PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
-    SWAP,
     TAKES,
+    TRADE,
     five,
     pair,
     single,
@@ -54,48 +64,48 @@ def legal_moves(game: Game, seat: int) -> list[Move]:
 
 def moves_at(game: Game, seat: i64) -> list[Move]:
     moves: list[Move] = []
-    phase = game.phase
-    if phase == Ask.NOPE:
+    asking = game.asking
+    if asking == Ask.NOPE:
         if (game.waiting >> seat) & 1:
             if game.hands[seat].has(Card.NOPE):
                 moves.append(NOPE)
             moves.append(PASS)
         return moves
-    if seat != game.decider or phase == Ask.OVER:
+    if seat != game.decider or asking == Ask.OVER:
         return moves
     hand = game.hands[seat]
-    if phase == Ask.TURN:
+    if asking == Ask.TURN:
         add_turn_moves(game, hand, moves)
-    elif phase == Ask.DEFUSE:
+    elif asking == Ask.DEFUSE:
         if hand.has(Card.DEFUSE):
             moves.append(DEFUSE)
         if hand.has(Card.GODCAT):
             moves.append(GODCAT_AS_DEFUSE)
         moves.append(DECLINE)
-    elif phase == Ask.PLACE:
+    elif asking == Ask.PLACE:
         for above in range(len(game.deck) + 1):
             moves.append(PLACES[above])
-    elif phase == Ask.GIVE:
+    elif asking == Ask.GIVE:
         for card in members_of(hand.one):
             moves.append(GIVES[card])
-    elif phase == Ask.STEAL:
+    elif asking == Ask.STEAL:
         moves.append(STEAL_GODCAT)
         moves.append(STEAL_RANDOM)
-    elif phase == Ask.TAKE:
+    elif asking == Ask.TAKE:
         for card in members_of(takeable(game)):
             moves.append(TAKES[card])
-    elif phase == Ask.ALTER:
-        moves.extend(ALTERS[min(3, len(game.deck))])
-    elif phase == Ask.HECK:
+    elif asking == Ask.ALTER:
+        moves.extend(ALTERS[game.looking])
+    elif asking == Ask.HECK:
         moves.append(KEEP)
-        moves.append(PUT_BACK)
-    elif phase == Ask.FACE:
+        moves.append(PUT_ON_TOP)
+    elif asking == Ask.FACE:
         for opponent in members_of(game.others()):
             moves.append(FACE_WITH_GODCAT[opponent])
             moves.append(FACE_WITH_DEVILCAT[opponent])
-    elif phase == Ask.SWAP:
+    elif asking == Ask.TRADE:
         moves.append(STAY)
-        moves.append(SWAP)
+        moves.append(TRADE)
     else:
         moves.append(DEFUSE_DEVILCAT)
         moves.append(DECLINE_DEVILCAT)
@@ -103,11 +113,11 @@ def moves_at(game: Game, seat: i64) -> list[Move]:
 
 
 def takeable(game: Game) -> i64:
-    """The kinds in the discard pile that a five may take: all but the kitten (X5)."""
+    """The kinds in the discard pile that a five may take: what a hand can hold (X5)."""
     found: i64 = 0
     for card in game.discards:
         found |= bit(card)
-    return found & ~bit(Card.EXPLODING_KITTEN)
+    return found & HOLDABLE
 
 
 # -- the turn ----------------------------------------------------------------------
@@ -134,7 +144,7 @@ def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
         add_pairs(game, hand, victims, moves)
         if rules.triples:
             add_triples(game, hand, victims, moves)
-    if rules.fives:
+    if rules.fives and hand.size >= 5:
         kinds = hand.one & ~FERAL
         ferals = hand.count(Card.FERAL_CAT)
         if how_many(kinds) + ferals >= 5:

@@ -10,9 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import KINDS, NO_CARD, Card
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit
 from boomcat.core.chance import Chance
-from boomcat.core.events import Altered, Defused, Faced, Gave, Placed, PutOnTop, Stole, Took, TurnedUp
+from boomcat.core.events import Altered, Defused, Faced, Gave, Placed, PlacedOnTop, Stole, Took, TurnedUp
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 
@@ -64,6 +64,9 @@ class Draw(Move):
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__(Ask.TURN)
+
     def apply(self, game: Game, chance: Chance) -> None:
         game.draw(False)
 
@@ -77,6 +80,9 @@ class Nope(Move):
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__(Ask.NOPE)
+
     def problem(self, game: Game, seat: i64) -> str:
         return "" if game.hands[seat].has(Card.NOPE) else "card-not-held"
 
@@ -89,6 +95,9 @@ class Pass(Move):
     """Let it happen (N6)."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.NOPE)
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.let_pass(chance)
@@ -121,9 +130,12 @@ class Defuse(Move):
 
 @final
 class Decline(Move):
-    """Explode although one could defuse (K5)."""
+    """Explode although one could defuse, by the kitten or by the Devilcat (K5)."""
 
     __slots__ = ()
+
+    def __init__(self, devilcat: bool) -> None:
+        super().__init__(Ask.DEVILCAT if devilcat else Ask.DEFUSE)
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.explode(game.decider)
@@ -211,7 +223,7 @@ class Take(Move):
         self.card: Final[i64] = card
 
     def problem(self, game: Game, seat: i64) -> str:
-        if self.card == Card.EXPLODING_KITTEN:
+        if is_kind(self.card) and not bit(self.card) & HOLDABLE:
             return "kitten-stays-discarded"
         return "" if self.card in game.discards else "card-not-discarded"
 
@@ -241,17 +253,18 @@ class Alter(Move):
         self.order: Final = order
 
     def problem(self, game: Game, seat: i64) -> str:
-        return "" if sorted(self.order) == list(range(min(3, len(game.deck)))) else "wrong-number-of-cards"
+        return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
 
     def apply(self, game: Game, chance: Chance) -> None:
         deck = game.deck
-        seen = game.top_cards()
+        seen = game.top_cards(game.looking)
         last: i64 = len(deck) - 1
         for place in self.order:
             deck[last] = seen[place]
             last -= 1
         if game.recording:
-            game.events.append(Altered(game.current, game.top_cards()))
+            game.events.append(Altered(game.current, game.top_cards(game.looking)))
+        game.looking = 0
         game.carry_on()
 
 
@@ -261,6 +274,9 @@ class Keep(Move):
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__(Ask.HECK)
+
     def apply(self, game: Game, chance: Chance) -> None:
         card = game.lifted
         game.lifted = NO_CARD
@@ -268,15 +284,18 @@ class Keep(Move):
 
 
 @final
-class PutBack(Move):
+class PutOnTop(Move):
     """Raising Heck: put the lifted card on top of the draw pile, unshown (F8)."""
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__(Ask.HECK)
+
     def apply(self, game: Game, chance: Chance) -> None:
         game.deck.append(game.lifted)
         if game.recording:
-            game.events.append(PutOnTop(game.current, game.lifted))
+            game.events.append(PlacedOnTop(game.current, game.lifted))
         game.lifted = NO_CARD
         game.end_turn()
 
@@ -305,30 +324,30 @@ class Face(Move):
         game.godcat_kept = self.own == Card.GODCAT
         if game.recording:
             game.events.append(Faced(game.current, self.opponent, self.own))
-        game.ask(self.opponent, Ask.SWAP)
+        game.ask(self.opponent, Ask.TRADE)
 
 
 @final
-class Swap(Move):
-    """Swap the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
+class Trade(Move):
+    """Trade the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
 
-    __slots__ = ("swapped",)
+    __slots__ = ("traded",)
 
-    def __init__(self, swapped: bool) -> None:
-        super().__init__(Ask.SWAP)
-        self.swapped: Final = swapped
+    def __init__(self, traded: bool) -> None:
+        super().__init__(Ask.TRADE)
+        self.traded: Final = traded
 
     def apply(self, game: Game, chance: Chance) -> None:
         player = game.current
         opponent = game.other
-        player_has_godcat = game.godcat_kept != self.swapped
+        player_has_godcat = game.godcat_kept != self.traded
         game.other = NOBODY
         game.godcat_kept = False
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player
         defusable = game.hands[loser].has(Card.DEFUSE)
         if game.recording:
-            game.events.append(TurnedUp(opponent, self.swapped, winner, loser, defusable))
+            game.events.append(TurnedUp(opponent, self.traded, winner, loser, defusable))
         game.give(winner, Card.GODCAT)
         if defusable:
             game.ask(loser, Ask.DEVILCAT)
@@ -341,6 +360,9 @@ class DefuseDevilcat(Move):
     """Discard a Defuse; the Devilcat goes back to the mat, and the player's turn is over (G5, G6)."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.DEVILCAT)
 
     def apply(self, game: Game, chance: Chance) -> None:
         seat = game.decider

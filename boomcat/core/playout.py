@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.chance import MASK32, Chance, Rng, Seeded, scramble
+from boomcat.core.chance import MASK32, Chance, Rng, SeededChance, scramble
 from boomcat.core.deal import deal
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
@@ -21,7 +21,7 @@ PRIME: Final = 2147483647
 def play_out(game: Game, rng: Rng, chance: Chance) -> i64:
     """Play to the end; returns the number of decisions."""
     decisions: i64 = 0
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         random_move(game, game.decider, rng).apply(game, chance)
         decisions += 1
     return decisions
@@ -31,7 +31,7 @@ def play_out_listing(game: Game, rng: Rng, chance: Chance) -> i64:
     """The same, and every legal move is listed at every decision."""
     decisions: i64 = 0
     listed: i64 = 0
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         listed += len(legal_moves(game, game.decider))
         random_move(game, game.decider, rng).apply(game, chance)
         decisions += 1
@@ -42,7 +42,7 @@ def play_out_listing(game: Game, rng: Rng, chance: Chance) -> i64:
 def play_out_checked(game: Game, rng: Rng, chance: Chance) -> i64:
     """The same through the checked path that players use."""
     decisions: i64 = 0
-    while game.phase != Ask.OVER:
+    while game.asking != Ask.OVER:
         seat = game.decider
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         decisions += 1
@@ -79,7 +79,7 @@ class Tally:
         for card in game.deck:
             digest = (digest * 37 + card) & MASK32
         hand = game.hands[winner]
-        self.digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.high % PRIME))
+        self.digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.middle % PRIME) ^ (hand.high % PRIME))
 
 
 @final
@@ -96,7 +96,7 @@ def simulate(rules: Rules, seed: i64, games: i64, tally: Tally, path: i64 = Path
     """Play games with the seeds `seed`, `seed` + 1, …, and add them to the tally."""
     game_seed: i64 = seed
     while game_seed < seed + games:
-        chance = Seeded(game_seed)
+        chance = SeededChance(game_seed)
         rng = Rng(game_seed)
         game = deal(rules, chance)
         game.hurry()

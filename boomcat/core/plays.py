@@ -1,6 +1,6 @@
 """The cards that are played alone: one small class each, its meaning as the docstring.
 
-`needs` says what a card wants beside itself.  To add a card: `docs/adding-a-card.md`.
+What a card needs beside itself stands in the table of `cards.py`.  To add a card: `docs/adding-a-card.md`.
 """
 
 from __future__ import annotations
@@ -9,22 +9,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import Card, bit
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
-
-
-@final
-class Needs:
-    """What must be there for a card to be played."""
-
-    NOTHING: Final = 0
-    OTHER_PLAYER: Final = 1
-    OTHER_PLAYER_WITH_CARDS: Final = 2
-    BOTH_CATS_ON_THE_MAT: Final = 3
 
 
 class CardPlay(Play):
@@ -38,25 +28,22 @@ class CardPlay(Play):
         self.card: Final[i64] = card
         self.target: Final[i64] = target
 
-    def needs(self) -> i64:
-        return Needs.NOTHING
-
     def problem(self, game: Game, seat: i64) -> str:
-        if self.card != self.title and self.card != Card.GODCAT:
+        if PLAYS.get(self.title) is not type(self) or self.card not in (self.title, Card.GODCAT):
             return "card-is-not-that"
         if not is_kind(self.card) or not game.hands[seat].has(self.card):
             return "card-not-held"
         if self.card == Card.GODCAT and not bit(self.title) & game.rules.godcat_titles:
             return "godcat-cannot-be-that"
-        needs = self.needs()
-        if needs == Needs.BOTH_CATS_ON_THE_MAT:
+        title = bit(self.title)
+        if title & NEEDS_MAT:
             if self.card == Card.GODCAT or game.godcat_holder() != NOBODY:
                 return "godcat-not-on-mat"
-        elif needs != Needs.NOTHING:
+        elif title & (AIMED | AIMED_AT_CARDS):
             problem = target_problem(game, self.target)
             if problem:
                 return problem
-            if needs == Needs.OTHER_PLAYER_WITH_CARDS and not game.hands[self.target].size:
+            if title & AIMED_AT_CARDS and not game.hands[self.target].size:
                 return "target-has-no-cards"
         return ""
 
@@ -65,16 +52,6 @@ class CardPlay(Play):
 
     def spend(self, game: Game) -> None:
         game.spend(self.card)
-
-
-@final
-class NeverAlone(CardPlay):
-    """A card that does nothing by itself: Cats, Defuse, Nope, the Godcat as itself (F10, K8, N10)."""
-
-    __slots__ = ()
-
-    def problem(self, game: Game, seat: i64) -> str:
-        return "never-alone"
 
 
 @final
@@ -92,9 +69,6 @@ class TargetedAttack(CardPlay):
     """Draw nothing; a player of one's choice owes two turns more, and play goes on from there (A3)."""
 
     __slots__ = ()
-
-    def needs(self) -> i64:
-        return Needs.OTHER_PLAYER
 
     def resolve(self, game: Game, chance: Chance) -> None:
         game.attack(self.target)
@@ -117,8 +91,7 @@ class SeeTheFuture(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        if game.recording:
-            game.events.append(Peeked(game.current, game.top_cards()))
+        look(game, 3)
         game.carry_on()
 
 
@@ -129,9 +102,7 @@ class AlterTheFuture(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        if game.recording:
-            game.events.append(Peeked(game.current, game.top_cards()))
-        game.ask(game.current, Ask.ALTER)
+        alter(game, 3)
 
 
 @final
@@ -142,7 +113,7 @@ class RevealTheFuture(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         if game.recording:
-            game.events.append(Revealed(game.top_cards()))
+            game.events.append(Revealed(game.top_cards(3)))
         game.carry_on()
 
 
@@ -186,9 +157,6 @@ class Favor(CardPlay):
 
     __slots__ = ()
 
-    def needs(self) -> i64:
-        return Needs.OTHER_PLAYER_WITH_CARDS
-
     def resolve(self, game: Game, chance: Chance) -> None:
         if game.hands[self.target].size:
             game.ask(self.target, Ask.GIVE)
@@ -202,11 +170,21 @@ class Armageddon(CardPlay):
 
     __slots__ = ()
 
-    def needs(self) -> i64:
-        return Needs.BOTH_CATS_ON_THE_MAT
-
     def resolve(self, game: Game, chance: Chance) -> None:
         game.ask(game.current, Ask.FACE)
+
+
+def look(game: Game, cards: i64) -> None:
+    """The current player sees so many top cards, or as many as there are (F5)."""
+    if game.recording:
+        game.events.append(Peeked(game.current, game.top_cards(cards)))
+
+
+def alter(game: Game, cards: i64) -> None:
+    """The same, and is asked for their new order."""
+    look(game, cards)
+    game.looking = min(cards, len(game.deck))
+    game.ask(game.current, Ask.ALTER)
 
 
 def find_nothing(game: Game, target: i64) -> None:
@@ -214,3 +192,19 @@ def find_nothing(game: Game, target: i64) -> None:
     if game.recording:
         game.events.append(FoundNothing(game.current, target))
     game.carry_on()
+
+
+#: What each card does when it is played alone.
+PLAYS: Final[dict[int, type[CardPlay]]] = {
+    Card.ATTACK: Attack,
+    Card.TARGETED_ATTACK: TargetedAttack,
+    Card.SKIP: Skip,
+    Card.SEE_THE_FUTURE: SeeTheFuture,
+    Card.ALTER_THE_FUTURE: AlterTheFuture,
+    Card.REVEAL_THE_FUTURE: RevealTheFuture,
+    Card.SHUFFLE: Shuffle,
+    Card.DRAW_FROM_THE_BOTTOM: DrawFromTheBottom,
+    Card.RAISING_HECK: RaisingHeck,
+    Card.FAVOR: Favor,
+    Card.ARMAGEDDON: Armageddon,
+}

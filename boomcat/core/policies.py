@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, Card, bit, how_many, nth_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, Card, bit, how_many, nth_of
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Wild
 from boomcat.core.game import Game
@@ -15,8 +13,6 @@ from boomcat.core.legal import pair_titles, playable_alone, takeable, triple_tit
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.tables import (
-    AIMED,
-    AIMED_AT_CARDS,
     ALTERS,
     DEFUSE,
     DEFUSE_DEVILCAT,
@@ -29,12 +25,12 @@ from boomcat.core.tables import (
     NOPE,
     PASS,
     PLACES,
-    PUT_BACK,
+    PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
-    SWAP,
     TAKES,
+    TRADE,
     five,
     pair,
     single,
@@ -44,63 +40,63 @@ from boomcat.core.tables import (
 
 def default_move(game: Game, seat: i64, rng: Rng) -> Move:
     """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep."""
-    phase = game.phase
+    asking = game.asking
     hand = game.hands[seat]
-    if phase == Ask.TURN:
+    if asking == Ask.TURN:
         return DRAW
-    if phase == Ask.NOPE:
+    if asking == Ask.NOPE:
         return PASS
-    if phase == Ask.DEFUSE:
+    if asking == Ask.DEFUSE:
         return DEFUSE if hand.has(Card.DEFUSE) else GODCAT_AS_DEFUSE
-    if phase == Ask.GIVE:
+    if asking == Ask.GIVE:
         return GIVES[hand.nth(rng.below(hand.size))]
-    if phase == Ask.STEAL:
+    if asking == Ask.STEAL:
         return STEAL_RANDOM
-    if phase == Ask.ALTER:
-        return ALTERS[min(3, len(game.deck))][0]
-    if phase == Ask.HECK:
+    if asking == Ask.ALTER:
+        return ALTERS[game.looking][0]
+    if asking == Ask.HECK:
         return KEEP
-    if phase == Ask.SWAP:
+    if asking == Ask.TRADE:
         return STAY
     return random_answer(game, seat, rng)
 
 
 def random_move(game: Game, seat: i64, rng: Rng) -> Move:
     """Draw with probability 1/2, else a uniform kind of play with uniform details; Nope with 1/4; else anything."""
-    phase = game.phase
-    if phase == Ask.TURN:
+    asking = game.asking
+    if asking == Ask.TURN:
         return DRAW if rng.below(2) == 0 else random_play(game, rng)
-    if phase == Ask.NOPE:
+    if asking == Ask.NOPE:
         return NOPE if rng.below(4) == 0 and game.hands[seat].has(Card.NOPE) else PASS
     return random_answer(game, seat, rng)
 
 
 def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
     """A uniform answer to a question that is neither the turn nor a window; never an explosion that can be helped."""
-    phase = game.phase
+    asking = game.asking
     hand = game.hands[seat]
-    if phase == Ask.DEFUSE:
+    if asking == Ask.DEFUSE:
         if not hand.has(Card.GODCAT):
             return DEFUSE
         return GODCAT_AS_DEFUSE if not hand.has(Card.DEFUSE) or rng.below(2) == 0 else DEFUSE
-    if phase == Ask.PLACE:
+    if asking == Ask.PLACE:
         return PLACES[rng.below(len(game.deck) + 1)]
-    if phase == Ask.GIVE:
+    if asking == Ask.GIVE:
         return GIVES[any_of(hand.one, rng)]
-    if phase == Ask.STEAL:
+    if asking == Ask.STEAL:
         return STEAL_GODCAT if rng.below(2) == 0 else STEAL_RANDOM
-    if phase == Ask.TAKE:
+    if asking == Ask.TAKE:
         return TAKES[any_of(takeable(game), rng)]
-    if phase == Ask.ALTER:
-        orders = ALTERS[min(3, len(game.deck))]
+    if asking == Ask.ALTER:
+        orders = ALTERS[game.looking]
         return orders[rng.below(len(orders))]
-    if phase == Ask.HECK:
-        return KEEP if rng.below(2) == 0 else PUT_BACK
-    if phase == Ask.FACE:
+    if asking == Ask.HECK:
+        return KEEP if rng.below(2) == 0 else PUT_ON_TOP
+    if asking == Ask.FACE:
         opponent = any_of(game.others(), rng)
         return FACE_WITH_GODCAT[opponent] if rng.below(2) == 0 else FACE_WITH_DEVILCAT[opponent]
-    if phase == Ask.SWAP:
-        return STAY if rng.below(2) == 0 else SWAP
+    if asking == Ask.TRADE:
+        return STAY if rng.below(2) == 0 else TRADE
     return DEFUSE_DEVILCAT
 
 
@@ -109,11 +105,6 @@ def any_of(members: i64, rng: Rng) -> i64:
 
 
 # -- the random play ---------------------------------------------------------------
-
-#: Combos as kinds of plays, beside the titles that are played alone.
-PAIR_KIND: Final = 22
-TRIPLE_KIND: Final = 23
-FIVE_KIND: Final = 24
 
 
 def random_play(game: Game, rng: Rng) -> Move:
@@ -125,30 +116,30 @@ def random_play(game: Game, rng: Rng) -> Move:
     by_godcat: i64 = 0
     if hand.has(Card.GODCAT):
         by_godcat = playable_alone(game, rules.godcat_titles, victims)
-    kinds = own | by_godcat
-    if victims:
-        if has_pair(game, hand):
-            kinds |= bit(PAIR_KIND)
-        if rules.triples and has_triple(game, hand):
-            kinds |= bit(TRIPLE_KIND)
-    if rules.fives and how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) >= 5:
-        kinds |= bit(FIVE_KIND)
+    titles = own | by_godcat
+    alone = how_many(titles)
+    pairs: i64 = 1 if victims and has_pair(game, hand) else 0
+    triples: i64 = 1 if victims and rules.triples and has_triple(game, hand) else 0
+    fives: i64 = 0
+    if rules.fives and hand.size >= 5 and how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) >= 5:
+        fives = 1
+    kinds = alone + pairs + triples + fives
     if not kinds:
         return DRAW
-    kind = any_of(kinds, rng)
-    if kind == PAIR_KIND:
-        return random_pair(game, hand, victims, rng)
-    if kind == TRIPLE_KIND:
-        return random_triple(game, hand, victims, rng)
-    if kind == FIVE_KIND:
-        return random_five(hand, rng)
-    chosen = bit(kind)
+    n = rng.below(kinds)
+    if n >= alone:
+        n -= alone
+        if n < pairs:
+            return random_pair(game, hand, victims, rng)
+        return random_triple(game, hand, victims, rng) if n < pairs + triples else random_five(hand, rng)
+    title = nth_of(titles, n)
+    chosen = bit(title)
     godcat = by_godcat & chosen != 0 and (own & chosen == 0 or rng.below(2) == 0)
     if chosen & AIMED:
-        return single(kind, godcat, any_of(game.others(), rng))
+        return single(title, godcat, any_of(game.others(), rng))
     if chosen & AIMED_AT_CARDS:
-        return single(kind, godcat, any_of(victims, rng))
-    return single(kind, godcat, 0)
+        return single(title, godcat, any_of(victims, rng))
+    return single(title, godcat, 0)
 
 
 def has_pair(game: Game, hand: Hand) -> bool:

@@ -1,4 +1,4 @@
-"""The kinds of questions that a player can be asked."""
+"""The kinds of questions that a player can be asked, and their words."""
 
 from __future__ import annotations
 
@@ -29,9 +29,15 @@ class Ask:
     """Keep the card from the bottom or put it on top (F8)."""
     FACE: Final = 9
     """Armageddon: choose an opponent and lay down the two cats (G2)."""
-    SWAP: Final = 10
-    """Armageddon: keep the card before you or swap it, unseen (G3)."""
+    TRADE: Final = 10
+    """Armageddon: keep the card before you or trade it, unseen (G3)."""
     DEVILCAT: Final = 11
     """The Devilcat is before you: defuse or explode (G4)."""
     OVER: Final = 12
     """Nobody is asked: one player is left (T5)."""
+
+
+#: In the notation and on every wire.
+QUESTION_WORDS: Final = (
+    "turn", "nope", "defuse", "place", "give", "steal", "take", "alter", "heck", "face", "trade", "devilcat", "over",
+)  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.chance import Chance
-from boomcat.core.errors import Illegal, Malformed, Stale
+from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
@@ -15,9 +15,9 @@ def asked(game: Game) -> list[int]:
 
     For whoever runs the table: in a window it tells who has passed, which no player may learn (N7).
     """
-    if game.phase == Ask.OVER:
+    if game.asking == Ask.OVER:
         return []
-    if game.phase != Ask.NOPE:
+    if game.asking != Ask.NOPE:
         return [game.decider]
     return [
         seat % game.players
@@ -37,35 +37,35 @@ def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> N
 
 
 def check(game: Game, seat: int, question: int, move: Move) -> None:
-    """Raise Malformed, Stale or Illegal unless the player may answer so."""
+    """Raise MalformedInput, StaleAnswer or IllegalMove unless the player may answer so."""
     # Plain integers: what comes from outside may be larger than any machine word.
     players: int = game.players
     number: int = game.question
     if not 0 <= seat < players:
-        raise Malformed("no-such-seat", {"seat": seat + 1, "players": players})
+        raise MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
     if not 0 <= question <= number:
-        raise Malformed("no-such-question", {"question": question, "open": number})
+        raise MalformedInput("no-such-question", {"question": question, "open": number})
     if question < number:
-        raise Stale("question-is-closed", {"question": question, "open": number}, legal_moves(game, seat))
-    if game.phase == Ask.OVER:
-        raise Illegal("game-is-over")
+        raise StaleAnswer("question-is-closed", {"question": question, "open": number}, legal_moves(game, seat))
+    if game.asking == Ask.OVER:
+        raise IllegalMove("game-is-over")
     if not game.is_alive(seat):
-        raise Illegal("you-are-out")
-    if game.phase == Ask.NOPE:
+        raise IllegalMove("you-are-out")
+    if game.asking == Ask.NOPE:
         if seat == game.top:
-            raise Illegal("own-card-on-top")
+            raise IllegalMove("own-card-on-top")
         if not (game.waiting >> seat) & 1:
-            raise Illegal("already-passed")
+            raise IllegalMove("already-passed")
     elif seat != game.decider:
-        raise Illegal("not-asked", {"asked": game.decider + 1})
-    problem = "not-an-answer" if move.answers != game.phase else move.problem(game, seat)
+        raise IllegalMove("not-asked", {"asked": game.decider + 1})
+    problem = "not-an-answer" if move.answers != game.asking else move.problem(game, seat)
     if problem:
-        raise Illegal(problem, {}, legal_moves(game, seat))
+        raise IllegalMove(problem, {}, legal_moves(game, seat))
 
 
 def outcome(game: Game) -> list[int]:
     """The seats from the first place to the last: who exploded later came further.  Empty while the game goes on."""
-    if game.phase != Ask.OVER:
+    if game.asking != Ask.OVER:
         return []
     places = game.fallen_in_order()
     places.append(game.current)

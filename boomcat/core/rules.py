@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card, bit
+from boomcat.core.cards import CATS, FERAL, GODCAT_CAN_BE, GODCATS, HOLDABLE, KINDS, WILD_CATS, Card, bit
 from boomcat.core.edition import Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Move
@@ -33,7 +33,7 @@ class Options:
         dead_leave: bool = False,
     ) -> None:
         if combos not in ("special", "cats"):
-            raise Malformed("unknown-combos", {"word": combos, "allowed": "special cats"})
+            raise MalformedInput("unknown-combos", {"word": combos, "allowed": "special cats"})
         #: V1: "special" is every combo of the edition, "cats" only pairs of Cats.
         self.combos: Final = combos
         #: V2: a third of the deck leaves the game unseen.
@@ -64,7 +64,7 @@ class Rules:
     def __init__(self, edition: Edition, players: int, options: Options) -> None:
         pack = edition.pack(players)
         if options.first != BY_LOT and not 0 <= options.first < players:
-            raise Malformed("no-such-seat", {"seat": options.first + 1, "players": players})
+            raise MalformedInput("no-such-seat", {"seat": options.first + 1, "players": players})
         self.edition = edition
         self.options = options
         self.players: i64 = players
@@ -82,11 +82,10 @@ class Rules:
         #: What the Godcat can be (G7).
         self.godcat_titles: i64 = 0
         if titles & GODCATS:
-            never = bit(Card.NOPE) | bit(Card.EXPLODING_KITTEN) | bit(Card.GODCAT) | bit(Card.DEVILCAT)
-            self.godcat_titles = titles & ~never
+            self.godcat_titles = titles & GODCAT_CAN_BE
         self.nameable: list[int] = list(edition.titles)
         special = options.combos == "special"
-        self.pair_titles: i64 = titles if special else titles & WILD_CATS
+        self.pair_titles: i64 = titles & (HOLDABLE if special else WILD_CATS)
         self.triples: bool = special
         self.fives: bool = special and (edition.five_different or options.five_different)
         self.stacking: bool = options.stacking
@@ -96,6 +95,14 @@ class Rules:
         self.triples_listed: list[list[Move]] = [[] for _ in range(KINDS * STAND_INS * SEATS)]
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
+
+    def copies(self, card: int) -> int:
+        """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
+        if card == Card.EXPLODING_KITTEN:
+            return self.players - 1
+        if card in (Card.GODCAT, Card.DEVILCAT):
+            return 1 if card in self.edition.titles else 0
+        return self.deck.count(card) + (self.players if card == Card.DEFUSE else 0)
 
 
 KNOWN: Final[dict[tuple[str, int, Options], Rules]] = {}

@@ -18,6 +18,8 @@ from boomcat.core.hand import Hand
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
+#: A seat and a card in one number.
+SEAT: Final = 64
 
 
 @final
@@ -52,8 +54,8 @@ class Block:
             self.known.add(Card.EXPLODING_KITTEN)
             kittens -= 1
 
-    def key(self) -> tuple[int, int, int]:
-        return (self.known.low, self.known.high, self.unseen)
+    def key(self) -> tuple[object, ...]:
+        return (self.known.key(), self.unseen)
 
 
 def single(card: i64) -> Block:
@@ -78,7 +80,7 @@ class Row:
         self.weight = weight
         #: The card of Raising Heck between the pile and its fate (F8).
         self.lifted: Block | None = None
-        #: Cards that somebody drew if the pile lay this way, as seat * 32 + card.
+        #: Cards that somebody drew if the pile lay this way, as seat * SEAT + card.
         self.pinned: list[int] = []
 
     def copy(self, weight: float) -> Row:
@@ -111,7 +113,7 @@ class Row:
         if self.lifted is not None:
             total += self.lifted.known.count(card)
         for pin in self.pinned:
-            if pin & 31 == card:
+            if pin % SEAT == card:
                 total += 1
         return total
 
@@ -192,9 +194,9 @@ class Row:
 
 
 def merged_parts(parts: list[tuple[Hand, float]]) -> list[tuple[Hand, float]]:
-    found: dict[tuple[int, int], tuple[Hand, float]] = {}
+    found: dict[tuple[int, int, int], tuple[Hand, float]] = {}
     for hand, chance in parts:
-        key = (hand.low, hand.high)
+        key = hand.key()
         if key in found:
             found[key] = (found[key][0], found[key][1] + chance)
         else:

@@ -8,7 +8,7 @@ missing, is no evidence about the rest beyond what it rules out.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
@@ -28,8 +28,8 @@ from boomcat.core.events import (
     Noped,
     Peeked,
     Placed,
+    PlacedOnTop,
     Played,
-    PutOnTop,
     Revealed,
     Shuffled,
     Stole,
@@ -43,8 +43,8 @@ from boomcat.core.game import NOBODY
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
-from boomcat.knowledge.blocks import Block, Row, single, unseen
-from boomcat.knowledge.pile import SEAT, Pile, Pool, block_at
+from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
+from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
@@ -75,13 +75,13 @@ class Knowledge:
 
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
-        phase = view.phase
-        if phase in (Ask.DEFUSE, Ask.PLACE):
+        asking = view.asking
+        if asking in (Ask.DEFUSE, Ask.PLACE):
             # The drawn kitten lies on the table.
             self.pool.kittens -= 1
-        if phase in (Ask.DEFUSE, Ask.DEVILCAT):
+        if asking in (Ask.DEFUSE, Ask.DEVILCAT):
             self.must_hold_defuse(view.asked[0])
-        if phase == Ask.HECK:
+        if asking == Ask.HECK:
             self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
         self.see_top(view.top_cards)
 
@@ -89,17 +89,23 @@ class Knowledge:
 
     def chance_to_explode(self, above: i64 = 0) -> float:
         """How likely the card under so many others is a kitten: with 0, the next one."""
-        return self.pile.chance_of(Card.EXPLODING_KITTEN, above, self.pool)
+        return self.chance_of(Card.EXPLODING_KITTEN, above)
 
     def chance_at_bottom(self) -> float:
         return self.chance_to_explode(self.pile.size() - 1)
 
     def chance_of(self, card: i64, above: i64) -> float:
-        return self.pile.chance_of(card, above, self.pool)
+        """How likely the card under so many others is of this kind; 0 where there is no card."""
+        if not 0 <= above < self.pile.size():
+            return 0.0
+        # Sums of many small shares may miss the whole by a hair.
+        return min(1.0, max(0.0, self.pile.chance_of(card, above, self.pool)))
 
     def known_at(self, above: i64) -> int:
         """The card under so many others, if it is certain."""
         found = NO_CARD
+        if not 0 <= above < self.pile.size():
+            return found
         for row in self.pile.rows:
             card = self.certain_in(row.blocks[block_at(row, above)], row)
             if card == NO_CARD or found not in (NO_CARD, card):
@@ -124,59 +130,54 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
-        if isinstance(event, Played):
-            for card in event.play.cards():
-                self.spend(event.seat, card)
-        elif isinstance(event, Noped):
-            self.spend(event.seat, Card.NOPE)
-        elif isinstance(event, Drew):
-            self.see_draw(event)
-        elif isinstance(event, DrewKitten):
-            self.see_kitten(event)
-        elif isinstance(event, Defused):
-            self.spend(event.seat, event.card)
-        elif isinstance(event, Placed):
-            self.see_placing(event)
-        elif isinstance(event, Exploded):
-            for card in event.cards:
-                self.spend(event.seat, card)
-            if self.godcat == event.seat:
-                self.lose_godcat(event.seat)
-            self.forget_hand(event.seat)
-        elif isinstance(event, Peeked | Revealed):
-            self.see_top(event.cards)
-        elif isinstance(event, Altered):
-            self.see_altering(event)
-        elif isinstance(event, Shuffled):
-            self.pile.shuffle()
-        elif isinstance(event, Gave):
-            self.move(event.giver, event.taker, event.card)
-        elif isinstance(event, Stole):
-            self.move(event.victim, event.thief, event.card)
-        elif isinstance(event, Claimed):
-            if event.found:
+        match event:
+            case Drew():
+                self.see_draw(event)
+            case Played():
+                for card in event.play.cards():
+                    self.spend(event.seat, card)
+            case Noped():
+                self.spend(event.seat, Card.NOPE)
+            case DrewKitten():
+                self.see_kitten(event)
+            case Defused():
+                self.spend(event.seat, event.card)
+            case Placed():
+                self.see_placing(event)
+            case Exploded():
+                self.see_death(event.seat, event.cards)
+            case Peeked() | Revealed():
+                self.see_top(event.cards)
+            case Altered():
+                self.see_altering(event)
+            case Shuffled():
+                self.pile.shuffle()
+            case Gave():
+                self.move(event.giver, event.taker, event.card)
+            case Stole():
                 self.move(event.victim, event.thief, event.card)
-            elif event.victim != self.seat:
-                self.most[event.victim][event.card] = 0
-                self.pile.deny(event.victim, event.card)
-        elif isinstance(event, Took):
-            self.sizes[event.seat] += 1
-            if event.seat != self.seat:
-                self.held[event.seat].add(event.card)
-        elif isinstance(event, Lifted):
-            if event.card == NO_CARD:
-                self.pile.lift_hidden()
-            else:
-                self.pile.lift(event.card, self.pool)
-        elif isinstance(event, PutOnTop):
-            self.pile.put_on_top()
-        elif isinstance(event, TurnedUp):
-            self.godcat = event.godcat
-            self.sizes[event.godcat] += 1
-            if event.defusable:
-                self.must_hold_defuse(event.devilcat)
-        elif not isinstance(event, TurnBegan | WindowClosed | FoundNothing | Faced | Won):
-            raise TypeError(f"nobody has decided what {type(event).__name__} teaches")
+            case Claimed():
+                self.see_claim(event)
+            case Took():
+                self.sizes[event.seat] += 1
+                if event.seat != self.seat:
+                    self.held[event.seat].add(event.card)
+            case Lifted():
+                if event.card == NO_CARD:
+                    self.pile.lift_hidden()
+                else:
+                    self.pile.lift(event.card, self.pool)
+            case PlacedOnTop():
+                self.pile.put_on_top()
+            case TurnedUp():
+                self.godcat = event.godcat
+                self.sizes[event.godcat] += 1
+                if event.defusable:
+                    self.must_hold_defuse(event.devilcat)
+            case TurnBegan() | WindowClosed() | FoundNothing() | Faced() | Won():
+                pass
+            case _:
+                assert_never(event)
         self.learn_pins()
 
     # -- the pile ------------------------------------------------------------------
@@ -213,6 +214,20 @@ class Knowledge:
             self.pile.insert(event.above, Card.EXPLODING_KITTEN)
         else:
             self.pile.insert_secretly()
+
+    def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
+        for card in cards:
+            self.spend(seat, card)
+        if self.godcat == seat:
+            self.lose_godcat(seat)
+        self.forget_hand(seat)
+
+    def see_claim(self, event: Claimed) -> None:
+        if event.found:
+            self.move(event.victim, event.thief, event.card)
+        elif event.victim != self.seat:
+            self.most[event.victim][event.card] = 0
+            self.pile.deny(event.victim, event.card)
 
     def see_top(self, cards: tuple[int, ...]) -> None:
         for above, card in enumerate(cards):
@@ -340,7 +355,7 @@ def just_dealt(view: View) -> bool:
     kittens = len(view.sizes) - 1
     return (
         view.question == 0
-        and view.phase == Ask.TURN
+        and view.asking == Ask.TURN
         and not view.discards
         and min(view.sizes) == max(view.sizes) == 8
         and view.boxed == boxed
@@ -357,7 +372,6 @@ def unseen_at(view: View) -> Hand:
     for _ in view.sizes:
         cards.add(Card.DEFUSE)
     for card in view.hand + view.discards + view.removed:
-        # A position that somebody made up may hold cards that this number of players does not use.
-        if card != Card.EXPLODING_KITTEN and cards.has(card):
+        if card not in (Card.EXPLODING_KITTEN, Card.GODCAT):
             cards.remove(card)
     return cards

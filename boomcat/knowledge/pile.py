@@ -13,12 +13,11 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.hand import Hand
-from boomcat.knowledge.blocks import Block, Row, single, unseen
+from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
 MOST_ROWS: Final = 150
 NEGLIGIBLE: Final = 1e-13
-SEAT: Final = 32
 
 
 @final

@@ -11,9 +11,8 @@ from boomcat.core.chance import Rng
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
-from boomcat.knowledge.blocks import Block, Row
+from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
-from boomcat.knowledge.pile import SEAT
 from boomcat.views.view import View
 
 #: A random number of this many steps picks a row by its weight.
@@ -111,7 +110,7 @@ class Redeal:
                 boxed.append(take_random(cards, rng))
             boxed.sort()
             game.boxed = boxed
-        if game.phase == Ask.SWAP and view.own_cat == NO_CARD:
+        if game.asking == Ask.TRADE and view.own_cat == NO_CARD:
             game.godcat_kept = rng.below(2) == 0
         return game
 
@@ -178,7 +177,7 @@ def public_part(view: View) -> Game:
     game.current = view.current
     game.owed = view.owed
     game.attacked = view.attacked
-    game.phase = view.phase
+    game.asking = view.asking
     game.question = view.question
     game.decider = view.asked[0] if view.asked else view.current
     game.pending = view.pending
@@ -186,13 +185,14 @@ def public_part(view: View) -> Game:
     for seat in view.noped_by:
         game.nopers = (game.nopers << 4) | seat
     game.top = view.top
-    if view.phase == Ask.NOPE:
+    if view.asking == Ask.NOPE:
         for seat in view.asked:
             if seat != view.viewer or view.moves:
                 game.waiting |= bit(seat)
         game.decider = game.first_waiting()
-    elif view.phase in (Ask.DEFUSE, Ask.PLACE):
+    elif view.asking in (Ask.DEFUSE, Ask.PLACE):
         game.lifted = Card.EXPLODING_KITTEN
     game.other = view.other
+    game.looking = view.looking
     game.godcat_kept = view.own_cat == Card.GODCAT
     return game

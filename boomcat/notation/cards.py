@@ -7,7 +7,7 @@ from itertools import groupby
 
 from boomcat.core.cards import Card
 from boomcat.core.edition import Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.notation.words import Words, number_in
 
 NO_CARDS = "-"
@@ -48,18 +48,18 @@ def check_copies(cards: list[int], edition: Edition) -> None:
     for card in edition.titles:
         copies, most = cards.count(card), edition.box[card]
         if copies > most:
-            raise Malformed("too-many-copies", {"card": edition.word(card), "copies": copies, "most": most})
+            raise MalformedInput("too-many-copies", {"card": edition.word(card), "copies": copies, "most": most})
 
 
 def check_holdable(card: int, edition: Edition) -> int:
     """The card, if a hand can hold it (X7)."""
     if card in (Card.EXPLODING_KITTEN, Card.DEVILCAT):
-        raise Malformed("never-in-a-hand", {"card": edition.word(card)})
+        raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})
     return card
 
 
 def check_in_piles(card: int, edition: Edition) -> int:
     """The card, if it can lie in a pile: the two cats of the mat have backs of their own (S8, G5, G8)."""
     if card in (Card.GODCAT, Card.DEVILCAT):
-        raise Malformed("never-in-a-pile", {"card": edition.word(card)})
+        raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
     return card

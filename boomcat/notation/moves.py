@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import FERAL, Card, bit
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, PLAYED_ALONE, Card, bit
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
 from boomcat.core.edition import Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
 from boomcat.core.tables import (
-    AIMED,
-    AIMED_AT_CARDS,
     ALTERS,
     DECLINE,
     DECLINE_DEVILCAT,
@@ -25,17 +23,17 @@ from boomcat.core.tables import (
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
+    MOST_ALTERED,
     MOST_CARDS,
     NOPE,
     PASS,
     PLACES,
-    PLAYED_ALONE,
-    PUT_BACK,
+    PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     STEAL_RANDOM,
-    SWAP,
     TAKES,
+    TRADE,
     five,
     pair,
     single,
@@ -43,6 +41,7 @@ from boomcat.core.tables import (
 )
 from boomcat.notation.cards import check_holdable, read_row, write_cards
 from boomcat.notation.words import Words
+from boomcat.views.view import View
 
 #: The answers that are one word.
 ONE_WORD: dict[str, Move] = {
@@ -52,9 +51,9 @@ ONE_WORD: dict[str, Move] = {
     "defuse": DEFUSE,
     "explode": DECLINE,
     "keep": KEEP,
-    "put": PUT_BACK,
+    "put": PUT_ON_TOP,
     "stay": STAY,
-    "swap": SWAP,
+    "trade": TRADE,
 }
 #: What the same words mean when the Devilcat lies before the player.
 AGAINST_DEVILCAT: dict[str, Move] = {"defuse": DEFUSE_DEVILCAT, "explode": DECLINE_DEVILCAT}
@@ -75,7 +74,7 @@ NEEDED = {
     "keep": Card.RAISING_HECK,
     "put": Card.RAISING_HECK,
     "stay": Card.ARMAGEDDON,
-    "swap": Card.ARMAGEDDON,
+    "trade": Card.ARMAGEDDON,
     "face": Card.ARMAGEDDON,
     "steal": Card.GODCAT,
 }
@@ -122,14 +121,15 @@ def write_alike(play: Alike, edition: Edition) -> str:
 # -- reading -----------------------------------------------------------------------
 
 
-def read_move(text: str, game: Game) -> Move:
+def read_move(text: str, at: Game | View) -> Move:
     """The shared move that this text means at this moment; the referee knows whether it is allowed.
 
     The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep
     `place bottom` is depends on the draw pile.
     """
     words = Words(text)
-    move = read_answer(words, game)
+    pile = at.pile if isinstance(at, View) else len(at.deck)
+    move = read_answer(words, at.rules, at.asking, pile)
     words.end()
     return move
 
@@ -139,22 +139,22 @@ def read_play(text: str, rules: Rules) -> Play:
     words = Words(text)
     word = words.next("play")
     if not begins_play(word, rules.edition):
-        raise Malformed("not-a-play", {"word": word, "allowed": " ".join(beginnings_of_plays(rules.edition))})
+        raise MalformedInput("not-a-play", {"word": word, "allowed": " ".join(beginnings_of_plays(rules.edition))})
     play = read_play_after(word, words, rules)
     words.end()
     return play
 
 
-def read_answer(words: Words, game: Game) -> Move:
-    edition = game.rules.edition
+def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
+    edition = rules.edition
     word = words.next("move")
     if word in NEEDED and not edition.box.get(NEEDED[word], 0):
         raise unknown_move(word, edition)
     if word in ONE_WORD:
-        return AGAINST_DEVILCAT.get(word, ONE_WORD[word]) if game.phase == Ask.DEVILCAT else ONE_WORD[word]
+        return AGAINST_DEVILCAT.get(word, ONE_WORD[word]) if asking == Ask.DEVILCAT else ONE_WORD[word]
     match word:
         case "place":
-            return read_place(words, game)
+            return read_place(words, pile)
         case "give":
             return GIVES[check_holdable(words.card(edition), edition)]
         case "take":
@@ -162,7 +162,7 @@ def read_answer(words: Words, game: Game) -> Move:
         case "steal":
             return STEAL_GODCAT if words.one_of("godcat", "random") == "godcat" else STEAL_RANDOM
         case "face":
-            opponent = words.seat(game.players)
+            opponent = words.seat(rules.players)
             faces = FACE_WITH_GODCAT if words.one_of("godcat", "devilcat") == "godcat" else FACE_WITH_DEVILCAT
             return faces[opponent]
         case _ if not begins_play(word, edition):
@@ -172,30 +172,30 @@ def read_answer(words: Words, game: Game) -> Move:
         case "godcat" if words.skip("as", "defuse"):
             return GODCAT_AS_DEFUSE
         case _:
-            return read_play_after(word, words, game.rules)
+            return read_play_after(word, words, rules)
 
 
-def unknown_move(word: str, edition: Edition) -> Malformed:
+def unknown_move(word: str, edition: Edition) -> MalformedInput:
     known = [known for known in BEGINNINGS if known not in NEEDED or edition.box.get(NEEDED[known], 0)]
-    return Malformed("unknown-move", {"word": word, "allowed": " ".join(known + beginnings_of_plays(edition))})
+    return MalformedInput("unknown-move", {"word": word, "allowed": " ".join(known + beginnings_of_plays(edition))})
 
 
-def read_place(words: Words, game: Game) -> Move:
+def read_place(words: Words, pile: int) -> Move:
     if words.skip("top"):
         return PLACES[0]
     if words.skip("bottom"):
-        return PLACES[min(len(game.deck), MOST_CARDS - 1)]
+        return PLACES[min(pile, MOST_CARDS - 1)]
     return PLACES[words.number(0, MOST_CARDS - 1)]
 
 
 def read_order(words: Words) -> Move:
     order: list[int] = []
     while words:
-        order.append(words.number(1, 3) - 1)
-    for alter in ALTERS[min(3, len(order))]:
+        order.append(words.number(1, MOST_ALTERED) - 1)
+    for alter in ALTERS[min(MOST_ALTERED, len(order))]:
         if alter.order == tuple(order):
             return alter
-    raise Malformed("not-an-order", {"order": " ".join(str(place + 1) for place in order)})
+    raise MalformedInput("not-an-order", {"order": " ".join(str(place + 1) for place in order)})
 
 
 # -- plays -------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def begins_play(word: str, edition: Edition) -> bool:
 
 
 def beginnings_of_plays(edition: Edition) -> list[str]:
-    alone = [edition.word(card) for card in edition.titles if card in PLAYED_ALONE or card == Card.GODCAT]
+    alone = [edition.word(card) for card in edition.titles if bit(card) & PLAYED_ALONE or card == Card.GODCAT]
     return [*alone, *COMBOS]
 
 
@@ -230,8 +230,8 @@ def read_play_after(word: str, words: Words, rules: Rules) -> Play:
 
 
 def read_single(title: int, by_godcat: bool, words: Words, rules: Rules) -> Play:
-    if title not in PLAYED_ALONE:
-        raise Malformed("never-alone", {"card": rules.edition.word(title)})
+    if not bit(title) & PLAYED_ALONE:
+        raise MalformedInput("never-alone", {"card": rules.edition.word(title)})
     aimed = bit(title) & (AIMED | AIMED_AT_CARDS)
     return single(title, by_godcat, words.seat(rules.players) if aimed else 0)
 
@@ -245,7 +245,7 @@ def read_alike(words: Words, copies: int, edition: Edition) -> tuple[int, int]:
         for wild in range(TRIPLE_WILDS):
             if (FERALS_OF[wild], GODCATS_OF[wild]) == (ferals, godcats):
                 return title, wild
-    raise Malformed("wrong-stand-ins", {"cards": together, "copies": copies})
+    raise MalformedInput("wrong-stand-ins", {"cards": together, "copies": copies})
 
 
 def read_five(words: Words, edition: Edition) -> Five:
@@ -255,5 +255,5 @@ def read_five(words: Words, edition: Edition) -> Five:
         kinds |= bit(card)
     ferals = cards.count(Card.FERAL_CAT)
     if len(cards) != 5 or len(set(cards)) + max(ferals - 1, 0) != 5:
-        raise Malformed("not-five-different", {"cards": write_cards(cards, edition)})
+        raise MalformedInput("not-five-different", {"cards": write_cards(cards, edition)})
     return five(kinds & ~FERAL, ferals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import BY_LOT, SEATS, Options
 from boomcat.notation.words import Words, seat_in
 
@@ -28,9 +28,9 @@ def read_options(words: Words) -> Options:
         name, equals, value = word.partition("=")
         if name not in (VALUES if equals else SWITCHES):
             allowed = " ".join([*(f"{value}=" for value in VALUES), *SWITCHES])
-            raise Malformed("unknown-option", {"word": word, "allowed": allowed})
+            raise MalformedInput("unknown-option", {"word": word, "allowed": allowed})
         if name in found:
-            raise Malformed("option-twice", {"word": name})
+            raise MalformedInput("option-twice", {"word": name})
         found[name] = value
     return Options(
         combos=found.get("combos", "special"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from boomcat.core.cards import NO_CARD, Card, bit
 from boomcat.core.edition import Edition, edition_named
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
@@ -86,7 +88,7 @@ def read_rules(statements: Statements) -> Rules:
         options = read_options(words)
     for seat in range(max(statements.seats, default=-1)):
         if seat not in statements.seats:
-            raise Malformed("seat-missing", {"seat": seat + 1})
+            raise MalformedInput("seat-missing", {"seat": seat + 1})
     edition.pack(players)
     with in_line(statements.edition.line):
         return rules_for(edition, players, options)
@@ -96,7 +98,7 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
     """Written top card first, kept top card last."""
     if name not in named:
         if name == "pile":
-            raise Malformed("pile-missing")
+            raise MalformedInput("pile-missing")
         return []
     with named[name].reading() as words:
         return [check_in_piles(card, edition) for card in reversed(read_row(words, edition))]
@@ -120,17 +122,17 @@ def read_hands(seats: dict[int, Statement], game: Game) -> None:
                 continue
             place = words.number(1, game.players - 1)
             if place in places:
-                raise Malformed("place-taken", {"place": place, "seat": places[place] + 1})
+                raise MalformedInput("place-taken", {"place": place, "seat": places[place] + 1})
             places[place] = seat
     # Those without a number fill the gaps.
     for place in range(1, game.players - game.living + 1):
         if place not in places:
             if not unplaced:
-                raise Malformed("place-missing", {"place": place})
+                raise MalformedInput("place-missing", {"place": place})
             places[place] = unplaced.pop(0)
         game.fallen = (game.fallen << SEAT_BITS) | (places[place] + 1)
     if not game.living:
-        raise Malformed("nobody-left")
+        raise MalformedInput("nobody-left")
 
 
 def read_turn(named: dict[str, Statement], game: Game) -> None:
@@ -141,7 +143,7 @@ def read_turn(named: dict[str, Statement], game: Game) -> None:
                 game.owed = words.number(1, MOST_TURNS)
                 game.attacked = words.skip("attacked")
     if not game.is_alive(game.current):
-        raise Malformed("player-is-out", {"seat": game.current + 1})
+        raise MalformedInput("player-is-out", {"seat": game.current + 1})
 
 
 def read_question(named: dict[str, Statement], game: Game) -> None:
@@ -149,13 +151,13 @@ def read_question(named: dict[str, Statement], game: Game) -> None:
     statement = named.get("window") or named.get("asked")
     game.decider = game.current
     if game.living == 1:
-        game.phase = Ask.OVER
+        game.asking = Ask.OVER
         if statement:
             with in_line(statement.line):
-                raise Malformed("game-is-over")
+                raise MalformedInput("game-is-over")
     if "window" in named and "asked" in named:
         with in_line(named["asked"].line):
-            raise Malformed("window-and-question")
+            raise MalformedInput("window-and-question")
     if "window" in named:
         with in_line(named["window"].line):
             read_window(named["window"].text, game)
@@ -172,7 +174,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 
 
 def check_cards(game: Game) -> None:
-    """No card more than the edition has, and enough kittens to end the game (T5)."""
+    """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
     cards = game.deck + game.removed + game.boxed
     for hand in game.hands:
@@ -184,6 +186,11 @@ def check_cards(game: Game) -> None:
     for card in edition.titles:
         cards += [card] * max(game.discards.count(card), played.count(card))
     check_copies(cards, edition)
+    for card, copies in Counter(cards).items():
+        most = game.rules.copies(card)
+        if copies > most:
+            word = edition.word(card)
+            raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
     kittens = game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
     if kittens < game.living - 1:
-        raise Malformed("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})
+        raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import SEATS
 from boomcat.notation.words import Words, is_number, seat_in
 
@@ -35,8 +35,8 @@ class Statement(NamedTuple):
 def in_line(line: int) -> Iterator[None]:
     try:
         yield
-    except Malformed as error:
-        raise Malformed(error.reason, {"line": line, **error.details}) from None
+    except MalformedInput as error:
+        raise MalformedInput(error.reason, {"line": line, **error.details}) from None
 
 
 class Statements:
@@ -45,7 +45,7 @@ class Statements:
     def __init__(self, text: str) -> None:
         found = list(split(text))
         if not found:
-            raise Malformed("edition-missing")
+            raise MalformedInput("edition-missing")
         line, first = found[0]
         self.edition = Statement(line, "edition", first)
         self.seats: dict[int, Statement] = {}
@@ -65,9 +65,9 @@ class Statements:
             known = name in self.named
             self.named[name] = Statement(line, name, after)
         else:
-            raise Malformed("unknown-statement", {"word": name, "allowed": " ".join(["1:", *map(title, NAMES)])})
+            raise MalformedInput("unknown-statement", {"word": name, "allowed": " ".join(["1:", *map(title, NAMES)])})
         if known:
-            raise Malformed("statement-twice", {"word": name})
+            raise MalformedInput("statement-twice", {"word": name})
 
 
 def title(name: str) -> str:

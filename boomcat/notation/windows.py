@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomcat.core.cards import Card, bit, members_of
 from boomcat.core.combos import Five
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.legal import takeable
 from boomcat.core.question import Ask
@@ -39,7 +39,7 @@ def read_window(text: str, game: Game) -> None:
     waiting = None
     for answer in answers:
         if waiting is not None:
-            raise Malformed("passes-come-last")
+            raise MalformedInput("passes-come-last")
         words = Words(answer)
         if words.one_of("nope", "passed") == "nope":
             add_nope(game, words.seat(game.players))
@@ -47,7 +47,7 @@ def read_window(text: str, game: Game) -> None:
         else:
             waiting = read_waiting(words, game)
     game.waiting = game.alive & ~bit(game.top) if waiting is None else waiting
-    game.phase = Ask.NOPE
+    game.asking = Ask.NOPE
     game.decider = game.first_waiting()
     check_play(game)
 
@@ -56,7 +56,7 @@ def add_nope(game: Game, seat: int) -> None:
     check_not_on_top(game, seat)
     most = game.rules.edition.box[Card.NOPE]
     if game.nopes == most:
-        raise Malformed("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
+        raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
     game.nopes += 1
     game.nopers = (game.nopers << SEAT_BITS) | seat
     game.top = seat
@@ -69,20 +69,20 @@ def read_waiting(words: Words, game: Game) -> int:
         seat = words.seat(game.players)
         check_not_on_top(game, seat)
         if not bit(seat) & waiting:
-            raise Malformed("passed-twice", {"seat": seat + 1})
+            raise MalformedInput("passed-twice", {"seat": seat + 1})
         waiting &= ~bit(seat)
         if not words:
             break
     if not waiting:
-        raise Malformed("everybody-passed")
+        raise MalformedInput("everybody-passed")
     return waiting
 
 
 def check_not_on_top(game: Game, seat: int) -> None:
     if not game.is_alive(seat):
-        raise Malformed("player-is-out", {"seat": seat + 1})
+        raise MalformedInput("player-is-out", {"seat": seat + 1})
     if seat == game.top:
-        raise Malformed("played-the-top-card", {"seat": seat + 1})
+        raise MalformedInput("played-the-top-card", {"seat": seat + 1})
 
 
 def check_play(game: Game) -> None:
@@ -96,7 +96,7 @@ def check_play(game: Game) -> None:
         before.give(seat, Card.NOPE)
     problem = play.problem(before, game.current)
     if problem:
-        raise Malformed(problem)
+        raise MalformedInput(problem)
     # The five lie in the discard pile themselves; a position may leave cards out, but not all of them.
     if isinstance(play, Five) and not takeable(game):
-        raise Malformed("nothing-to-take")
+        raise MalformedInput("nothing-to-take")

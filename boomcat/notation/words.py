@@ -1,11 +1,11 @@
-"""The words of a statement, read from left to right: every way in which one can be wrong is Malformed."""
+"""The words of a statement, read from left to right: every way in which one can be wrong is MalformedInput."""
 
 from __future__ import annotations
 
 import re
 
 from boomcat.core.edition import Edition
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 
 #: Longer numbers mean nothing in a game, and Python refuses to read very long ones.
 MOST_DIGITS = 9
@@ -26,7 +26,7 @@ class Words:
 
     def next(self, expected: str) -> str:
         if not self:
-            raise Malformed("word-missing", {"expected": expected})
+            raise MalformedInput("word-missing", {"expected": expected})
         self.place += 1
         return self.words[self.place - 1]
 
@@ -39,7 +39,7 @@ class Words:
 
     def end(self) -> None:
         if self:
-            raise Malformed("word-too-many", {"word": self.words[self.place]})
+            raise MalformedInput("word-too-many", {"word": self.words[self.place]})
 
     def number(self, least: int, most: int) -> int:
         return number_in(self.next("number"), least, most)
@@ -54,7 +54,7 @@ class Words:
     def one_of(self, *allowed: str) -> str:
         word = self.next("word")
         if word not in allowed:
-            raise Malformed("unknown-word", {"word": word, "allowed": " ".join(allowed)})
+            raise MalformedInput("unknown-word", {"word": word, "allowed": " ".join(allowed)})
         return word
 
 
@@ -64,17 +64,17 @@ def is_number(word: str) -> bool:
 
 def number_in(word: str, least: int, most: int) -> int:
     if not is_number(word):
-        raise Malformed("not-a-number", {"word": word})
+        raise MalformedInput("not-a-number", {"word": word})
     digits = word.lstrip("0") or "0"
     if len(digits) > MOST_DIGITS or not least <= int(digits) <= most:
-        raise Malformed("number-out-of-range", {"number": digits, "least": least, "most": most})
+        raise MalformedInput("number-out-of-range", {"number": digits, "least": least, "most": most})
     return int(digits)
 
 
 def seat_in(word: str, players: int) -> int:
     if not is_number(word):
-        raise Malformed("not-a-seat", {"word": word, "players": players})
+        raise MalformedInput("not-a-seat", {"word": word, "players": players})
     digits = word.lstrip("0") or "0"
     if len(digits) > MOST_DIGITS or not 1 <= int(digits) <= players:
-        raise Malformed("no-such-seat", {"seat": digits, "players": players})
+        raise MalformedInput("no-such-seat", {"seat": digits, "players": players})
     return int(digits) - 1

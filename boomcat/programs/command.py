@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 
 __all__ = ["PREFIX", "command_of", "is_program", "start"]
 
@@ -35,10 +35,10 @@ def command_of(command: list[str] | str) -> list[str]:
     else:
         parts = list(command)
     if not parts or not parts[0]:
-        raise Malformed("program-not-found", {"program": " ".join(parts)})
+        raise MalformedInput("program-not-found", {"program": " ".join(parts)})
     if parts[0].endswith(PYTHON_ENDING):
         if not Path(parts[0]).is_file():
-            raise Malformed("program-not-found", {"program": parts[0]})
+            raise MalformedInput("program-not-found", {"program": parts[0]})
         return [sys.executable, *parts]
     return parts
 
@@ -48,7 +48,7 @@ def split(command: str) -> list[str]:
     try:
         return shlex.split(command, posix=os.name != "nt")
     except ValueError:
-        raise Malformed("program-not-found", {"program": command}) from None
+        raise MalformedInput("program-not-found", {"program": command}) from None
 
 
 def start(parts: list[str]) -> subprocess.Popen[bytes]:
@@ -73,10 +73,10 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
             start_new_session=True,
         )
     except FileNotFoundError:
-        raise Malformed("program-not-found", {"program": parts[0]}) from None
+        raise MalformedInput("program-not-found", {"program": parts[0]}) from None
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise Malformed("program-cannot-start", {"program": parts[0], "reason": reason}) from None
+        raise MalformedInput("program-cannot-start", {"program": parts[0], "reason": reason}) from None
     except ValueError:
         # A path with a zero byte in it.
-        raise Malformed("program-not-found", {"program": parts[0]}) from None
+        raise MalformedInput("program-not-found", {"program": parts[0]}) from None

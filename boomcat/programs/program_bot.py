@@ -4,31 +4,29 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
 
 from boomcat.bots.bot import Bot, BotFailed
-from boomcat.core.cards import Card
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation.moves import read_move, write_move
 from boomcat.programs.command import command_of
-from boomcat.programs.events import event_message
 from boomcat.programs.messages import (
     PROTOCOL,
+    Events,
+    Hello,
+    Message,
+    Over,
+    Refused,
     ask_message,
     deal_message,
-    events_message,
-    hello_message,
-    over_message,
-    refused_message,
     write_line,
 )
 from boomcat.programs.process import Process
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire import event_message
 
 __all__ = ["ProgramBot", "program_bot"]
 
@@ -60,11 +58,11 @@ class ProgramBot(Bot):
         self.greeted = False
         self.dealt = False
         self.events: list[Event] = []
-        self.say(hello_message())
+        self.say(Hello(PROTOCOL))
 
     # -- telling -------------------------------------------------------------------
 
-    def say(self, message: Mapping[str, object]) -> None:
+    def say(self, message: Message) -> None:
         line = write_line(message)
         if self.exchange is not None:
             self.exchange.append("> " + line.decode("ascii").rstrip())
@@ -85,7 +83,7 @@ class ProgramBot(Bot):
         except BotFailed:
             return
         self.tell_news(view)
-        self.say(over_message(view))
+        self.say(Over([seat + 1 for seat in view.standings]))
 
     def tell_news(self, view: View) -> None:
         if not self.dealt:
@@ -96,7 +94,7 @@ class ProgramBot(Bot):
             edition = view.rules.edition
             told = [event_message(redact(event, view.viewer), edition) for event in self.events]
             self.events.clear()
-            self.say(events_message(told))
+            self.say(Events(told))
 
     # -- asking --------------------------------------------------------------------
 
@@ -113,7 +111,7 @@ class ProgramBot(Bot):
             return read_answer(self.listen(view.question, deadline), view)
         except BotFailed as failure:
             if failure.kind != "dead":
-                self.say(refused_message(view.question, failure.kind))
+                self.say(Refused(view.question, failure.kind))
             raise
 
     def listen(self, question: int, deadline: float) -> object:
@@ -166,11 +164,8 @@ def read_answer(text: object, view: View) -> Move:
     """The legal move that the program means."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE:
         raise BotFailed("malformed", shown(text))
-    # All that the notation wants to know of the moment: what is asked, and how deep the pile is.
-    moment = Game(view.rules, [], [Card.DEFUSE] * view.pile, [])
-    moment.phase = view.phase
     try:
-        move = read_move(text, moment)
+        move = read_move(text, view)
     except RuleError:
         raise BotFailed("malformed", shown(text)) from None
     if move not in view.moves:
@@ -188,7 +183,7 @@ def shown(said: object) -> str:
 def program_bot(
     command: list[str] | str, seed: int, *, to_start: float = TO_START, exchange: list[str] | None = None
 ) -> ProgramBot:
-    """Start a program for one seat of one game; raises Malformed if there is no such program.
+    """Start a program for one seat of one game; raises MalformedInput if there is no such program.
 
     Waits until the program has said something, so that its time to start is not taken from its first answer.
     """

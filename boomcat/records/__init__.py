@@ -2,23 +2,23 @@
 
 from boomcat.records.errors import RecordError
 from boomcat.records.reader import read_record
-from boomcat.records.record import FORMAT, RULES_VERSION, VERSION, Entry, Player, Promise, Record
+from boomcat.records.record import FORMAT, RULES_VERSION, VERSION, Player, Promise, Record, RecordedMove
 from boomcat.records.recorder import Recorder, write_record
-from boomcat.records.replay import Step, dealt, replay
+from boomcat.records.replay import ReplayStep, dealt, replay
 from boomcat.records.rolls import Rolled, rolled
 
 __all__ = [
     "FORMAT",
     "RULES_VERSION",
     "VERSION",
-    "Entry",
     "Player",
     "Promise",
     "Record",
     "RecordError",
+    "RecordedMove",
     "Recorder",
+    "ReplayStep",
     "Rolled",
-    "Step",
     "dealt",
     "read_record",
     "replay",

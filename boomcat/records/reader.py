@@ -9,25 +9,26 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
+
 from boomcat.core.edition import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES
-from boomcat.notation.options import read_options
-from boomcat.notation.words import LARGEST_NUMBER, Words
+from boomcat.notation.words import LARGEST_NUMBER
 from boomcat.records.chain import Chain
 from boomcat.records.errors import RecordError, at_line
 from boomcat.records.record import (
     FORMAT,
     LONGEST_NAME,
     PLAYERS,
-    READABLE,
     RULES_VERSION,
     VERSION,
-    Entry,
     Player,
     Promise,
     Record,
+    RecordedMove,
 )
+from boomcat.wire import OptionsMessage, options_from
 
 __all__ = ["LONGEST_LINE", "read_record"]
 
@@ -40,7 +41,7 @@ LUCK = ("commitment", "secret", "contributions")
 HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
 COMMITMENT_BYTES = 32
 MOVE = ("question", "seat", "move", "seconds")
-END = ("places",)
+END = ("standings",)
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
 
@@ -55,11 +56,11 @@ def read_record(source: Path | Iterable[bytes] | Iterable[str]) -> Record:
 def read_lines(lines: Iterator[bytes]) -> Record:
     chain = Chain()
     header = Header(next(lines, b""), chain)
-    moves: list[Entry] = []
-    places: tuple[int, ...] | None = None
+    moves: list[RecordedMove] = []
+    standings: tuple[int, ...] | None = None
     whole, torn = 1, False
     for number, line in enumerate(lines, 2):
-        if places is not None:
+        if standings is not None:
             raise RecordError("record-goes-on", number)
         if torn:
             raise RecordError("record-line-changed", whole + 1)
@@ -72,11 +73,11 @@ def read_lines(lines: Iterator[bytes]) -> Record:
             continue
         whole = number
         fields = fields_of(content, number, MOVE, END)
-        if "places" in fields:
-            places = read_places(fields["places"], header.rules.players, number)
+        if "standings" in fields:
+            standings = read_standings(fields["standings"], header.rules.players, number)
         else:
             moves.append(read_entry(fields, header.rules.players, moves[-1].seconds if moves else 0.0, number))
-    return Record(header.rules, header.players, header.luck, header.start, tuple(moves), places, whole, torn)
+    return Record(header.rules, header.players, header.luck, header.start, tuple(moves), standings, whole, torn)
 
 
 def without_end(line: bytes) -> bytes:
@@ -120,11 +121,11 @@ class Header:
         if not line:
             raise RecordError("record-empty", 1)
         check_length(line, 1)
-        version = read_version(line)
+        check_version(line)
         content = chain.open(without_end(line))
         if content is None:
             raise RecordError("record-line-changed", 1)
-        fields = fields_of(content, 1, *([SEEDED] if version == 1 else [SEEDED, PROMISED]))
+        fields = fields_of(content, 1, SEEDED, PROMISED)
         if fields["rules"] != RULES_VERSION:
             details: dict[str, str | int] = {"found": version_of(fields["rules"]), "known": RULES_VERSION}
             raise RecordError("record-rules-version", 1, details)
@@ -134,8 +135,8 @@ class Header:
         self.start = read_start(fields["start"])
 
 
-def read_version(line: bytes) -> int:
-    """Refuse what is no record, and what only a later version can read: it may well count its checksums differently."""
+def check_version(line: bytes) -> None:
+    """Refuse what is no record, and what another version has written: it may well count its checksums differently."""
     try:
         fields = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -145,9 +146,8 @@ def read_version(line: bytes) -> int:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise RecordError("record-foreign", 1)
     version = fields.get("version")
-    if type(version) is not int or version not in READABLE:
+    if version != VERSION or type(version) is not int:
         raise RecordError("record-version", 1, {"found": version_of(version), "known": VERSION})
-    return version
 
 
 def version_of(value: object) -> str:
@@ -171,10 +171,12 @@ def read_players(seats: object) -> tuple[Player, ...]:
 def read_rules(edition: object, options: object, players: int) -> Rules:
     if not isinstance(edition, str):
         wrong("edition", 1)
-    if not isinstance(options, str):
+    try:
+        chosen = options_from(msgspec.convert(options, OptionsMessage))
+    except msgspec.ValidationError:
         wrong("options", 1)
     with at_line(1):
-        return rules_for(edition_named(edition), players, read_options(Words(options)))
+        return rules_for(edition_named(edition), players, chosen)
 
 
 def read_seed(seed: object) -> int:
@@ -211,7 +213,7 @@ def read_start(start: object) -> datetime:
 # -- the other lines ---------------------------------------------------------------
 
 
-def read_entry(fields: dict[str, Any], players: int, earlier: float, number: int) -> Entry:
+def read_entry(fields: dict[str, Any], players: int, earlier: float, number: int) -> RecordedMove:
     if not is_number(fields["question"], 0, LARGEST_NUMBER):
         wrong("question", number)
     if not is_number(fields["seat"], 1, players):
@@ -221,13 +223,13 @@ def read_entry(fields: dict[str, Any], players: int, earlier: float, number: int
     seconds = fields["seconds"]
     if type(seconds) not in (int, float) or not earlier <= seconds <= LARGEST_NUMBER:
         wrong("seconds", number)
-    return Entry(number, fields["question"], fields["seat"] - 1, fields["move"], float(seconds))
+    return RecordedMove(number, fields["question"], fields["seat"] - 1, fields["move"], float(seconds))
 
 
-def read_places(places: object, players: int, number: int) -> tuple[int, ...]:
+def read_standings(standings: object, players: int, number: int) -> tuple[int, ...]:
     """Every seat once."""
-    if not isinstance(places, list) or any(type(seat) is not int for seat in places):
-        wrong("places", number)
-    if sorted(places) != list(range(1, players + 1)):
-        wrong("places", number)
-    return tuple(seat - 1 for seat in places)
+    if not isinstance(standings, list) or any(type(seat) is not int for seat in standings):
+        wrong("standings", number)
+    if sorted(standings) != list(range(1, players + 1)):
+        wrong("standings", number)
+    return tuple(seat - 1 for seat in standings)

@@ -5,30 +5,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 
-from boomcat.core.chance import Chance, Seeded
+from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.rules import Rules
-from boomcat.luck import Sealed, commitment
+from boomcat.luck import SealedChance, commitment
 
 __all__ = [
     "FORMAT",
     "LONGEST_NAME",
     "PLAYERS",
-    "READABLE",
     "RULES_VERSION",
     "VERSION",
-    "Entry",
     "Player",
     "Promise",
     "Record",
+    "RecordedMove",
 ]
 
 FORMAT = "boomcat-record"
-#: Of the lines and their fields.  Version 1 knew no luck but a seed.
-VERSION = 2
-READABLE = (1, VERSION)
+#: Of the lines and their fields.  No other version can be read.
+VERSION = 3
 #: Of what the rules make of luck and moves.  Raise it with every change after which a recorded game could go
 #: differently: a ruling, a number of cards, the order of random outcomes, how a seed or a secret becomes luck.
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 #: Who can sit at a seat.
 PLAYERS = ("person", "bot")
@@ -44,7 +42,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RecordedMove:
     """A move as it stands in a line: by a seat, counted from 0, so many seconds after the start."""
 
     line: int
@@ -64,7 +62,7 @@ class Promise:
     contributions: tuple[bytes, ...]
 
     @classmethod
-    def of(cls, luck: Sealed) -> Promise:
+    def of(cls, luck: SealedChance) -> Promise:
         return cls(commitment(luck.secret), luck.secret, luck.contributions)
 
     @property
@@ -83,19 +81,19 @@ class Record:
     #: A seed, or what was promised before the game.
     luck: int | Promise
     start: datetime
-    moves: tuple[Entry, ...]
+    moves: tuple[RecordedMove, ...]
     #: The seats from the first place to the last; None if the record breaks off before the end of the game.
-    places: tuple[int, ...] | None
+    standings: tuple[int, ...] | None
     #: The number of whole lines, and whether there is a part of another one behind them.
     lines: int
     torn: bool
 
     @property
     def finished(self) -> bool:
-        return self.places is not None
+        return self.standings is not None
 
     def chance(self) -> Chance:
         """The luck that the game was played with."""
         if isinstance(self.luck, Promise):
-            return Sealed(self.luck.secret, self.luck.contributions)
-        return Seeded(self.luck)
+            return SealedChance(self.luck.secret, self.luck.contributions)
+        return SeededChance(self.luck)

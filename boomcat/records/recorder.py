@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import TextIO
 
+import msgspec
+
 from boomcat.core.moves import Move, Pass
 from boomcat.core.rules import Rules
 from boomcat.core.tables import PASS
-from boomcat.luck import Sealed
+from boomcat.luck import SealedChance
 from boomcat.notation import write_move
-from boomcat.notation.options import write_options
 from boomcat.records.chain import Chain
 from boomcat.records.record import FORMAT, LONGEST_NAME, PLAYERS, RULES_VERSION, VERSION, Player, Promise
+from boomcat.wire import options_message
 
 __all__ = ["Recorder", "write_record"]
 
@@ -28,7 +30,7 @@ class Recorder:
         self,
         file: TextIO,
         rules: Rules,
-        luck: int | Sealed,
+        luck: int | SealedChance,
         players: Sequence[Player],
         start: datetime,
         clock: Callable[[], float],
@@ -47,9 +49,9 @@ class Recorder:
         words = write_move(move, self.edition)
         self.write(self.lines.move(question, seat, words, self.clock() - self.begin))
 
-    def end(self, places: Sequence[int]) -> None:
+    def end(self, standings: Sequence[int]) -> None:
         """The game is over; the seats from the first place to the last."""
-        self.write(self.lines.last(places))
+        self.write(self.lines.last(standings))
 
     def write(self, line: str) -> None:
         self.file.write(line)
@@ -58,23 +60,23 @@ class Recorder:
 
 def write_record(
     rules: Rules,
-    luck: int | Sealed,
+    luck: int | SealedChance,
     players: Sequence[Player],
     start: datetime,
     moves: Iterable[tuple[int, int, str, float]],
-    places: Sequence[int] | None,
+    standings: Sequence[int] | None,
     rules_version: int = RULES_VERSION,
 ) -> str:
     """The record of a game whose moves were kept elsewhere: the question, the seat from 0, the words, the seconds.
 
-    Passes are left out, as always.  Without places the game is unfinished.
+    Passes are left out, as always.  Without standings the game is unfinished.
     """
     lines = Lines()
     written = [lines.first(rules, luck, players, start, rules_version)]
     silent = write_move(PASS, rules.edition)
     written += [lines.move(*move) for move in moves if move[2] != silent]
-    if places is not None:
-        written.append(lines.last(places))
+    if standings is not None:
+        written.append(lines.last(standings))
     return "".join(written)
 
 
@@ -88,14 +90,14 @@ class Lines:
     def first(
         self,
         rules: Rules,
-        luck: int | Sealed,
+        luck: int | SealedChance,
         players: Sequence[Player],
         start: datetime,
         rules_version: int = RULES_VERSION,
     ) -> str:
         if len(players) != rules.players or any(one.player not in PLAYERS for one in players):
             raise ValueError(f"{rules.players} players, each one of {PLAYERS}, are needed")
-        if isinstance(luck, Sealed) and len(luck.contributions) != rules.players:
+        if isinstance(luck, SealedChance) and len(luck.contributions) != rules.players:
             raise ValueError(f"{rules.players} contributions are needed, which may be empty")
         return self.seal(
             {
@@ -103,9 +105,9 @@ class Lines:
                 "version": VERSION,
                 "rules": rules_version,
                 "edition": rules.edition.key,
-                "options": write_options(rules.options),
+                "options": msgspec.to_builtins(options_message(rules.options)),
                 "seats": [{"name": printable(one.name), "player": one.player} for one in players],
-                **({"luck": Promise.of(luck).as_json()} if isinstance(luck, Sealed) else {"seed": luck}),
+                **({"luck": Promise.of(luck).as_json()} if isinstance(luck, SealedChance) else {"seed": luck}),
                 "start": start.isoformat(timespec="seconds"),
             }
         )
@@ -115,8 +117,8 @@ class Lines:
         self.seconds = max(self.seconds, round(seconds, 3))
         return self.seal({"question": question, "seat": seat + 1, "move": words, "seconds": self.seconds})
 
-    def last(self, places: Sequence[int]) -> str:
-        return self.seal({"places": [seat + 1 for seat in places]})
+    def last(self, standings: Sequence[int]) -> str:
+        return self.seal({"standings": [seat + 1 for seat in standings]})
 
     def seal(self, fields: dict[str, object]) -> str:
         return self.chain.seal(fields) + "\n"

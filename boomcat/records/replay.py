@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
-from boomcat.core.errors import Illegal
+from boomcat.core.errors import IllegalMove
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
@@ -17,16 +17,16 @@ from boomcat.core.referee import apply, asked, check, outcome
 from boomcat.core.tables import PASS
 from boomcat.notation import read_move, write_move
 from boomcat.records.errors import RecordError, at_line
-from boomcat.records.record import Entry, Record
+from boomcat.records.record import Record, RecordedMove
 
-__all__ = ["Step", "dealt", "replay"]
+__all__ = ["ReplayStep", "dealt", "replay"]
 
 #: So many moves are named to whoever recorded one that was not allowed.
 MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """The answer to a question, and what came of it; or a Nope window that nobody used any more (`move` is None)."""
 
     question: int
@@ -43,7 +43,7 @@ def dealt(record: Record) -> Game:
     return deal(record.rules, record.chance())
 
 
-def replay(record: Record, chance: Chance | None = None) -> Iterator[Step]:
+def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]:
     """Every step of the game, as far as it was recorded.  Raises at the first line that cannot have happened.
 
     `chance` takes the place of the record's own luck.
@@ -56,19 +56,19 @@ def replay(record: Record, chance: Chance | None = None) -> Iterator[Step]:
             yield from passed(game, chance)
         move = read_answer(entry, game)
         apply(game, entry.seat, entry.question, move, chance)
-        yield Step(entry.question, entry.seat, move, entry.seconds, drained(game), game)
-    if record.places is not None:
+        yield ReplayStep(entry.question, entry.seat, move, entry.seconds, drained(game), game)
+    if record.standings is not None:
         yield from passed(game, chance)
-        check_outcome(record.places, game, record.lines)
+        check_outcome(record.standings, game, record.lines)
 
 
-def passed(game: Game, chance: Chance) -> Iterator[Step]:
+def passed(game: Game, chance: Chance) -> Iterator[ReplayStep]:
     """If a window is open: everybody who is still asked lets it pass."""
-    if game.phase == Ask.NOPE:
+    if game.asking == Ask.NOPE:
         question = game.question
         for seat in asked(game):
             apply(game, seat, question, PASS, chance)
-        yield Step(question, NOBODY, None, None, drained(game), game)
+        yield ReplayStep(question, NOBODY, None, None, drained(game), game)
 
 
 def drained(game: Game) -> tuple[Event, ...]:
@@ -77,9 +77,9 @@ def drained(game: Game) -> tuple[Event, ...]:
     return events
 
 
-def read_answer(entry: Entry, game: Game) -> Move:
+def read_answer(entry: RecordedMove, game: Game) -> Move:
     """The move of the line, if the player could make it."""
-    if game.phase == Ask.OVER:
+    if game.asking == Ask.OVER:
         raise RecordError("game-is-over", entry.line)
     if entry.question != game.question:
         details: dict[str, str | int] = {"question": entry.question, "open": game.question}
@@ -94,12 +94,12 @@ def read_answer(entry: Entry, game: Game) -> Move:
             raise RecordError("record-has-pass", entry.line)
         try:
             check(game, entry.seat, entry.question, move)
-        except Illegal:
+        except IllegalMove:
             raise illegal(entry, move, game) from None
         return move
 
 
-def illegal(entry: Entry, move: Move, game: Game) -> RecordError:
+def illegal(entry: RecordedMove, move: Move, game: Game) -> RecordError:
     edition = game.rules.edition
     words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass)]
     details: dict[str, str | int] = {
@@ -112,10 +112,10 @@ def illegal(entry: Entry, move: Move, game: Game) -> RecordError:
     return RecordError("record-illegal-move", entry.line, details)
 
 
-def check_outcome(places: tuple[int, ...], game: Game, line: int) -> None:
+def check_outcome(standings: tuple[int, ...], game: Game, line: int) -> None:
     found = outcome(game)
     if not found:
         raise RecordError("record-ends-early", line, {"question": game.question})
-    if found != list(places):
+    if found != list(standings):
         right = " ".join(str(seat + 1) for seat in found)
         raise RecordError("record-other-places", line, {"allowed": right})

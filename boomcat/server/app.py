@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
-from boomcat.core.errors import Malformed, RuleError
+from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.house import House, NoSuchTable, is_code
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
@@ -206,11 +206,11 @@ class App:
                     if len(read) > LARGEST_BODY:
                         raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
         except TimeoutError:
-            raise Malformed("bad-message", {"problem": "Input data did not come in time"}) from None
+            raise MalformedInput("bad-message", {"problem": "Input data did not come in time"}) from None
         try:
             return msgspec.json.decode(bytes(read), type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed("bad-message", {"problem": str(error)[:200]}) from None
+            raise MalformedInput("bad-message", {"problem": str(error)[:200]}) from None
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Whatever goes wrong becomes a `Problem`."""
@@ -253,7 +253,7 @@ STATUS |= {"table-unreadable": 500, "too-many-requests": 429, "too-many-tables":
 
 
 def status_of(error: RuleError) -> int:
-    return STATUS.get(error.reason, 400 if isinstance(error, Malformed) else 409)
+    return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
 
 
 async def no_such_endpoint(_: Request) -> Response:

@@ -17,14 +17,13 @@ from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
-from boomcat.core.referee import asked, check
+from boomcat.core.referee import asked
 from boomcat.core.tables import PASS
 from boomcat.notation import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.chair import Chair
 from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
 from boomcat.server.table import Table
-from boomcat.views.view import View
 
 __all__ = ["Conductor"]
 
@@ -45,6 +44,11 @@ PATIENCE = 2
 STAND_IN = "heuristic"
 #: More than any bot of ours needs.
 BOT_SECONDS = 1.0
+
+
+def untimed() -> float:
+    """Our own bots are quick enough, and a slow machine is not their fault."""
+    return 0.0
 
 
 class Conductor:
@@ -82,7 +86,7 @@ class Conductor:
             # Where nothing is asked there is no time to prolong.
             self.length = max(seconds, least) if seconds else 0.0
             self.deadline = now + self.length if self.length else None
-            if game and game.phase != Ask.NOPE and self.deadline is not None:
+            if game and game.asking != Ask.NOPE and self.deadline is not None:
                 self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING)
         if game:
             self.look_for_bots(game, now)
@@ -91,10 +95,10 @@ class Conductor:
         """How long the open question stays open."""
         if self.table.phase == "sealing":
             return SEALING
-        if game is None or game.phase == Ask.OVER:
+        if game is None or game.asking == Ask.OVER:
             return 0.0
         timers = self.table.settings.timers
-        return timers.nope if game.phase == Ask.NOPE else float(timers.turn)
+        return timers.nope if game.asking == Ask.NOPE else float(timers.turn)
 
     def look_for_bots(self, game: Game, now: float) -> None:
         for seat in asked(game):
@@ -106,7 +110,7 @@ class Conductor:
                 # The person is back: no bot answers for them any more.
                 del self.answers[seat]
                 self.passed.discard(seat)
-                if game.phase != Ask.NOPE and self.deadline is not None and seat not in self.returned:
+                if game.asking != Ask.NOPE and self.deadline is not None and seat not in self.returned:
                     self.returned.add(seat)
                     self.deadline = max(self.deadline, now + LEAST)
                     self.warning = max(now, self.deadline - WARNING)
@@ -115,7 +119,7 @@ class Conductor:
         """Drawn without looking at anything that not everybody sees."""
         people = any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(self.table.chairs))
         pace = 1.0 if people else ALONE
-        if game.phase == Ask.NOPE:
+        if game.asking == Ask.NOPE:
             return pace * self.table.settings.timers.nope * self.random.uniform(*PART_OF_WINDOW)
         return pace * self.random.uniform(*THINKING)
 
@@ -173,7 +177,7 @@ class Conductor:
         game = table.game
         if game is None or table.phase != "playing":
             return None
-        return self.due_in_window(game, now) if game.phase == Ask.NOPE else self.due_answer(game, now)
+        return self.due_in_window(game, now) if game.asking == Ask.NOPE else self.due_answer(game, now)
 
     def heir(self) -> int | None:
         """Who becomes the host, if the host is gone and somebody else is here."""
@@ -225,9 +229,9 @@ class Conductor:
     def decide(self, game: Game, seat: int) -> Move:
         """What a bot at this seat does, from what the seat may know."""
         try:
-            move = self.bot_at(seat).choose(View(game, seat), self.table.knowledge[seat], BOT_SECONDS)
-            check(game, seat, game.question, move)
-            return move
+            place = self.table.seats[seat]
+            place.bot = self.bot_at(seat)
+            return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
             self.failed(seat, error)
             return default_move(game, seat, self.rng())

@@ -12,9 +12,9 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from boomcat.bots.roster import NAMES
-from boomcat.programs.messages import ViewMessage
-from boomcat.server.events import GameEvent
 from boomcat.server.offers import Offer
+from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
+from boomcat.wire.options import SeatNumber
 
 __all__ = [
     "EMOTES",
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 #: Grows when a client that was right before would no longer be.  New fields alone do not change it.
-PROTOCOL = 1
+PROTOCOL = 2
 
 LONGEST_NAME = 20
 AVATARS = 12
@@ -35,7 +35,6 @@ EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "lov
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10)]
 #: Chosen by the client, a new one for every request; the answer repeats it, and a request that is sent again under the
 #: same id is not carried out again.
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -46,23 +45,6 @@ Argument: TypeAlias = str | int
 
 
 # -- a table and how it is set up ----------------------------------------------------
-
-
-class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose about the rules (V1-V4); the defaults are the rulebooks'."""
-
-    #: `special`: all combos of the edition; `cats`: only pairs of cats.
-    combos: Literal["special", "cats"] = "special"
-    #: Whether a third of the deck leaves the game unseen.
-    quick: bool = False
-    #: The seat that starts; null: by lot.
-    first: SeatNumber | None = None
-    #: Whether five different cards are played in an edition that does not have them.
-    five_different: bool = False
-    #: Whether attacks stack.
-    stacking: bool = True
-    #: Whether the cards of the dead leave the game.
-    dead_leave: bool = False
 
 
 class Timers(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is chosen when a table is opened, and may be changed by the host between games."""
 
     edition: str = "original"
-    options: TableOptions = TableOptions()
+    options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
     #: Whether people without a seat may watch.
     spectators: bool = True
@@ -148,21 +130,14 @@ class Clock(Struct, frozen=True):
     of: float
 
 
-class KnownCard(Struct, frozen=True):
-    """A card in the draw pile under so many others."""
-
-    above: int
-    card: str
-
-
 class Notes(Struct, frozen=True):
     """What follows from all that the player has seen."""
 
     #: The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell.
-    explode: float | None
-    explode_bottom: float | None
+    risk: float | None
+    risk_bottom: float | None
     #: Cards in the draw pile, by how many lie above them.
-    known: list[KnownCard]
+    known_cards: list[KnownCard]
     #: Cards that players surely hold, by seat.
     hands: list[list[str]]
 

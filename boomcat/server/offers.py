@@ -163,7 +163,7 @@ def fives_of(moves: list[Move], edition: Edition) -> list[Offer]:
 
 def blocked(view: View, found: list[Offer]) -> dict[str, str]:
     """On the own turn: for each card in hand that nothing can be done with, the id of the message that says why."""
-    if view.phase != Ask.TURN or not view.moves:
+    if view.asking != Ask.TURN or not view.moves:
         return {}
     edition = view.rules.edition
     usable = {card for offer in found for card in (*offer.cards, *offer.among)}

@@ -10,9 +10,8 @@ import msgspec
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.edition import EDITIONS
-from boomcat.core.errors import Malformed, RuleError, Stale
+from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
-from boomcat.notation import read_move, write_move
 from boomcat.server.entries import (
     AnyEntry,
     BotSeated,
@@ -41,7 +40,7 @@ from boomcat.server.messages import (
 )
 from boomcat.server.table import Table, rules_of
 
-__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "mark_of"]
+__all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move", "mark_of"]
 
 
 class NotAllowed(RuleError):
@@ -66,6 +65,18 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
     return Joined(seat=seat, name=name, avatar=avatar, token=token)
 
 
+def entry_to_move(table: Table, seat: int, request: Act, words: str, mark: str = "") -> Moved:
+    """`words` are the one way to write the move: `place 0` for `place top`."""
+    if table.phase != "playing":
+        raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
+    if table.chairs[seat].gone:
+        raise NotAllowed("you-conceded")
+    if request.game not in (None, table.games):
+        open_now = 0 if table.game is None else table.game.question
+        raise StaleAnswer("question-is-closed", {"question": request.question, "open": open_now})
+    return Moved(seat=seat, question=request.question, move=words, by=seat, id=request.id, mark=mark)
+
+
 def mark_of(request: Request) -> str:
     """By which the same request is known, and another one under the same id is found out."""
     return hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:12]
@@ -77,15 +88,6 @@ def entry_for(
     """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
     by: dict[str, Any] = {"by": seat, "id": request.id, "mark": mark}
     match request:
-        case Act():
-            if table.phase != "playing":
-                raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
-            if table.chairs[seat].gone:
-                raise NotAllowed("you-conceded")
-            if request.game not in (None, table.games):
-                open_now = 0 if table.game is None else table.game.question
-                raise Stale("question-is-closed", {"question": request.question, "open": open_now})
-            return Moved(seat=seat, question=request.question, move=canonical(table, request.move), **by)
         case Contribute():
             if table.phase != "sealing":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "too-late-to-contribute")
@@ -134,12 +136,6 @@ def entry_for(
             raise TypeError(f"{type(request).__name__} makes no entry")
 
 
-def canonical(table: Table, text: str) -> str:
-    """The one way to write this move: `place 0` for `place top`."""
-    assert table.game is not None
-    return write_move(read_move(text, table.game), table.game.rules.edition)
-
-
 def check_host(table: Table, seat: int) -> None:
     if seat != table.host:
         raise NotAllowed("not-host", {"host": table.chairs[table.host].name})
@@ -159,7 +155,7 @@ def check_seat(table: Table, number: int) -> int:
 def check_bot(name: str) -> str:
     """The messages' pattern lets an end of line pass after the name, as Python's `$` does."""
     if name not in NAMES:
-        raise Malformed("bad-message", {"problem": repr(name)})
+        raise MalformedInput("bad-message", {"problem": repr(name)})
     return name
 
 

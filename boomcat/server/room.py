@@ -13,14 +13,14 @@ from typing import Protocol
 import msgspec
 
 from boomcat.core.errors import RuleError
-from boomcat.notation import write_move
+from boomcat.core.moves import Move
+from boomcat.notation import read_move, write_move
 from boomcat.records import RULES_VERSION
-from boomcat.server import looks
+from boomcat.server import perspective
 from boomcat.server.chair import Chair, Stream, token_hash
 from boomcat.server.clock import Clock
 from boomcat.server.conductor import LEAST, Conductor
 from boomcat.server.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
-from boomcat.server.events import GameEvent
 from boomcat.server.log import Log
 from boomcat.server.messages import (
     EMOTES,
@@ -49,9 +49,10 @@ from boomcat.server.messages import (
     Welcome,
 )
 from boomcat.server.messages import Clock as ClockFace
-from boomcat.server.requests import NotAllowed, canonical, entry_for, entry_to_join, mark_of
-from boomcat.server.store import Change, Entry
-from boomcat.server.table import Step, Table
+from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
+from boomcat.server.store import Change, StoredEntry
+from boomcat.server.table import Attempt, Table
+from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "Proposal", "Room"]
 
@@ -80,7 +81,7 @@ class Connection(Protocol):
 class Proposal:
     """What would happen next, ready to be stored."""
 
-    step: Step
+    attempt: Attempt
     change: Change
     at: float
     #: Who asked for it, and under which id.
@@ -216,20 +217,27 @@ class Room:
                 code = self.codes.new(self.table.code, chair)
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
-            case Act() if (known := self.answered(chair, request)) is not None:
-                self.send(connection, Accepted(id=request.id, number=known))
-                return None
+            case Act():
+                return self.act(connection, seat, chair, request)
             case _:
                 return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
         chair.remember(request.id, chair.stream.number, mark_of(request))
         self.send(connection, Accepted(id=request.id, number=chair.stream.number))
         return None
 
-    def answered(self, chair: Chair, request: Act) -> int | None:
-        """The message that told of this very answer, if it was given before: a double click, or a second tab."""
-        if self.table.game is None or request.game not in (None, self.table.games):
-            return None
-        return chair.answers.get((request.question, canonical(self.table, request.move)))
+    def act(self, connection: Connection, seat: int, chair: Chair, request: Act) -> Proposal | None:
+        """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
+        tab, is accepted again with the message that told of it."""
+        move, words = None, request.move
+        game = self.table.game
+        if game is not None and request.game in (None, self.table.games):
+            move = read_move(request.move, game)
+            words = write_move(move, game.rules.edition)
+            known = chair.answers.get((request.question, words))
+            if known is not None:
+                self.send(connection, Accepted(id=request.id, number=known))
+                return None
+        return self.propose(entry_to_move(self.table, seat, request, words, mark_of(request)), connection, move)
 
     def emote(self, seat: int, chair: Chair, request: Emote) -> None:
         if request.emote not in EMOTES:
@@ -255,27 +263,27 @@ class Room:
 
     # -- from a proposal to what happened --------------------------------------------
 
-    def propose(self, entry: AnyEntry, asker: Connection | None = None) -> Proposal:
-        step = self.table.attempt(entry)
+    def propose(self, entry: AnyEntry, asker: Connection | None = None, move: Move | None = None) -> Proposal:
+        attempt = self.table.attempt(entry, move)
         at = self.clock.wall()
-        record = self.table.record(step, at)
+        record = self.table.record(attempt, at)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
-            entries=(Entry(self.table.entries, at, write_entry(entry)),),
+            entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=self.table.snapshot(step),
+            snapshot=self.table.snapshot(attempt),
             record=None if record is None else (self.table.games, record),
         )
-        return Proposal(step, change, at, asker, entry.id)
+        return Proposal(attempt, change, at, asker, entry.id)
 
     def settle(self, proposal: Proposal) -> None:
         """It is stored: now it has happened, and everybody is told."""
         table = self.table
         before = list(table.chairs)
-        streams = table.take(proposal.step, proposal.at)
+        streams = table.take(proposal.attempt, proposal.at)
         now = self.clock.now()
-        entry = proposal.step.entry
+        entry = proposal.attempt.entry
         if isinstance(entry, Freed | Gone) and not (isinstance(entry, Gone) and entry.why == "conceded"):
             own = entry.by == entry.seat
             self.answer_asker(proposal, before[entry.seat].stream.number)
@@ -295,7 +303,7 @@ class Room:
         if isinstance(entry, Moved) and entry.decided == "clock":
             self.conductor.count_idle(table.chairs[entry.seat])
         self.conductor.look(now)
-        self.send_updates(proposal.step, streams)
+        self.send_updates(proposal.attempt, streams)
 
     def answer_asker(self, proposal: Proposal, number: int) -> None:
         if proposal.asker is not None and proposal.request:
@@ -343,7 +351,7 @@ class Room:
         return ClockFace(left=round(self.clock.real(left[0]), 2), of=round(self.clock.real(left[1]), 2))
 
     def info(self) -> TableInfo:
-        return looks.info(self.table, sum(chair is None for chair in self.viewers.values()))
+        return perspective.info(self.table, sum(chair is None for chair in self.viewers.values()))
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
         table = self.table
@@ -357,13 +365,13 @@ class Room:
             number=stream.number,
             missed=missed,
             history=self.events(0, len(table.events), seat),
-            state=looks.state_for(table, seat, self.info(), self.face()),
+            state=perspective.state_for(table, seat, self.info(), self.face()),
         )
 
     def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
-        return looks.events_for(self.table, self.table.events[first:end], seat)
+        return perspective.events_for(self.table, self.table.events[first:end], seat)
 
-    def send_updates(self, step: Step, streams: list[Stream]) -> None:
+    def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
         about, face = self.info(), self.face()
         written: dict[Chair | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
@@ -372,8 +380,8 @@ class Room:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                events = looks.events_for(self.table, step.events, seat)
-                state = looks.state_for(self.table, seat, about, face)
+                events = perspective.events_for(self.table, attempt.events, seat)
+                state = perspective.state_for(self.table, seat, about, face)
                 written[chair] = ENCODER.encode(Update(number=stream.number, events=events, state=state))
             connection.send(written[chair])
 

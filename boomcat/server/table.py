@@ -14,18 +14,18 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from boomcat.bots.seat import Seat
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.core.errors import Malformed, Stale
+from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
 from boomcat.core.game import Game
+from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, outcome
-from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
+from boomcat.core.rules import Rules, rules_for
 from boomcat.core.tables import PASS
-from boomcat.knowledge.knowledge import Knowledge
-from boomcat.luck import Sealed as Luck
-from boomcat.luck import commitment
+from boomcat.luck import SealedChance, commitment
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
@@ -47,17 +47,16 @@ from boomcat.server.entries import (
     WindowClosed,
 )
 from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
-from boomcat.views.redact import redact
-from boomcat.views.view import View
+from boomcat.wire import options_from
 
-__all__ = ["Step", "Table", "rules_of"]
+__all__ = ["Attempt", "Table", "rules_of"]
 
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Attempt:
     """What an entry would do."""
 
     entry: AnyEntry
@@ -67,13 +66,10 @@ class Step:
 
 
 def rules_of(settings: Settings, players: int) -> Rules:
-    """Raises Malformed for what no table can be."""
-    chosen = settings.options
+    """Raises MalformedInput for what no table can be."""
     if settings.edition not in EDITIONS:
-        raise Malformed("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
-    first = BY_LOT if chosen.first is None else chosen.first - 1
-    options = Options(chosen.combos, chosen.quick, first, chosen.five_different, chosen.stacking, chosen.dead_leave)
-    return rules_for(EDITIONS[settings.edition], players, options)
+        raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
+    return rules_for(EDITIONS[settings.edition], players, options_from(settings.options))
 
 
 class Table:
@@ -94,9 +90,10 @@ class Table:
         #: Who was dealt its cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: Game | None = None
-        self.luck: Luck | None = None
+        self.luck: SealedChance | None = None
         self.events: list[Event] = []
-        self.knowledge: list[Knowledge] = []
+        #: What each player has seen.
+        self.seats: list[Seat] = []
         #: How often a seat's knowledge had to begin anew: never, if we made no mistake.
         self.forgotten = 0
         self.moves: list[tuple[int, int, str, float]] = []
@@ -109,13 +106,13 @@ class Table:
         table = cls(code)
         for entry, at in entries:
             foreign = table.phase == "playing" and table.rules_version != RULES_VERSION
-            table.take(Step(entry, None, []) if foreign else table.attempt(entry), at)
+            table.take(Attempt(entry, None, []) if foreign else table.attempt(entry), at)
         if table.game is not None and table.phase == "playing" and table.rules_version != RULES_VERSION:
             assert snapshot is not None
             game = table.game = read_position(snapshot)
-            if game.phase == Ask.OVER:
+            if game.asking == Ask.OVER:
                 table.phase = "over"
-            table.knowledge = [Knowledge(View(game, seat)) for seat in range(game.players)]
+            table.seats = [Seat(game, seat) for seat in range(game.players)]
             table.events = []
             for stream in (*(chair.stream for chair in table.chairs), table.watchers):
                 stream.forget()
@@ -123,27 +120,28 @@ class Table:
 
     # -- what would happen ---------------------------------------------------------
 
-    def attempt(self, entry: AnyEntry) -> Step:
+    def attempt(self, entry: AnyEntry, move: Move | None = None) -> Attempt:
+        """`move` is what the entry of a move means, where somebody has read it already."""
         match entry:
             case Dealt():
-                luck = Luck(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-                return Step(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
+                luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+                return Attempt(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
             case Moved():
-                return self.attempt_move(entry)
+                return self.attempt_move(entry, move)
             case WindowClosed():
                 game = self.copy()
-                if game.question != entry.question or game.phase != Ask.NOPE:
-                    raise Stale("question-is-closed", {"question": entry.question, "open": game.question})
+                if game.question != entry.question or game.asking != Ask.NOPE:
+                    raise StaleAnswer("question-is-closed", {"question": entry.question, "open": game.question})
                 for seat in asked(game):
                     apply(game, seat, entry.question, PASS, self.chance())
-                return Step(entry, game, game.log or [])
+                return Attempt(entry, game, game.log or [])
             case _:
-                return Step(entry, None, [])
+                return Attempt(entry, None, [])
 
-    def attempt_move(self, entry: Moved) -> Step:
+    def attempt_move(self, entry: Moved, move: Move | None) -> Attempt:
         game = self.copy()
-        apply(game, entry.seat, entry.question, read_move(entry.move, game), self.chance())
-        return Step(entry, game, game.log or [])
+        apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
+        return Attempt(entry, game, game.log or [])
 
     def copy(self) -> Game:
         assert self.game is not None
@@ -151,28 +149,28 @@ class Table:
         game.log = []
         return game
 
-    def chance(self) -> Luck:
+    def chance(self) -> SealedChance:
         assert self.luck is not None
         return self.luck
 
     # -- making it so --------------------------------------------------------------
 
-    def take(self, step: Step, at: float) -> list[Stream]:
+    def take(self, attempt: Attempt, at: float) -> list[Stream]:
         """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
         self.entries += 1
-        entry = step.entry
+        entry = attempt.entry
         # Before the change, which may take open seats away, so that the others get other numbers.
         asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
-        if step.game is not None:
-            step.game.log = None
-            self.game = step.game
+        if attempt.game is not None:
+            attempt.game.log = None
+            self.game = attempt.game
         first = len(self.events)
-        self.events += step.events
+        self.events += attempt.events
         if isinstance(entry, Dealt) and self.game is not None:
-            self.knowledge = [Knowledge(View(self.game, seat)) for seat in range(self.game.players)]
-        self.learn(step.events)
-        if self.game is not None and self.phase == "playing" and self.game.phase == Ask.OVER:
+            self.seats = [Seat(self.game, seat) for seat in range(self.game.players)]
+        self.learn()
+        if self.game is not None and self.phase == "playing" and self.game.asking == Ask.OVER:
             self.phase = "over"
         streams = self.told(entry)
         for stream in streams:
@@ -184,15 +182,15 @@ class Table:
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
 
-    def learn(self, events: list[Event]) -> None:
+    def learn(self) -> None:
         """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""
-        for seat, knowledge in enumerate(self.knowledge if events else ()):
+        for seat in self.seats:
             try:
-                for event in events:
-                    knowledge.see(redact(event, seat))
+                seat.see(self.events)
             except Exception:
                 assert self.game is not None
-                self.knowledge[seat] = Knowledge(View(self.game, seat))
+                self.seats[seat.number] = fresh = Seat(self.game, seat.number)
+                fresh.told = len(self.events)
                 self.forgotten += 1
 
     def told(self, entry: AnyEntry) -> list[Stream]:
@@ -235,7 +233,7 @@ class Table:
                 self.chairs[entry.seat].contribution = entry.given
             case Dealt():
                 self.contributions = tuple(chair.contribution or b"" for chair in self.chairs)
-                self.luck = Luck(self.secret, self.contributions)
+                self.luck = SealedChance(self.secret, self.contributions)
                 for chair in self.chairs:
                     chair.dealt = True
                 self.players = [PlayerInfo(chair.name, chair.avatar) for chair in self.chairs]
@@ -304,7 +302,7 @@ class Table:
         self.game = None
         self.luck = None
         self.events = []
-        self.knowledge = []
+        self.seats = []
         self.moves = []
         self.phase = "lobby"
         for stream in (*(chair.stream for chair in self.chairs), self.watchers):
@@ -343,14 +341,14 @@ class Table:
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def snapshot(self, step: Step) -> str | None:
+    def snapshot(self, attempt: Attempt) -> str | None:
         """The position after a step, in the notation."""
-        return None if step.game is None else write_position(step.game)
+        return None if attempt.game is None else write_position(attempt.game)
 
-    def record(self, step: Step, at: float) -> str | None:
+    def record(self, attempt: Attempt, at: float) -> str | None:
         """The record of the game, if this step ends it."""
-        entry = step.entry
-        if step.game is None or step.game.phase != Ask.OVER:
+        entry = attempt.entry
+        if attempt.game is None or attempt.game.asking != Ask.OVER:
             return None
         moves = list(self.moves)
         if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
@@ -359,11 +357,11 @@ class Table:
             Player(chair.name or chair.bot, "bot" if chair.player == "bot" else "person") for chair in self.chairs
         ]
         return write_record(
-            step.game.rules,
+            attempt.game.rules,
             self.chance(),
             players,
             datetime.fromtimestamp(self.began, UTC),
             moves,
-            outcome(step.game),
+            outcome(attempt.game),
             rules_version=self.rules_version,
         )

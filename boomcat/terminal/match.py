@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boomcat.bots.match import Match
 from boomcat.bots.roster import bot_named
+from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import DrewKitten, Event, Exploded, Noped, TurnBegan, WindowClosed, Won
-from boomcat.core.legal import legal_moves
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
-from boomcat.core.referee import apply, asked, check, outcome
+from boomcat.core.referee import asked, check, outcome
 from boomcat.core.rules import Rules
 from boomcat.core.tables import NOPE, PASS, PLACES
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
 from boomcat.records import Recorder
@@ -26,7 +27,7 @@ from boomcat.terminal.table import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-__all__ = ["Left", "Match"]
+__all__ = ["Left", "TerminalMatch"]
 
 STYLES: dict[type[Event], str] = {
     TurnBegan: "dim",
@@ -46,8 +47,8 @@ class Left(Exception):
     """The person has left the game."""
 
 
-class Match:
-    """A game on a screen.  `seat` is the person's, or None where bots play among themselves."""
+class TerminalMatch(Match):
+    """A game on a screen.  `seat` is the person's, or NOBODY where bots play among themselves."""
 
     def __init__(
         self,
@@ -55,51 +56,48 @@ class Match:
         chance: Chance,
         rng: Rng,
         screen: Screen,
-        seat: int | None,
+        seat: int,
         bots: str,
         auto_pass: bool,
         recorder: Recorder | None = None,
     ) -> None:
+        game = deal(rules, chance)
+        players = range(rules.players)
+        seats = [Seat(game, place, None if place == seat else bot_named(bots, Rng(rng.word()))) for place in players]
+        super().__init__(game, chance, seats, rng, SECONDS)
         self.edition = rules.edition
-        self.chance = chance
         self.screen = screen
         self.seat = seat
         self.auto_pass = auto_pass
         self.recorder = recorder
         self.teller = Teller(rules.edition, seat)
-        self.log: list[Event] = []
-        self.game = deal(rules, chance)
-        self.game.log = self.log
-        others = [place for place in range(rules.players) if place != seat]
-        self.bots = {place: bot_named(bots, Rng(rng.word())) for place in others}
-        self.knowledge = {place: Knowledge(View(self.game, place)) for place in others}
         #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
         self.noped = False
 
     def play(self) -> None:
         """To the end.  Raises Left or InputEnded when the person does not stay so long."""
         self.tell_start()
-        while seats := asked(self.game):
-            # In a window the person answers first, so that no bot can be quicker.
-            seat = self.seat if self.seat in seats else seats[0]
-            assert seat is not None
-            move = self.ask_person(seat) if seat == self.seat else self.ask_bot(seat)
-            question = self.game.question
-            apply(self.game, seat, question, move, self.chance)
-            self.record(question, seat, move)
-            self.tell_news()
+        super().play()
         self.tell_places()
 
-    def ask_bot(self, seat: int) -> Move:
-        """A bot sees what a person on its seat would see, and no more."""
-        return self.bots[seat].choose(View(self.game, seat), self.knowledge[seat], SECONDS)
+    def next(self) -> int:
+        """In a window the person answers first, so that no bot can be quicker."""
+        seats = asked(self.game)
+        return self.seat if self.seat in seats else seats[0]
+
+    def answer(self, seat: int) -> Move:
+        return self.ask_person(View(self.game, seat)) if seat == self.seat else super().answer(seat)
+
+    def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
+        self.record(question, seat, move)
+        self.tell_news(events)
 
     def record(self, question: int, seat: int, move: Move) -> None:
         if self.recorder is None:
             return
         try:
             self.recorder.move(question, seat, move)
-            if self.game.phase == Ask.OVER:
+            if self.game.asking == Ask.OVER:
                 self.recorder.end(outcome(self.game))
         except OSError as error:
             # A full disk spoils no game.
@@ -112,21 +110,17 @@ class Match:
         rules = self.game.rules
         name = text(f"edition-{self.edition.key}")
         self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
-        if self.seat is not None:
+        if self.seat != NOBODY:
             self.screen.say(text("game-seat", seat=self.seat + 1))
         self.screen.say(self.teller.say("game-first", actor=self.game.current))
 
-    def tell_news(self) -> None:
-        for event in self.log:
+    def tell_news(self, events: list[Event]) -> None:
+        for event in events:
             if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
                 continue
             self.noped = isinstance(event, Noped)
             style = STYLES.get(type(event), "")
             self.screen.say(self.teller.tell(redact(event, self.seat)), style)
-        for place, known in self.knowledge.items():
-            for event in self.log:
-                known.see(redact(event, place))
-        self.log.clear()
 
     def tell_places(self) -> None:
         places = [
@@ -135,27 +129,25 @@ class Match:
         ]
         self.screen.say(text("game-places", places=text("list-separator").join(places)))
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self, view: View) -> None:
         self.screen.say()
-        self.screen.rule(ask(self.game))
-        for line in public_lines(self.game, seat):
+        self.screen.rule(ask(view))
+        for line in public_lines(view):
             self.screen.say(line, "cyan")
-        self.screen.say(hand_line(self.game, seat), "bold")
+        self.screen.say(hand_line(view), "bold")
 
     # -- asking --------------------------------------------------------------
 
-    def ask_person(self, seat: int) -> Move:
-        moves = legal_moves(self.game, seat)
-        if self.game.phase == Ask.NOPE:
-            return self.ask_nope(seat, moves)
-        self.show_table(seat)
-        if self.game.phase == Ask.PLACE:
-            return self.ask_place(seat, moves)
-        seen = self.game.top_cards() if self.game.phase == Ask.ALTER else ()
-        return self.ask_menu(seat, menu_of(self.edition, moves, ask(self.game), seen), moves)
+    def ask_person(self, view: View) -> Move:
+        if view.asking == Ask.NOPE:
+            return self.ask_nope(view)
+        self.show_table(view)
+        if view.asking == Ask.PLACE:
+            return self.ask_place(view)
+        return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards))
 
-    def ask_nope(self, seat: int, moves: list[Move]) -> Move:
-        can_nope = NOPE in moves
+    def ask_nope(self, view: View) -> Move:
+        can_nope = NOPE in view.moves
         if self.auto_pass and not can_nope:
             return PASS
         prompt = text("menu-nope" if can_nope else "menu-no-nope")
@@ -163,21 +155,20 @@ class Match:
             word = self.screen.ask(prompt)
             if not word:
                 return PASS
-            move = NOPE if can_nope and word == "1" else self.read(word, seat, moves, "1" if can_nope else "")
+            move = NOPE if can_nope and word == "1" else self.read(word, view, "1" if can_nope else "")
             if move is not None:
                 return move
 
-    def ask_place(self, seat: int, moves: list[Move]) -> Move:
-        bottom = len(self.game.deck)
+    def ask_place(self, view: View) -> Move:
         while True:
-            word = self.screen.ask(text("menu-place", bottom=bottom))
-            if is_number(word) and int(word) <= bottom:
+            word = self.screen.ask(text("menu-place", bottom=view.pile))
+            if is_number(word) and int(word) <= view.pile:
                 return PLACES[int(word)]
-            move = self.read(word, seat, moves, f"0–{bottom}")
+            move = self.read(word, view, f"0–{view.pile}")
             if move is not None:
                 return move
 
-    def ask_menu(self, seat: int, top: Menu, moves: list[Move]) -> Move:
+    def ask_menu(self, view: View, top: Menu) -> Move:
         above: list[Menu] = []
         menu = top
         shown = None
@@ -191,7 +182,7 @@ class Match:
             word = self.screen.ask(text("menu-prompt"))
             number = int(word) if is_number(word) else NO_CHOICE
             if number not in labels:
-                typed = self.read(word, seat, moves, ranges(labels))
+                typed = self.read(word, view, ranges(labels))
                 if typed is not None:
                     return typed
                 if word == "?":
@@ -205,20 +196,20 @@ class Match:
                 above.append(menu)
                 menu = chosen
 
-    def read(self, word: str, seat: int, moves: list[Move], numbers: str) -> Move | None:
+    def read(self, word: str, view: View, numbers: str) -> Move | None:
         """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
         if word.lower() == "q":
             if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
                 raise Left
             return None
         if word == "?":
-            examples = dict.fromkeys(write_move(move, self.edition) for move in (moves[0], moves[-1]))
+            examples = dict.fromkeys(write_move(move, self.edition) for move in (view.moves[0], view.moves[-1]))
             self.screen.say(text("menu-help", moves=text("list-separator").join(examples)))
-            self.show_table(seat)
+            self.show_table(view)
             return None
         try:
-            move = read_move(word, self.game)
-            check(self.game, seat, self.game.question, move)
+            move = read_move(word, view)
+            check(self.game, view.viewer, view.question, move)
         except RuleError as error:
             if word and not word.isdigit():
                 self.screen.say(explain(error), "yellow")

@@ -17,7 +17,7 @@ __all__ = ["Menu", "menu_of"]
 
 
 @dataclass(frozen=True)
-class Step:
+class Choice:
     """One choice on the way to a move: what is asked, and this answer to it."""
 
     question: str
@@ -41,8 +41,8 @@ def menu_of(edition: Edition, moves: list[Move], question: str, seen: tuple[int,
     return branch(paths, 0, edition, seen)
 
 
-def branch(paths: list[tuple[list[Step], Move]], depth: int, edition: Edition, seen: tuple[int, ...]) -> Menu:
-    groups: dict[Step, list[tuple[list[Step], Move]]] = {}
+def branch(paths: list[tuple[list[Choice], Move]], depth: int, edition: Edition, seen: tuple[int, ...]) -> Menu:
+    groups: dict[Choice, list[tuple[list[Choice], Move]]] = {}
     for steps, move in paths:
         groups.setdefault(steps[depth], []).append((steps, move))
     if len(groups) == 1 and len(paths) > 1 and len(paths[0][0]) > depth + 1:
@@ -64,34 +64,37 @@ def branch(paths: list[tuple[list[Step], Move]], depth: int, edition: Edition, s
     return Menu(next(iter(groups)).question, labels, answers)
 
 
-def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> list[Step]:
+def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> list[Choice]:
     match move:
         case CardPlay() if move.card == Card.GODCAT:
-            steps = [Step(question, text("menu-godcat")), Step(text("menu-ask-title"), card_name(edition, move.title))]
+            steps = [
+                Choice(question, text("menu-godcat")),
+                Choice(text("menu-ask-title"), card_name(edition, move.title)),
+            ]
             return steps + whom(move.target)
         case CardPlay():
             played = text("move-play", card=played_as(edition, move.title, move.card))
-            return [Step(question, played), *whom(move.target)]
+            return [Choice(question, played), *whom(move.target)]
         case Triple():
-            named = Step(text("menu-ask-named"), card_name(edition, move.named))
-            return [Step(question, text("menu-triple")), which(edition, move), *whom(move.target), named]
+            named = Choice(text("menu-ask-named"), card_name(edition, move.named))
+            return [Choice(question, text("menu-triple")), which(edition, move), *whom(move.target), named]
         case Alike():
-            return [Step(question, text("menu-pair")), which(edition, move), *whom(move.target)]
+            return [Choice(question, text("menu-pair")), which(edition, move), *whom(move.target)]
         case Five():
             cards = [
-                Step(text("menu-ask-five", number=number), card_name(edition, card))
+                Choice(text("menu-ask-five", number=number), card_name(edition, card))
                 for number, card in enumerate(move.cards(), 1)
             ]
-            return [Step(question, text("menu-five")), *cards]
+            return [Choice(question, text("menu-five")), *cards]
         case _:
-            return [Step(question, describe(edition, move, seen))]
+            return [Choice(question, describe(edition, move, seen))]
 
 
-def whom(target: int) -> list[Step]:
+def whom(target: int) -> list[Choice]:
     if target == NOBODY:
         return []
-    return [Step(text("menu-ask-whom"), text("menu-player", seat=target + 1), target + 1)]
+    return [Choice(text("menu-ask-whom"), text("menu-player", seat=target + 1), target + 1)]
 
 
-def which(edition: Edition, play: Alike) -> Step:
-    return Step(text("menu-ask-cards"), counted(edition, play.cards()))
+def which(edition: Edition, play: Alike) -> Choice:
+    return Choice(text("menu-ask-cards"), counted(edition, play.cards()))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
@@ -20,8 +21,8 @@ from boomcat.core.rules import Rules
 #: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
     [
-        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "phase", "question", "discards",
-        "removed", "pending", "nopes", "nopers", "top", "other",
+        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "asking", "question",
+        "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -35,14 +36,17 @@ class View:
     """The table from one seat, or from where spectators stand (NOBODY)."""
 
     def __init__(self, game: Game, viewer: int) -> None:
-        phase = game.phase
+        players: int = game.players
+        if not NOBODY <= viewer < players:
+            raise MalformedInput("no-such-seat", {"seat": viewer + 1, "players": players})
+        asking = game.asking
         mine = viewer == game.current
         self.rules: Final[Rules] = game.rules
         self.viewer: Final = viewer
         #: The open question: its number, its kind, and everybody whom it is put to; in a window that is everybody
         #: who lives but the player of the top card, whatever they hold and whether or not they have passed (N7).
         self.question: Final[int] = game.question
-        self.phase: Final[int] = phase
+        self.asking: Final[int] = asking
         self.asked: Final[list[int]] = asked_in_public(game)
         #: What this player may answer; nothing if they are not asked, or have let the window pass.
         self.moves: Final[list[Move]] = legal_moves(game, viewer) if viewer != NOBODY else []
@@ -52,7 +56,8 @@ class View:
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
         self.fallen: Final[list[int]] = game.fallen_in_order()
-        self.places: Final[list[int]] = outcome(game)
+        #: When the game is over: from the first to the last.
+        self.standings: Final[list[int]] = outcome(game)
         self.sizes: Final[list[int]] = [hand.size for hand in game.hands]
         self.hand: Final[list[int]] = game.hands[viewer].cards() if viewer != NOBODY else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
@@ -70,31 +75,60 @@ class View:
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
         self.godcat: Final[int] = game.godcat_holder()
         self.other: Final[int] = game.other
-        #: The lifted card of Raising Heck, the top cards of Alter the Future, the cat before oneself in Armageddon:
-        #: only for the player whose question it is.
-        self.lifted: Final[int] = game.lifted if mine and phase == Ask.HECK else NO_CARD
-        self.top_cards: Final[tuple[int, ...]] = game.top_cards() if mine and phase == Ask.ALTER else ()
+        #: How many top cards the question is about (F3).
+        self.looking: Final[int] = game.looking
+        #: The lifted card of Raising Heck, those top cards, the cat before oneself in Armageddon: only for the player
+        #: whose question it is.
+        self.lifted: Final[int] = game.lifted if mine and asking == Ask.HECK else NO_CARD
+        self.top_cards: Final[tuple[int, ...]] = game.top_cards(game.looking) if mine else ()
         own_cat = NO_CARD
-        if mine and phase == Ask.SWAP:
+        if mine and asking == Ask.TRADE:
             own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
         self.own_cat: Final[int] = own_cat
 
 
-#: In the order in which they are written down.
-FIELDS: Final = (
-    "viewer", "question", "phase", "asked", "moves", "current", "owed", "attacked", "alive", "fallen", "places",
-    "sizes", "hand", "pile", "kittens", "discards", "removed", "boxed", "pending", "noped_by", "top", "godcat", "other",
-    "lifted", "top_cards", "own_cat",
-)  # fmt: skip
+#: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
+#: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or none), `pile` (told from
+#: its top).  The rules and the moves are not among them: whoever tells a view tells them beside it.
+SHAPE: Final = {
+    "viewer": "seat?",
+    "question": "number",
+    "asking": "asking",
+    "asked": "seats",
+    "current": "seat",
+    "owed": "number",
+    "attacked": "flag",
+    "alive": "flags",
+    "fallen": "seats",
+    "standings": "seats",
+    "sizes": "numbers",
+    "hand": "hand",
+    "pile": "number",
+    "kittens": "number",
+    "discards": "pile",
+    "removed": "hand",
+    "boxed": "number",
+    "pending": "play?",
+    "noped_by": "seats",
+    "top": "seat?",
+    "godcat": "seat?",
+    "other": "seat?",
+    "looking": "number",
+    "lifted": "card?",
+    "top_cards": "cards",
+    "own_cat": "card?",
+}
 
 
 def same_view(one: View, two: View) -> bool:
-    return one.rules is two.rules and all(getattr(one, name) == getattr(two, name) for name in FIELDS)
+    if one.rules is not two.rules or one.moves != two.moves:
+        return False
+    return all(getattr(one, name) == getattr(two, name) for name in SHAPE)
 
 
 def asked_in_public(game: Game) -> list[int]:
-    if game.phase == Ask.OVER:
+    if game.asking == Ask.OVER:
         return []
-    if game.phase != Ask.NOPE:
+    if game.asking != Ask.NOPE:
         return [game.decider]
     return [seat for seat in range(game.players) if seat != game.top and game.is_alive(seat)]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boomcat.core.chance import Seeded
+from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, edition_named
 from boomcat.core.rules import Options, rules_for
@@ -63,7 +63,7 @@ def test_the_editions_take_two_to_five_players_and_the_party_pack_ten():
 @pytest.mark.parametrize("players", range(2, 11))
 def test_the_party_pack_is_split_by_the_paw(players):
     edition = edition_named("party-pack")
-    game = deal(rules_for(edition, players, Options()), Seeded(players))
+    game = deal(rules_for(edition, players, Options()), SeededChance(players))
     used = Counter(edition.word(card) for card in game.deck)
     for hand in game.hands:
         used.update(edition.word(card) for card in hand.cards())

@@ -43,8 +43,8 @@ def test_the_player_chooses_the_opponent_and_who_gets_which_cat(scenario):
     table.refuses(4, "face 1 godcat", "not-asked")
     table.play(2, "face 4 godcat")
     assert table.events(Faced) == [Faced(1, 3, Card.GODCAT)]
-    table.shows("asked: swap 4 godcat; turn: 2")
-    table.ends_at("swap 4 godcat")
+    table.shows("asked: trade 4 godcat; turn: 2")
+    table.ends_at("trade 4 godcat")
 
 
 @rule("G2", "G3")
@@ -57,13 +57,13 @@ def test_nothing_that_is_asked_tells_which_cat_is_which(scenario):
         seen.add((tuple(table.asked), tuple(table.choices(2)), table.question, table.game.rolls, table.godcat))
         table.play(2, "stay")
         table.play(table.asked[0], "defuse")
-    assert seen == {((2,), ("stay", "swap"), 3, 0, "mat")}
+    assert seen == {((2,), ("stay", "trade"), 3, 0, "mat")}
 
 
 @rule("G3", "G4")
 @pytest.mark.parametrize(
     ("own", "answer", "godcat"),
-    [("godcat", "stay", 1), ("godcat", "swap", 2), ("devilcat", "stay", 2), ("devilcat", "swap", 1)],
+    [("godcat", "stay", 1), ("godcat", "trade", 2), ("devilcat", "stay", 2), ("devilcat", "trade", 1)],
 )
 def test_the_opponent_keeps_or_swaps_and_the_cats_are_turned_up(scenario, own, answer, godcat):
     devilcat = 3 - godcat
@@ -73,14 +73,14 @@ def test_the_opponent_keeps_or_swaps_and_the_cats_are_turned_up(scenario, own, a
     table.refuses(1, answer, "not-asked")
     table.play(2, answer)
     table.shows(f"{godcat}: defuse godcat; {devilcat}: defuse; asked: devilcat {devilcat}")
-    assert table.events(TurnedUp) == [TurnedUp(1, answer == "swap", godcat - 1, devilcat - 1, True)]
+    assert table.events(TurnedUp) == [TurnedUp(1, answer == "trade", godcat - 1, devilcat - 1, True)]
     table.refuses(godcat, "defuse", "not-asked")
     table.play(devilcat, "defuse")
     table.shows(f"{godcat}: defuse godcat; {devilcat}: -; turn: 2; discards: defuse armageddon")
 
 
 @rule("G4")
-@pytest.mark.parametrize(("answer", "dead", "turn"), [("stay", 2, 3), ("swap", 1, 2)])
+@pytest.mark.parametrize(("answer", "dead", "turn"), [("stay", 2, 3), ("trade", 1, 2)])
 def test_who_has_the_devilcat_and_no_defuse_explodes_at_once(scenario, answer, dead, turn):
     table = scenario("good-vs-evil; 1: armageddon nope; 2: nope attack; 3: -; pile: kitten kitten")
     table.unopposed(1, "armageddon")

@@ -347,7 +347,7 @@ def test_armageddon_is_not_noped_once_the_cats_are_taken(scenario):
     table.play(1, "face 3 godcat")
     table.refuses(2, "nope", "not-asked")
     table.refuses(3, "nope", "not-an-answer")
-    table.play(3, "swap")
+    table.play(3, "trade")
     table.shows("1: out; 3: godcat nope defuse; turn: 2")
 
 

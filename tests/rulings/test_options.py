@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import Options
 from boomcat.notation import read_position
 from tests.scenario import CAT, every_edition, rule
@@ -63,7 +63,7 @@ def test_the_special_combos_are_there_unless_the_table_says_otherwise(scenario, 
 
 @rule("V1")
 def test_other_sets_of_combos_are_unknown():
-    with pytest.raises(Malformed, match="unknown-combos"):
+    with pytest.raises(MalformedInput, match="unknown-combos"):
         Options(combos="all")
 
 
@@ -173,6 +173,6 @@ def test_a_death_by_devilcat_leaves_no_kitten_among_the_removed(scenario):
 @rule("V5", "N5", "N7", "K9")
 @every_edition
 def test_who_may_nope_and_what_is_secret_are_no_options(edition):
-    with pytest.raises(Malformed, match="unknown-option") as refusal:
+    with pytest.raises(MalformedInput, match="unknown-option") as refusal:
         read_position(f"{edition} own-nopes; 1: -; 2: -; pile: kitten")
     assert refusal.value.details["allowed"] == "combos= first= quick five-different no-stacking dead-leave"

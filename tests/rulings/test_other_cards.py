@@ -5,7 +5,7 @@ from itertools import permutations, product
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.events import Altered, Drew, FoundNothing, Gave, Lifted, Peeked, Played, PutOnTop, Revealed, Shuffled
+from boomcat.core.events import Altered, Drew, FoundNothing, Gave, Lifted, Peeked, Played, PlacedOnTop, Revealed, Shuffled
 from boomcat.core.tables import single
 from tests.scenario import CAT, every_edition, rule
 
@@ -187,7 +187,7 @@ def test_raising_heck_keeps_the_bottom_card_or_puts_it_on_top(scenario, choice, 
     table.refuses(2, "keep", "not-asked")
     table.play(1, choice)
     table.shows(f"1: {hand}; pile: {pile}; turn: 2; discards: heck")
-    assert len(table.events(PutOnTop)) == (choice == "put")
+    assert len(table.events(PlacedOnTop)) == (choice == "put")
 
 
 @rule("F8")

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.chance import Seeded
+from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, edition_named
-from boomcat.core.errors import Malformed
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
@@ -32,7 +32,7 @@ every_table = pytest.mark.parametrize(("edition", "players"), TABLES)
 
 
 def dealt(edition: str, players: int, seed: int = 1, **options: object) -> Game:
-    return deal(rules_for(edition_named(edition), players, Options(**options)), Seeded(seed))  # type: ignore[arg-type]
+    return deal(rules_for(edition_named(edition), players, Options(**options)), SeededChance(seed))  # type: ignore[arg-type]
 
 
 def deals(edition: str, players: int, seeds: int = 60, **options: object) -> Iterator[Game]:
@@ -114,12 +114,12 @@ def test_lots_may_fall_on_anybody_to_start(edition):
 @pytest.mark.parametrize("seat", range(4))
 def test_the_table_may_choose_who_starts(edition, seat):
     for game in deals(edition, 4, 5, first=seat):
-        assert (game.current, game.decider, game.owed, game.attacked, game.phase) == (seat, seat, 1, False, Ask.TURN)
+        assert (game.current, game.decider, game.owed, game.attacked, game.asking) == (seat, seat, 1, False, Ask.TURN)
 
 
 @rule("V3")
 def test_nobody_who_is_not_there_can_start():
-    with pytest.raises(Malformed, match="no-such-seat"):
+    with pytest.raises(MalformedInput, match="no-such-seat"):
         dealt("original", 3, first=3)
 
 
@@ -168,5 +168,5 @@ def test_the_quick_game_is_off_unless_it_is_chosen(edition):
 @rule("C1", "S5")
 @pytest.mark.parametrize(("edition", "players"), [(key, n) for key in EDITIONS for n in (1, EDITIONS[key].most + 1)])
 def test_too_few_or_too_many_players_are_refused(edition, players):
-    with pytest.raises(Malformed, match="players-out-of-range"):
+    with pytest.raises(MalformedInput, match="players-out-of-range"):
         dealt(edition, players)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from boomcat.core.chance import Rng, Seeded
+from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
@@ -40,7 +40,7 @@ MOST_MOVES = 40
 
 def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
     edition = EDITIONS[key]
-    chance, rng = Seeded(seed), Rng(seed)
+    chance, rng = SeededChance(seed), Rng(seed)
     table = deal(rules_for(edition, players, Options(quick=True)), chance)
     moments = [{"events": [], "story": [], **moment(View(table, seat))}]
     while table.phase != Ask.OVER:

@@ -65,8 +65,8 @@ event-yupped =
         [actor] You play a Nope on the Nope: it goes ahead after all.
        *[other] { $Actor } plays a Nope on the Nope: it goes ahead after all.
     }
-event-window-passed = Nobody plays a Nope any more: it happens.
-event-window-stopped = It was Noped: nothing happens.
+event-window-closed = Nobody plays a Nope any more: it happens.
+event-window-closed-stopped = It was Noped: nothing happens.
 event-drew =
     { $role ->
         [actor] You draw { $card }.
@@ -194,13 +194,13 @@ event-stole-hidden =
         [target] { $Actor } steals a card from you.
        *[other] { $Actor } steals a card from { $target }.
     }
-event-claimed =
+event-claimed-found =
     { $role ->
         [actor] { $Target } has to give you { $card }.
         [target] You have to give { $card } { $to-actor }.
        *[other] { $Target } has to give { $card } { $to-actor }.
     }
-event-claimed-in-vain =
+event-claimed =
     { $role ->
         [actor] { $Target } does not have { $card }: you get nothing.
         [target] You do not have { $card }: { $actor } gets nothing.
@@ -227,12 +227,12 @@ event-lifted-hidden =
         [actor] You look at the bottom card.
        *[other] { $Actor } looks at the bottom card.
     }
-event-put-on-top =
+event-placed-on-top =
     { $role ->
         [actor] You put { $card } on top of the draw pile.
        *[other] { $Actor } puts { $card } on top of the draw pile.
     }
-event-put-on-top-hidden =
+event-placed-on-top-hidden =
     { $role ->
         [actor] You put that card on top of the draw pile.
        *[other] { $Actor } puts that card on top of the draw pile.
@@ -254,10 +254,10 @@ event-kept =
         [actor] You keep the card before you.
        *[other] { $Actor } keeps the card before them.
     }
-event-swapped =
+event-traded =
     { $role ->
-        [actor] You swap the two cards.
-       *[other] { $Actor } swaps the two cards.
+        [actor] You trade the two cards.
+       *[other] { $Actor } trades the two cards.
     }
 event-turned-up =
     { $role ->

@@ -22,7 +22,7 @@ error-record-wrong-value =
         [seat] “seat” must be the number of a player at this table.
         [move] “move” must be a move in the notation.
         [seconds] “seconds” must be a number, and no smaller than in the line before.
-       *[places] “places” must name every player once.
+       *[standings] “standings” must name every player once.
     }
 error-record-wrong-question = This answers question { $question }, but the open one is { $open }.
 error-record-not-asked = Player { $seat } is not asked at question { $question }; asked: { $allowed }.

@@ -65,8 +65,8 @@ event-yupped =
         [actor] Juegas otro «Va a ser que no» encima. Pues va a ser que sí: la acción sigue adelante.
        *[other] { $Actor } juega otro «Va a ser que no» encima. Pues va a ser que sí: la acción sigue adelante.
     }
-event-window-passed = Nadie juega más «Va a ser que no»: la acción sucede.
-event-window-stopped = Va a ser que no: no pasa nada.
+event-window-closed = Nadie juega más «Va a ser que no»: la acción sucede.
+event-window-closed-stopped = Va a ser que no: no pasa nada.
 event-drew =
     { $role ->
         [actor] Robas { $card }.
@@ -194,13 +194,13 @@ event-stole-hidden =
         [target] { $Actor } te roba una carta.
        *[other] { $Actor } le roba una carta { $to-target }.
     }
-event-claimed =
+event-claimed-found =
     { $role ->
         [actor] { $Target } tiene que darte { $card }.
         [target] Tienes que darle { $card } { $to-actor }.
        *[other] { $Target } tiene que darle { $card } { $to-actor }.
     }
-event-claimed-in-vain =
+event-claimed =
     { $role ->
         [actor] { $Target } no tiene la carta pedida ({ $card }): no te llevas nada.
         [target] No tienes la carta pedida ({ $card }): { $actor } no se lleva nada.
@@ -227,12 +227,12 @@ event-lifted-hidden =
         [actor] Miras la carta del fondo.
        *[other] { $Actor } mira la carta del fondo.
     }
-event-put-on-top =
+event-placed-on-top =
     { $role ->
         [actor] Pones { $card } encima del montón de cartas para robar.
        *[other] { $Actor } pone { $card } encima del montón de cartas para robar.
     }
-event-put-on-top-hidden =
+event-placed-on-top-hidden =
     { $role ->
         [actor] Pones esa carta encima del montón de cartas para robar.
        *[other] { $Actor } pone esa carta encima del montón de cartas para robar.
@@ -254,7 +254,7 @@ event-kept =
         [actor] Te quedas la carta que tienes delante.
        *[other] { $Actor } se queda la carta que tiene delante.
     }
-event-swapped =
+event-traded =
     { $role ->
         [actor] Intercambias las dos cartas.
        *[other] { $Actor } intercambia las dos cartas.

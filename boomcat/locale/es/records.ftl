@@ -22,7 +22,7 @@ error-record-wrong-value =
         [seat] «seat» debe ser el número de un jugador de esta mesa.
         [move] «move» debe ser una jugada en la notación.
         [seconds] «seconds» debe ser un número, y no menor que en la línea anterior.
-       *[places] «places» debe nombrar a cada jugador una vez.
+       *[standings] «standings» debe nombrar a cada jugador una vez.
     }
 error-record-wrong-question = Esto responde a la pregunta { $question }, pero la que está abierta es la { $open }.
 error-record-not-asked = En la pregunta { $question } no le toca responder al jugador { $seat }; les toca a: { $allowed }.

@@ -66,8 +66,8 @@ event-yupped =
         [actor] Tu joues un « Non ! » sur le « Non ! », donc un « Si ! » : l’action reprend.
        *[other] { $Actor } joue un « Non ! » sur le « Non ! », donc un « Si ! » : l’action reprend.
     }
-event-window-passed = Plus personne ne joue de « Non ! » : l’action a lieu.
-event-window-stopped = Le « Non ! » l’emporte : il ne se passe rien.
+event-window-closed = Plus personne ne joue de « Non ! » : l’action a lieu.
+event-window-closed-stopped = Le « Non ! » l’emporte : il ne se passe rien.
 event-drew =
     { $role ->
         [actor] Tu pioches { $card }.
@@ -195,13 +195,13 @@ event-stole-hidden =
         [target] { $Actor } te vole une carte.
        *[other] { $Actor } vole une carte { $to-target }.
     }
-event-claimed =
+event-claimed-found =
     { $role ->
         [actor] { $Target } doit te donner { $card }.
         [target] Tu dois donner { $card } { $to-actor }.
        *[other] { $Target } doit donner { $card } { $to-actor }.
     }
-event-claimed-in-vain =
+event-claimed =
     { $role ->
         [actor] { $Target } n’a pas la carte demandée ({ $card }) : tu n’obtiens rien.
         [target] Tu n’as pas la carte demandée ({ $card }) : { $actor } n’obtient rien.
@@ -228,12 +228,12 @@ event-lifted-hidden =
         [actor] Tu regardes la carte du dessous.
        *[other] { $Actor } regarde la carte du dessous.
     }
-event-put-on-top =
+event-placed-on-top =
     { $role ->
         [actor] Tu poses { $card } sur le dessus de la pioche.
        *[other] { $Actor } pose { $card } sur le dessus de la pioche.
     }
-event-put-on-top-hidden =
+event-placed-on-top-hidden =
     { $role ->
         [actor] Tu poses cette carte sur le dessus de la pioche.
        *[other] { $Actor } pose cette carte sur le dessus de la pioche.
@@ -255,7 +255,7 @@ event-kept =
         [actor] Tu gardes la carte devant toi.
        *[other] { $Actor } garde sa carte.
     }
-event-swapped =
+event-traded =
     { $role ->
         [actor] Tu échanges les deux cartes.
        *[other] { $Actor } échange les deux cartes.

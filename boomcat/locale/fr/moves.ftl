@@ -10,7 +10,7 @@ ask-take = Quelle carte prends-tu dans la défausse ?
 ask-alter = Dans quel ordre remets-tu les cartes du dessus ?
 ask-heck = Garder la carte du dessous, ou la poser sur le dessus ?
 ask-face = Qui affrontes-tu, et quel chat poses-tu devant toi ?
-ask-swap = Garder la carte devant toi, ou l’échanger ?
+ask-trade = Garder la carte devant toi, ou l’échanger ?
 ask-devilcat = Le Chat-Diable est devant toi ! Le désamorcer ?
 
 move-draw = Piocher une carte
@@ -39,4 +39,4 @@ move-keep = La garder
 move-put = La poser sur le dessus de la pioche
 move-face = Affronter le joueur { $opponent }, avec { $card } devant toi
 move-stay = Garder la carte
-move-swap = Échanger les cartes
+move-trade = Échanger les cartes

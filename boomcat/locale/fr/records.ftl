@@ -22,7 +22,7 @@ error-record-wrong-value =
         [seat] « seat » doit être le numéro d’un joueur de cette table.
         [move] « move » doit être un coup dans la notation.
         [seconds] « seconds » doit être un nombre, et pas plus petit qu’à la ligne précédente.
-       *[places] « places » doit nommer chaque joueur une fois.
+       *[standings] « standings » doit nommer chaque joueur une fois.
     }
 error-record-wrong-question = Cela répond à la question { $question }, mais la question ouverte est la { $open }.
 error-record-not-asked = On ne demande rien au joueur { $seat } à la question { $question } ; on demande à : { $allowed }.

@@ -66,8 +66,8 @@ event-yupped =
         [actor] Giochi un “No!” sul “No!”, quindi un “Sì!”: l’azione riprende.
        *[other] { $Actor } gioca un “No!” sul “No!”, quindi un “Sì!”: l’azione riprende.
     }
-event-window-passed = Nessuno gioca più un “No!”: l’azione avviene.
-event-window-stopped = Vince il “No!”: non succede niente.
+event-window-closed = Nessuno gioca più un “No!”: l’azione avviene.
+event-window-closed-stopped = Vince il “No!”: non succede niente.
 event-drew =
     { $role ->
         [actor] Peschi { $card }.
@@ -195,13 +195,13 @@ event-stole-hidden =
         [target] { $Actor } ti ruba una carta.
        *[other] { $Actor } ruba una carta { $to-target }.
     }
-event-claimed =
+event-claimed-found =
     { $role ->
         [actor] { $Target } deve darti { $card }.
         [target] Devi dare { $card } { $to-actor }.
        *[other] { $Target } deve dare { $card } { $to-actor }.
     }
-event-claimed-in-vain =
+event-claimed =
     { $role ->
         [actor] { $Target } non ha la carta richiesta ({ $card }): non ottieni niente.
         [target] Non hai la carta richiesta ({ $card }): { $actor } non ottiene niente.
@@ -228,12 +228,12 @@ event-lifted-hidden =
         [actor] Guardi la carta in fondo.
        *[other] { $Actor } guarda la carta in fondo.
     }
-event-put-on-top =
+event-placed-on-top =
     { $role ->
         [actor] Metti { $card } in cima al mazzo di pesca.
        *[other] { $Actor } mette { $card } in cima al mazzo di pesca.
     }
-event-put-on-top-hidden =
+event-placed-on-top-hidden =
     { $role ->
         [actor] Metti quella carta in cima al mazzo di pesca.
        *[other] { $Actor } mette quella carta in cima al mazzo di pesca.
@@ -255,7 +255,7 @@ event-kept =
         [actor] Tieni la carta davanti a te.
        *[other] { $Actor } tiene la carta davanti a sé.
     }
-event-swapped =
+event-traded =
     { $role ->
         [actor] Scambi le due carte.
        *[other] { $Actor } scambia le due carte.

@@ -22,7 +22,7 @@ error-record-wrong-value =
         [seat] “seat” deve essere il numero di un giocatore di questo tavolo.
         [move] “move” deve essere una mossa nella notazione.
         [seconds] “seconds” deve essere un numero, non più piccolo che nella riga precedente.
-       *[places] “places” deve nominare ogni giocatore una volta.
+       *[standings] “standings” deve nominare ogni giocatore una volta.
     }
 error-record-wrong-question = Questo risponde alla domanda { $question }, ma quella aperta è la { $open }.
 error-record-not-asked = Alla domanda { $question } non deve rispondere il giocatore { $seat }, ma: { $allowed }.

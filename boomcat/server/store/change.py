@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Change", "Entry", "StoredTable"]
+__all__ = ["Change", "StoredEntry", "StoredTable"]
 
 
-class Entry(NamedTuple):
+class StoredEntry(NamedTuple):
     """One line of a table's journal: its number, when it was written, and what the server made of it."""
 
     seq: int
@@ -27,7 +27,7 @@ class Change:
 
     game: str
     rules: int
-    entries: tuple[Entry | tuple[int, float, bytes], ...] = ()
+    entries: tuple[StoredEntry | tuple[int, float, bytes], ...] = ()
     created: float | None = None
     snapshot: str | None = None
     record: tuple[int, str] | None = None
@@ -43,4 +43,4 @@ class StoredTable:
     touched: float
     rules: int
     snapshot: str | None
-    entries: tuple[Entry, ...]
+    entries: tuple[StoredEntry, ...]

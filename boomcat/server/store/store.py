@@ -13,7 +13,7 @@ from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
 from boomcat.server.store import statements
-from boomcat.server.store.change import Change, Entry, StoredTable
+from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
@@ -103,7 +103,7 @@ class Store:
 
     def stored(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
         rows: dict[str, Row[tuple[object, ...]]] = {}
-        entries: dict[str, list[Entry]] = {}
+        entries: dict[str, list[StoredEntry]] = {}
         games = wanted.with_only_columns(tables.c.id)
         lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
         with self.reading() as connection:
@@ -112,7 +112,7 @@ class Store:
                 entries[row.id] = []
             # In handfuls: all rows of all journals at once would take their room twice.
             for line in connection.execution_options(yield_per=HANDFUL).execute(lines):
-                entries[line.game].append(Entry(line.seq, line.at, bytes(line.entry)))
+                entries[line.game].append(StoredEntry(line.seq, line.at, bytes(line.entry)))
         return [
             StoredTable(game, row.created, row.touched, row.rules, row.snapshot, tuple(entries[game]))
             for game, row in rows.items()

@@ -101,7 +101,7 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
       return sayCard('event-faced', event.own, { actor: event.seat, target: event.opponent });
     case 'turned_up':
       return [
-        ...say(event.swapped ? 'event-swapped' : 'event-kept', { actor: event.opponent }),
+        ...say(event.traded ? 'event-traded' : 'event-kept', { actor: event.opponent }),
         ...say('event-turned-up', { saved: event.godcat, doomed: event.devilcat }),
       ];
     case 'won':

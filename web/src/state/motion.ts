@@ -43,7 +43,7 @@ export type Motion =
   /** The kitten is safe. */
   | { do: 'defuse'; seat: number; ms: number }
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
-  | { do: 'turn-up'; godcat: number; devilcat: number; swapped: boolean; ms: number }
+  | { do: 'turn-up'; godcat: number; devilcat: number; traded: boolean; ms: number }
   | { do: 'turn'; seat: number; owed: number; ms: number }
   | { do: 'win'; seat: number; ms: number };
 
@@ -226,9 +226,9 @@ class Zones {
           ],
         ];
       case 'turned_up': {
-        const { godcat, devilcat, swapped } = event;
+        const { godcat, devilcat, traded } = event;
         return [
-          [{ do: 'turn-up', godcat, devilcat, swapped, ms: TIMES.turnUp }],
+          [{ do: 'turn-up', godcat, devilcat, traded, ms: TIMES.turnUp }],
           [move('godcat', `before:${godcat}`, this.of(godcat), TIMES.discard)],
         ];
       }

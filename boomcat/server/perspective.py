@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.programs.messages import known_hand, view_message
 from boomcat.server.chair import Chair
-from boomcat.server.events import GameEvent, told
-from boomcat.server.messages import Clock, Fairness, KnownCard, Notes, SeatInfo, State, TableInfo
+from boomcat.server.messages import Clock, Fairness, Notes, SeatInfo, State, TableInfo
 from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table
+from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire import GameEvent, event_message, known_cards, known_hand, view_message
 
 __all__ = ["events_for", "info", "state_for"]
 
@@ -75,7 +75,7 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
         view=view_message(view),
         offers=offered,
         blocked=blocked(view, offered) if offered else {},
-        notes=None if viewer == NOBODY else notes(table.knowledge[viewer], view, table.settings.odds),
+        notes=None if viewer == NOBODY else notes(table.seats[viewer].knowledge, view, table.settings.odds),
         clock=clock,
     )
 
@@ -87,13 +87,12 @@ def viewer_at(table: Table, seat: int | None) -> int:
 
 def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
     edition = view.rules.edition
-    telling = odds and view.pile > 0 and view.phase != Ask.OVER and view.alive[view.viewer]
+    telling = odds and view.pile > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
     bottom = telling and edition.box.get(Card.DRAW_FROM_THE_BOTTOM, 0) > 0
-    known = [(above, knowledge.known_at(above)) for above in range(view.pile)]
     return Notes(
-        explode=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
-        explode_bottom=round(knowledge.chance_to_explode(view.pile - 1), DIGITS) if bottom else None,
-        known=[KnownCard(above, edition.word(card)) for above, card in known if card != NO_CARD],
+        risk=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
+        risk_bottom=round(knowledge.chance_to_explode(view.pile - 1), DIGITS) if bottom else None,
+        known_cards=known_cards(knowledge),
         hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.sizes))],
     )
 
@@ -102,4 +101,5 @@ def events_for(table: Table, events: list[Event], seat: int | None) -> list[Game
     if table.game is None:
         return []
     viewer = viewer_at(table, seat)
-    return [told(event, viewer, table.game.rules.edition) for event in events]
+    edition = table.game.rules.edition
+    return [event_message(redact(event, viewer), edition) for event in events]

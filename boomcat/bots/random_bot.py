@@ -19,7 +19,7 @@ from boomcat.views.view import View
 
 
 @final
-class Random(Bot):
+class RandomBot(Bot):
     """Draws with probability 1/2, else any kind of play; Nopes with 1/4; never declines a Defuse; else anything."""
 
     wants_knowledge: ClassVar[bool] = False
@@ -29,9 +29,9 @@ class Random(Bot):
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         moves = view.moves
-        if view.phase == Ask.NOPE:
+        if view.asking == Ask.NOPE:
             return NOPE if self.rng.below(4) == 0 and NOPE in moves else PASS
-        if view.phase == Ask.TURN:
+        if view.asking == Ask.TURN:
             if self.rng.below(2) == 0 or len(moves) == 1:
                 return DRAW
             return self.play(moves)

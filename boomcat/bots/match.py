@@ -1,0 +1,81 @@
+"""One game, from its deal to its end: ask, apply, tell.  Whatever a bot does, the game goes on."""
+
+from __future__ import annotations
+
+import time
+
+from mypy_extensions import mypyc_attr
+
+from boomcat.bots.bot import BotFailed
+from boomcat.bots.seat import Clock, Seat
+from boomcat.core.chance import Chance, Rng
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.core.policies import default_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match:
+    """A game and its seats.  Whoever wants to decide, look on or count says so by overriding a method."""
+
+    def __init__(
+        self,
+        game: Game,
+        chance: Chance,
+        seats: list[Seat],
+        absent: Rng,
+        seconds: float,
+        clock: Clock = time.perf_counter,
+    ) -> None:
+        self.game = game
+        self.chance = chance
+        self.seats = seats
+        #: Decides where a bot has failed.
+        self.absent = absent
+        self.seconds = seconds
+        self.clock = clock
+        self.events: list[Event] = []
+        game.log = self.events
+
+    def play(self) -> None:
+        """To the end.  The bots are sent home whatever happens."""
+        game = self.game
+        try:
+            while game.asking != Ask.OVER:
+                seat = self.next()
+                question = game.question
+                before = len(self.events)
+                move = self.answer(seat)
+                # An answer is checked where it is given.
+                game.decider = seat
+                move.apply(game, self.chance)
+                self.happened(question, seat, move, self.events[before:])
+        finally:
+            for one in self.seats:
+                try:
+                    one.close(game, self.events)
+                except BotFailed as failed:
+                    self.failed(one.number, failed)
+
+    def next(self) -> int:
+        """Who answers now, of those who are asked."""
+        return asked(self.game)[0]
+
+    def answer(self, seat: int) -> Move:
+        """A bot learns what happened when it is asked: the dead need not know."""
+        place = self.seats[seat]
+        try:
+            place.see(self.events)
+            return place.choose(self.game, self.seconds, self.clock)
+        except BotFailed as failed:
+            self.failed(seat, failed)
+            return default_move(self.game, seat, self.absent)
+
+    def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
+        """A move was made, and this came of it."""
+
+    def failed(self, seat: int, why: BotFailed) -> None:
+        """A bot gave no answer that could be used."""

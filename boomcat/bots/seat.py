@@ -1,0 +1,92 @@
+"""A seat of a game: what whoever sits there has seen, and the bot that decides for it, if one does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+from boomcat.bots.bot import Bot, BotFailed
+from boomcat.core.errors import RuleError
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.referee import check
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+Clock = Callable[[], float]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seat:
+    """Made when the game begins, or goes on from a position; then told every event."""
+
+    def __init__(self, game: Game, seat: int, bot: Bot | None = None) -> None:
+        self.number = seat
+        self.bot = bot
+        self.knowledge = Knowledge(View(game, seat))
+        #: How many of the game's events this seat was told.
+        self.told = 0
+        #: How often the bot was asked, and how long it thought.
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def see(self, events: list[Event]) -> None:
+        """Take in all events of the game so far that this seat has not seen yet."""
+        bot = self.bot
+        if bot is None or bot.wants_knowledge:
+            for event in events[self.told :]:
+                seen = redact(event, self.number)
+                self.knowledge.see(seen)
+                if bot is not None:
+                    bot.see(seen)
+        self.told = len(events)
+
+    def believes(self, game: Game) -> Knowledge:
+        """What the bot is told beside its view."""
+        return self.knowledge
+
+    def choose(self, game: Game, seconds: float, clock: Clock = time.perf_counter) -> Move:
+        """The bot's answer, if it came in time and may be given; otherwise raises BotFailed."""
+        bot = self.bot
+        assert bot is not None
+        view, knowledge = View(game, self.number), self.believes(game)
+        self.decisions += 1
+        start = clock()
+        try:
+            move: object = bot.choose(view, knowledge, seconds)
+        except BotFailed:
+            raise
+        except Exception as error:
+            raise BotFailed("crashed", repr(error)) from error
+        finally:
+            taken = clock() - start
+            self.seconds += taken
+        if taken > seconds:
+            raise BotFailed("late")
+        if not isinstance(move, Move):
+            raise BotFailed("malformed", repr(move))
+        try:
+            check(game, self.number, game.question, move)
+        except RuleError as error:
+            raise BotFailed("illegal", str(error)) from error
+        return move
+
+    def close(self, game: Game, events: list[Event]) -> None:
+        """The game is over, or breaks off.  Raises BotFailed if the bot cannot even part."""
+        bot = self.bot
+        if bot is None:
+            return
+        try:
+            if game.asking == Ask.OVER:
+                self.see(events)
+                bot.over(View(game, self.number))
+            bot.close()
+        except BotFailed:
+            raise
+        except Exception as error:
+            raise BotFailed("crashed", repr(error)) from error

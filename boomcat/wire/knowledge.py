@@ -1,0 +1,60 @@
+"""What follows from all that a player has seen, as a message."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
+
+__all__ = ["KnowledgeMessage", "KnownCard", "knowledge_message", "known_cards", "known_hand"]
+
+#: Odds are rounded to this many digits: more than a bot needs, and the same on every machine.
+DIGITS = 6
+
+
+class KnownCard(Struct, frozen=True):
+    """A card in the draw pile under so many others."""
+
+    above: int
+    card: str
+
+
+class KnowledgeMessage(Struct, frozen=True):
+    """What follows from all that the seat has seen."""
+
+    risks: list[float]
+    known_cards: list[KnownCard]
+    hands: list[list[str]]
+    at_most: list[dict[str, int]]
+    unseen: dict[str, int]
+
+
+def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
+    edition = knowledge.rules.edition
+    at_most: list[dict[str, int]] = []
+    for bounds in knowledge.most:
+        at_most.append({edition.word(card): bounds[card] for card in edition.titles if bounds[card] < ANY_NUMBER})
+    loose = knowledge.pool.loose
+    return KnowledgeMessage(
+        risks=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
+        known_cards=known_cards(knowledge),
+        hands=[known_hand(knowledge, seat) for seat in range(len(knowledge.sizes))],
+        at_most=at_most,
+        unseen={edition.word(card): loose.count(card) for card in edition.titles if loose.count(card)},
+    )
+
+
+def known_cards(knowledge: Knowledge) -> list[KnownCard]:
+    """The cards of the draw pile whose place is certain."""
+    edition = knowledge.rules.edition
+    at_places = [(above, knowledge.known_at(above)) for above in range(knowledge.pile.size())]
+    return [KnownCard(above, edition.word(card)) for above, card in at_places if card != NO_CARD]
+
+
+def known_hand(knowledge: Knowledge, seat: int) -> list[str]:
+    """What another player surely holds, the Godcat included, which the knowledge counts apart."""
+    cards = knowledge.held[seat].cards()
+    if knowledge.godcat == seat and seat != knowledge.seat:
+        cards.append(Card.GODCAT)
+    return [knowledge.rules.edition.word(card) for card in cards]

@@ -1,0 +1,46 @@
+"""What a table may choose about the rules, as a message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from boomcat.core.rules import BY_LOT, SEATS, Options
+
+__all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message"]
+
+SeatNumber = Annotated[int, Meta(ge=1, le=SEATS)]
+
+
+class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may choose about the rules (V1-V4); the defaults are the rulebooks'."""
+
+    #: `special`: all combos of the edition; `cats`: only pairs of cats.
+    combos: Literal["special", "cats"] = "special"
+    #: Whether a third of the deck leaves the game unseen.
+    quick: bool = False
+    #: The seat that starts; null: by lot.
+    first: SeatNumber | None = None
+    #: Whether five different cards are played in an edition that does not have them.
+    five_different: bool = False
+    #: Whether attacks stack.
+    stacking: bool = True
+    #: Whether the cards of the dead leave the game.
+    dead_leave: bool = False
+
+
+def options_message(options: Options) -> OptionsMessage:
+    return OptionsMessage(
+        combos="cats" if options.combos == "cats" else "special",
+        quick=options.quick,
+        first=None if options.first == BY_LOT else options.first + 1,
+        five_different=options.five_different,
+        stacking=options.stacking,
+        dead_leave=options.dead_leave,
+    )
+
+
+def options_from(message: OptionsMessage) -> Options:
+    first = BY_LOT if message.first is None else message.first - 1
+    return Options(message.combos, message.quick, first, message.five_different, message.stacking, message.dead_leave)
