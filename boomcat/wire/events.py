@@ -33,7 +33,6 @@ def message_type(kind: type[BaseEvent]) -> type[Struct]:
         fields,
         bases=(EventMessage,),
         module=__name__,
-        namespace={"__doc__": kind.__doc__},
         frozen=True,
         tag=tag_of(kind),
     )

@@ -19,12 +19,11 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.notation import write_move
-from boomcat.programs.messages import view_message
-from boomcat.server.events import told
 from boomcat.server.offers import offers
 from boomcat.story import tell
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire import event_message, view_message
 
 #: Edition, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to others.
 GAMES = [
@@ -43,7 +42,7 @@ def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
     chance, rng = SeededChance(seed), Rng(seed)
     table = deal(rules_for(edition, players, Options(quick=True)), chance)
     moments = [{"events": [], "story": [], **moment(View(table, seat))}]
-    while table.phase != Ask.OVER:
+    while table.asking != Ask.OVER:
         events: list[Event] = []
         table.log = events
         answering = asked(table)[rng.below(len(asked(table)))]
@@ -51,7 +50,7 @@ def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
         if events:
             moments.append(
                 {
-                    "events": [msgspec.to_builtins(told(event, seat, edition)) for event in events],
+                    "events": [msgspec.to_builtins(event_message(redact(event, seat), edition)) for event in events],
                     "story": [tell(edition, redact(event, seat), seat) for event in events],
                     **moment(View(table, seat)),
                 }
@@ -60,7 +59,7 @@ def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
 
 
 def moment(view: View) -> dict[str, Any]:
-    found: dict[str, Any] = {"view": view_message(view)}
+    found: dict[str, Any] = {"view": msgspec.to_builtins(view_message(view))}
     if 0 < len(view.moves) <= MOST_MOVES:
         found["offers"] = [msgspec.to_builtins(offer) for offer in offers(view)]
         found["moves"] = [write_move(move, view.rules.edition) for move in view.moves]

@@ -15,9 +15,11 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
-from boomcat.server import events, messages
+from boomcat import wire
+from boomcat.server import messages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+EVENTS = ROOT / "boomcat" / "core" / "events.py"
 BOT_PROTOCOL = ROOT / "docs" / "bot-protocol.md"
 
 #: What goes over plain HTTP, in the order of the page.
@@ -35,7 +37,7 @@ UNIONS: dict[str, Any] = {
     "AnyFromClient": messages.AnyFromClient,
     "AnyFromServer": messages.AnyFromServer,
     "Request": messages.Request,
-    "GameEvent": events.GameEvent,
+    "GameEvent": wire.GameEvent,
 }
 #: All that is written or read by somebody; everything else follows from them.
 ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
@@ -95,15 +97,14 @@ def comments_of(kind: type) -> dict[str, str]:
     return found
 
 
-def about(kind: type) -> str:
-    """The docstring of the class itself, not one that it inherits."""
-    node, _ = classes_of(inspect.getfile(kind))[kind.__name__]
+def docstring(node: ast.ClassDef, _: list[str]) -> str:
+    """Of the class itself, not one that it inherits."""
     return " ".join((ast.get_docstring(node) or "").split())
 
 
 @cache
 def rows(section: str) -> dict[str, str]:
-    """What a table of docs/bot-protocol.md says: events and views mean the same to bots and to people."""
+    """What a table of docs/bot-protocol.md says: a view means the same to bots and to people."""
     text = BOT_PROTOCOL.read_text(encoding="utf-8").partition(f"\n## {section}\n")[2].partition("\n## ")[0]
     lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| `")]
     return {name: cells[-1].strip() for cells in lines for name in re.findall("`([^`]+)`", cells[0])}
@@ -167,8 +168,14 @@ def parts(info: types.Type, *, deep: bool) -> Iterator[types.Type]:
 def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
     """What clients write may leave out what has a default; what they read has all fields, unless it omits defaults."""
     kind: Any = record.cls
-    comments = comments_of(kind)
-    says = about(kind)
+    if issubclass(kind, wire.EventMessage):
+        # Made from the events of the core, which are compiled: what is said about them stands in their source.
+        comments, says = {}, docstring(*classes_of(str(EVENTS))[kind.__name__])
+    elif kind is wire.ViewMessage:
+        comments = {name: sentence(rows("View").get(name, "")) for name in kind.__struct_fields__}
+        says = str(kind.__doc__)
+    else:
+        comments, says = comments_of(kind), docstring(*classes_of(inspect.getfile(kind))[kind.__name__])
     tag: tuple[str, str] | None = None
     family = "part"
     omits = False
@@ -180,11 +187,8 @@ def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
             family = "client"
         elif issubclass(kind, messages.FromServer):
             family = "server"
-        elif issubclass(kind, events.Base):
+        elif issubclass(kind, wire.EventMessage):
             family = "event"
-            says = says or sentence(rows("What happens")[str(record.tag)])
-    else:
-        comments = {name: comment or sentence(rows("View").get(name, "")) for name, comment in comments.items()}
     if kind in HTTP:
         family = "http"
     fields = tuple(

@@ -6,8 +6,11 @@ import json
 
 from msgspec import inspect as types
 
-from boomcat.programs.messages import KINDS_OF_QUESTIONS
+from boomcat.core.cards import FACTS, FAMILIES
+from boomcat.core.edition import EDITIONS
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.server import messages
+from boomcat.wire.events import EVENTS, tag_of
 from tools.protocol.source import UNIONS, Shape, records_alone, shapes
 
 HEAD = "// Written by `python -m tools.protocol` from boomcat/server. Do not edit.\n"
@@ -24,16 +27,64 @@ def typescript() -> str:
 
 def constants() -> str:
     emotes = "".join(f"  {quoted(name)},\n" for name in messages.EMOTES)
-    kinds = "".join(f"  {quoted(name)},\n" for name in KINDS_OF_QUESTIONS.values())
+    kinds = "".join(f"  {quoted(name)},\n" for name in QUESTION_WORDS)
     return (
         f"export const PROTOCOL = {messages.PROTOCOL};\n"
         f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n"
         f"export const AVATARS = {messages.AVATARS};\n"
         "/** What people can say to each other at the table. */\n"
         f"export const EMOTES = [\n{emotes}] as const;\n"
-        "/** What `ViewMessage.kind` can be. */\n"
+        "/** What `ViewMessage.asking` can be. */\n"
         f"export const QUESTIONS = [\n{kinds}] as const;\n"
+        f"{cards()}"
+        f"{event_shapes()}"
     )
+
+
+NEEDS = ("nothing", "player", "player-with-cards", "mat")
+
+
+def cards() -> str:
+    """The table of the core: what the browser may know of a kind of card."""
+    rows: dict[str, str] = {}
+    for facts in FACTS:
+        words = [facts.word] if facts.word else dict.fromkeys(cat for one in EDITIONS.values() for cat in one.cats)
+        for word in words:
+            needs = quoted(NEEDS[facts.needs])
+            rows[word] = f"{{ family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs} }}"
+    families = "".join(f"  {quoted(name)},\n" for name in FAMILIES)
+    needs = " | ".join(map(quoted, NEEDS))
+    return (
+        "/** The families of cards, in the order in which a sorted hand shows them. */\n"
+        f"export const FAMILIES = [\n{families}] as const;\n"
+        "export type Family = (typeof FAMILIES)[number];\n"
+        "export interface CardFacts {\n"
+        "  family: Family;\n"
+        "  /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */\n"
+        "  fewest: number;\n"
+        f"  needs: {needs};\n"
+        "}\n"
+        "/** Every kind of card, by its word. */\n"
+        "export const CARDS: Readonly<Record<string, CardFacts>> = {\n"
+        + "".join(f"  {key(word)}: {row},\n" for word, row in rows.items())
+        + "};\n"
+    )
+
+
+def event_shapes() -> str:
+    """The types of the fields of each event, as `boomcat/core/events.py` names them."""
+    lines = "".join(
+        f"  {tag_of(kind)}: {{ " + ", ".join(f"{name}: {quoted(one)}" for name, one in kind.shape.items()) + " },\n"
+        for kind in EVENTS
+    ).replace("{  }", "{}")
+    return (
+        "/** The types of the fields of each event: what a sentence about it is made of. */\n"
+        f"export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {{\n{lines}}};\n"
+    )
+
+
+def key(word: str) -> str:
+    return word if word.isidentifier() else quoted(word)
 
 
 def interface(shape: Shape) -> str:

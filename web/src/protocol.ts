@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from boomcat/server. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
 export const AVATARS = 12;
 /** What people can say to each other at the table. */
@@ -18,9 +18,10 @@ export const EMOTES = [
   'sorry',
   'boom',
 ] as const;
-/** What `ViewMessage.kind` can be. */
+/** What `ViewMessage.asking` can be. */
 export const QUESTIONS = [
   'turn',
+  'nope',
   'defuse',
   'place',
   'give',
@@ -29,11 +30,89 @@ export const QUESTIONS = [
   'alter',
   'heck',
   'face',
-  'swap',
+  'trade',
   'devilcat',
-  'nope',
   'over',
 ] as const;
+/** The families of cards, in the order in which a sorted hand shows them. */
+export const FAMILIES = [
+  'peril',
+  'save',
+  'attack',
+  'evade',
+  'fortune',
+  'ask',
+  'counter',
+  'cats',
+  'divine',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+export interface CardFacts {
+  family: Family;
+  /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */
+  fewest: number;
+  needs: 'nothing' | 'player' | 'player-with-cards' | 'mat';
+}
+/** Every kind of card, by its word. */
+export const CARDS: Readonly<Record<string, CardFacts>> = {
+  kitten: { family: 'peril', fewest: 0, needs: 'nothing' },
+  defuse: { family: 'save', fewest: 2, needs: 'nothing' },
+  attack: { family: 'attack', fewest: 1, needs: 'nothing' },
+  targeted: { family: 'attack', fewest: 1, needs: 'player' },
+  skip: { family: 'evade', fewest: 1, needs: 'nothing' },
+  see: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  alter: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  reveal: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  shuffle: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  bottom: { family: 'evade', fewest: 1, needs: 'nothing' },
+  heck: { family: 'evade', fewest: 1, needs: 'nothing' },
+  favor: { family: 'ask', fewest: 1, needs: 'player-with-cards' },
+  nope: { family: 'counter', fewest: 2, needs: 'nothing' },
+  armageddon: { family: 'divine', fewest: 1, needs: 'mat' },
+  tacocat: { family: 'cats', fewest: 2, needs: 'nothing' },
+  cattermelon: { family: 'cats', fewest: 2, needs: 'nothing' },
+  potato: { family: 'cats', fewest: 2, needs: 'nothing' },
+  beard: { family: 'cats', fewest: 2, needs: 'nothing' },
+  rainbow: { family: 'cats', fewest: 2, needs: 'nothing' },
+  bikini: { family: 'cats', fewest: 2, needs: 'nothing' },
+  schrodinger: { family: 'cats', fewest: 2, needs: 'nothing' },
+  momma: { family: 'cats', fewest: 2, needs: 'nothing' },
+  shy: { family: 'cats', fewest: 2, needs: 'nothing' },
+  zombie: { family: 'cats', fewest: 2, needs: 'nothing' },
+  horse: { family: 'cats', fewest: 2, needs: 'nothing' },
+  knight: { family: 'cats', fewest: 2, needs: 'nothing' },
+  mercat: { family: 'cats', fewest: 2, needs: 'nothing' },
+  troll: { family: 'cats', fewest: 2, needs: 'nothing' },
+  feral: { family: 'cats', fewest: 2, needs: 'nothing' },
+  godcat: { family: 'divine', fewest: 2, needs: 'nothing' },
+  devilcat: { family: 'divine', fewest: 0, needs: 'nothing' },
+};
+/** The types of the fields of each event: what a sentence about it is made of. */
+export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  turn_began: { seat: 'seat', owed: 'number', attacked: 'flag' },
+  played: { seat: 'seat', play: 'play' },
+  noped: { seat: 'seat', depth: 'number' },
+  window_closed: { stopped: 'variant' },
+  drew: { seat: 'seat', card: 'card?', bottom: 'variant' },
+  drew_kitten: { seat: 'seat', bottom: 'variant', defusable: 'flag' },
+  defused: { seat: 'seat', card: 'card', devilcat: 'variant' },
+  placed: { seat: 'seat', above: 'above?' },
+  exploded: { seat: 'seat', cards: 'hand', devilcat: 'variant' },
+  peeked: { seat: 'seat', cards: 'cards?' },
+  altered: { seat: 'seat', cards: 'cards?' },
+  revealed: { cards: 'cards' },
+  shuffled: {},
+  gave: { giver: 'seat', taker: 'seat', card: 'card?' },
+  stole: { thief: 'seat', victim: 'seat', card: 'card?' },
+  claimed: { thief: 'seat', victim: 'seat', card: 'card', found: 'variant' },
+  found_nothing: { seat: 'seat', target: 'seat' },
+  took: { seat: 'seat', card: 'card' },
+  lifted: { seat: 'seat', card: 'card?' },
+  placed_on_top: { seat: 'seat', card: 'card?' },
+  faced: { seat: 'seat', opponent: 'seat', own: 'card?' },
+  turned_up: { opponent: 'seat', traded: 'flag', godcat: 'seat', devilcat: 'seat', defusable: 'flag' },
+  won: { seat: 'seat' },
+};
 
 /** The first message of a connection: with a seat's token, or without one to watch. */
 export interface Hello {
@@ -89,7 +168,7 @@ export interface Configure {
 /** What is chosen when a table is opened, and may be changed by the host between games. */
 export interface Settings {
   edition: string;
-  options: TableOptions;
+  options: OptionsMessage;
   timers: Timers;
   /** Whether people without a seat may watch. */
   spectators: boolean;
@@ -98,7 +177,7 @@ export interface Settings {
 }
 
 /** What a table may choose about the rules (V1-V4); the defaults are the rulebooks'. */
-export interface TableOptions {
+export interface OptionsMessage {
   /** `special`: all combos of the edition; `cats`: only pairs of cats. */
   combos: 'cats' | 'special';
   /** Whether a third of the deck leaves the game unseen. */
@@ -193,35 +272,35 @@ export interface Happened {
   events: GameEvent[];
 }
 
-/** A turn began; so many are owed, the new one included. */
-export interface Turn {
-  event: 'turn';
+/** Play came to this player, or the player's next owed turn began. */
+export interface TurnBegan {
+  event: 'turn_began';
   seat: number;
   owed: number;
   attacked: boolean;
 }
 
-/** Cards were played; the Nope window is open. */
+/** Cards were played from the hand; the Nope window is open. */
 export interface Played {
   event: 'played';
   seat: number;
   play: string;
 }
 
-/** The first, second, … Nope of the window. */
+/** A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup. */
 export interface Noped {
   event: 'noped';
   seat: number;
   depth: number;
 }
 
-/** The play happens, or was stopped. */
+/** Nobody (else) played a Nope: what was played happens, or it was stopped. */
 export interface WindowClosed {
   event: 'window_closed';
   stopped: boolean;
 }
 
-/** A card came from the pile into a hand. */
+/** A card that is no kitten went from the draw pile into a hand. */
 export interface Drew {
   event: 'drew';
   seat: number;
@@ -229,7 +308,7 @@ export interface Drew {
   bottom: boolean;
 }
 
-/** And it was a kitten. */
+/** An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it. */
 export interface DrewKitten {
   event: 'drew_kitten';
   seat: number;
@@ -237,7 +316,7 @@ export interface DrewKitten {
   defusable: boolean;
 }
 
-/** `card` is the Defuse, or the Godcat in its place; against the Devilcat or a kitten. */
+/** A Defuse, or the Godcat as one, was played against a kitten or the Devilcat. */
 export interface Defused {
   event: 'defused';
   seat: number;
@@ -245,14 +324,14 @@ export interface Defused {
   devilcat: boolean;
 }
 
-/** The kitten is back in the pile, under so many cards. */
+/** The kitten went back, under `above` other cards (K2, K9). */
 export interface Placed {
   event: 'placed';
   seat: number;
   above: number | null;
 }
 
-/** A player is out; these were in the hand. */
+/** A player is out; `cards` were in the hand. */
 export interface Exploded {
   event: 'exploded';
   seat: number;
@@ -260,32 +339,32 @@ export interface Exploded {
   devilcat: boolean;
 }
 
-/** A player saw the top cards, the top card first. */
+/** A player saw the top cards, the first one first (F2). */
 export interface Peeked {
   event: 'peeked';
   seat: number;
   cards: (string | null)[];
 }
 
-/** A player put them into this order. */
+/** A player put the top cards into this order (F3). */
 export interface Altered {
   event: 'altered';
   seat: number;
   cards: (string | null)[];
 }
 
-/** Everybody saw the top cards. */
+/** Everybody saw the top cards (F4). */
 export interface Revealed {
   event: 'revealed';
   cards: string[];
 }
 
-/** The draw pile was shuffled. */
+/** The draw pile was shuffled (F6). */
 export interface Shuffled {
   event: 'shuffled';
 }
 
-/** A favor. */
+/** A card changed hands as a favor (F9). */
 export interface Gave {
   event: 'gave';
   giver: number;
@@ -293,7 +372,7 @@ export interface Gave {
   card: string | null;
 }
 
-/** By a pair. */
+/** A pair took a card (X1, G9). */
 export interface Stole {
   event: 'stole';
   thief: number;
@@ -301,7 +380,7 @@ export interface Stole {
   card: string | null;
 }
 
-/** By three of a kind: the named card was there, or not. */
+/** A named card was given up, or was not there (X2). */
 export interface Claimed {
   event: 'claimed';
   thief: number;
@@ -310,35 +389,35 @@ export interface Claimed {
   found: boolean;
 }
 
-/** The target's hand was empty by then. */
+/** The target's hand was empty by the time that the play resolved (F12). */
 export interface FoundNothing {
   event: 'found_nothing';
   seat: number;
   target: number;
 }
 
-/** From the discard pile. */
+/** A card was taken from the discard pile (X3). */
 export interface Took {
   event: 'took';
   seat: number;
   card: string;
 }
 
-/** Raising Heck: the bottom card. */
+/** A player took the bottom card and looks at it (F8). */
 export interface Lifted {
   event: 'lifted';
   seat: number;
   card: string | null;
 }
 
-/** And it went on top. */
-export interface PutOnTop {
-  event: 'put_on_top';
+/** The lifted card went onto the draw pile (F8). */
+export interface PlacedOnTop {
+  event: 'placed_on_top';
   seat: number;
   card: string | null;
 }
 
-/** Armageddon: `own` is the cat before the player. */
+/** The two cats of Armageddon were laid down, unseen by all but the player (G2). */
 export interface Faced {
   event: 'faced';
   seat: number;
@@ -346,17 +425,17 @@ export interface Faced {
   own: string | null;
 }
 
-/** Who got the Godcat and who the Devilcat, and whether that player can defuse. */
+/** The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten. */
 export interface TurnedUp {
   event: 'turned_up';
   opponent: number;
-  swapped: boolean;
+  traded: boolean;
   godcat: number;
   devilcat: number;
   defusable: boolean;
 }
 
-/** The game is over. */
+/** One player is left (T5). */
 export interface Won {
   event: 'won';
   seat: number;
@@ -424,14 +503,14 @@ export interface Fairness {
   secret: string | null;
 }
 
-/** All of `View` but the rules, which the deal told, and the moves, which stand beside it in the question. */
+/** The table as one player sees it. */
 export interface ViewMessage {
-  /** Yours. */
-  seat: number | null;
+  /** Your seat. */
+  viewer: number | null;
   /** As in the question. */
   question: number;
   /** As in the question. */
-  kind: string;
+  asking: string;
   /** The seats that are asked; in a Nope window all that could be, whether or not they have passed. */
   asked: number[];
   /** Whose turn it is. */
@@ -445,7 +524,7 @@ export interface ViewMessage {
   /** Who exploded, the first first. */
   fallen: number[];
   /** When the game is over: the seats, the winner first. */
-  places: number[];
+  standings: number[];
   /** How many cards each seat holds. */
   sizes: number[];
   /** Your cards. */
@@ -468,8 +547,10 @@ export interface ViewMessage {
   top: number | null;
   /** Who holds the Godcat. */
   godcat: number | null;
-  /** The victim of `steal`, the opponent of `swap`. */
+  /** The victim of `steal`, the opponent of `trade`. */
   other: number | null;
+  /** In `alter`: how many top cards it is about. */
+  looking: number;
   /** In your own `heck`: the card from the bottom. */
   lifted: string | null;
   /** In your own `alter`: the cards to be put in order, the top card first. */
@@ -504,10 +585,10 @@ export interface Offer {
 /** What follows from all that the player has seen. */
 export interface Notes {
   /** The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell. */
-  explode: number | null;
-  explode_bottom: number | null;
+  risk: number | null;
+  risk_bottom: number | null;
   /** Cards in the draw pile, by how many lie above them. */
-  known: KnownCard[];
+  known_cards: KnownCard[];
   /** Cards that players surely hold, by seat. */
   hands: string[][];
 }
@@ -697,7 +778,7 @@ export type Request =
   | NewDevice;
 
 export type GameEvent =
-  | Turn
+  | TurnBegan
   | Played
   | Noped
   | WindowClosed
@@ -716,7 +797,7 @@ export type GameEvent =
   | FoundNothing
   | Took
   | Lifted
-  | PutOnTop
+  | PlacedOnTop
   | Faced
   | TurnedUp
   | Won;
