@@ -35,14 +35,34 @@ from boomcat.core.moves import (
 )
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.recipe import edition_named
 from boomcat.locale import text
 from boomcat.views.view import View
 from boomcat.wire.events import tag_of
 
-__all__ = ["a_card", "ask", "card_name", "card_row", "counted", "describe", "explain", "played_as", "tell"]
+__all__ = [
+    "a_card",
+    "ask",
+    "card_name",
+    "card_row",
+    "counted",
+    "describe",
+    "edition_name",
+    "explain",
+    "played_as",
+    "tell",
+]
 
 
 # -- cards ---------------------------------------------------------------------
+
+
+def edition_name(edition: Edition) -> str:
+    """The name of an edition, or what a recipe is called."""
+    start = text(f"edition-{edition.start}")
+    if edition.title:
+        return text("recipe-titled", title=edition.title, edition=start)
+    return start if edition.key == edition.start else text("recipe-of", edition=start)
 
 
 def card_name(edition: Edition, card: int) -> str:
@@ -253,7 +273,7 @@ def explain(error: RuleError) -> str:
     """One sentence about what is wrong."""
     details = dict(error.details)
     if "edition" in details:
-        details["edition"] = text(f"edition-{details['edition']}")
+        details["edition"] = edition_name(edition_named(str(details["edition"])))
     if "allowed" in details:
         details["allowed"] = text("list-separator").join(str(details["allowed"]).split())
     problem = text(f"error-{error.reason}", **details)

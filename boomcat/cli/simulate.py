@@ -22,6 +22,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.playout import Tally, simulate
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.locale import text
+from boomcat.story import edition_name
 
 __all__ = ["command"]
 
@@ -50,9 +51,11 @@ NORMAL = 1.959964
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-seed")
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
-def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
-    sizes = range(edition.fewest, edition.most + 1) if sizes is None else sizes
-    check_players(edition, sizes[0], sizes[-1])
+def command(
+    edition: Edition, sizes: list[int] | range | None, games: int, seed: int, options: Options, as_json: bool
+) -> None:
+    sizes = edition.sizes if sizes is None else list(sizes)
+    check_players(edition, *sizes)
     check_seat("--first", options.first, sizes[0])
     runs = [
         Run(rules_for(edition, players, options), count)
@@ -183,7 +186,7 @@ def show(edition: Edition, seed: int, runs: list[Run]) -> None:
         console.print(text("simulate-speed", games=games, decisions=decisions), soft_wrap=True)
         console.print()
     games = sum(run.tally.games for run in runs)
-    name = text(f"edition-{edition.key}")
+    name = edition_name(edition)
     console.print(text("simulate-total", edition=name, seed=seed, games=games, digest=digest(runs)), soft_wrap=True)
 
 

@@ -10,6 +10,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import Chance
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
+from boomcat.core.recipe import DEALT
 from boomcat.core.rules import BY_LOT, Rules
 
 
@@ -20,7 +21,7 @@ def deal(rules: Rules, chance: Chance) -> Game:
     game = Game(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
         game.give(seat, Card.DEFUSE)
-        for _ in range(7):
+        for _ in range(DEALT):
             game.give(seat, take_any(deck, left, game.roll(left, chance)))
             left -= 1
     if rules.options.quick:

@@ -350,7 +350,7 @@ class Knowledge:
 def just_dealt(view: View) -> bool:
     """Whether this is the moment after the deal: nothing was played, and everybody holds what they were dealt (S4)."""
     rules = view.rules
-    dealt = len(view.sizes) * 7
+    dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
     kittens = len(view.sizes) - 1
     return (

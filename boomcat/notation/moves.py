@@ -10,6 +10,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
+from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import Rules
 from boomcat.core.tables import (
     ALTERS,
@@ -24,7 +25,6 @@ from boomcat.core.tables import (
     GODCAT_AS_DEFUSE,
     KEEP,
     MOST_ALTERED,
-    MOST_CARDS,
     NOPE,
     PASS,
     PLACES,

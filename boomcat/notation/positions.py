@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from boomcat.core.cards import NO_CARD, Card, bit
-from boomcat.core.edition import Edition, edition_named
+from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.notation.cards import check_copies, check_holdable, check_in_piles, read_row, write_cards
-from boomcat.notation.options import read_options, write_options
+from boomcat.notation.options import VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
 from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, write_window
-from boomcat.notation.words import LARGEST_NUMBER
+from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
+COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 
 # -- writing -----------------------------------------------------------------------
@@ -84,7 +87,7 @@ def read_position(text: str) -> Game:
 def read_rules(statements: Statements) -> Rules:
     players = len(statements.seats)
     with statements.edition.reading() as words:
-        edition = edition_named(words.next("edition"))
+        edition = read_edition(words)
         options = read_options(words)
     for seat in range(max(statements.seats, default=-1)):
         if seat not in statements.seats:
@@ -92,6 +95,14 @@ def read_rules(statements: Statements) -> Rules:
     edition.pack(players)
     with in_line(statements.edition.line):
         return rules_for(edition, players, options)
+
+
+def read_edition(words: Words) -> Edition:
+    """Its key, and behind it the counts of a recipe: every `name=number` that is no option."""
+    found = [words.next("edition")]
+    while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in VALUES:
+        found.append(words.next("count"))
+    return edition_named(" ".join(found))
 
 
 def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[int]:

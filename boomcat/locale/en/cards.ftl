@@ -84,3 +84,7 @@ edition-party-pack = Party Pack
     .special = up to ten players; the paw prints say which cards are in
 edition-good-vs-evil = Good vs. Evil
     .special = Armageddon: the Godcat for one player, the Devilcat for another
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, changed
+recipe-titled = { $title } (from { $edition })

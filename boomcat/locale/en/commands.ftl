@@ -127,3 +127,4 @@ simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
 
 show-hint = Type or paste a position, then end it with Ctrl-D.
+error-recipe-unreadable = The recipe { $file } cannot be read: { $reason }.

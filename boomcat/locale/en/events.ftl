@@ -256,8 +256,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] You trade the two cards.
-       *[other] { $Actor } trades the two cards.
+        [actor] You trade cards.
+       *[other] { $Actor } trades cards.
     }
 event-turned-up =
     { $role ->

@@ -10,7 +10,7 @@ ask-take = Which card do you take from the discard pile?
 ask-alter = In which order do the top cards go back?
 ask-heck = Keep the bottom card, or put it on top?
 ask-face = Whom do you face, and which cat lies before you?
-ask-trade = Keep the card before you, or trade it?
+ask-trade = Keep the card in front of you, or trade it?
 ask-devilcat = The Devilcat lies before you! Defuse it?
 
 move-draw = Draw a card
@@ -39,4 +39,4 @@ move-keep = Keep it
 move-put = Put it on top of the draw pile
 move-face = Face player { $opponent }, with { $card } before you
 move-stay = Keep the card
-move-trade = Trade the cards
+move-trade = Trade cards

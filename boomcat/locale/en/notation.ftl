@@ -35,7 +35,7 @@ error-wrong-stand-ins =
         [2] “{ $cards }” is no pair: name its card, and behind a + the Feral Cat or the Godcat that stands in for the second.
        *[other] “{ $cards }” is no three of a kind: name its card, and behind a + each Feral Cat or the Godcat that stands in.
     }
-error-not-an-order = “{ $order }” is no new order: name every old place once, at most three.
+error-not-an-order = “{ $order }” is not a new order: name every old position once, at most five.
 
 # Positions
 error-edition-missing = The text is empty; a position begins with the edition.

@@ -109,3 +109,7 @@ edition-party-pack = Party Pack
     .special = hasta diez jugadores; las huellas dicen qué cartas se usan
 edition-good-vs-evil = El bien contra el mal
     .special = Apocalipsis: para uno el Gatísimo, para otro el Minino de las Tinieblas
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, con cambios
+recipe-titled = { $title } (a partir de { $edition })

@@ -133,3 +133,4 @@ simulate-progress = Jugando
 simulate-interrupted = Interrumpido: esto es lo que se ha jugado hasta ahora.
 
 show-hint = Escribe o pega una posición, y termina con Ctrl-D.
+error-recipe-unreadable = No se puede leer la receta { $file }: { $reason }.

@@ -256,8 +256,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] Intercambias las dos cartas.
-       *[other] { $Actor } intercambia las dos cartas.
+        [actor] Cambias tu carta por la otra.
+       *[other] { $Actor } cambia su carta por la otra.
     }
 event-turned-up =
     { $role ->

@@ -10,7 +10,7 @@ ask-take = ¿Qué carta tomas del montón de cartas descartadas?
 ask-alter = ¿En qué orden devuelves las cartas de encima?
 ask-heck = ¿Te quedas la carta del fondo, o la pones encima?
 ask-face = ¿Con quién te enfrentas, y qué gato pones delante de ti?
-ask-trade = ¿Te quedas la carta que tienes delante, o la intercambias?
+ask-trade = ¿Te quedas la carta que tienes delante, o la cambias?
 ask-devilcat = ¡Tienes delante al Minino de las Tinieblas! ¿Lo desactivas?
 
 move-draw = Robar una carta
@@ -39,4 +39,4 @@ move-keep = Quedártela
 move-put = Ponerla encima del montón de cartas para robar
 move-face = Enfrentarte al jugador { $opponent }, con { $card } delante de ti
 move-stay = Quedarte la carta
-move-trade = Intercambiar las cartas
+move-trade = Cambiar la carta

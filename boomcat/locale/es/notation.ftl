@@ -35,7 +35,7 @@ error-wrong-stand-ins =
         [2] «{ $cards }» no son dos cartas iguales: nombra la carta y, tras un +, el Gato salvaje o el Gatísimo que vale por la segunda.
        *[other] «{ $cards }» no son tres cartas iguales: nombra la carta y, tras un +, cada Gato salvaje o el Gatísimo que vale por una de ellas.
     }
-error-not-an-order = «{ $order }» no es un orden nuevo: nombra cada lugar de antes una vez, tres como mucho.
+error-not-an-order = «{ $order }» no es un orden nuevo: nombra cada posición anterior una vez, cinco como mucho.
 
 # Positions
 error-edition-missing = El texto está vacío; una posición empieza con la edición.

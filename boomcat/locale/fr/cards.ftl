@@ -113,3 +113,7 @@ edition-party-pack = Party Pack
 # Ours
 edition-good-vs-evil = Le Bien contre le Mal
     .special = Armageddon, qui donne le Chat-Dieu à l’un et le Chat-Diable à l’autre
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, version maison
+recipe-titled = { $title } (d’après { $edition })

@@ -134,3 +134,4 @@ simulate-progress = En jeu
 simulate-interrupted = Interrompu : voici ce qui a été joué.
 
 show-hint = Tape ou colle une position, puis termine par Ctrl-D.
+error-recipe-unreadable = Impossible de lire la recette { $file } : { $reason }.

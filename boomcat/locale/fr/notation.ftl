@@ -35,7 +35,7 @@ error-wrong-stand-ins =
         [2] « { $cards } » ne fait pas deux pareilles : nomme la carte et, derrière un +, le Chat Sauvage ou le Chat-Dieu qui remplace la seconde.
        *[other] « { $cards } » ne fait pas trois pareilles : nomme la carte et, derrière un +, chaque Chat Sauvage ou le Chat-Dieu qui en remplace une.
     }
-error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne place une fois, trois au plus.
+error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne place une fois, cinq au plus.
 
 # Positions
 error-edition-missing = Le texte est vide ; une position commence par l’édition.

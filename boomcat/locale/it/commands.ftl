@@ -133,3 +133,4 @@ simulate-progress = In gioco
 simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
 
 show-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.
+error-recipe-unreadable = Impossibile leggere la ricetta { $file }: { $reason }.

@@ -257,8 +257,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] Scambi le due carte.
-       *[other] { $Actor } scambia le due carte.
+        [actor] Fai cambio di carte.
+       *[other] { $Actor } fa cambio di carte.
     }
 event-turned-up =
     { $role ->

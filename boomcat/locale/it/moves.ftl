@@ -10,7 +10,7 @@ ask-take = Quale carta prendi dalla pila degli scarti?
 ask-alter = In che ordine rimetti le carte in cima?
 ask-heck = Tieni la carta in fondo, o la metti in cima?
 ask-face = Chi affronti, e quale gatto metti davanti a te?
-ask-trade = Tieni la carta davanti a te, o la scambi?
+ask-trade = Tieni la carta davanti a te, o fai cambio?
 ask-devilcat = Il Gatto Diabolico è davanti a te! Lo disinneschi?
 
 move-draw = Pesca una carta
@@ -39,4 +39,4 @@ move-keep = Tienila
 move-put = Mettila in cima al mazzo di pesca
 move-face = Affronta il giocatore { $opponent }, con { $card } davanti a te
 move-stay = Tieni la carta
-move-trade = Scambia le carte
+move-trade = Fai cambio di carte

@@ -35,7 +35,7 @@ error-wrong-stand-ins =
         [2] “{ $cards }” non è una coppia: nomina la carta e, dopo un +, la Gatta Selvatica o il Gatto Divino al posto della seconda.
        *[other] “{ $cards }” non è un tris: nomina la carta e, dopo un +, ogni Gatta Selvatica o il Gatto Divino al posto di una di esse.
     }
-error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchio posto una volta, al massimo tre.
+error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchio posto una volta, al massimo cinque.
 
 # Positions
 error-edition-missing = Il testo è vuoto; una posizione comincia con l’edizione.
