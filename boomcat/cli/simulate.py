@@ -51,15 +51,13 @@ NORMAL = 1.959964
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-seed")
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
-def command(
-    edition: Edition, sizes: list[int] | range | None, games: int, seed: int, options: Options, as_json: bool
-) -> None:
-    sizes = edition.sizes if sizes is None else list(sizes)
-    check_players(edition, *sizes)
-    check_seat("--first", options.first, sizes[0])
+def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
+    tables = edition.sizes if sizes is None else list(sizes)
+    check_players(edition, *tables)
+    check_seat("--first", options.first, tables[0])
     runs = [
         Run(rules_for(edition, players, options), count)
-        for players, count in zip(sizes, shares(games, len(sizes)), strict=True)
+        for players, count in zip(tables, shares(games, len(tables)), strict=True)
     ]
     with interruptions() as interrupted, Bar(games) as bar:
         for run in runs:

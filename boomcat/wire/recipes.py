@@ -22,7 +22,7 @@ from msgspec import Meta, Struct
 from boomcat.core.cards import Card
 from boomcat.core.edition import Edition, printed_edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.recipe import recipe
+from boomcat.core.recipe import MOST_COPIES, recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.wire.options import OptionsMessage, options_from, options_message
 
@@ -92,6 +92,10 @@ def read_recipe(text: str) -> RecipeMessage:
     for word in found:
         if word not in FIELDS:
             raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    cards = found.get("cards", {})
+    for word, count in cards.items() if isinstance(cards, dict) else ():
+        if type(count) is not int:
+            raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
     try:
         message = msgspec.convert(found, RecipeMessage)
     except msgspec.ValidationError as error:
