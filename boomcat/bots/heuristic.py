@@ -215,7 +215,7 @@ class HeuristicBot(Bot):
         if isinstance(play, CardPlay):
             title = play.title
             if title in (Card.ATTACK, Card.TARGETED_ATTACK):
-                target = play.target if title == Card.TARGETED_ATTACK else next_living(view)
+                target = play.target if title == Card.TARGETED_ATTACK else view.next_living()
                 if mine:
                     return 10.0 * risk
                 if target == view.viewer:
@@ -331,14 +331,6 @@ def count_escapes(view: View) -> int:
 def lives_of(view: View) -> int:
     """How many kittens this seat can survive."""
     return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
-
-
-def next_living(view: View) -> int:
-    seat = view.current
-    while True:
-        seat = (seat + 1) % len(view.sizes)
-        if view.alive[seat]:
-            return seat
 
 
 def cost_of(play: Play) -> float:

@@ -41,9 +41,10 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "asking", "attacked", "boxed", "current", "deck", "decider", "discards", "events", "fallen",
-        "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes", "noping",
-        "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top", "waiting",
+        "alive", "asking", "attacked", "boxed", "clockwise", "current", "deck", "decider", "discards", "events",
+        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes",
+        "noping", "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -67,6 +68,8 @@ class Game:
         self.current: i64 = 0
         self.owed: i64 = 1
         self.attacked: bool = False
+        #: Which way round play goes.
+        self.clockwise: bool = True
         #: The open question: its kind, its number, and who is asked (in a window: who is asked first).
         self.asking: i64 = Ask.TURN
         self.question: i64 = 0
@@ -116,6 +119,7 @@ class Game:
         twin.current = self.current
         twin.owed = self.owed
         twin.attacked = self.attacked
+        twin.clockwise = self.clockwise
         twin.asking = self.asking
         twin.question = self.question
         twin.decider = self.decider
@@ -146,10 +150,16 @@ class Game:
         return (self.alive >> seat) & 1 != 0
 
     def next_living(self, seat: i64) -> i64:
+        """Whose turn comes after this player's."""
         while True:
-            seat += 1
-            if seat == self.players:
-                seat = 0
+            if self.clockwise:
+                seat += 1
+                if seat == self.players:
+                    seat = 0
+            else:
+                if seat == 0:
+                    seat = self.players
+                seat -= 1
             if self.is_alive(seat):
                 return seat
 

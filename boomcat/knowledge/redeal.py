@@ -177,6 +177,7 @@ def public_part(view: View) -> Game:
     game.current = view.current
     game.owed = view.owed
     game.attacked = view.attacked
+    game.clockwise = view.clockwise
     game.asking = view.asking
     game.question = view.question
     game.decider = view.asked[0] if view.asked else view.current

@@ -21,6 +21,7 @@ from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, wr
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
+REVERSED = "reversed"
 COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 
@@ -59,6 +60,8 @@ def write_turn(game: Game) -> str:
         words.append(f"owes {game.owed}")
     if game.attacked:
         words.append("attacked")
+    if not game.clockwise:
+        words.append(REVERSED)
     return "" if words == ["1"] else " ".join(words)
 
 
@@ -153,6 +156,7 @@ def read_turn(named: dict[str, Statement], game: Game) -> None:
             if words.skip("owes"):
                 game.owed = words.number(1, MOST_TURNS)
                 game.attacked = words.skip("attacked")
+            game.clockwise = not words.skip(REVERSED)
     if not game.is_alive(game.current):
         raise MalformedInput("player-is-out", {"seat": game.current + 1})
 

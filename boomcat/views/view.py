@@ -21,8 +21,8 @@ from boomcat.core.rules import Rules
 #: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
     [
-        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "asking", "question",
-        "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
+        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "clockwise", "asking",
+        "question", "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -53,6 +53,7 @@ class View:
         self.current: Final[int] = game.current
         self.owed: Final[int] = game.owed
         self.attacked: Final[bool] = game.attacked
+        self.clockwise: Final[bool] = game.clockwise
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
         self.fallen: Final[list[int]] = game.fallen_in_order()
@@ -86,6 +87,14 @@ class View:
             own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
         self.own_cat: Final[int] = own_cat
 
+    def next_living(self) -> int:
+        """Whose turn comes after the current player's."""
+        seat = self.current
+        while True:
+            seat = (seat + (1 if self.clockwise else -1)) % len(self.sizes)
+            if self.alive[seat]:
+                return seat
+
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
 #: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or none), `pile` (told from
@@ -98,6 +107,7 @@ SHAPE: Final = {
     "current": "seat",
     "owed": "number",
     "attacked": "flag",
+    "clockwise": "flag",
     "alive": "flags",
     "fallen": "seats",
     "standings": "seats",
