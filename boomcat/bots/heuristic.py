@@ -221,7 +221,7 @@ class HeuristicBot(Bot):
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
                 return 5.0 if risk >= CERTAIN and len(view.fallen) + 2 == len(view.sizes) else 0.0
-            if title in (Card.SKIP, Card.SHUFFLE, Card.DRAW_FROM_THE_BOTTOM, Card.ALTER_THE_FUTURE, Card.RAISING_HECK):
+            if title in RUNS_AWAY:
                 if mine:
                     return 10.0 * risk
                 # They are running from a kitten that this seat has seen.
@@ -305,9 +305,21 @@ ESCAPES: Final = (
     Card.DRAW_FROM_THE_BOTTOM,
     Card.RAISING_HECK,
     Card.SKIP,
+    Card.SUPER_SKIP,
     Card.ALTER_THE_FUTURE,
     Card.SHUFFLE,
     Card.ARMAGEDDON,
+)
+
+
+#: What is worth a Nope if there is a kitten to run away from.
+RUNS_AWAY: Final = (
+    Card.SKIP,
+    Card.SHUFFLE,
+    Card.DRAW_FROM_THE_BOTTOM,
+    Card.ALTER_THE_FUTURE,
+    Card.RAISING_HECK,
+    Card.SUPER_SKIP,
 )
 
 

@@ -85,6 +85,16 @@ class Skip(CardPlay):
 
 
 @final
+class SuperSkip(CardPlay):
+    """End every turn that is owed without drawing; the next player takes one (E1)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        game.pass_play(game.next_living(game.current), 1, False)
+
+
+@final
 class SeeTheFuture(CardPlay):
     """Look at the top three cards in private (F2)."""
 
@@ -207,4 +217,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.RAISING_HECK: RaisingHeck,
     Card.FAVOR: Favor,
     Card.ARMAGEDDON: Armageddon,
+    Card.SUPER_SKIP: SuperSkip,
 }

@@ -138,6 +138,7 @@ web-title-godcat = The Godcat as { $card }
 web-hint-attack = You draw nothing. The next player takes two turns.
 web-hint-targeted = You draw nothing. Who takes two turns?
 web-hint-skip = End this turn without drawing.
+web-hint-super-skip = End all your turns without drawing.
 web-hint-see = Look at the three top cards, alone.
 web-hint-alter = Look at the three top cards and put them in order.
 web-hint-reveal = Everybody sees the three top cards.
@@ -277,6 +278,7 @@ web-does-targeted =
        *[other] The turn ends without a draw, and { $target } takes two.
     }
 web-does-skip = The turn ends without a draw.
+web-does-super-skip = All turns still to take end without a draw.
 web-does-see = A secret look at the three top cards.
 web-does-alter = A secret look at the three top cards, and a new order for them.
 web-does-reveal = Everybody sees the three top cards.
@@ -642,6 +644,7 @@ web-card-defuse = Saves you from a kitten. Then hide the kitten in the pile agai
 web-card-attack = Ends your turn without drawing. The next player takes two turns.
 web-card-targeted = Ends your turn without drawing. A player of your choice takes two turns.
 web-card-skip = Ends one turn without drawing.
+web-card-super-skip = Ends your turn without drawing, and every other turn you had to take.
 web-card-see = Look at the three top cards of the pile, in secret.
 web-card-alter = Look at the three top cards, and put them back in any order.
 web-card-reveal = Turns the three top cards up for everybody. Their order stays.

@@ -35,6 +35,9 @@ card-armageddon = Apocalipsis
     .one = un Apocalipsis
 card-feral = Gato salvaje
     .one = un Gato salvaje
+# Ours
+card-super-skip = Saltar todos los turnos
+    .one = una carta de Saltar todos los turnos
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -138,6 +138,7 @@ web-title-godcat = El Gatísimo como { $card }
 web-hint-attack = No robas. Quien va después juega dos turnos.
 web-hint-targeted = No robas. ¿Quién juega dos turnos?
 web-hint-skip = Termina este turno sin robar.
+web-hint-super-skip = Termina todos tus turnos sin robar.
 web-hint-see = Mira en secreto las tres cartas de encima.
 web-hint-alter = Mira las tres cartas de encima y elige su orden.
 web-hint-reveal = Todo el mundo ve las tres cartas de encima.
@@ -275,6 +276,7 @@ web-does-targeted =
        *[other] El turno termina sin robar, y { $target } juega dos.
     }
 web-does-skip = El turno termina sin robar.
+web-does-super-skip = Todos los turnos que quedan terminan sin robar.
 web-does-see = Una mirada secreta a las tres cartas de encima.
 web-does-alter = Una mirada secreta a las tres cartas de encima, y un nuevo orden.
 web-does-reveal = Todo el mundo ve las tres cartas de encima.
@@ -640,6 +642,7 @@ web-card-defuse = Te salva de un gatito. Después esconde otra vez el gatito en 
 web-card-attack = Termina tu turno sin robar. Quien va después juega dos turnos.
 web-card-targeted = Termina tu turno sin robar. Quien tú elijas juega dos turnos.
 web-card-skip = Termina un turno sin robar.
+web-card-super-skip = Termina tu turno sin robar, y todos los que te quedaban por jugar.
 web-card-see = Mira en secreto las tres cartas de encima del montón.
 web-card-alter = Mira las tres cartas de encima, y devuélvelas en el orden que quieras.
 web-card-reveal = Enseña a todo el mundo las tres cartas de encima, sin cambiar su orden.

@@ -39,6 +39,9 @@ card-armageddon = Armageddon
 card-feral = Chat Sauvage
     .one = un Chat Sauvage
 # Ours
+card-super-skip = Super Passe-Tour
+    .one = un Super Passe-Tour
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

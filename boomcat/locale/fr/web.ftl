@@ -138,6 +138,7 @@ web-title-godcat = Le Chat-Dieu comme { $card }
 web-hint-attack = Tu ne pioches pas. Le joueur suivant joue deux tours.
 web-hint-targeted = Tu ne pioches pas. Qui joue deux tours ?
 web-hint-skip = Finis ce tour sans piocher.
+web-hint-super-skip = Finis tous tes tours sans piocher.
 web-hint-see = Regarde en secret les trois cartes du dessus.
 web-hint-alter = Regarde les trois cartes du dessus et choisis leur ordre.
 web-hint-reveal = Tout le monde voit les trois cartes du dessus.
@@ -275,6 +276,7 @@ web-does-targeted =
        *[other] Le tour finit sans piocher, et { $target } en joue deux.
     }
 web-does-skip = Le tour finit sans piocher.
+web-does-super-skip = Tous les tours restants finissent sans piocher.
 web-does-see = Un regard secret sur les trois cartes du dessus.
 web-does-alter = Un regard secret sur les trois cartes du dessus, et un nouvel ordre.
 web-does-reveal = Tout le monde voit les trois cartes du dessus.
@@ -640,6 +642,7 @@ web-card-defuse = Te sauve d’un chaton. Cache ensuite le chaton dans la pioche
 web-card-attack = Finit ton tour sans piocher. Le joueur suivant joue deux tours.
 web-card-targeted = Finit ton tour sans piocher. Un joueur de ton choix joue deux tours.
 web-card-skip = Finit un tour sans piocher.
+web-card-super-skip = Finit ton tour sans piocher, et tous ceux qu’il te restait à jouer.
 web-card-see = Regarde en secret les trois cartes du dessus de la pioche.
 web-card-alter = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux.
 web-card-reveal = Montre à tout le monde les trois cartes du dessus, sans changer leur ordre.

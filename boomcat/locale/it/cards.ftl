@@ -35,6 +35,9 @@ card-armageddon = Armageddon
 card-feral = Gatta Selvatica
     .one = una Gatta Selvatica
 # Ours
+card-super-skip = Super Salta
+    .one = una carta Super Salta
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

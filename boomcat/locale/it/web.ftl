@@ -138,6 +138,7 @@ web-title-godcat = Il Gatto Divino come { $card }
 web-hint-attack = Tu non peschi. Il prossimo giocatore fa due turni.
 web-hint-targeted = Tu non peschi. Chi fa due turni?
 web-hint-skip = Finisci questo turno senza pescare.
+web-hint-super-skip = Finisci tutti i tuoi turni senza pescare.
 web-hint-see = Guarda in segreto le tre carte in cima.
 web-hint-alter = Guarda le tre carte in cima e scegli il loro ordine.
 web-hint-reveal = Tutti vedono le tre carte in cima.
@@ -275,6 +276,7 @@ web-does-targeted =
        *[other] Il turno finisce senza pescare, e { $target } ne fa due.
     }
 web-does-skip = Il turno finisce senza pescare.
+web-does-super-skip = Tutti i turni rimasti finiscono senza pescare.
 web-does-see = Uno sguardo segreto alle tre carte in cima.
 web-does-alter = Uno sguardo segreto alle tre carte in cima, e un nuovo ordine.
 web-does-reveal = Tutti vedono le tre carte in cima.
@@ -640,6 +642,7 @@ web-card-defuse = Ti salva da un gattino. Poi nascondi di nuovo il gattino nel m
 web-card-attack = Finisce il tuo turno senza pescare. Il prossimo giocatore fa due turni.
 web-card-targeted = Finisce il tuo turno senza pescare. Un giocatore a tua scelta fa due turni.
 web-card-skip = Finisce un turno senza pescare.
+web-card-super-skip = Finisce il tuo turno senza pescare, e tutti gli altri che ti restavano.
 web-card-see = Guarda in segreto le tre carte in cima al mazzo.
 web-card-alter = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi.
 web-card-reveal = Mostra a tutti le tre carte in cima, senza cambiarne l’ordine.
