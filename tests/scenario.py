@@ -25,7 +25,10 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import differences, read_move, read_position, write_move, write_position
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 Test = TypeVar("Test", bound=Callable[..., object])
 SomeEvent = TypeVar("SomeEvent", bound=Event)
@@ -79,6 +82,7 @@ class Table:
 
     def __init__(self, position: str, luck: Sequence[int]) -> None:
         self.game: Game = read_position(position)
+        self.beginning = self.game.copy()
         self.log: list[Event] = []
         self.game.log = self.log
         self.luck_used_up = self.game.rolls + len(luck)
@@ -163,7 +167,8 @@ class Table:
             return self.ordered(key, self.row(reversed(piles[key])).split())
         if key == "turn":
             owes = f" owes {game.owed}" if game.owed > 1 else ""
-            return f"{game.current + 1}{owes}{' attacked' if game.attacked else ''}"
+            reversed_ = "" if game.clockwise else " reversed"
+            return f"{game.current + 1}{owes}{' attacked' if game.attacked else ''}{reversed_}"
         if key == "asked":
             return self.open_question()
         numbers = {"question": game.question, "luck": game.rolls}
@@ -187,6 +192,21 @@ class Table:
         """Where the Godcat is: `mat`, or `hand 2`."""
         holder = self.game.godcat_holder()
         return "mat" if holder == NOBODY else f"hand {holder + 1}"
+
+    # -- what players know -----------------------------------------------------------
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """What the player knows who has seen everything since the beginning; 0 is a spectator."""
+        known = Knowledge(View(self.beginning, seat - 1))
+        for event in self.log:
+            known.see(redact(event, seat - 1))
+        return known
+
+    def known_pile(self, seat: int) -> str:
+        """The draw pile as the player knows it, the top card first; `?` is a card that may be another."""
+        known = self.knowledge(seat)
+        cards = [known.known_at(above) for above in range(len(self.game.deck))]
+        return " ".join("?" if card == NO_CARD else self.word(card) for card in cards)
 
     # -- the end -----------------------------------------------------------------
 
