@@ -125,6 +125,8 @@ class HeuristicBot(Bot):
                 continue
             if title == Card.SHUFFLE and risk - float(view.kittens) / float(view.pile) < SHUFFLE_GAIN:
                 continue
+            if title == Card.SWAP_TOP_AND_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+                continue
             if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
                 continue
             if title == Card.TARGETED_ATTACK:
@@ -306,6 +308,7 @@ ESCAPES: Final = (
     Card.RAISING_HECK,
     Card.SKIP,
     Card.SUPER_SKIP,
+    Card.SWAP_TOP_AND_BOTTOM,
     Card.ALTER_THE_FUTURE,
     Card.SHUFFLE,
     Card.ARMAGEDDON,
@@ -320,6 +323,7 @@ RUNS_AWAY: Final = (
     Card.ALTER_THE_FUTURE,
     Card.RAISING_HECK,
     Card.SUPER_SKIP,
+    Card.SWAP_TOP_AND_BOTTOM,
 )
 
 

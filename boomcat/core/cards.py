@@ -36,8 +36,9 @@ class Card:
     CAT_5: Final = 18
     FERAL_CAT: Final = 19
     SUPER_SKIP: Final = 20
-    GODCAT: Final = 21
-    DEVILCAT: Final = 22
+    SWAP_TOP_AND_BOTTOM: Final = 21
+    GODCAT: Final = 22
+    DEVILCAT: Final = 23
 
 
 NO_CARD: Final = -1
@@ -107,6 +108,7 @@ FACTS: Final = (
     CardFacts(Card.CAT_5, "", "cats", 0.7, fewest=2),
     CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
     CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8),
+    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

@@ -231,6 +231,16 @@ class Shuffled(PublicEvent):
 
 
 @final
+class Swapped(PublicEvent):
+    """The top and the bottom card of the draw pile changed places (E2)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@final
 class Gave(BaseEvent):
     """A card changed hands as a favor (F9)."""
 
@@ -403,6 +413,7 @@ Event: TypeAlias = (
     | Altered
     | Revealed
     | Shuffled
+    | Swapped
     | Gave
     | Stole
     | Claimed

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
-from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed
+from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed, Swapped
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
@@ -139,6 +139,22 @@ class Shuffle(CardPlay):
 
 
 @final
+class SwapTopAndBottom(CardPlay):
+    """The top and the bottom card of the draw pile change places (E2)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        deck = game.deck
+        last: i64 = len(deck) - 1
+        if last > 0:
+            deck[0], deck[last] = deck[last], deck[0]
+            if game.recording:
+                game.events.append(Swapped(game.current))
+        game.carry_on()
+
+
+@final
 class DrawFromTheBottom(CardPlay):
     """End the turn by drawing the bottom card (F7)."""
 
@@ -218,4 +234,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.FAVOR: Favor,
     Card.ARMAGEDDON: Armageddon,
     Card.SUPER_SKIP: SuperSkip,
+    Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
 }

@@ -33,6 +33,7 @@ from boomcat.core.events import (
     Revealed,
     Shuffled,
     Stole,
+    Swapped,
     Took,
     TurnBegan,
     TurnedUp,
@@ -152,6 +153,8 @@ class Knowledge:
                 self.see_altering(event)
             case Shuffled():
                 self.pile.shuffle()
+            case Swapped():
+                self.pile.swap_ends()
             case Gave():
                 self.move(event.giver, event.taker, event.card)
             case Stole():

@@ -157,6 +157,19 @@ class Pile:
             row.merge_all()
         self.settle(self.rows)
 
+    def swap_ends(self) -> None:
+        """The top and the bottom card changed places (E2)."""
+        last = self.size() - 1
+        found: list[Row] = []
+        for row in self.rows:
+            for cut in row.cut(1):
+                for both in cut.cut(last):
+                    blocks = both.blocks
+                    end: i64 = len(blocks) - 1
+                    blocks[0], blocks[end] = blocks[end], blocks[0]
+                    found.append(both)
+        self.settle(found)
+
     # -- Raising Heck ----------------------------------------------------------------
 
     def lift(self, card: i64, pool: Pool) -> None:

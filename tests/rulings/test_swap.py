@@ -41,14 +41,13 @@ def test_a_noped_swap_changes_nothing(scenario):
 
 
 @rule("E2")
-@pytest.mark.parametrize("seat", [1, 2])
-def test_what_is_known_of_both_cards_moves_with_them(scenario, seat):
-    """Player 1 has seen three cards, which all were told of by then; player 2 has put a kitten on the bottom."""
+def test_what_is_known_of_both_cards_moves_with_them(scenario):
     table = scenario(f"{DECK}; 1: see swap; 2: defuse; pile: favor skip nope tacocat; turn: 2; asked: place")
-    known = table.knowledge(seat)
     table.play(2, "place bottom")
     table.unopposed(1, "see", "swap")
     table.shows("pile: kitten skip nope tacocat favor")
-    table.tell(known)
-    words = [table.word(known.known_at(above)) if known.known_at(above) >= 0 else "?" for above in range(5)]
-    assert words == (["?", "skip", "nope", "?", "favor"] if seat == 1 else ["kitten", "?", "?", "?", "?"])
+    assert table.known_pile(1) == "? skip nope ? favor"
+    assert table.known_pile(2) == "kitten ? ? ? ?"
+    assert table.known_pile(0) == "? ? ? ? ?"
+    # Player 1 did not see where the kitten went: not among the top three.
+    assert [table.knowledge(1).chance_to_explode(above) for above in range(5)] == pytest.approx([0.5, 0, 0, 0.5, 0])

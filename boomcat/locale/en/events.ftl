@@ -170,6 +170,11 @@ event-altered-hidden =
     }
 event-revealed = Everybody sees, the top card first: { $cards }.
 event-shuffled = The draw pile is shuffled.
+event-swapped =
+    { $role ->
+        [actor] You swap the top and bottom cards of the draw pile.
+       *[other] { $Actor } swaps the top and bottom cards of the draw pile.
+    }
 event-gave =
     { $role ->
         [actor] You give { $card } { $to-target }.

@@ -38,6 +38,9 @@ card-feral = Gato salvaje
 # Ours
 card-super-skip = Saltar todos los turnos
     .one = una carta de Saltar todos los turnos
+# Ours
+card-swap = Intercambiar extremos
+    .one = una carta de Intercambiar extremos
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

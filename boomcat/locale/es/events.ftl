@@ -170,6 +170,11 @@ event-altered-hidden =
     }
 event-revealed = Todo el mundo ve, empezando por la de encima: { $cards }.
 event-shuffled = Se baraja el montón de cartas para robar.
+event-swapped =
+    { $role ->
+        [actor] Intercambias la carta de encima y la del fondo del montón de cartas para robar.
+       *[other] { $Actor } intercambia la carta de encima y la del fondo del montón de cartas para robar.
+    }
 event-gave =
     { $role ->
         [actor] Le das { $card } { $to-target }.

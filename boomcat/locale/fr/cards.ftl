@@ -42,6 +42,9 @@ card-feral = Chat Sauvage
 card-super-skip = Super Passe-Tour
     .one = un Super Passe-Tour
 # Ours
+card-swap = Dessus-Dessous
+    .one = un Dessus-Dessous
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

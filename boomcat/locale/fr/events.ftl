@@ -171,6 +171,11 @@ event-altered-hidden =
     }
 event-revealed = Tout le monde voit les cartes du dessus, la première d’abord ({ $cards }).
 event-shuffled = La pioche est mélangée.
+event-swapped =
+    { $role ->
+        [actor] Tu intervertis les cartes du dessus et du dessous de la pioche.
+       *[other] { $Actor } intervertit les cartes du dessus et du dessous de la pioche.
+    }
 event-gave =
     { $role ->
         [actor] Tu donnes { $card } { $to-target }.

@@ -38,6 +38,9 @@ card-feral = Gatta Selvatica
 card-super-skip = Super Salta
     .one = una carta Super Salta
 # Ours
+card-swap = Scambia Cima e Fondo
+    .one = una carta Scambia Cima e Fondo
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

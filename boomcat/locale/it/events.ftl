@@ -171,6 +171,11 @@ event-altered-hidden =
     }
 event-revealed = Tutti vedono le carte in cima, a partire dalla prima ({ $cards }).
 event-shuffled = Il mazzo di pesca viene mescolato.
+event-swapped =
+    { $role ->
+        [actor] Scambi la carta in cima al mazzo di pesca con quella in fondo.
+       *[other] { $Actor } scambia la carta in cima al mazzo di pesca con quella in fondo.
+    }
 event-gave =
     { $role ->
         [actor] Dai { $card } { $to-target }.
