@@ -307,6 +307,7 @@ ESCAPES: Final = (
     Card.DRAW_FROM_THE_BOTTOM,
     Card.RAISING_HECK,
     Card.SKIP,
+    Card.REVERSE,
     Card.SUPER_SKIP,
     Card.SWAP_TOP_AND_BOTTOM,
     Card.ALTER_THE_FUTURE,
@@ -324,6 +325,7 @@ RUNS_AWAY: Final = (
     Card.RAISING_HECK,
     Card.SUPER_SKIP,
     Card.SWAP_TOP_AND_BOTTOM,
+    Card.REVERSE,
 )
 
 

@@ -37,8 +37,9 @@ class Card:
     FERAL_CAT: Final = 19
     SUPER_SKIP: Final = 20
     SWAP_TOP_AND_BOTTOM: Final = 21
-    GODCAT: Final = 22
-    DEVILCAT: Final = 23
+    REVERSE: Final = 22
+    GODCAT: Final = 23
+    DEVILCAT: Final = 24
 
 
 NO_CARD: Final = -1
@@ -109,6 +110,7 @@ FACTS: Final = (
     CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
     CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8),
     CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
+    CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

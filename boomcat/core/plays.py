@@ -95,6 +95,18 @@ class SuperSkip(CardPlay):
 
 
 @final
+class Reverse(CardPlay):
+    """The order of play turns around, and one turn ends; between two players it is a Skip (E3)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        if game.living > 2:
+            game.clockwise = not game.clockwise
+        game.end_turn()
+
+
+@final
 class SeeTheFuture(CardPlay):
     """Look at the top three cards in private (F2)."""
 
@@ -235,4 +247,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.ARMAGEDDON: Armageddon,
     Card.SUPER_SKIP: SuperSkip,
     Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
+    Card.REVERSE: Reverse,
 }

@@ -156,7 +156,8 @@ def read_turn(named: dict[str, Statement], game: Game) -> None:
             if words.skip("owes"):
                 game.owed = words.number(1, MOST_TURNS)
                 game.attacked = words.skip("attacked")
-            game.clockwise = not words.skip(REVERSED)
+            if Card.REVERSE in game.rules.edition.titles:
+                game.clockwise = not words.skip(REVERSED)
     if not game.is_alive(game.current):
         raise MalformedInput("player-is-out", {"seat": game.current + 1})
 

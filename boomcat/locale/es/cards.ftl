@@ -41,6 +41,9 @@ card-super-skip = Saltar todos los turnos
 # Ours
 card-swap = Intercambiar extremos
     .one = una carta de Intercambiar extremos
+# Ours
+card-reverse = Cambiar de sentido
+    .one = una carta de Cambiar de sentido
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -45,6 +45,9 @@ card-super-skip = Super Passe-Tour
 card-swap = Dessus-Dessous
     .one = un Dessus-Dessous
 # Ours
+card-reverse = Demi-Tour
+    .one = un Demi-Tour
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

@@ -41,6 +41,9 @@ card-super-skip = Super Salta
 card-swap = Scambia Cima e Fondo
     .one = una carta Scambia Cima e Fondo
 # Ours
+card-reverse = Inverti il Giro
+    .one = una carta Inverti il Giro
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

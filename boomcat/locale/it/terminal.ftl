@@ -37,6 +37,8 @@ table-discards = Scarti: { $count }, in cima: { $card }
 table-discards-none = Ancora nessuno scarto
 table-mat = Sul tappetino: Gatto Divino e Gatto Diabolico
 table-owed = Devi fare { $owed } turni
+table-direction-clockwise = Si gioca in senso orario
+table-direction-counter = Si gioca in senso antiorario
 table-hand = La tua mano ({ $count }): { $cards }
 
 menu-back = indietro
