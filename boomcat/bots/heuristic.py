@@ -96,11 +96,10 @@ class HeuristicBot(Bot):
             return gain
         ways_out = count_escapes(view)
         if risk >= CURIOUS[lives] and risk < CERTAIN and knowledge.known_at(0) == NO_CARD and ways_out:
-            look = find(view.moves, Card.SEE_THE_FUTURE)
-            if look is None:
-                look = find(view.moves, Card.REVEAL_THE_FUTURE)
-            if look is not None:
-                return look
+            for title in LOOKS:
+                look = find(view.moves, title)
+                if look is not None:
+                    return look
         if risk >= AFRAID[lives] - RICH * float(max(0, ways_out - 1)):
             way_out = self.escape(view, knowledge, risk)
             if way_out is not None:
@@ -315,6 +314,9 @@ ESCAPES: Final = (
     Card.ARMAGEDDON,
 )
 
+
+#: Cards that tell what comes, the best first.
+LOOKS: Final = (Card.SEE_THE_FUTURE, Card.SEE_THE_FUTURE_5, Card.REVEAL_THE_FUTURE)
 
 #: What is worth a Nope if there is a kitten to run away from.
 RUNS_AWAY: Final = (

@@ -38,8 +38,9 @@ class Card:
     SUPER_SKIP: Final = 20
     SWAP_TOP_AND_BOTTOM: Final = 21
     REVERSE: Final = 22
-    GODCAT: Final = 23
-    DEVILCAT: Final = 24
+    SEE_THE_FUTURE_5: Final = 23
+    GODCAT: Final = 24
+    DEVILCAT: Final = 25
 
 
 NO_CARD: Final = -1
@@ -111,6 +112,7 @@ FACTS: Final = (
     CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8),
     CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
     CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
+    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

@@ -118,6 +118,17 @@ class SeeTheFuture(CardPlay):
 
 
 @final
+class SeeTheFuture5(CardPlay):
+    """Look at the top five cards in private (E4)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        look(game, 5)
+        game.carry_on()
+
+
+@final
 class AlterTheFuture(CardPlay):
     """Look at the top three cards in private and put them back in any order (F3)."""
 
@@ -248,4 +259,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.SUPER_SKIP: SuperSkip,
     Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
     Card.REVERSE: Reverse,
+    Card.SEE_THE_FUTURE_5: SeeTheFuture5,
 }

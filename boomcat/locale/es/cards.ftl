@@ -44,6 +44,9 @@ card-swap = Intercambiar extremos
 # Ours
 card-reverse = Cambiar de sentido
     .one = una carta de Cambiar de sentido
+# Ours
+card-see5 = Ver el futuro (X5)
+    .one = una carta de Ver el futuro X5
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

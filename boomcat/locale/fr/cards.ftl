@@ -48,6 +48,9 @@ card-swap = Dessus-Dessous
 card-reverse = Demi-Tour
     .one = un Demi-Tour
 # Ours
+card-see5 = Divination (5X)
+    .one = une Divination 5X
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

@@ -44,6 +44,9 @@ card-swap = Scambia Cima e Fondo
 card-reverse = Inverti il Giro
     .one = una carta Inverti il Giro
 # Ours
+card-see5 = Prevedi il Futuro (5x)
+    .one = una carta Prevedi il Futuro 5x
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours
