@@ -310,6 +310,7 @@ ESCAPES: Final = (
     Card.SUPER_SKIP,
     Card.SWAP_TOP_AND_BOTTOM,
     Card.ALTER_THE_FUTURE,
+    Card.ALTER_THE_FUTURE_5,
     Card.SHUFFLE,
     Card.ARMAGEDDON,
 )
@@ -328,6 +329,7 @@ RUNS_AWAY: Final = (
     Card.SUPER_SKIP,
     Card.SWAP_TOP_AND_BOTTOM,
     Card.REVERSE,
+    Card.ALTER_THE_FUTURE_5,
 )
 
 

@@ -39,8 +39,9 @@ class Card:
     SWAP_TOP_AND_BOTTOM: Final = 21
     REVERSE: Final = 22
     SEE_THE_FUTURE_5: Final = 23
-    GODCAT: Final = 24
-    DEVILCAT: Final = 25
+    ALTER_THE_FUTURE_5: Final = 24
+    GODCAT: Final = 25
+    DEVILCAT: Final = 26
 
 
 NO_CARD: Final = -1
@@ -113,6 +114,7 @@ FACTS: Final = (
     CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
     CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
     CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
+    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

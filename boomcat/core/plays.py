@@ -139,6 +139,16 @@ class AlterTheFuture(CardPlay):
 
 
 @final
+class AlterTheFuture5(CardPlay):
+    """Look at the top five cards in private and put them back in any order (E5)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        alter(game, 5)
+
+
+@final
 class RevealTheFuture(CardPlay):
     """Show the top three cards to everybody (F4)."""
 
@@ -260,4 +270,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
     Card.REVERSE: Reverse,
     Card.SEE_THE_FUTURE_5: SeeTheFuture5,
+    Card.ALTER_THE_FUTURE_5: AlterTheFuture5,
 }

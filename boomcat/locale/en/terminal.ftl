@@ -52,6 +52,7 @@ menu-ask-whom = Whom?
 menu-ask-cards = Which cards?
 menu-ask-title = As which card?
 menu-ask-named = Which card do you ask for?
+menu-ask-order = Which card comes at place { $place } from the top?
 menu-ask-five =
     { $number ->
         [1] Five different. The first, in this order:

@@ -47,6 +47,9 @@ card-reverse = Cambiar de sentido
 # Ours
 card-see5 = Ver el futuro (X5)
     .one = una carta de Ver el futuro X5
+# Ours
+card-alter5 = Cambiar el futuro (X5)
+    .one = una carta de Cambiar el futuro X5
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -56,6 +56,7 @@ menu-ask-whom = ¿A quién?
 menu-ask-cards = ¿Qué cartas?
 menu-ask-title = ¿Como qué carta?
 menu-ask-named = ¿Qué carta pides?
+menu-ask-order = ¿Qué carta va en la posición { $place } desde arriba?
 menu-ask-five =
     { $number ->
         [1] Cinco distintas. La primera, en este orden:

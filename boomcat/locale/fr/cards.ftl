@@ -51,6 +51,9 @@ card-reverse = Demi-Tour
 card-see5 = Divination (5X)
     .one = une Divination 5X
 # Ours
+card-alter5 = Modification de l’Avenir (5X)
+    .one = une Modification de l’Avenir 5X
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

@@ -56,6 +56,7 @@ menu-ask-whom = Qui ?
 menu-ask-cards = Quelles cartes ?
 menu-ask-title = Comme quelle carte ?
 menu-ask-named = Quelle carte demandes-tu ?
+menu-ask-order = Quelle carte en position { $place } à partir du dessus ?
 menu-ask-five =
     { $number ->
         [1] Cinq différentes. La première, dans cet ordre :

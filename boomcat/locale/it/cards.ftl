@@ -47,6 +47,9 @@ card-reverse = Inverti il Giro
 card-see5 = Prevedi il Futuro (5x)
     .one = una carta Prevedi il Futuro 5x
 # Ours
+card-alter5 = Cambia il Futuro (5x)
+    .one = una carta Cambia il Futuro 5x
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

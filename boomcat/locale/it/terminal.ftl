@@ -56,6 +56,7 @@ menu-ask-whom = Chi?
 menu-ask-cards = Quali carte?
 menu-ask-title = Come quale carta?
 menu-ask-named = Quale carta chiedi?
+menu-ask-order = Quale carta va al posto { $place } dalla cima?
 menu-ask-five =
     { $number ->
         [1] Cinque diverse. La prima, in quest’ordine:
