@@ -126,6 +126,8 @@ class HeuristicBot(Bot):
                 continue
             if title == Card.SWAP_TOP_AND_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
                 continue
+            if title == Card.CATOMIC_BOMB and view.owed > 1:
+                continue
             if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
                 continue
             if title == Card.TARGETED_ATTACK:
@@ -303,6 +305,7 @@ class HeuristicBot(Bot):
 ESCAPES: Final = (
     Card.ATTACK,
     Card.TARGETED_ATTACK,
+    Card.CATOMIC_BOMB,
     Card.DRAW_FROM_THE_BOTTOM,
     Card.RAISING_HECK,
     Card.SKIP,
@@ -330,6 +333,7 @@ RUNS_AWAY: Final = (
     Card.SWAP_TOP_AND_BOTTOM,
     Card.REVERSE,
     Card.ALTER_THE_FUTURE_5,
+    Card.CATOMIC_BOMB,
 )
 
 

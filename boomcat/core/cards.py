@@ -40,8 +40,9 @@ class Card:
     REVERSE: Final = 22
     SEE_THE_FUTURE_5: Final = 23
     ALTER_THE_FUTURE_5: Final = 24
-    GODCAT: Final = 25
-    DEVILCAT: Final = 26
+    CATOMIC_BOMB: Final = 25
+    GODCAT: Final = 26
+    DEVILCAT: Final = 27
 
 
 NO_CARD: Final = -1
@@ -115,6 +116,7 @@ FACTS: Final = (
     CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
     CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
     CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
+    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

@@ -241,6 +241,17 @@ class Swapped(PublicEvent):
 
 
 @final
+class Bombed(PublicEvent):
+    """The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "kittens": "number"}
+
+    def __init__(self, seat: int, kittens: int) -> None:
+        self.seat: Final = seat
+        self.kittens: Final = kittens
+
+
+@final
 class Gave(BaseEvent):
     """A card changed hands as a favor (F9)."""
 
@@ -414,6 +425,7 @@ Event: TypeAlias = (
     | Revealed
     | Shuffled
     | Swapped
+    | Bombed
     | Gave
     | Stole
     | Claimed

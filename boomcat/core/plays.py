@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
-from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed, Swapped
+from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
@@ -188,6 +188,22 @@ class SwapTopAndBottom(CardPlay):
 
 
 @final
+class CatomicBomb(CardPlay):
+    """All Exploding Kittens come to the top of the draw pile, the rest is shuffled; one turn ends (E6)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        kittens: i64 = game.deck.count(Card.EXPLODING_KITTEN)
+        game.deck = [card for card in game.deck if card != Card.EXPLODING_KITTEN]
+        game.shuffle(chance)
+        game.deck += [Card.EXPLODING_KITTEN] * kittens
+        if game.recording:
+            game.events.append(Bombed(game.current, kittens))
+        game.end_turn()
+
+
+@final
 class DrawFromTheBottom(CardPlay):
     """End the turn by drawing the bottom card (F7)."""
 
@@ -271,4 +287,5 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.REVERSE: Reverse,
     Card.SEE_THE_FUTURE_5: SeeTheFuture5,
     Card.ALTER_THE_FUTURE_5: AlterTheFuture5,
+    Card.CATOMIC_BOMB: CatomicBomb,
 }

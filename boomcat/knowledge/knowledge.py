@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from boomcat.core.cards import KINDS, NO_CARD, Card
 from boomcat.core.events import (
     Altered,
+    Bombed,
     Claimed,
     Defused,
     Drew,
@@ -155,6 +156,8 @@ class Knowledge:
                 self.pile.shuffle()
             case Swapped():
                 self.pile.swap_ends()
+            case Bombed():
+                self.pile.bomb(event.kittens)
             case Gave():
                 self.move(event.giver, event.taker, event.card)
             case Stole():

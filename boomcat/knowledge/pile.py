@@ -170,6 +170,19 @@ class Pile:
                     found.append(both)
         self.settle(found)
 
+    def bomb(self, kittens: i64) -> None:
+        """All kittens, so many, came to the top of a pile that was just shuffled (E6)."""
+        for row in self.rows:
+            row.merge_all()
+            rest = row.blocks[0]
+            unseen_kittens: i64 = kittens
+            while rest.known.has(Card.EXPLODING_KITTEN):
+                rest.known.remove(Card.EXPLODING_KITTEN)
+                unseen_kittens -= 1
+            rest.unseen -= unseen_kittens
+            row.blocks = [single(Card.EXPLODING_KITTEN) for _ in range(kittens)] + [rest]
+        self.settle(self.rows)
+
     # -- Raising Heck ----------------------------------------------------------------
 
     def lift(self, card: i64, pool: Pool) -> None:

@@ -175,6 +175,29 @@ event-swapped =
         [actor] You swap the top and bottom cards of the draw pile.
        *[other] { $Actor } swaps the top and bottom cards of the draw pile.
     }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] You find no Exploding Kitten and just shuffle the draw pile.
+               *[other] { $Actor } finds no Exploding Kitten and just shuffles the draw pile.
+            }
+        [one]
+            { $role ->
+                [actor] You put the only Exploding Kitten on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts the only Exploding Kitten on top of the draw pile and shuffles the rest. Duck!
+            }
+        [2]
+            { $role ->
+                [actor] You put both Exploding Kittens on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts both Exploding Kittens on top of the draw pile and shuffles the rest. Duck!
+            }
+       *[other]
+            { $role ->
+                [actor] You put all { $kittens } Exploding Kittens on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts all { $kittens } Exploding Kittens on top of the draw pile and shuffles the rest. Duck!
+            }
+    }
 event-gave =
     { $role ->
         [actor] You give { $card } { $to-target }.

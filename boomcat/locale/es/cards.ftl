@@ -50,6 +50,9 @@ card-see5 = Ver el futuro (X5)
 # Ours
 card-alter5 = Cambiar el futuro (X5)
     .one = una carta de Cambiar el futuro X5
+# Ours
+card-catomic = Bomba gatómica
+    .one = una Bomba gatómica
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -175,6 +175,24 @@ event-swapped =
         [actor] Intercambias la carta de encima y la del fondo del montón de cartas para robar.
        *[other] { $Actor } intercambia la carta de encima y la del fondo del montón de cartas para robar.
     }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] No encuentras ningún Exploding Kitten y solo barajas el montón de cartas para robar.
+               *[other] { $Actor } no encuentra ningún Exploding Kitten y solo baraja el montón de cartas para robar.
+            }
+        [one]
+            { $role ->
+                [actor] Pones el único Exploding Kitten encima del montón de cartas para robar y barajas el resto. ¡A cubierto!
+               *[other] { $Actor } pone el único Exploding Kitten encima del montón de cartas para robar y baraja el resto. ¡A cubierto!
+            }
+       *[other]
+            { $role ->
+                [actor] Pones los { $kittens } Exploding Kittens encima del montón de cartas para robar y barajas el resto. ¡A cubierto!
+               *[other] { $Actor } pone los { $kittens } Exploding Kittens encima del montón de cartas para robar y baraja el resto. ¡A cubierto!
+            }
+    }
 event-gave =
     { $role ->
         [actor] Le das { $card } { $to-target }.

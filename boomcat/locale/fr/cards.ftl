@@ -54,6 +54,9 @@ card-see5 = Divination (5X)
 card-alter5 = Modification de l’Avenir (5X)
     .one = une Modification de l’Avenir 5X
 # Ours
+card-catomic = Bombe Chatomique
+    .one = une Bombe Chatomique
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

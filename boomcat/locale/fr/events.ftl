@@ -176,6 +176,24 @@ event-swapped =
         [actor] Tu intervertis les cartes du dessus et du dessous de la pioche.
        *[other] { $Actor } intervertit les cartes du dessus et du dessous de la pioche.
     }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] Tu ne trouves aucun Chaton Explosif et te contentes de mélanger la pioche.
+               *[other] { $Actor } ne trouve aucun Chaton Explosif et se contente de mélanger la pioche.
+            }
+        [one]
+            { $role ->
+                [actor] Tu poses le seul Chaton Explosif sur le dessus de la pioche et mélanges le reste. Aux abris !
+               *[other] { $Actor } pose le seul Chaton Explosif sur le dessus de la pioche et mélange le reste. Aux abris !
+            }
+       *[other]
+            { $role ->
+                [actor] Tu poses les { $kittens } Chatons Explosifs sur le dessus de la pioche et mélanges le reste. Aux abris !
+               *[other] { $Actor } pose les { $kittens } Chatons Explosifs sur le dessus de la pioche et mélange le reste. Aux abris !
+            }
+    }
 event-gave =
     { $role ->
         [actor] Tu donnes { $card } { $to-target }.

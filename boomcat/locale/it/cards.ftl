@@ -50,6 +50,9 @@ card-see5 = Prevedi il Futuro (5x)
 card-alter5 = Cambia il Futuro (5x)
     .one = una carta Cambia il Futuro 5x
 # Ours
+card-catomic = Bomba Gattomica
+    .one = una Bomba Gattomica
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

@@ -176,6 +176,24 @@ event-swapped =
         [actor] Scambi la carta in cima al mazzo di pesca con quella in fondo.
        *[other] { $Actor } scambia la carta in cima al mazzo di pesca con quella in fondo.
     }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] Non trovi nessun Exploding Kitten e mescoli soltanto il mazzo di pesca.
+               *[other] { $Actor } non trova nessun Exploding Kitten e mescola soltanto il mazzo di pesca.
+            }
+        [one]
+            { $role ->
+                [actor] Metti l’unico Exploding Kitten in cima al mazzo di pesca e mescoli il resto. Al riparo!
+               *[other] { $Actor } mette l’unico Exploding Kitten in cima al mazzo di pesca e mescola il resto. Al riparo!
+            }
+       *[other]
+            { $role ->
+                [actor] Metti tutti gli Exploding Kitten ({ $kittens }) in cima al mazzo di pesca e mescoli il resto. Al riparo!
+               *[other] { $Actor } mette tutti gli Exploding Kitten ({ $kittens }) in cima al mazzo di pesca e mescola il resto. Al riparo!
+            }
+    }
 event-gave =
     { $role ->
         [actor] Dai { $card } { $to-target }.
