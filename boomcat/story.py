@@ -212,7 +212,8 @@ def ask(view: View) -> str:
         arguments["current"] = view.current + 1
     elif view.asking == Ask.STEAL:
         arguments["other"] = view.other + 1
-    return text(f"ask-{QUESTION_WORDS[view.asking]}", **arguments)
+    drawn = "-imploding" if view.imploding == "drawn" else ""
+    return text(f"ask-{QUESTION_WORDS[view.asking]}{drawn}", **arguments)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

@@ -181,6 +181,8 @@ class Table:
             return f"{word} {game.decider + 1}"
         if word == "steal":
             return f"steal {game.other + 1}"
+        if word == "place" and game.lifted != Card.EXPLODING_KITTEN:
+            return f"place {self.word(game.lifted)}"
         if word == "heck":
             return f"heck {self.word(game.lifted)}"
         if word == "trade":
@@ -250,6 +252,8 @@ class Table:
             cards.update(hand.cards())
         if game.lifted != NO_CARD:
             cards[int(game.lifted)] += 1
+        # One card, whichever way up it lies.
+        cards[Card.IMPLODING_KITTEN] += cards.pop(Card.IMPLODING_FACE_UP, 0)
         assert cards[Card.GODCAT] <= 1
         assert not cards[Card.DEVILCAT]
         del cards[Card.GODCAT], cards[Card.DEVILCAT]

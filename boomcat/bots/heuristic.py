@@ -89,7 +89,8 @@ class HeuristicBot(Bot):
 
     def turn(self, view: View, knowledge: Knowledge) -> Move:
         """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
-        lives = min(2, lives_of(view))
+        # No Defuse helps against the Imploding Kitten.
+        lives = 0 if view.imploding == "top" else min(2, lives_of(view))
         risk = self.risk(view, knowledge)
         gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
@@ -272,7 +273,7 @@ class HeuristicBot(Bot):
             score = 0.0
             for place, old in enumerate(move.order):
                 card = view.top_cards[old]
-                if card == Card.EXPLODING_KITTEN:
+                if card in (Card.EXPLODING_KITTEN, Card.IMPLODING_FACE_UP):
                     score += -10.0 if place < mine else 4.0 - float(place)
                 elif place < mine:
                     score += WORTH[card] / 10.0
@@ -282,7 +283,9 @@ class HeuristicBot(Bot):
         return best
 
     def heck(self, view: View) -> Move:
-        """A kitten goes on top for the next player, unless this seat must draw again."""
+        """A kitten goes on top for the next player, unless this seat must draw again and can stop it."""
+        if view.lifted == Card.IMPLODING_FACE_UP:
+            return PUT_ON_TOP
         if view.lifted == Card.EXPLODING_KITTEN and (view.owed == 1 or lives_of(view) == 0):
             return PUT_ON_TOP
         return KEEP
@@ -371,6 +374,6 @@ def worth_of_discards(view: View) -> float:
     """The best card that a five could take now."""
     best = 0.0
     for card in view.discards:
-        if card != Card.EXPLODING_KITTEN and WORTH[card] > best:
+        if WORTH[card] > best:
             best = WORTH[card]
     return best

@@ -41,8 +41,10 @@ class Card:
     SEE_THE_FUTURE_5: Final = 23
     ALTER_THE_FUTURE_5: Final = 24
     CATOMIC_BOMB: Final = 25
-    GODCAT: Final = 26
-    DEVILCAT: Final = 27
+    IMPLODING_KITTEN: Final = 26
+    IMPLODING_FACE_UP: Final = 27
+    GODCAT: Final = 28
+    DEVILCAT: Final = 29
 
 
 NO_CARD: Final = -1
@@ -117,6 +119,9 @@ FACTS: Final = (
     CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
     CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
     CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4),
+    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False),
+    # The same card, while it lies face up in the draw pile (E8).
+    CardFacts(Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

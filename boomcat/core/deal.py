@@ -32,8 +32,10 @@ def deal(rules: Rules, chance: Chance) -> Game:
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
-    for _ in range(rules.players - 1):
+    for _ in range(rules.copies(Card.EXPLODING_KITTEN)):
         deck.append(Card.EXPLODING_KITTEN)
+    if rules.imploding:
+        deck.append(Card.IMPLODING_KITTEN)
     game.shuffle(chance)
     first: i64 = rules.options.first
     game.current = game.roll(rules.players, chance) if first == BY_LOT else first

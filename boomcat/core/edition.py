@@ -76,7 +76,9 @@ class Edition:
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
-            if self.box.get(card, 0) and self.word(card) == word:
+            # The Imploding Kitten is one card with two words: it may lie face up.
+            of_box = Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card
+            if self.box.get(of_box, 0) and self.word(card) == word:
                 return card
         raise MalformedInput(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}

@@ -170,6 +170,51 @@ class Placed(BaseEvent):
 
 
 @final
+class FoundImploding(PublicEvent):
+    """The Imploding Kitten was drawn face down and shown; it goes back, face up (E8)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant"}
+
+    def __init__(self, seat: int, bottom: bool) -> None:
+        self.seat: Final = seat
+        self.bottom: Final = bottom
+
+
+@final
+class PlacedImploding(BaseEvent):
+    """The Imploding Kitten went back, face up, under `above` other cards (E8)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "above": "above?"}
+
+    def __init__(self, seat: int, above: int) -> None:
+        self.seat: Final = seat
+        self.above: Final = above
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return PlacedImploding(self.seat, HIDDEN_PLACE)
+
+
+@final
+class Surfaced(PublicEvent):
+    """The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10)."""
+
+
+@final
+class Imploded(PublicEvent):
+    """A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "bottom": "flag"}
+
+    def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.bottom: Final = bottom
+
+
+@final
 class Exploded(PublicEvent):
     """A player is out; `cards` were in the hand."""
 
@@ -419,6 +464,10 @@ Event: TypeAlias = (
     | DrewKitten
     | Defused
     | Placed
+    | FoundImploding
+    | PlacedImploding
+    | Surfaced
+    | Imploded
     | Exploded
     | Peeked
     | Altered

@@ -168,6 +168,7 @@ class Shuffle(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         game.shuffle(chance)
+        game.show_top()
         game.carry_on()
 
 
@@ -184,6 +185,7 @@ class SwapTopAndBottom(CardPlay):
             deck[0], deck[last] = deck[last], deck[0]
             if game.recording:
                 game.events.append(Swapped(game.current))
+                game.show_top()
         game.carry_on()
 
 
@@ -200,6 +202,7 @@ class CatomicBomb(CardPlay):
         game.deck += [Card.EXPLODING_KITTEN] * kittens
         if game.recording:
             game.events.append(Bombed(game.current, kittens))
+            game.show_top()
         game.end_turn()
 
 

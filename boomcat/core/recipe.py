@@ -63,12 +63,15 @@ def recipe(start: Edition, counts: dict[str, int], title: str = "") -> Edition:
 def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
     """The counts by card."""
     allowed = {start.word(facts.card): facts.card for facts in FACTS if facts.word or has_slot(start, facts.card)}
+    del allowed[FACTS[Card.IMPLODING_FACE_UP].word]
     named: dict[int, int] = {}
     for word, count in counts.items():
         if word not in allowed:
             raise MalformedInput("recipe-unknown-card", {"word": word, "allowed": " ".join(allowed)})
         if not 0 <= count <= MOST_COPIES:
             raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
+        if count > 1 and allowed[word] == Card.IMPLODING_KITTEN:
+            raise MalformedInput("recipe-too-many-imploding")
         named[allowed[word]] = count
     return named
 
@@ -117,7 +120,7 @@ def fitting(packs: tuple[Pack, ...]) -> tuple[tuple[Pack, ...], dict[int, Malfor
 def problem(pack: Pack, players: int) -> MalformedInput | None:
     """What so many players would be missing."""
     counts = pack.counts
-    kittens = counts.get(Card.EXPLODING_KITTEN, 0)
+    kittens = counts.get(Card.EXPLODING_KITTEN, 0) + counts.get(Card.IMPLODING_KITTEN, 0)
     if kittens < players - 1:
         details: dict[str, str | int] = {"kittens": kittens, "needed": players - 1, "players": players}
         return MalformedInput("recipe-too-few-kittens", details)

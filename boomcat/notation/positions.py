@@ -22,6 +22,8 @@ from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
 REVERSED = "reversed"
+#: Somebody will be out by each of them (T5, E7).
+KITTENS = (Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
 COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 
@@ -115,7 +117,14 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
             raise MalformedInput("pile-missing")
         return []
     with named[name].reading() as words:
-        return [check_in_piles(card, edition) for card in reversed(read_row(words, edition))]
+        return [check_in_pile(card, name, edition) for card in reversed(read_row(words, edition))]
+
+
+def check_in_pile(card: int, name: str, edition: Edition) -> int:
+    """Face up a card can lie in the draw pile alone (E8)."""
+    if card == Card.IMPLODING_FACE_UP and name != "pile":
+        raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
+    return check_in_piles(card, edition)
 
 
 def read_hands(seats: dict[int, Statement], game: Game) -> None:
@@ -192,11 +201,12 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: Game) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
-    cards = game.deck + game.removed + game.boxed
+    cards = [Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card for card in game.deck]
+    cards += game.removed + game.boxed
     for hand in game.hands:
         cards += hand.cards()
     if game.lifted != NO_CARD:
-        cards.append(game.lifted)
+        cards.append(Card.IMPLODING_KITTEN if game.lifted == Card.IMPLODING_FACE_UP else game.lifted)
     # What was played in the window lies in the discard pile, but a position may leave it out there.
     played = spent_on_window(game)
     for card in edition.titles:
@@ -207,6 +217,6 @@ def check_cards(game: Game) -> None:
         if copies > most:
             word = edition.word(card)
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
-    kittens = game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+    kittens = sum(card in KITTENS for card in [*game.deck, game.lifted])
     if kittens < game.living - 1:
         raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

@@ -46,7 +46,7 @@ def write_asked(game: Game) -> str:
         words.append("godcat" if game.godcat_kept else "devilcat")
     if asking == Ask.ALTER and game.looking != min(USUAL, len(game.deck)):
         words.append(str(game.looking))
-    if asking == Ask.HECK:
+    if asking == Ask.HECK or (asking == Ask.PLACE and game.lifted != Card.EXPLODING_KITTEN):
         words.append(game.rules.edition.word(game.lifted))
     return " ".join(words)
 
@@ -66,7 +66,8 @@ def read_asked(words: Words, game: Game) -> None:
             check_can_defuse(game, game.current, by_godcat=True)
             game.lifted = Card.EXPLODING_KITTEN
         case Ask.PLACE:
-            game.lifted = Card.EXPLODING_KITTEN
+            drawn = game.rules.imploding and words.skip(game.rules.edition.word(Card.IMPLODING_KITTEN))
+            game.lifted = Card.IMPLODING_KITTEN if drawn else Card.EXPLODING_KITTEN
         case Ask.GIVE:
             game.decider = read_other(words, game)
             if not game.hands[game.decider].size:

@@ -66,6 +66,8 @@ class View:
         self.kittens: Final[int] = game.deck.count(Card.EXPLODING_KITTEN) + (
             1 if game.lifted == Card.EXPLODING_KITTEN else 0
         )
+        #: The Imploding Kitten, if it is in the game: "down" or "up" in the pile, "top" for all to see, or "drawn".
+        self.imploding: Final[str] = imploding_in(game)
         self.discards: Final[list[int]] = game.discards[:]
         self.removed: Final[list[int]] = game.removed[:]
         self.boxed: Final[int] = len(game.boxed)
@@ -97,8 +99,8 @@ class View:
 
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
-#: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or none), `pile` (told from
-#: its top).  The rules and the moves are not among them: whoever tells a view tells them beside it.
+#: `seat?` (or nobody), `word?` (or none), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
+#: none), `pile` (told from its top).  The rules and the moves are not among them: whoever tells a view tells them beside it.
 SHAPE: Final = {
     "viewer": "seat?",
     "question": "number",
@@ -115,6 +117,7 @@ SHAPE: Final = {
     "hand": "hand",
     "pile": "number",
     "kittens": "number",
+    "imploding": "word?",
     "discards": "pile",
     "removed": "hand",
     "boxed": "number",
@@ -128,6 +131,21 @@ SHAPE: Final = {
     "top_cards": "cards",
     "own_cat": "card?",
 }
+
+
+def imploding_in(game: Game) -> str:
+    """What everybody may know of it (E10).  The card that somebody has lifted from the bottom may still be anywhere."""
+    if not game.rules.imploding:
+        return ""
+    lifted = game.lifted
+    if lifted == Card.IMPLODING_KITTEN and game.asking == Ask.PLACE:
+        return "drawn"
+    deck = game.deck
+    if deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
+        return "top"
+    if lifted == Card.IMPLODING_FACE_UP or Card.IMPLODING_FACE_UP in deck:
+        return "up"
+    return "down" if lifted == Card.IMPLODING_KITTEN or Card.IMPLODING_KITTEN in deck else ""
 
 
 def same_view(one: View, two: View) -> bool:

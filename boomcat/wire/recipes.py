@@ -148,7 +148,7 @@ def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
             boxed = left // 3 if options.quick else 0
             pile = left - boxed + players - 1
             cards = len(rules.deck) + players + players - 1
-            kittens = rules.copies(Card.EXPLODING_KITTEN)
+            kittens = rules.copies(Card.EXPLODING_KITTEN)  # an Imploding one is not deadly yet
             counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}
             found.append(DeckSize(players, cards, pile, kittens, round(kittens / pile, 4), counts))
     return found

@@ -130,6 +130,45 @@ event-placed-hidden =
         [actor] You put the kitten back into the draw pile.
        *[other] { $Actor } puts the kitten back into the draw pile, in secret.
     }
+event-found-imploding =
+    { $role ->
+        [actor] You draw the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] You draw the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] You put the Imploding Kitten on top of the draw pile, face up.
+               *[other] { $Actor } puts the Imploding Kitten on top of the draw pile, face up.
+            }
+        [one]
+            { $role ->
+                [actor] You put the Imploding Kitten back face up, under one card.
+               *[other] { $Actor } puts the Imploding Kitten back face up, under one card.
+            }
+       *[other]
+            { $role ->
+                [actor] You put the Imploding Kitten back face up, under { $above } cards.
+               *[other] { $Actor } puts the Imploding Kitten back face up, under { $above } cards.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] You put the Imploding Kitten back into the draw pile, face up.
+       *[other] { $Actor } puts the Imploding Kitten back into the draw pile, face up, and won’t say where.
+    }
+event-surfaced = The Imploding Kitten is on top of the draw pile, face up for all to see.
+event-imploded =
+    { $role ->
+        [actor] You draw the Imploding Kitten and vanish into a tiny black hole. You leave: { $cards }.
+       *[other] { $Actor } draws the Imploding Kitten, implodes, and leaves: { $cards }.
+    }
 event-exploded =
     { $role ->
         [actor] You explode and are out. You leave: { $cards }.

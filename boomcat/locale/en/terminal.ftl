@@ -33,6 +33,7 @@ table-discards = Discards: { $count }, on top: { $card }
 table-discards-none = No discards yet
 table-mat = On the mat: Godcat and Devilcat
 table-owed = You owe { $owed } turns
+table-top-imploding = On top of the pile: the Imploding Kitten, face up
 table-direction-clockwise = Play goes clockwise
 table-direction-counter = Play goes anticlockwise
 table-hand = Your hand ({ $count }): { $cards }

@@ -53,6 +53,12 @@ card-alter5 = Cambiar el futuro (X5)
 # Ours
 card-catomic = Bomba gatómica
     .one = una Bomba gatómica
+# Ours
+card-imploding = Imploding Kitten
+    .one = el Imploding Kitten
+# Ours
+card-imploding-up = Imploding Kitten (boca arriba)
+    .one = el Imploding Kitten boca arriba
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas

@@ -130,6 +130,45 @@ event-placed-hidden =
         [actor] Devuelves el gatito al montón de cartas para robar.
        *[other] { $Actor } devuelve el gatito al montón de cartas para robar, en secreto.
     }
+event-found-imploding =
+    { $role ->
+        [actor] ¡Robas el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] ¡{ $Actor } roba el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] Robas la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Pones el Imploding Kitten encima del montón de cartas para robar, boca arriba.
+               *[other] { $Actor } pone el Imploding Kitten encima del montón de cartas para robar, boca arriba.
+            }
+        [one]
+            { $role ->
+                [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de una carta.
+               *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de una carta.
+            }
+       *[other]
+            { $role ->
+                [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de { $above } cartas.
+               *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de { $above } cartas.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba.
+       *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, sin decir dónde.
+    }
+event-surfaced = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
+event-imploded =
+    { $role ->
+        [actor] Robas el Imploding Kitten y desapareces en un minúsculo agujero negro. Dejas: { $cards }.
+       *[other] { $Actor } roba el Imploding Kitten e implosiona. Deja: { $cards }.
+    }
 event-exploded =
     { $role ->
         [actor] Explotas: la partida ha terminado para ti. Dejas: { $cards }.

@@ -37,6 +37,7 @@ table-discards = Descartes: { $count }, encima: { $card }
 table-discards-none = Aún no hay descartes
 table-mat = En el tapete: el Gatísimo y el Minino de las Tinieblas
 table-owed = Debes jugar { $owed } turnos
+table-top-imploding = Encima del montón: el Imploding Kitten, boca arriba
 table-direction-clockwise = Se juega en sentido horario
 table-direction-counter = Se juega en sentido antihorario
 table-hand = Tu mano ({ $count }): { $cards }

@@ -57,6 +57,12 @@ card-alter5 = Modification de l’Avenir (5X)
 card-catomic = Bombe Chatomique
     .one = une Bombe Chatomique
 # Ours
+card-imploding = Chaton Implosif
+    .one = le Chaton Implosif
+# Ours
+card-imploding-up = Chaton Implosif (face visible)
+    .one = le Chaton Implosif face visible
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours

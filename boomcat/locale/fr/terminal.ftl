@@ -37,6 +37,7 @@ table-discards = Défausse : { $count }, sur le dessus : { $card }
 table-discards-none = Défausse encore vide
 table-mat = Sur le tapis : Chat-Dieu et Chat-Diable
 table-owed = Tu dois jouer { $owed } tours
+table-top-imploding = Sur le dessus de la pioche : le Chaton Implosif, face visible
 table-direction-clockwise = On joue dans le sens horaire
 table-direction-counter = On joue dans le sens antihoraire
 table-hand = Ta main ({ $count }) : { $cards }

@@ -53,6 +53,12 @@ card-alter5 = Cambia il Futuro (5x)
 card-catomic = Bomba Gattomica
     .one = una Bomba Gattomica
 # Ours
+card-imploding = Imploding Kitten
+    .one = l’Imploding Kitten
+# Ours
+card-imploding-up = Imploding Kitten (a faccia in su)
+    .one = l’Imploding Kitten a faccia in su
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours

@@ -37,6 +37,7 @@ table-discards = Scarti: { $count }, in cima: { $card }
 table-discards-none = Ancora nessuno scarto
 table-mat = Sul tappetino: Gatto Divino e Gatto Diabolico
 table-owed = Devi fare { $owed } turni
+table-top-imploding = In cima al mazzo: l’Imploding Kitten, a faccia in su
 table-direction-clockwise = Si gioca in senso orario
 table-direction-counter = Si gioca in senso antiorario
 table-hand = La tua mano ({ $count }): { $cards }
