@@ -100,7 +100,7 @@ class View:
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
 #: `seat?` (or nobody), `word?` (or none), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
-#: none), `pile` (told from its top).  The rules and the moves are not among them: whoever tells a view tells them beside it.
+#: none), `pile` (told from its top).  The rules and the moves are not among them: they are told beside it.
 SHAPE: Final = {
     "viewer": "seat?",
     "question": "number",
