@@ -94,7 +94,9 @@ def reasons():
         folder = path.relative_to(PACKAGE).parts[0]
         if folder not in ("core", "notation", "programs", "records", "server"):
             continue
-        for call in calls(tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"):
+        for call in calls(
+            tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"
+        ):
             found.update(*([literal(call.args[0])] if call.args else []))
         for call in calls(tree, "refuse", "__init__") if folder == "server" else ():
             found.update(*(literal(argument) for argument in call.args))

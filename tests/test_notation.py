@@ -14,7 +14,7 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Trade, Take
+from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Take, Trade
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask

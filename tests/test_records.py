@@ -7,6 +7,7 @@ import random
 from datetime import UTC, datetime
 
 import pytest
+from boomcat.records.outcomes import event_as_json
 
 from boomcat.core.chance import Rng
 from boomcat.core.deal import deal
@@ -35,7 +36,6 @@ from boomcat.records import (
     replay,
     write_record,
 )
-from boomcat.records.outcomes import event_as_json
 from boomcat.records.reader import LONGEST_LINE
 from boomcat.story import explain
 from tests.walk import OPTIONS, TABLES, new_game

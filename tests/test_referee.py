@@ -2,7 +2,17 @@
 
 import pytest
 
-from boomcat import IllegalMove, MalformedInput, SeededChance, StaleAnswer, apply, asked, legal_moves, outcome, read_position
+from boomcat import (
+    IllegalMove,
+    MalformedInput,
+    SeededChance,
+    StaleAnswer,
+    apply,
+    asked,
+    legal_moves,
+    outcome,
+    read_position,
+)
 from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take

@@ -5,7 +5,18 @@ from itertools import permutations, product
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.events import Altered, Drew, FoundNothing, Gave, Lifted, Peeked, Played, PlacedOnTop, Revealed, Shuffled
+from boomcat.core.events import (
+    Altered,
+    Drew,
+    FoundNothing,
+    Gave,
+    Lifted,
+    Peeked,
+    PlacedOnTop,
+    Played,
+    Revealed,
+    Shuffled,
+)
 from boomcat.core.tables import single
 from tests.scenario import CAT, every_edition, rule
 
