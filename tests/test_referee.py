@@ -13,11 +13,11 @@ from boomcat import (
     outcome,
     read_position,
 )
-from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card
+from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take
-from boomcat.core.plays import Attack, Favor
-from boomcat.core.policies import PAIR_KIND
+from boomcat.core.plays import Attack, Favor, Skip
 from boomcat.core.tables import DRAW, PASS
 from boomcat.notation import same, write_position
 
@@ -63,12 +63,36 @@ FORGED: list[tuple[str, Move]] = [
 @pytest.mark.parametrize(("question", "move"), FORGED)
 def test_forged_moves_are_refused_and_change_nothing(question, move):
     edition = "party-pack" if "alter" in question else "good-vs-evil"
-    pile = "kitten nope favor" if question != "asked: defuse" else "nope kitten"
+    pile = "kitten nope favor" if question != "asked: defuse" else "nope favor"
     cards = "defuse 3*favor" if edition == "good-vs-evil" else "defuse favor"
     game = read_position(f"{edition} five-different; 1: {cards}; 2: nope; pile: {pile}; discards: nope; {question}")
     before = write_position(game)
     with pytest.raises(IllegalMove):
         apply(game, asked(game)[0], 0, move, SeededChance(1))
+    assert write_position(game) == before
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Skip(Card.CAT_1, Card.CAT_1, NOBODY),
+        Skip(Card.CAT_1, Card.SKIP, NOBODY),
+        Skip(Card.SKIP, Card.CAT_1, NOBODY),
+        Attack(Card.SKIP, Card.SKIP, NOBODY),
+        Attack(Card.NOPE, Card.NOPE, NOBODY),
+        Favor(Card.ATTACK, Card.ATTACK, 1),
+        Skip(99, 99, NOBODY),
+        Skip(-1, -1, NOBODY),
+    ],
+    ids=["a cat as a Skip", "as a cat", "a cat for it", "a Skip as an Attack", "a Nope", "an aim", "99", "-1"],
+)
+def test_a_card_does_what_is_printed_on_it_and_nothing_else(move):
+    """Everything is in the hand; but whoever calls a Cat card a Skip, or a Skip an Attack, is refused."""
+    game = read_position("party-pack; 1: tacocat skip attack nope favor; 2: nope; pile: kitten see")
+    before = write_position(game)
+    with pytest.raises(IllegalMove) as refusal:
+        apply(game, 0, 0, move, SeededChance(1))
+    assert refusal.value.reason == "card-is-not-that"
     assert write_position(game) == before
 
 
@@ -105,11 +129,3 @@ def test_a_copy_is_the_same_and_comparison_sees_a_difference():
     assert same(game, twin)
     twin.rolls += 1
     assert not same(game, twin)
-
-
-def test_the_constants_of_the_cards_agree():
-    assert sum(1 << card for card in range(Card.CAT_1, Card.CAT_5 + 1)) == CATS
-    assert 1 << Card.FERAL_CAT == FERAL
-    assert 1 << Card.GODCAT == GODCATS
-    assert WILD_CATS == CATS | FERAL
-    assert KINDS == Card.DEVILCAT + 1 == PAIR_KIND
