@@ -63,7 +63,7 @@ FORGED: list[tuple[str, Move]] = [
 @pytest.mark.parametrize(("question", "move"), FORGED)
 def test_forged_moves_are_refused_and_change_nothing(question, move):
     edition = "party-pack" if "alter" in question else "good-vs-evil"
-    pile = "kitten nope favor" if question != "asked: defuse" else "nope favor"
+    pile = "nope favor" if question in ("asked: defuse", "asked: place") else "kitten nope favor"
     cards = "defuse 3*favor" if edition == "good-vs-evil" else "defuse favor"
     game = read_position(f"{edition} five-different; 1: {cards}; 2: nope; pile: {pile}; discards: nope; {question}")
     before = write_position(game)
@@ -75,19 +75,19 @@ def test_forged_moves_are_refused_and_change_nothing(question, move):
 @pytest.mark.parametrize(
     "move",
     [
-        Skip(Card.CAT_1, Card.CAT_1, NOBODY),
-        Skip(Card.CAT_1, Card.SKIP, NOBODY),
-        Skip(Card.SKIP, Card.CAT_1, NOBODY),
-        Attack(Card.SKIP, Card.SKIP, NOBODY),
-        Attack(Card.NOPE, Card.NOPE, NOBODY),
-        Favor(Card.ATTACK, Card.ATTACK, 1),
-        Skip(99, 99, NOBODY),
-        Skip(-1, -1, NOBODY),
+        pytest.param(Skip(Card.CAT_1, Card.CAT_1, NOBODY), id="a cat as a Skip"),
+        pytest.param(Skip(Card.CAT_1, Card.SKIP, NOBODY), id="a Skip as a cat"),
+        pytest.param(Skip(Card.SKIP, Card.CAT_1, NOBODY), id="a cat for a Skip"),
+        pytest.param(Attack(Card.SKIP, Card.SKIP, NOBODY), id="a Skip that attacks"),
+        pytest.param(Attack(Card.NOPE, Card.NOPE, NOBODY), id="a Nope that attacks"),
+        pytest.param(Favor(Card.ATTACK, Card.ATTACK, 1), id="an Attack that asks a favor"),
+        pytest.param(Skip(Card.SKIP, Card.SKIP, 1), id="a Skip that is aimed"),
+        pytest.param(Skip(99, 99, NOBODY), id="99"),
+        pytest.param(Skip(-1, -1, NOBODY), id="-1"),
     ],
-    ids=["a cat as a Skip", "as a cat", "a cat for it", "a Skip as an Attack", "a Nope", "an aim", "99", "-1"],
 )
 def test_a_card_does_what_is_printed_on_it_and_nothing_else(move):
-    """Everything is in the hand; but whoever calls a Cat card a Skip, or a Skip an Attack, is refused."""
+    """Everything is in the hand; but whoever calls a Cat card a Skip, or aims one, is refused."""
     game = read_position("party-pack; 1: tacocat skip attack nope favor; 2: nope; pile: kitten see")
     before = write_position(game)
     with pytest.raises(IllegalMove) as refusal:
