@@ -144,7 +144,7 @@ pile: kitten skip nope favor kitten; """
 ASKED = {
     "turn": PARTY + "turn: 2 owes 3 attacked",
     "window": PARTY + "discards: skip; window: skip",
-    "window, Noped and passed": PARTY.replace("3: favor", "3: see")
+    "window, Noped and passed": PARTY.replace("nope favor", "see bottom")
     + "discards: nope nope favor; window: favor 2, nope 3, nope 1, passed 3",
     "defuse": PARTY.replace("favor kitten", "favor") + "asked: defuse",
     "place": PARTY.replace("favor kitten", "favor") + "asked: place",

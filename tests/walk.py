@@ -34,7 +34,7 @@ OPTIONS = {
 def fields_of(thing: object) -> list[str]:
     """The names of the fields, in either build."""
     kind = type(thing)
-    names = getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__", None)
+    names = getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", None))
     return sorted(vars(thing) if names is None else names)
 
 
