@@ -176,9 +176,9 @@ def test_every_deal_is_played_with_every_rotation_and_the_same_cards(monkeypatch
     monkeypatch.setattr(rounds, "play_match", watched)
     one = play_round(plan("heuristic", "random", players=3, seed=40), 2)
     assert seen == [
-        (42, ["Heuristic", "Random", "Random"]),
-        (42, ["Random", "Random", "Heuristic"]),
-        (42, ["Random", "Heuristic", "Random"]),
+        (42, ["HeuristicBot", "RandomBot", "RandomBot"]),
+        (42, ["RandomBot", "RandomBot", "HeuristicBot"]),
+        (42, ["RandomBot", "HeuristicBot", "RandomBot"]),
     ]
     assert [sorted(standings) for standings in one.standings] == [[0, 1, 1]] * 3
 
