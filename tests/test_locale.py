@@ -118,7 +118,7 @@ def families():
     """The ids that the code puts together from parts."""
     words = {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
-    found |= {f"ask-{word}" for word in QUESTION_WORDS if word not in ("nope", "over")}
+    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     return found | {f"error-{reason}" for reason in reasons()}
 
 
