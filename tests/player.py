@@ -352,5 +352,5 @@ SIMPLE = {
     "web-do-steal-godcat": "steal godcat",
     "web-do-steal-random": "steal random",
     "web-do-stay": "stay",
-    "web-do-swap": "trade",
+    "web-do-trade": "trade",
 }

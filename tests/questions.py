@@ -43,7 +43,7 @@ QUESTIONS = {
     "defuse": state("defuse", offers=[DEFUSE, move("explode")]),
     "place": state("place", offers=[move("place {place}", deepest=22)]),
     "give": state("give", current=2, asked=[1], offers=[move("give skip", cards=["skip"])]),
-    "alter": state("alter", offers=[move("alter {order}", ordered=3)], top_cards=["kitten", "see", "skip"]),
+    "alter": state("alter", offers=[move("alter {order}", ordered=3)], looking=3, top_cards=["kitten", "see", "skip"]),
     "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
     "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
     "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),

@@ -52,6 +52,12 @@ ASKED = {
 #: A Cat card of each edition.
 CAT = {key: edition.cats[0] for key, edition in EDITIONS.items()}
 
+
+def out(first: int, last: int) -> str:
+    """The players from one seat to another are out; they are there for the cards that so many players need (S3)."""
+    return "; ".join(f"{seat}: out {seat - first + 1}" for seat in range(first, last + 1))
+
+
 every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
 
 

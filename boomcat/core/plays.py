@@ -36,15 +36,16 @@ class CardPlay(Play):
         if self.card == Card.GODCAT and not bit(self.title) & game.rules.godcat_titles:
             return "godcat-cannot-be-that"
         title = bit(self.title)
-        if title & NEEDS_MAT:
-            if self.card == Card.GODCAT or game.godcat_holder() != NOBODY:
-                return "godcat-not-on-mat"
-        elif title & (AIMED | AIMED_AT_CARDS):
+        if title & (AIMED | AIMED_AT_CARDS):
             problem = target_problem(game, self.target)
             if problem:
                 return problem
             if title & AIMED_AT_CARDS and not game.hands[self.target].size:
                 return "target-has-no-cards"
+        elif self.target != NOBODY:
+            return "card-is-not-that"
+        elif title & NEEDS_MAT and (self.card == Card.GODCAT or game.godcat_holder() != NOBODY):
+            return "godcat-not-on-mat"
         return ""
 
     def cards(self) -> list[int]:
