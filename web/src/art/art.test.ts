@@ -28,6 +28,7 @@ const EDITIONS = {
     'kitten defuse attack targeted skip see alter shuffle bottom favor nope tacocat cattermelon potato beard rainbow feral',
   'good-vs-evil':
     'kitten defuse attack targeted reveal shuffle heck favor nope armageddon horse knight mercat troll feral godcat devilcat',
+  recipes: 'super-skip swap reverse see5 alter5 catomic imploding imploding-up',
 };
 const kinds = [...new Set(Object.values(EDITIONS).flatMap((edition) => edition.split(' ')))];
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));

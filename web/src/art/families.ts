@@ -29,6 +29,14 @@ const FAMILY: Readonly<Record<string, Family>> = {
   armageddon: 'divine',
   godcat: 'divine',
   devilcat: 'divine',
+  'super-skip': 'evade',
+  swap: 'fortune',
+  reverse: 'evade',
+  see5: 'fortune',
+  alter5: 'fortune',
+  catomic: 'attack',
+  imploding: 'peril',
+  'imploding-up': 'peril',
 };
 /** The family of a card; whatever is not listed is a cat, as most kinds are. */
 export const family = (word: string): Family => FAMILY[word] ?? 'cats';
