@@ -10,7 +10,6 @@ import { C, at, cut, disc, ground, path, SHAPE } from './parts';
 
 export { AVATARS, avatar, type Mood } from './avatars';
 export { back, type Back } from './backs';
-export { families, family, type Family } from './families';
 export { glyph } from './glyphs';
 export { icon, icons, type Icon } from './icons';
 export { C as palette, type Eyes } from './parts';
