@@ -1,6 +1,6 @@
 """A table that only pretends: a browser sees the state that a test wants, and the test sees what the browser answers.
 
-    table = sit(open_page, server, state(kind="place", offers=[...]), screen=PHONE)
+    table = sit(open_page, server, state("place", offers=[...]), screen=PHONE)
     table.page.get_by_role("button", name="Put it there").click()
     assert table.answers == ["place 11"]
 
@@ -10,7 +10,7 @@ The page comes from a real server; its socket is ours, so every question can be 
 import json
 from typing import TYPE_CHECKING, Any
 
-from boomcat.server.messages import Settings
+from boomcat.server.messages import PROTOCOL, Settings
 from tests.browser import DESKTOP, Screen, Visits
 from tests.serving import Serving
 
@@ -23,7 +23,7 @@ CODE = "pretend2"
 
 
 def state(
-    kind: str = "turn",
+    asking: str = "turn",
     *,
     players: int = 5,
     seat: int | None = 1,
@@ -45,12 +45,12 @@ def state(
         for number in range(1, players + 1)
     ]  # fmt: skip
     seen = {
-        "seat": seat, "question": 12, "kind": kind, "asked": [current], "current": current, "owed": 1,
-        "attacked": False, "alive": [True] * players, "fallen": [], "places": [],
+        "viewer": seat, "question": 12, "asking": asking, "asked": [current], "current": current, "owed": 1,
+        "attacked": False, "alive": [True] * players, "fallen": [], "standings": [],
         "sizes": [len(held), *[5] * (players - 1)],
         "hand": held if seat else [], "pile": 22, "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
         "removed": [], "boxed": 0, "pending": None, "noped_by": [], "top": None, "godcat": None, "other": None,
-        "lifted": None, "top_cards": [], "own_cat": None, **view,
+        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, **view,
     }  # fmt: skip
     defaults = Settings()
     return {
@@ -65,7 +65,7 @@ def state(
             "fairness": {"commitment": "32" * 32, "contributions": ["aa"] * players, "secret": None},
         },
         "seat": seat, "view": None if phase == "sealing" else seen, "offers": offers or [], "blocked": blocked or {},
-        "notes": {"explode": 0.18, "explode_bottom": 0.1, "known": known or [], "hands": [[] for _ in seats]},
+        "notes": {"risk": 0.18, "risk_bottom": 0.1, "known_cards": known or [], "hands": [[] for _ in seats]},
         "clock": clock,
     }  # fmt: skip
 
@@ -94,7 +94,7 @@ class Pretended:
         message = json.loads(text)
         if message["message"] == "hello":
             self.say(
-                message="welcome", protocol=1, number=self.number, missed=None, history=self.history, state=self.shown
+                message="welcome", protocol=PROTOCOL, number=self.number, missed=None, history=self.history, state=self.shown
             )
         elif message["message"] != "ping":
             self.requests.append(message)

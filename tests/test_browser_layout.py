@@ -106,7 +106,7 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     table.show(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
     table.page.locator(".idle").wait_for()
     assert ask(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat")) == 0
-    ended = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], question=14)
+    ended = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14)
     table.show(named(ended, *[LONG] * 5))
     table.page.locator("section.over").wait_for()
     sides = "all('{}').filter((one) => box(one).left < 0 || box(one).right > innerWidth).length"
@@ -220,7 +220,7 @@ def test_arrows_walk_along_cards_and_players(open_page, server):
 
 
 def test_at_the_end_keys_reach_nothing_that_is_covered(open_page, server):
-    shown = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
+    shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
     table = sit(open_page, server, shown)
     table.page.get_by_role("button", name="Menu", exact=True).focus()
     table.page.locator("section.over").wait_for()

@@ -464,7 +464,7 @@ def test_spectators_have_no_hand_and_no_questions(open_page, server):
 
 
 def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
-    shown = state("over", phase="over", asked=[], places=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
+    shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
     table = sit(open_page, server, shown, screen=SMALL_PHONE)
     table.page.get_by_role("heading", name="Ola wins").wait_for()
     places = [words.split()[-1] for words in table.page.locator(".over ol li").all_inner_texts()]
@@ -476,7 +476,7 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
 
 
 def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_seat(open_page, server):
-    shown = state("over", players=2, phase="over", asked=[], places=[2, 1], alive=[False, True])
+    shown = state("over", players=2, phase="over", asked=[], standings=[2, 1], alive=[False, True])
     shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "player": "open"}
     table = sit(open_page, server, shown, history=[{"event": "won", "seat": 2}])
     table.page.get_by_role("heading", name="Mika wins").wait_for()
@@ -487,9 +487,9 @@ def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_sea
 
 
 def test_whoever_takes_a_seat_after_the_game_has_not_won_it(open_page, server):
-    shown = state("over", players=2, phase="over", asked=[], places=[1, 2], alive=[True, False], hand=[])
+    shown = state("over", players=2, phase="over", asked=[], standings=[1, 2], alive=[True, False], hand=[])
     shown["table"]["seats"][0] |= {"name": "Zoe", "host": False}
-    shown["view"]["seat"] = None
+    shown["view"]["viewer"] = None
     table = sit(open_page, server, shown)
     table.page.get_by_role("heading", name="Pernille wins").wait_for()
     assert "Zoe" not in table.page.locator("main").inner_text()
