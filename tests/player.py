@@ -15,6 +15,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from boomcat.core.cards import FACTS
 from boomcat.locale import catalogue
 
 if TYPE_CHECKING:
@@ -54,23 +55,8 @@ ASKED = f"() => {{ const seen = ({LOOK})(); return seen.over || seen.buttons.len
 
 CHOSEN = "key => document.querySelector(`.hand [data-key='${key}']`)?.ariaPressed === 'true'"
 
-#: Cards that do something alone.
-ALONE = frozenset(
-    (
-        "attack",
-        "targeted",
-        "skip",
-        "see",
-        "alter",
-        "reveal",
-        "shuffle",
-        "bottom",
-        "heck",
-        "favor",
-        "armageddon",
-        "godcat",
-    )
-)
+#: Cards that do something alone; the Godcat does it as another one.
+ALONE = frozenset(facts.word for facts in FACTS if facts.fewest == 1) | {"godcat"}
 #: How long a press may take before the person looks again, and how long a game may stand still; in milliseconds.
 PRESS, PATIENCE = 5_000, 30_000
 #: So often something is tried that does not change anything.

@@ -93,9 +93,9 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
     record = [json.loads(line) for line in download.value.path().read_text("utf-8").splitlines()]
     assert record[0]["edition"] == edition
     seats = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["seats"]
-    names = [seats[seat - 1]["name"] for seat in record[-1]["places"]]
+    names = [seats[seat - 1]["name"] for seat in record[-1]["standings"]]
     assert places == [f"{place} {name}" for place, name in enumerate(names, 1)]
-    won = record[-1]["places"][0] == 1  # whoever plays alone sits on the first seat
+    won = record[-1]["standings"][0] == 1  # whoever plays alone sits on the first seat
     assert headline == (person.say("web-you-win") if won else person.say("web-wins", name=names[0]))
     person.button("web-rematch").click()
     page.locator("section.over").wait_for(state="detached")

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { CARDS, FAMILIES } from '../protocol';
 import {
   AVATARS,
   asImage,
   avatar,
   back,
   burst,
-  families,
-  family,
   favicon,
   glyph,
   hero,
@@ -20,16 +19,9 @@ import {
   words,
 } from './index';
 
-/** The words of the notation, edition by edition. */
-const EDITIONS = {
-  original: 'kitten defuse attack skip see shuffle favor nope tacocat cattermelon potato beard rainbow',
-  nsfw: 'kitten defuse attack skip see shuffle favor nope bikini schrodinger momma shy zombie',
-  'party-pack':
-    'kitten defuse attack targeted skip see alter shuffle bottom favor nope tacocat cattermelon potato beard rainbow feral',
-  'good-vs-evil':
-    'kitten defuse attack targeted reveal shuffle heck favor nope armageddon horse knight mercat troll feral godcat devilcat',
-};
-const kinds = [...new Set(Object.values(EDITIONS).flatMap((edition) => edition.split(' ')))];
+/** Drawn before the game has them. */
+const EARLY = ['super-skip', 'swap', 'reverse', 'see5', 'alter5', 'catomic', 'imploding', 'imploding-up'];
+const kinds = [...new Set([...Object.keys(CARDS), ...EARLY])];
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));
 const backs = (['card', 'godcat', 'devilcat'] as const).map(back);
 const scenes = [burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];
@@ -38,7 +30,7 @@ const everything = [
   ...faces,
   ...backs,
   ...scenes,
-  ...families.map(glyph),
+  ...FAMILIES.map(glyph),
   ...icons.map(icon),
   picture('no such card'),
   ...Array.from({ length: AVATARS }, (_, index) => avatar(index, { away: true }) + avatar(index, { out: true })),
@@ -59,7 +51,7 @@ const faults = (markup: string): string[] => {
   return found;
 };
 
-test('every card of every edition has a picture, and there is no picture without a card', () => {
+test('every card has a picture, and there is no picture without a card', () => {
   expect([...words].sort()).toEqual([...kinds].sort());
 });
 
@@ -77,7 +69,7 @@ test('backs, faces, glyphs and icons are all different', () => {
   expect(new Set(backs).size).toBe(3);
   expect(AVATARS).toBe(12);
   expect(new Set(faces).size).toBe(AVATARS);
-  expect(new Set(families.map(glyph)).size).toBe(families.length);
+  expect(new Set(FAMILIES.map(glyph)).size).toBe(FAMILIES.length);
   expect(new Set(icons.map(icon)).size).toBe(icons.length);
 });
 
@@ -99,14 +91,6 @@ test('a face changes with its mood, and any number has a face', () => {
   }
   expect(avatar(12)).toBe(avatar(0));
   expect(avatar(-1)).toBe(avatar(11));
-});
-
-test('a family is what the card does; what does nothing alone is a cat', () => {
-  expect(family('kitten')).toBe('peril');
-  expect(family('nope')).toBe('counter');
-  expect(family('heck')).toBe('evade');
-  expect(family('armageddon')).toBe('divine');
-  for (const kind of ['tacocat', 'bikini', 'troll', 'feral']) expect(family(kind)).toBe('cats');
 });
 
 test('many pictures may stand on one page: nothing has an id or refers to one', () => {

@@ -1,5 +1,5 @@
 // What a card is about, as a one-colour mark for its tab. 24 by 24, drawn in currentColor.
-import type { Family } from './families';
+import type { Family } from '../protocol';
 
 const solid = (d: string): string => `<path d="${d}" fill="currentColor" fill-rule="evenodd"/>`;
 const GLYPHS: Readonly<Record<Family, string>> = {

@@ -4,19 +4,19 @@ import { goodVsEvil } from './cards/cats-good-vs-evil';
 import { nsfw } from './cards/cats-nsfw';
 import { original } from './cards/cats-original';
 import { divine } from './cards/divine';
+import { expansions } from './cards/expansions';
 import { fortune } from './cards/fortune';
 import { C, at, cut, disc, ground, path, SHAPE } from './parts';
 
 export { AVATARS, avatar, type Mood } from './avatars';
 export { back, type Back } from './backs';
-export { families, family, type Family } from './families';
 export { glyph } from './glyphs';
 export { icon, icons, type Icon } from './icons';
 export { C as palette, type Eyes } from './parts';
 export { LOGO_BOX, MAT_BOX, MAT_PLACES, burst, favicon, hero, homeIcon, logo, mark, mat, shard } from './scenes';
 
 const PICTURES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...actions, ...fortune, ...divine, ...original, ...nsfw, ...goodVsEvil }),
+  Object.entries({ ...actions, ...fortune, ...divine, ...original, ...nsfw, ...goodVsEvil, ...expansions }),
 );
 /** A card that nobody has drawn yet: a cat in a sack. */
 const unknown = ground(C.oat) + disc(90, 96, 76, C.cream) + at(90, 104, 1.2, cut(path(SHAPE.round), C.kraft));

@@ -1,6 +1,6 @@
 /** How a table is to be set up, as it was the last time. */
 import { storage } from '../net/storage';
-import type { Choices, EditionInfo, Settings, TableOptions } from '../protocol';
+import type { Choices, EditionInfo, Settings, OptionsMessage } from '../protocol';
 import { remembered } from '../shell/preferences';
 
 export interface Plan {
@@ -74,6 +74,6 @@ export const editionOf = (choices: Choices | null, key: string): EditionInfo | u
   choices?.editions.find((edition) => edition.key === key);
 
 /** How many of the rules differ from the printed ones. */
-export function changedRules(options: TableOptions): number {
-  return Object.entries(PRINTED.options).filter(([name, printed]) => options[name as keyof TableOptions] !== printed).length;
+export function changedRules(options: OptionsMessage): number {
+  return Object.entries(PRINTED.options).filter(([name, printed]) => options[name as keyof OptionsMessage] !== printed).length;
 }

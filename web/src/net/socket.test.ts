@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { AnyFromServer } from '../protocol';
+import { PROTOCOL, type AnyFromServer } from '../protocol';
 import { updateWith, welcomeWith } from '../state/examples';
 import { TableSocket, type Answer, type Status } from './socket';
 import { socketAddress } from './surroundings';
@@ -87,7 +87,7 @@ describe('greeting', () => {
 
   test('a server of another protocol ends it', () => {
     world.line.opens();
-    world.line.says(welcomeWith({ protocol: 2 }));
+    world.line.says(welcomeWith({ protocol: PROTOCOL + 1 }));
     expect(statuses.at(-1)).toEqual({ state: 'ended', reason: 'new-version' });
   });
 });

@@ -1,5 +1,5 @@
 /** States of tables for tests: only what matters in the test is said there. */
-import type { Settings, State, TableInfo, Update, ViewMessage, Welcome } from '../protocol';
+import { PROTOCOL, type Settings, type State, type TableInfo, type Update, type ViewMessage, type Welcome } from '../protocol';
 
 export const SETTINGS: Settings = {
   edition: 'original',
@@ -47,16 +47,16 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
 
 export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
   return {
-    seat: 1,
+    viewer: 1,
     question: 1,
-    kind: 'turn',
+    asking: 'turn',
     asked: [1],
     current: 1,
     owed: 1,
     attacked: false,
     alive: [true, true, true],
     fallen: [],
-    places: [],
+    standings: [],
     sizes: [3, 3, 3],
     hand: ['defuse', 'skip', 'nope'],
     pile: 30,
@@ -69,6 +69,7 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
     top: null,
     godcat: null,
     other: null,
+    looking: 0,
     lifted: null,
     top_cards: [],
     own_cat: null,
@@ -92,7 +93,7 @@ export function stateWith(some: Partial<State> = {}): State {
 export function welcomeWith(some: Partial<Welcome> = {}): Welcome {
   return {
     message: 'welcome',
-    protocol: 1,
+    protocol: PROTOCOL,
     number: 1,
     missed: null,
     history: [],

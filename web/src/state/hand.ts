@@ -1,4 +1,5 @@
 /** The cards in one's hand, told apart by keys, so that each keeps its place on the screen while others come and go. */
+import { byFamily } from './cards';
 
 export interface HeldCard {
   readonly key: number;
@@ -65,57 +66,10 @@ export function counts(words: readonly string[]): Map<string, number> {
 
 // -- order ---------------------------------------------------------------------------
 
-export const FAMILIES = [
-  'peril',
-  'save',
-  'attack',
-  'evade',
-  'fortune',
-  'ask',
-  'counter',
-  'cats',
-  'divine',
-] as const;
-export type Family = (typeof FAMILIES)[number];
-
-/** What is not here is a cat. */
-const FAMILY_OF: Readonly<Record<string, Family>> = {
-  kitten: 'peril',
-  defuse: 'save',
-  attack: 'attack',
-  targeted: 'attack',
-  armageddon: 'attack',
-  skip: 'evade',
-  bottom: 'evade',
-  heck: 'evade',
-  see: 'fortune',
-  alter: 'fortune',
-  reveal: 'fortune',
-  shuffle: 'fortune',
-  favor: 'ask',
-  nope: 'counter',
-  godcat: 'divine',
-  devilcat: 'divine',
-};
-
-export function familyOf(word: string): Family {
-  return FAMILY_OF[word] ?? 'cats';
-}
-
 export type Order = 'dealt' | 'family';
 
 /** The cards in the order in which they are shown. Equal cards stand together, those of one family too. */
 export function ordered(hand: Hand, order: Order): readonly HeldCard[] {
   if (order === 'dealt') return hand.cards;
-  const rank = ({ word }: HeldCard): number => FAMILIES.indexOf(familyOf(word));
-  return [...hand.cards].sort(
-    (one, two) => rank(one) - rank(two) || compare(one.word, two.word) || one.key - two.key,
-  );
-}
-
-/** Feral Cats come behind the cats that they can stand for. */
-function compare(one: string, two: string): number {
-  if (one === two) return 0;
-  if (one === 'feral' || two === 'feral') return one === 'feral' ? 1 : -1;
-  return one < two ? -1 : 1;
+  return [...hand.cards].sort((one, two) => byFamily(one.word, two.word) || one.key - two.key);
 }

@@ -36,7 +36,7 @@ test('players are called by their names', () => {
   const stole: GameEvent = { event: 'stole', thief: 2, victim: 3, card: null };
   expect(line(stole, 1, names)).toBe('Ben steals a card from Cleo.');
   expect(line(stole, 3, names)).toBe('Ben steals a card from you.');
-  expect(line({ event: 'turn', seat: 2, owed: 1, attacked: false }, 1, names)).toBe('It is Ben’s turn.');
+  expect(line({ event: 'turn_began', seat: 2, owed: 1, attacked: false }, 1, names)).toBe('It is Ben’s turn.');
   expect(line({ event: 'gave', giver: 2, taker: 3, card: null }, null, names)).toBe('Ben gives a card to Cleo.');
 });
 
@@ -49,7 +49,7 @@ test('a player without a name has a number', () => {
 describe('names fit into the sentences of every language', () => {
   const names = namesOf(tableWith().seats);
   const gave: GameEvent = { event: 'gave', giver: 2, taker: 3, card: null };
-  const turn: GameEvent = { event: 'turn', seat: 2, owed: 1, attacked: false };
+  const turn: GameEvent = { event: 'turn_began', seat: 2, owed: 1, attacked: false };
   test.each([
     ['fr', 'C’est à Ben de jouer.', 'Ben donne une carte à Cleo.', 'Le joueur 2 donne une carte au joueur 3.'],
     ['it', 'Tocca a Ben.', 'Ben dà una carta a Cleo.', 'Il giocatore 2 dà una carta al giocatore 3.'],
@@ -73,7 +73,7 @@ test('a sentence is an id and what fills it, and nothing is said yet', () => {
 
 test('the end of a game is loud, the beginning of a turn is not', () => {
   expect(weightOf({ event: 'won', seat: 1 })).toBe('loud');
-  expect(weightOf({ event: 'turn', seat: 1, owed: 1, attacked: false })).toBe('quiet');
+  expect(weightOf({ event: 'turn_began', seat: 1, owed: 1, attacked: false })).toBe('quiet');
 });
 
 test.each([

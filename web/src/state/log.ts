@@ -4,6 +4,7 @@
  */
 import type { GameEvent } from '../protocol';
 import { readPlay } from './notation';
+import { fieldsOf } from './shapes';
 
 /** What fills a gap of a message; cards are named in the reader's language when the sentence is said. */
 export type Filling =
@@ -28,92 +29,88 @@ export interface Sentence {
 type Players = Record<string, number>;
 type Fill = Record<string, Filling>;
 
+type Say = (id: string, players: Players, fill?: Fill) => Sentence;
+
 /** The sentences about an event, told to the one at this seat, or to a spectator (null). */
 export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
-  const say = (id: string, players: Players, fill: Fill = {}): Sentence[] => {
+  const say: Say = (id, players, fill = {}) => {
     const role = Object.keys(players).find((name) => players[name] === viewer) ?? 'other';
     const seats = Object.fromEntries(Object.entries(players).map(([name, seat]) => [name, { seat }]));
-    return [{ id, fill: { role, ...seats, ...fill } }];
+    return { id, fill: { role, ...seats, ...fill } };
   };
-  const sayCard = (id: string, card: string | null, players: Players): Sentence[] =>
-    card === null ? say(`${id}-hidden`, players) : say(id, players, { card: { one: card } });
-  const sayTop = (id: string, cards: readonly (string | null)[], actor: number): Sentence[] => {
-    const seen = cards.filter((card) => card !== null);
-    if (seen.length < cards.length) return say(`${id}-hidden`, { actor }, { count: cards.length });
-    return say(id, { actor }, { cards: { row: seen } });
-  };
-  const plain = (id: string, fill: Fill = {}): Sentence[] => [{ id, fill }];
 
+  // Most events are told by their shape; these few have sentences of their own.
   switch (event.event) {
-    case 'turn':
-      if (event.owed > 1) return say('event-turn-owed', { actor: event.seat }, { owed: event.owed });
-      return say(event.attacked ? 'event-turn-last' : 'event-turn-began', { actor: event.seat });
+    case 'turn_began':
+      if (event.owed > 1) return [say('event-turn-owed', { actor: event.seat }, { owed: event.owed })];
+      return [say(event.attacked ? 'event-turn-last' : 'event-turn-began', { actor: event.seat })];
     case 'played':
-      return played(event.play, event.seat, say);
+      return [played(event.play, event.seat, say)];
     case 'noped':
-      return say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat });
-    case 'window_closed':
-      return plain(event.stopped ? 'event-window-stopped' : 'event-window-passed');
-    case 'drew':
-      return sayCard(event.bottom ? 'event-drew-bottom' : 'event-drew', event.card, { actor: event.seat });
-    case 'drew_kitten':
-      return say(event.bottom ? 'event-drew-kitten-bottom' : 'event-drew-kitten', { actor: event.seat });
+      return [say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat })];
     case 'defused': {
-      const card: Filling = event.card === 'godcat' ? { godcatAs: 'defuse' } : { one: event.card };
-      return say(
-        event.devilcat ? 'event-defused-devilcat' : 'event-defused',
-        { actor: event.seat },
-        { card },
-      );
+      const id = event.devilcat ? 'event-defused-devilcat' : 'event-defused';
+      return [say(id, { actor: event.seat }, { card: playedAs('defuse', event.card) })];
     }
-    case 'placed':
-      if (event.above === null) return say('event-placed-hidden', { actor: event.seat });
-      return say('event-placed', { actor: event.seat }, { above: event.above });
-    case 'exploded': {
-      const id = event.devilcat ? 'event-exploded-devilcat' : 'event-exploded';
-      return say(id, { actor: event.seat }, { cards: { counted: event.cards } });
-    }
-    case 'peeked':
-      return sayTop('event-peeked', event.cards, event.seat);
-    case 'altered':
-      return sayTop('event-altered', event.cards, event.seat);
-    case 'revealed':
-      return plain('event-revealed', { cards: { row: event.cards } });
-    case 'shuffled':
-      return plain('event-shuffled');
-    case 'gave':
-      return sayCard('event-gave', event.card, { actor: event.giver, target: event.taker });
-    case 'stole':
-      return sayCard('event-stole', event.card, { actor: event.thief, target: event.victim });
-    case 'claimed': {
-      const id = event.found ? 'event-claimed' : 'event-claimed-in-vain';
-      return sayCard(id, event.card, { actor: event.thief, target: event.victim });
-    }
-    case 'found_nothing':
-      return say('event-found-nothing', { actor: event.seat, target: event.target });
-    case 'took':
-      return sayCard('event-took', event.card, { actor: event.seat });
-    case 'lifted':
-      return sayCard('event-lifted', event.card, { actor: event.seat });
-    case 'put_on_top':
-      return sayCard('event-put-on-top', event.card, { actor: event.seat });
-    case 'faced':
-      return sayCard('event-faced', event.own, { actor: event.seat, target: event.opponent });
     case 'turned_up':
       return [
-        ...say(event.traded ? 'event-traded' : 'event-kept', { actor: event.opponent }),
-        ...say('event-turned-up', { saved: event.godcat, doomed: event.devilcat }),
+        say(event.traded ? 'event-traded' : 'event-kept', { actor: event.opponent }),
+        say('event-turned-up', { saved: event.godcat, doomed: event.devilcat }),
       ];
-    case 'won':
-      return say('event-won', { actor: event.seat });
+    default:
+      return [byShape(event, say)];
   }
 }
 
-function played(
-  text: string,
-  actor: number,
-  say: (id: string, players: Players, fill: Fill) => Sentence[],
-): Sentence[] {
+/**
+ * The message of the event's name, with its variants, and `-hidden` where something is face down. Players are the
+ * `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
+ */
+function byShape(event: GameEvent, say: Say): Sentence {
+  let id = `event-${event.event.replaceAll('_', '-')}`;
+  let hidden = '';
+  const players: Players = {};
+  const fill: Fill = {};
+  for (const { name, kind, value } of fieldsOf(event)) {
+    switch (kind) {
+      case 'seat':
+        players['actor' in players ? 'target' : 'actor'] = value as number;
+        break;
+      case 'variant':
+        if (value) id += `-${name}`;
+        break;
+      case 'card':
+      case 'card?':
+        if (value === null) hidden = '-hidden';
+        else fill['card'] = { one: value as string };
+        break;
+      case 'cards':
+      case 'cards?': {
+        const cards = value as readonly (string | null)[];
+        const seen = cards.filter((card) => card !== null);
+        if (seen.length === cards.length) fill['cards'] = { row: seen };
+        else [hidden, fill['count']] = ['-hidden', cards.length];
+        break;
+      }
+      case 'hand':
+        fill['cards'] = { counted: value as readonly string[] };
+        break;
+      case 'number':
+      case 'above?':
+        if (value === null) hidden = '-hidden';
+        else fill[name] = value as number;
+        break;
+      default: // a flag changes nothing that is said
+    }
+  }
+  return say(id + hidden, players, fill);
+}
+
+/** The card of this title, or the Godcat in its place. */
+const playedAs = (title: string, card: string): Filling =>
+  card === 'godcat' ? { godcatAs: title } : { one: title };
+
+function played(text: string, actor: number, say: Say): Sentence {
   const play = readPlay(text);
   const cards = { counted: play.cards };
   const target = play.target ?? 0;
@@ -125,8 +122,7 @@ function played(
     case 'five':
       return say('event-five', { actor }, { cards });
     case 'play': {
-      const title = play.title ?? '';
-      const card: Filling = play.cards[0] === 'godcat' ? { godcatAs: title } : { one: title };
+      const card = playedAs(play.title ?? '', play.cards[0] ?? '');
       if (play.target === null) return say('event-played', { actor }, { card });
       return say('event-played-at', { actor, target }, { card });
     }
@@ -138,7 +134,7 @@ export type Weight = 'quiet' | 'plain' | 'loud';
 
 export function weightOf(event: GameEvent): Weight {
   switch (event.event) {
-    case 'turn':
+    case 'turn_began':
     case 'window_closed':
       return 'quiet';
     case 'drew_kitten':

@@ -5,6 +5,7 @@ import { viewWith } from './examples';
 import { GAMES } from './games';
 import { beats, deal, TIMES, type Beat, type Motion } from './motion';
 import { BeatQueue } from './queue';
+import { actorOf } from './shapes';
 
 function motions(
   event: GameEvent,
@@ -15,7 +16,7 @@ function motions(
 }
 
 describe('the deal', () => {
-  const view = viewWith({ seat: 2, current: 3, sizes: [5, 4, 5], hand: ['skip', 'skip', 'nope', 'defuse'] });
+  const view = viewWith({ viewer: 2, current: 3, sizes: [5, 4, 5], hand: ['skip', 'skip', 'nope', 'defuse'] });
   const dealt = (beats: Beat[]): (Motion & { do: 'deal' })[] =>
     beats.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'deal');
 
@@ -36,7 +37,7 @@ describe('the deal', () => {
   });
 
   test('spectators see backs only, and nothing travels where motion is reduced', () => {
-    expect(dealt(deal({ ...view, seat: null, hand: [] })).some(({ to }) => to === 'hand')).toBe(false);
+    expect(dealt(deal({ ...view, viewer: null, hand: [] })).some(({ to }) => to === 'hand')).toBe(false);
     expect(deal(view, true)).toEqual([]);
   });
 });
@@ -53,9 +54,9 @@ describe('where cards go', () => {
 
   test('spectators have no hand', () => {
     const found = beats(
-      viewWith({ seat: null }),
+      viewWith({ viewer: null }),
       [{ event: 'played', seat: 1, play: 'skip' }],
-      viewWith({ seat: null }),
+      viewWith({ viewer: null }),
     );
     expect(found[0]?.motions[0]).toMatchObject({ from: 'seat:1', to: 'discard' });
   });
@@ -75,7 +76,7 @@ describe('where cards go', () => {
 
   test('a card that was lifted is kept from the table, not from the pile', () => {
     const keep: GameEvent = { event: 'drew', seat: 1, card: 'skip', bottom: true };
-    expect(motions(keep, { kind: 'heck' })[0]).toMatchObject({ from: 'table', to: 'hand' });
+    expect(motions(keep, { asking: 'heck' })[0]).toMatchObject({ from: 'table', to: 'hand' });
     const both = beats(viewWith(), [{ event: 'lifted', seat: 1, card: 'skip' }, keep], viewWith());
     expect(both.map(({ motions: [first] }) => first)).toMatchObject([
       { from: 'pile-bottom', to: 'table' },
@@ -109,6 +110,14 @@ describe('where cards go', () => {
   });
 });
 
+test('what nobody has drawn a motion for only shows who did it', () => {
+  const unheard = { event: 'danced', seat: 2 } as unknown as GameEvent;
+  expect(motions(unheard)).toEqual([{ do: 'nudge', seat: null, ms: TIMES.nudge }]);
+  expect(beats(viewWith(), [unheard], viewWith(), true)).toEqual([]);
+  expect(actorOf({ event: 'gave', giver: 2, taker: 1, card: null })).toBe(2);
+  expect(actorOf({ event: 'shuffled' })).toBe(null);
+});
+
 describe('whole games', () => {
   const steps = GAMES.flatMap(({ moments }) =>
     moments.map(({ events, view }, index) => ({
@@ -140,7 +149,7 @@ describe('whole games', () => {
       // The holder of the Godcat keeps nothing of it when exploding, and it is not among the cards that are told.
       const lost =
         before.hand.includes('godcat') &&
-        events.some((one) => one.event === 'exploded' && one.seat === after.seat);
+        events.some((one) => one.event === 'exploded' && one.seat === after.viewer);
       expect(after.hand.length - before.hand.length).toBe(balance - Number(lost));
     }
   });

@@ -4,6 +4,7 @@
  */
 import type { GameEvent, ViewMessage } from '../protocol';
 import { readPlay } from './notation';
+import { actorOf } from './shapes';
 
 /**
  * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place before a player
@@ -45,6 +46,8 @@ export type Motion =
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
   | { do: 'turn-up'; godcat: number; devilcat: number; traded: boolean; ms: number }
   | { do: 'turn'; seat: number; owed: number; ms: number }
+  /** Somebody does something that moves no card; null if nobody in particular does it. */
+  | { do: 'nudge'; seat: number | null; ms: number }
   | { do: 'win'; seat: number; ms: number };
 
 export interface Beat {
@@ -71,6 +74,7 @@ export const TIMES = {
   defuse: 420,
   turnUp: 600,
   turn: 180,
+  nudge: 260,
   win: 900,
   deal: 300,
   /** Between two cards that are dealt, and at most for all of them. */
@@ -129,7 +133,7 @@ export function deal(view: ViewMessage, reduced = false): Beat[] {
     Math.floor((view.hand.length * (round + 1)) / rounds) - Math.floor((view.hand.length * round) / rounds);
   const targets = Array.from({ length: rounds }, (_, round) =>
     order.flatMap((seat): Zone[] =>
-      seat === view.seat ? Array.from({ length: own(round) }, (): Zone => 'hand') : [`seat:${seat}`],
+      seat === view.viewer ? Array.from({ length: own(round) }, (): Zone => 'hand') : [`seat:${seat}`],
     ),
   ).flat();
   const gap = Math.min(TIMES.dealGap, (TIMES.dealing - TIMES.deal) / targets.length);
@@ -147,8 +151,8 @@ class Zones {
   private readonly graves: Zone;
 
   constructor(before: ViewMessage | null, after: ViewMessage | null) {
-    this.viewer = after?.seat ?? before?.seat ?? null;
-    this.lifted = before?.kind === 'heck';
+    this.viewer = after?.viewer ?? before?.viewer ?? null;
+    this.lifted = before?.asking === 'heck';
     this.graves = (after?.removed.length ?? 0) > (before?.removed.length ?? 0) ? 'removed' : 'discard';
   }
 
@@ -164,7 +168,7 @@ class Zones {
       return zone;
     };
     switch (event.event) {
-      case 'turn':
+      case 'turn_began':
         return [[{ do: 'turn', seat: event.seat, owed: event.owed, ms: TIMES.turn }]];
       case 'played':
         return [readPlay(event.play).cards.map((card) => this.spent(card, event.seat))];
@@ -215,7 +219,7 @@ class Zones {
       case 'lifted':
         this.lifted = true;
         return [[move(event.card, 'pile-bottom', 'table', TIMES.draw)]];
-      case 'put_on_top':
+      case 'placed_on_top':
         this.lifted = false;
         return [[move(event.card, 'table', 'pile', TIMES.draw)]];
       case 'faced':
@@ -234,6 +238,9 @@ class Zones {
       }
       case 'won':
         return [[{ do: 'win', seat: event.seat, ms: TIMES.win }]];
+      default:
+        // What has no motion of its own is told by the log; here one only sees who did it.
+        return [[{ do: 'nudge', seat: actorOf(event), ms: TIMES.nudge }]];
     }
   }
 

@@ -4,7 +4,7 @@ import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './examp
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
 
 const DREW: GameEvent = { event: 'drew', seat: 1, card: 'skip', bottom: false };
-const TURN: GameEvent = { event: 'turn', seat: 2, owed: 1, attacked: false };
+const TURN: GameEvent = { event: 'turn_began', seat: 2, owed: 1, attacked: false };
 
 function after(state: TableState, ...messages: AnyFromServer[]): TableState {
   return messages.reduce((before, message) => reduce(before, { kind: 'message', message }, 1_000), state);
@@ -188,7 +188,7 @@ test('a goodbye is forgotten when the table is there again', () => {
 test('spectators hold nothing', () => {
   const found = after(
     BEFORE_ALL,
-    welcomeWith({ state: stateWith({ seat: null, view: viewWith({ seat: null, hand: [] }) }) }),
+    welcomeWith({ state: stateWith({ seat: null, view: viewWith({ viewer: null, hand: [] }) }) }),
   );
   expect(found.hand.cards).toEqual([]);
 });

@@ -23,9 +23,9 @@ export class Attention {
       return;
     }
     if (before.offers.length > 0 && before.view?.question === after.view?.question) return;
-    const kind = after.view?.kind;
+    const kind = after.view?.asking;
     if (kind === 'nope') return;
-    if (kind === 'turn' && before.view?.current === after.seat && before.view?.kind !== 'turn') return;
+    if (kind === 'turn' && before.view?.current === after.seat && before.view?.asking !== 'turn') return;
     this.sounds.play(kind === 'defuse' || kind === 'devilcat' ? 'fuse' : 'turn');
     // Without a touch before it browsers forbid it, and complain.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kind === 'turn' ? 40 : [40, 60, 40]);

@@ -151,7 +151,7 @@ export class Board {
   readonly table = $derived.by(() => this.state.table);
   readonly view = $derived.by(() => this.state.view);
   /** The own seat in the game: whoever took one after it has none. */
-  readonly me = $derived.by(() => (this.view ? this.view.seat : this.state.seat));
+  readonly me = $derived.by(() => (this.view ? this.view.viewer : this.state.seat));
   /** Whoever plays the game, or played it: after it they may leave, and others take their seats. */
   readonly seats: readonly SeatInfo[] = $derived.by(() => {
     const { seats = [], players = [] } = this.table ?? {};
@@ -172,11 +172,11 @@ export class Board {
   readonly fallen: readonly SeatInfo[] = $derived.by(() =>
     this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false && !this.doomed.has(seat)),
   );
-  readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.kind === 'over');
+  readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.asking === 'over');
   /** The last card has landed: the end covers the table. */
   readonly ended = $derived.by(() => this.over && !this.moving);
   readonly asked = $derived.by(() => this.state.offers.length > 0);
-  readonly kind = $derived.by(() => this.view?.kind ?? 'over');
+  readonly asking = $derived.by(() => this.view?.asking ?? 'over');
   /** Whose turn is seen: nobody's begins before the bang that ended the one before it. */
   readonly turn: number | null = $derived.by(() => (this.doomed.size > 0 ? this.ending : null) ?? this.view?.current ?? null);
   readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
@@ -200,7 +200,7 @@ export class Board {
     return seat === this.me ? text('web-you') : String(this.names(seat));
   }
 
-  readonly risk = $derived.by(() => this.state.notes?.explode ?? null);
+  readonly risk = $derived.by(() => this.state.notes?.risk ?? null);
 
   /** What somebody says now. */
   said(seat: number): string | null {
@@ -210,7 +210,7 @@ export class Board {
   /** The clock of the own question, once it is time to look at it. */
   readonly hurry = $derived.by(() => {
     const { deadline, warned, view } = this.state;
-    if (!deadline || !this.asked || this.kind === 'nope') return null;
+    if (!deadline || !this.asked || this.asking === 'nope') return null;
     const soon = deadline.at - this.now < SOON || warned?.question === view?.question;
     return soon ? deadline : null;
   });
@@ -266,7 +266,7 @@ export class Board {
   }
 
   private why(card: CardState): string {
-    if (this.state.offers.length === 0 || this.kind !== 'turn')
+    if (this.state.offers.length === 0 || this.asking !== 'turn')
       return text(this.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
     return card.blocked ? text(`web-${card.blocked}`, {}, text('web-blocked-alone')) : text('web-blocked-alone');
   }

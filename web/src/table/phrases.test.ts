@@ -42,7 +42,7 @@ test('the short log leaves out whose turn it is and windows in which nothing was
     { event: 'shuffled' },
     { event: 'window_closed', stopped: true },
     { event: 'window_closed', stopped: false },
-    { event: 'turn', seat: 2, owed: 1, attacked: false },
+    { event: 'turn_began', seat: 2, owed: 1, attacked: false },
   ];
   const history = events.map((event, index) => ({ key: String(index), event }));
   expect(lately(history, 1, nameOf, 4).map(({ key }) => key)).toEqual(['0', '1']);

@@ -1,6 +1,7 @@
 /** Shows what happens: turns the beats of an update into flights and effects over the table. */
 import type { GameEvent } from '../protocol';
 import type { Sounds } from '../sound';
+import { familyOf } from '../state/cards';
 import type { HeldCard } from '../state/hand';
 import { beats, deal, type Beat, type Motion, type Zone } from '../state/motion';
 import { readPlay } from '../state/notation';
@@ -92,7 +93,7 @@ export class Stage {
     if (dealing.length > 0) this.board.dealt = 0;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.board.rising += moves.filter(({ to }) => to === 'table').length;
-    const lay = before.view?.kind === 'defuse' || before.view?.kind === 'place';
+    const lay = before.view?.asking === 'defuse' || before.view?.asking === 'place';
     const leaves = moves.some(({ from }) => from === 'table');
     if (lay && leaves && this.board.rising === 0) this.board.loose = { word: 'kitten' };
     this.untold.push(...step.events);
@@ -132,9 +133,9 @@ export class Stage {
     for (const event of after.step?.events ?? []) {
       if (event.event === 'peeked' && event.seat === after.seat) {
         const cards = event.cards.filter((card) => card !== null);
-        if (cards.length > 0 && after.view?.kind !== 'alter') this.board.shown = { cards, everybody: false };
+        if (cards.length > 0 && after.view?.asking !== 'alter') this.board.shown = { cards, everybody: false };
       } else if (event.event === 'revealed') this.board.shown = { cards: event.cards, everybody: true };
-      else if (event.event === 'shuffled' || event.event === 'turn') this.board.shown = null;
+      else if (event.event === 'shuffled' || event.event === 'turn_began') this.board.shown = null;
     }
   }
 
@@ -204,6 +205,8 @@ export class Stage {
         this.elementOf(motion.zone)?.animate({ translate: ['-3px 0', '3px 0', '0 0'] }, ms);
         return;
       case 'turn':
+      case 'nudge':
+        if (motion.seat === null) return;
         this.elementOf(this.zoneOf(motion.seat))?.animate({ scale: ['1', '1.07', '1'] }, 260);
         return;
       default:
@@ -300,8 +303,8 @@ export class Stage {
         this.sounds.play('shuffle');
         return;
       case 'played': {
-        const attack = /^(godcat as )?(attack|targeted)/.test(event.play);
-        this.sounds.play(attack && readPlay(event.play).kind === 'play' ? 'attack' : 'slide');
+        const { kind, title } = readPlay(event.play);
+        this.sounds.play(kind === 'play' && familyOf(title ?? '') === 'attack' ? 'attack' : 'slide');
         return;
       }
       case 'noped':
@@ -327,7 +330,7 @@ export class Stage {
       case 'won':
         this.sounds.play('win');
         return;
-      case 'turn':
+      case 'turn_began':
       case 'window_closed':
         return;
       default:

@@ -1,0 +1,15 @@
+/** What the protocol tells about every kind of card. */
+import { CARDS, FAMILIES, type Family } from '../protocol';
+
+const FACTS = new Map(Object.entries(CARDS));
+const WORDS = [...FACTS.keys()];
+
+/** A newer server may know more cards: whatever is not listed counts as a cat, as most kinds do. */
+export const familyOf = (word: string): Family => FACTS.get(word)?.family ?? 'cats';
+
+/** For sorting: family by family, and within one in the order of the protocol; what it does not list comes last. */
+export function byFamily(one: string, two: string): number {
+  const family = (word: string): number => FAMILIES.indexOf(familyOf(word));
+  const place = (word: string): number => (FACTS.has(word) ? WORDS.indexOf(word) : WORDS.length);
+  return family(one) - family(two) || place(one) - place(two) || (one < two ? -1 : Number(one > two));
+}

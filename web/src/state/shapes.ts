@@ -1,0 +1,21 @@
+/** Events as lists of fields whose types are known, so that new ones can be told and shown without code of their own. */
+import { EVENT_SHAPES, type GameEvent } from '../protocol';
+
+export interface Field {
+  readonly name: string;
+  /** `seat`, `card`, `cards`, `hand`, `number`, `above`, `variant`, `flag`, …; with `?` it may be face down. */
+  readonly kind: string;
+  readonly value: unknown;
+}
+
+export function fieldsOf(event: GameEvent): Field[] {
+  const values = new Map<string, unknown>(Object.entries(event));
+  const shape = EVENT_SHAPES[event.event] ?? {};
+  return Object.entries(shape).map(([name, kind]) => ({ name, kind, value: values.get(name) }));
+}
+
+/** Whoever does it: the first player that it names. */
+export function actorOf(event: GameEvent): number | null {
+  const found = fieldsOf(event).find(({ kind }) => kind === 'seat')?.value;
+  return typeof found === 'number' ? found : null;
+}
