@@ -10,10 +10,11 @@ from boomcat.programs.events import event_message
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng
-from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL
+from boomcat.core.edition import GOOD_VS_EVIL
 from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole, TurnedUp
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.tables import single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -173,7 +174,7 @@ def test_the_deal_tells_the_options(options):
 
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 5), ("good-vs-evil", 4)])
 def test_every_event_is_as_described(key, players):
-    edition = EDITIONS[key]
+    edition = edition_named(key)
     told: set[str] = set()
     for seed in range(6):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):

@@ -7,10 +7,10 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import play_round
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import Rng
-from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -34,7 +34,7 @@ def test_the_roster_names_its_bots_and_no_cheat():
 def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players):
     for seed, options in enumerate(OPTIONS.values()):
         bots = [bot_named(name if seat % 4 == 0 else "random", Rng(seat)) for seat in range(players)]
-        match = play_match(rules_for(EDITIONS[key], players, options), seed, bots, seconds=60)
+        match = play_match(rules_for(edition_named(key), players, options), seed, bots, seconds=60)
         assert sorted(match.standings) == list(range(players))
         assert not any(match.incidents)
 

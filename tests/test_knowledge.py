@@ -35,6 +35,8 @@ def check_true(game: Game, known: Knowledge) -> None:
             assert most == ANY_NUMBER or (real - held)[card] <= most
     hidden.pop(Card.GODCAT, None)
     assert known.pool.kittens == hidden.pop(Card.EXPLODING_KITTEN, 0)
+    assert known.face_up == (hidden.pop(Card.IMPLODING_FACE_UP, 0) == 1)
+    hidden.pop(Card.IMPLODING_KITTEN, None)
     assert Counter(known.pool.loose.cards()) == hidden
     for above in {0, 1, 2, 3, len(game.deck) // 2, len(game.deck) - 1} & set(range(len(game.deck))):
         card = game.deck[-1 - above]

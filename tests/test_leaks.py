@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 import pytest
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import HOLDABLE, Card, bit
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.errors import RuleError
 from boomcat.core.events import (
@@ -15,10 +15,13 @@ from boomcat.core.events import (
     DrewKitten,
     Event,
     Exploded,
+    FoundImploding,
+    Imploded,
     Lifted,
     Peeked,
     Revealed,
     Stole,
+    Surfaced,
     TurnedUp,
 )
 from boomcat.core.game import NOBODY, Game
@@ -123,10 +126,11 @@ class Twin:
 def may_differ(real: Event, other: Event, viewer: int) -> bool:
     """Whether the first difference that a viewer sees is a hidden card that came to light."""
     match real, other:
-        case (Drew(), DrewKitten()):
+        case (
+            (Drew() | DrewKitten() | FoundImploding() | Imploded()),
+            (Drew() | DrewKitten() | FoundImploding() | Imploded()),
+        ) if type(real) is not type(other):
             # The card that came was a kitten in one of them.
-            return (real.seat, real.bottom) == (other.seat, other.bottom)
-        case (DrewKitten(), Drew()):
             return (real.seat, real.bottom) == (other.seat, other.bottom)
         case Drew(), Drew():
             return real.seat == other.seat == viewer and real.bottom == other.bottom
@@ -136,6 +140,8 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
         case Exploded(), Exploded():
             same_size = len(real.cards) == len(other.cards)
             return real.seat == other.seat != viewer and real.devilcat == other.devilcat and same_size
+        case Imploded(), Imploded():
+            return real.seat == other.seat != viewer and len(real.cards) == len(other.cards)
         case Peeked(), Peeked():
             return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
         case Lifted(), Lifted():
@@ -162,6 +168,8 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
 def same_until(real: list[Event], other: list[Event], viewer: int, game: Game) -> bool:
     """Whether the viewer saw the same; if not, it must be something that came to light."""
     for one, two in zip_longest(seen_by(viewer, real), seen_by(viewer, other)):
+        if isinstance(one, Surfaced) != isinstance(two, Surfaced):
+            return False  # what lies on top came to light in one of them (E10)
         assert one is not None, f"{viewer} sees {two} only in the twin"
         assert two is not None, f"{viewer} sees {one} only in the real game"
         if told([one], game) != told([two], game):
@@ -256,7 +264,7 @@ def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, play
 def with_nope_moved(game: Game, holder: int, rng: Rng) -> tuple[Game, set[int]] | None:
     """The same table, but a Nope of this player's lies elsewhere; and who can tell."""
     twin = game.copy()
-    places = [at for at, card in enumerate(game.deck) if card not in (Card.EXPLODING_KITTEN, Card.NOPE)]
+    places = [at for at, card in enumerate(game.deck) if bit(card) & HOLDABLE and card != Card.NOPE]
     others = [
         (seat, card)
         for seat in range(game.players)

@@ -95,12 +95,14 @@ def makes_sense(move: Move, edition: Edition) -> bool:
         case Give() | Take() | Defuse():
             cards = [move.card]
         case Alter():
-            return Card.ALTER_THE_FUTURE in edition.box
+            return Card.ALTER_THE_FUTURE in edition.box or Card.ALTER_THE_FUTURE_5 in edition.box
         case Keep() | PutOnTop():
             return Card.RAISING_HECK in edition.box
         case Steal() | Face() | Trade():
             return Card.GODCAT in edition.box
         case Five():
+            if len(move.cards()) != 5:
+                return False  # another test tried one that is none
             cards = [card for card in range(KINDS) if bit(card) & move.kinds] + [Card.FERAL_CAT] * (move.ferals > 0)
         case _:
             pass

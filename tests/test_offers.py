@@ -6,9 +6,9 @@ from itertools import combinations, permutations
 
 import pytest
 
-from boomcat.core.edition import EDITIONS
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.notation import read_move, read_position, write_move
 from boomcat.server.offers import Offer, blocked, offers
 from boomcat.views.view import View
@@ -75,7 +75,7 @@ def test_an_offer_takes_only_cards_that_are_held(key, players):
     for game, _ in moments(key, players, OPTIONS["quick"], 3, hurried=False):
         for seat in range(players):
             view = View(game, seat)
-            held = Counter(EDITIONS[key].word(card) for card in view.hand)
+            held = Counter(edition_named(key).word(card) for card in view.hand)
             for offer in offers(view):
                 assert Counter([*offer.cards, *offer.among]) <= held
 
@@ -101,7 +101,7 @@ def test_every_card_that_cannot_be_played_says_why(key, players):
                 continue
             alone = {offer.cards[0] for offer in found if offer.kind == "play"}
             together = {card for offer in found if offer.kind != "play" for card in (*offer.cards, *offer.among)}
-            hand = {EDITIONS[key].word(card) for card in view.hand}
+            hand = {edition_named(key).word(card) for card in view.hand}
             assert reasons.keys() == hand - alone
             for card, reason in reasons.items():
                 assert reason.endswith("-but-combo") == (card in together)

@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
+from boomcat.core.recipe import edition_named
 from boomcat.programs.messages import view_message
 from boomcat.server import limits, messages, socket
 from boomcat.server.offers import blocked, offers
@@ -160,7 +161,7 @@ def test_every_event_of_every_edition_can_be_told_to_every_viewer(key, players):
         events: list[Event] = game.log or []
         for viewer in viewers_of(game):
             for event in events:
-                message = told(event, viewer, EDITIONS[key])
+                message = told(event, viewer, edition_named(key))
                 assert msgspec.convert(sent(message), GameEvent) == message
 
 
@@ -170,7 +171,7 @@ def test_random_games_tell_every_kind_of_event():
     for key in EDITIONS:
         for seed in range(12):
             for game, _ in known_moments(key, 3, OPTIONS["quick"], seed):
-                seen.update(sent(told(event, NOBODY, EDITIONS[key]))["event"] for event in game.log or [])
+                seen.update(sent(told(event, NOBODY, edition_named(key)))["event"] for event in game.log or [])
     assert seen >= EVENTS - {"found_nothing"}
 
 
@@ -187,7 +188,7 @@ def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
             seat = None if viewer == NOBODY else viewer + 1
             reasons = blocked(view, found)
             state = messages.State(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
-            events = [told(event, viewer, EDITIONS[key]) for event in game.log or []]
+            events = [told(event, viewer, edition_named(key)) for event in game.log or []]
             assert problems("AnyFromServer", sent(messages.Update(number, events, state))) == []
 
 

@@ -18,6 +18,7 @@ from boomcat.core.game import NOBODY
 from boomcat.core.moves import Pass
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
@@ -40,7 +41,7 @@ from boomcat.records.reader import LONGEST_LINE
 from boomcat.story import explain
 from boomcat.wire import event_message, options_message
 from boomcat.wire.events import EVENTS
-from tests.walk import OPTIONS, TABLES, new_game
+from tests.walk import OPTIONS, RECIPES, TABLES, new_game
 
 START = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
 
@@ -66,7 +67,7 @@ class Live:
         self.events: list[Event] = []
         self.answers = []
         seats = [Player(f"Nr. {seat} é", "bot") for seat in range(players)]
-        rules = rules_for(EDITIONS[key], players, options)
+        rules = rules_for(edition_named(key), players, options)
         recorder = Recorder(self.file, rules, seed, seats, START, Clock()) if record else None
         self.game, chance = new_game(key, players, options, seed)
         self.game.log = self.events
@@ -186,7 +187,18 @@ def test_passes_leave_no_trace_n7(seed):
 
 
 def test_the_first_and_the_last_line(live, fields):
-    assert list(fields[0]) == ["format", "version", "rules", "edition", "options", "seats", "seed", "start", "check"]
+    assert list(fields[0]) == [
+        "format",
+        "version",
+        "rules",
+        "edition",
+        "title",
+        "options",
+        "seats",
+        "seed",
+        "start",
+        "check",
+    ]
     assert (fields[0]["format"], fields[0]["version"], fields[0]["rules"]) == (FORMAT, VERSION, RULES_VERSION)
     assert fields[0]["start"] == "2026-05-01T18:30:00+00:00"
     assert fields[-1]["standings"] == [seat + 1 for seat in outcome(live.game)]
@@ -269,10 +281,10 @@ def test_a_record_is_read_from_a_file_and_from_lines_with_any_ends(live, tmp_pat
 
 def test_every_kind_of_event_can_be_written_as_json():
     seen = set()
-    for key in EDITIONS:
+    for key in (*EDITIONS, *RECIPES):
         for seed in range(12):
             for event in Live(key, 3 if seed % 2 else 5, seed=seed).events:
-                message = event_message(event, EDITIONS[key])
+                message = event_message(event, edition_named(key))
                 written = msgspec.to_builtins(message)
                 assert json.loads(msgspec.json.encode(message)) == json.loads(json.dumps(written)) == written
                 seen.add(type(event).__name__)
@@ -331,7 +343,18 @@ def test_a_promise_takes_the_place_of_the_seed():
     Recorder(file, rules, luck, SEATS, START, Clock())
     assert file.getvalue() == write_record(rules, luck, SEATS, START, [], None)
     header = json.loads(file.getvalue())
-    assert list(header) == ["format", "version", "rules", "edition", "options", "seats", "luck", "start", "check"]
+    assert list(header) == [
+        "format",
+        "version",
+        "rules",
+        "edition",
+        "title",
+        "options",
+        "seats",
+        "luck",
+        "start",
+        "check",
+    ]
     assert header["luck"] == PROMISED
     record = read(file.getvalue())
     assert record.luck == Promise(commitment(SECRET), SECRET, GIVEN)
@@ -384,7 +407,7 @@ def test_a_record_has_a_seed_or_a_promise():
     assert error_of(sealed([header])) == ("record-wrong-fields", 1)
     with pytest.raises(RecordError) as caught:
         read(sealed([header]))
-    assert caught.value.details["allowed"] == "format version rules edition options seats seed start luck"
+    assert caught.value.details["allowed"] == "format version rules edition title options seats seed start luck"
 
 
 @pytest.mark.parametrize("version", [1, 2])

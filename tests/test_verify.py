@@ -12,9 +12,9 @@ from boomcat.cli.program import program
 from boomcat.cli.verify import Verdict
 from boomcat.core.chance import Rng
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Shuffled, Stole
 from boomcat.core.policies import random_move
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options, rules_for
 from boomcat.luck import SealedChance, commitment
@@ -42,7 +42,7 @@ def luck_of(seed, players):
 
 def played(key="original", players=3, options=None, seed=4, luck=None):
     """The record of a random game, with passes among its moves as a server would keep them."""
-    rules = rules_for(EDITIONS[key], players, options or Options())
+    rules = rules_for(edition_named(key), players, options or Options())
     luck = luck or luck_of(seed, players)
     game, rng = deal(rules, luck), Rng(seed)
     moves: list[tuple[int, int, str, float]] = []

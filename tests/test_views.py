@@ -79,7 +79,10 @@ def check_public(game: Game, view: View) -> None:
     assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
     assert view.kittens == kittens_to_come(game)
     assert view.boxed == len(game.boxed)
-    assert view.looking == (min(3, len(game.deck)) if game.asking == Ask.ALTER else 0)
+    looks = {min(3, len(game.deck)), min(5, len(game.deck))} if game.asking == Ask.ALTER else {0}
+    assert view.looking == game.looking
+    assert view.looking in looks
+    assert view.clockwise == game.clockwise
     assert view.godcat == game.godcat_holder()
     assert (view.asking, view.question) == (game.asking, game.question)
     assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
@@ -92,7 +95,7 @@ def check_own(game: Game, view: View) -> None:
     assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
     assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
     assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
-    assert view.top_cards == (game.top_cards(3) if mine and game.asking == Ask.ALTER else ())
+    assert view.top_cards == (game.top_cards(game.looking) if mine and game.asking == Ask.ALTER else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
     assert view.own_cat == (cat if mine and game.asking == Ask.TRADE else NO_CARD)
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import FACTS, NO_CARD, Card
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
@@ -12,14 +12,32 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
-#: Every edition with every number of players it allows.
-TABLES = [(key, players) for key, edition in EDITIONS.items() for players in range(edition.fewest, edition.most + 1)]
+
+def with_everything(start: str, copies: int) -> str:
+    """A recipe with every kind of card there is: a new one is in it by itself, and so in every test that walks."""
+    edition = EDITIONS[start]
+    once = {Card.GODCAT, Card.DEVILCAT, Card.IMPLODING_KITTEN}
+    kinds = [facts for facts in FACTS if facts.word and facts.card not in (*edition.titles, Card.IMPLODING_FACE_UP)]
+    return " ".join([start, *(f"{one.word}={1 if one.card in once else copies}" for one in kinds)])
+
+
+#: Recipes, by their keys: tables with every kind of card, and one with the Imploding Kitten and little else.
+RECIPES = {
+    with_everything("original", 2): (2, 3, 5),
+    with_everything("good-vs-evil", 1): (3,),
+    with_everything("party-pack", 3): (4, 9),
+    "original imploding=1 attack=0 favor=0 see=8 alter=4 shuffle=8 heck=4": (2, 4),
+}
+#: Every edition with every number of players it allows, and the recipes.
+TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes]
+TABLES += [(key, players) for key, sizes in RECIPES.items() for players in sizes]
 
 #: Option sets that between them turn on every option, alone and together.
 OPTIONS = {
@@ -49,7 +67,7 @@ def snapshot(thing: object) -> object:
 
 def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game, SeededChance]:
     chance = SeededChance(seed)
-    return deal(rules_for(EDITIONS[key], players, options), chance), chance
+    return deal(rules_for(edition_named(key), players, options), chance), chance
 
 
 def moments(
@@ -103,11 +121,19 @@ def every_card(game: Game) -> Counter[int]:
         found.update(hand.cards())
     if game.lifted != NO_CARD:
         found[int(game.lifted)] += 1
+    # One card, whichever way up it lies.
+    found[Card.IMPLODING_KITTEN] += found.pop(Card.IMPLODING_FACE_UP, 0)
     if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NOBODY:
         found[Card.GODCAT] += 1
     return found
 
 
 def kittens_to_come(game: Game) -> int:
-    """The kittens in the draw pile, and the one that is drawn or lifted and undecided."""
+    """The Exploding Kittens in the draw pile, and the one that is drawn or lifted and undecided."""
     return game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+
+
+def imploding_to_come(game: Game) -> int:
+    """Whether somebody will still be out by the Imploding Kitten (E11)."""
+    kinds = (Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
+    return sum(card in kinds for card in [*game.deck, game.lifted])

@@ -310,15 +310,15 @@ class Knowledge:
                 self.pile.reveal(above, card, self.pool)
 
     def see_altering(self, event: Altered) -> None:
-        self.top_changed = self.face_up
         if event.seat != self.seat:
             self.pile.mix_top(len(event.cards))
-            return
-        # They were seen just before: taken off and put back, one by one.
-        for _ in event.cards:
-            self.pile.take(0, self.known_at(0), self.pool)
-        for above, card in enumerate(event.cards):
-            self.pile.insert(above, card)
+        else:
+            # They were seen just before: taken off and put back, one by one.
+            for _ in event.cards:
+                self.pile.take(0, self.known_at(0), self.pool)
+            for above, card in enumerate(event.cards):
+                self.pile.insert(above, card)
+        self.top_changed = self.face_up
 
     # -- hands ---------------------------------------------------------------------
 

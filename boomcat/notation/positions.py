@@ -14,7 +14,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.notation.cards import check_copies, check_holdable, check_in_piles, read_row, write_cards
-from boomcat.notation.options import VALUES, read_options, write_options
+from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
 from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, write_window
@@ -22,6 +22,7 @@ from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
 REVERSED = "reversed"
+OPTIONS = (*VALUES, *SWITCHES)
 #: Somebody will be out by each of them (T5, E7).
 KITTENS = (Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
 COUNT = re.compile(r"([^=]+)=[0-9]+")
@@ -105,7 +106,7 @@ def read_rules(statements: Statements) -> Rules:
 def read_edition(words: Words) -> Edition:
     """Its key, and behind it the counts of a recipe: every `name=number` that is no option."""
     found = [words.next("edition")]
-    while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in VALUES:
+    while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in OPTIONS:
         found.append(words.next("count"))
     return edition_named(" ".join(found))
 

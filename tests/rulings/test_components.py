@@ -6,7 +6,8 @@ import pytest
 
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS, edition_named
+from boomcat.core.edition import EDITIONS
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from tests.scenario import rule
 

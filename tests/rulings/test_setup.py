@@ -7,10 +7,11 @@ import pytest
 from boomcat.core.cards import Card
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS, edition_named
+from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from tests.scenario import every_edition, rule
 
