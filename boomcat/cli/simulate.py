@@ -184,7 +184,9 @@ def show(edition: Edition, seed: int, runs: list[Run]) -> None:
         console.print()
     games = sum(run.tally.games for run in runs)
     name = text(f"edition-{edition.key}")
-    console.print(text("simulate-total", edition=name, seed=seed, games=games, fingerprint=fingerprint(runs)), soft_wrap=True)
+    console.print(
+        text("simulate-total", edition=name, seed=seed, games=games, fingerprint=fingerprint(runs)), soft_wrap=True
+    )
 
 
 def percent(share: float) -> str:
