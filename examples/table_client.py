@@ -56,7 +56,7 @@ def chosen(state, luck):
     plain = {offer["move"]: offer for offer in offers}
     if "pass" in plain:
         return "pass"
-    if "draw" in plain and ((notes["explode"] or 0) < 0.2 or luck.random() < 0.3):
+    if "draw" in plain and ((notes["risk"] or 0) < 0.2 or luck.random() < 0.3):
         return "draw"
     saving = [offer for offer in offers if offer["kind"] == "defuse"]
     return filled(luck.choice(saving or offers), luck)

@@ -2,42 +2,53 @@
 
 import json
 import re
-import types
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
+import msgspec
 import pytest
-from boomcat.programs.events import event_message
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import Card
 from boomcat.core.chance import Rng
 from boomcat.core.edition import GOOD_VS_EVIL
-from boomcat.core.events import Altered, Drew, Event, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole, TurnedUp
+from boomcat.core.events import Altered, Drew, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole
 from boomcat.core.game import NOBODY
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.tables import single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.moves import write_move
 from boomcat.programs import messages
-from boomcat.programs.messages import KINDS_OF_QUESTIONS, ask_message, knowledge_message, view_message, write_line
+from boomcat.programs.messages import PROTOCOL, ask_message, deal_message, write_line
 from boomcat.views.redact import redact
-from boomcat.views.view import FIELDS, View
+from boomcat.views.view import SHAPE, View
+from boomcat.wire import (
+    GameEvent,
+    KnowledgeMessage,
+    OptionsMessage,
+    ViewMessage,
+    event_message,
+    knowledge_message,
+    options_message,
+    view_message,
+)
+from boomcat.wire.events import EVENTS, MESSAGES, tag_of
+from tests.test_redact import example
 from tests.walk import OPTIONS, TABLES, known_moments, new_game
 from tools.exchange import PAGE, exchange, on_the_page
 
 #: The sections of the page that describe an object, and its type.
-DESCRIBED: dict[str, Any] = {
-    "hello": messages.HelloMessage,
-    "deal": messages.DealMessage,
-    "events": messages.EventsMessage,
-    "ask": messages.AskMessage,
-    "refused": messages.RefusedMessage,
-    "over": messages.OverMessage,
-    "Options": messages.OptionsMessage,
-    "View": messages.ViewMessage,
-    "Knowledge": messages.KnowledgeMessage,
+DESCRIBED: dict[str, type[msgspec.Struct]] = {
+    "hello": messages.Hello,
+    "deal": messages.Deal,
+    "events": messages.Events,
+    "ask": messages.Ask,
+    "refused": messages.Refused,
+    "over": messages.Over,
+    "Options": OptionsMessage,
+    "View": ViewMessage,
+    "Knowledge": KnowledgeMessage,
 }
+AnyMessage = messages.Hello | messages.Deal | messages.Events | messages.Ask | messages.Refused | messages.Over
 
 
 def rows(section: str) -> list[list[str]]:
@@ -52,43 +63,24 @@ def words(cell: str) -> list[str]:
     return re.findall("`([^`]+)`", cell)
 
 
-EVENTS = {words(kind)[0]: set(words(fields)) for kind, fields, _ in rows("What happens")}
+DESCRIBED_EVENTS = {words(kind)[0]: words(fields) for kind, fields, _ in rows("What happens")}
 QUESTIONS = {words(kind)[0] for kind, *_ in rows("Kinds of questions")} | {"over"}
 
 
-def check(value: Any, hint: Any) -> None:
-    """The value is of this type, with exactly its fields; a boolean is no number."""
-    if is_typeddict(hint):
-        hints = get_type_hints(hint)
-        assert set(value) == set(hints)
-        for name, field in hints.items():
-            check(value[name], field)
-        return
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is Literal:
-        assert value in arguments
-    elif origin in (types.UnionType, Union):
-        assert type(value) in [get_origin(one) or one for one in arguments]
-    elif origin is list:
-        assert type(value) is list
-        for item in value:
-            check(item, arguments[0])
-    elif origin is dict:
-        assert type(value) is dict
-        for key, item in value.items():
-            check(key, arguments[0])
-            check(item, arguments[1])
-    else:
-        assert type(value) is hint, (value, hint)
+def check(value: Any, kind: Any) -> None:
+    """The JSON is of this type, with all its fields and no others, all the way down; a boolean is no number."""
+    read = msgspec.convert(value, kind, strict=True)
+    assert json.loads(msgspec.json.encode(read)) == value
 
 
 def check_message(message: dict[str, Any]) -> None:
-    check(message, DESCRIBED[message["message"]])
+    assert list(message) == ["message", *DESCRIBED[message["message"]].__struct_fields__]
+    check(message, AnyMessage)
     if message["message"] == "ask":
-        assert {message["kind"], message["view"]["kind"]} <= QUESTIONS
+        assert {message["asking"], message["view"]["asking"]} <= QUESTIONS
         assert message["moves"]
     for event in message.get("events", []):
-        assert set(event) == {"event"} | EVENTS[event["event"]]
+        assert list(event) == ["event", *DESCRIBED_EVENTS[event["event"]]]
 
 
 # -- the page --------------------------------------------------------------------
@@ -97,12 +89,18 @@ def check_message(message: dict[str, Any]) -> None:
 @pytest.mark.parametrize("section", list(DESCRIBED))
 def test_the_page_names_every_field(section):
     described = [name for field, *_ in rows(section) for name in words(field)]
-    assert described == list(get_type_hints(DESCRIBED[section]))
+    kind = DESCRIBED[section]
+    tagged = issubclass(kind, messages.Message)
+    assert described == [*(["message"] if tagged else []), *kind.__struct_fields__]
 
 
 def test_the_page_names_every_question():
-    assert set(KINDS_OF_QUESTIONS.values()) == QUESTIONS
-    assert len(KINDS_OF_QUESTIONS) == Ask.OVER + 1
+    assert set(QUESTION_WORDS) == QUESTIONS
+    assert len(QUESTION_WORDS) == Ask.OVER + 1
+
+
+def test_the_page_names_the_version():
+    assert f"| `protocol` | `{PROTOCOL}`: the version of this page |" in PAGE.read_text("utf-8")
 
 
 def test_the_page_shows_a_whole_game_as_it_is_played():
@@ -128,14 +126,16 @@ def test_the_game_on_the_page_is_as_the_page_says():
 
 
 def test_every_field_of_a_view_is_told():
-    """The viewer is called seat, the phase kind, and the moves stand beside the view."""
-    renamed = {"viewer": "seat", "phase": "kind"}
-    assert [renamed.get(name, name) for name in FIELDS if name != "moves"] == list(get_type_hints(messages.ViewMessage))
+    assert list(ViewMessage.__struct_fields__) == list(SHAPE)
 
 
 def question(view: View, knowledge: Knowledge) -> bytes:
     moves = [write_move(move, view.rules.edition) for move in view.moves]
     return write_line(ask_message(view, knowledge, moves, 1.0))
+
+
+def sent(message: msgspec.Struct) -> Any:
+    return json.loads(msgspec.json.encode(message))
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
@@ -145,11 +145,11 @@ def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
     for game, knowledge in known_moments(key, players, OPTIONS["quick"], 11):
         seat = rng.below(players)
         view = View(game, seat)
-        check(view_message(view), messages.ViewMessage)
-        check(knowledge_message(knowledge[seat]), messages.KnowledgeMessage)
-        check(view_message(View(game, NOBODY)), messages.ViewMessage)
+        check(sent(view_message(view)), ViewMessage)
+        check(sent(knowledge_message(knowledge[seat])), KnowledgeMessage)
+        check(sent(view_message(View(game, NOBODY))), ViewMessage)
         if game.asking == Ask.OVER:
-            check_message(json.loads(write_line(messages.over_message(view))))
+            check_message(json.loads(write_line(messages.Over([one + 1 for one in view.standings]))))
             break
         if view.moves:
             check_message(json.loads(question(view, knowledge[seat])))
@@ -160,12 +160,14 @@ def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
 @pytest.mark.parametrize("options", list(OPTIONS))
 def test_the_deal_tells_the_options(options):
     game, _ = new_game("party-pack", 4, OPTIONS[options], 0)
-    message = messages.deal_message(View(game, 2), 5)
+    message = deal_message(View(game, 2), 5)
     check_message(json.loads(write_line(message)))
     chosen = OPTIONS[options]
-    assert (message["players"], message["seat"], message["seed"]) == (4, 3, 5)
-    assert message["options"]["first"] == (None if chosen.first < 0 else chosen.first + 1)
-    assert [message["options"][name] for name in ("quick", "stacking", "dead_leave")] == [
+    assert (message.edition, message.players, message.seat, message.seed) == ("party-pack", 4, 3, 5)
+    assert message.options == options_message(chosen)
+    assert message.options.first == (None if chosen.first < 0 else chosen.first + 1)
+    assert (message.options.combos, message.options.five_different) == (chosen.combos, chosen.five_different)
+    assert [message.options.quick, message.options.stacking, message.options.dead_leave] == [
         chosen.quick,
         chosen.stacking,
         chosen.dead_leave,
@@ -179,25 +181,24 @@ def test_every_event_is_as_described(key, players):
     for seed in range(6):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):
             for event in game.log or []:
-                for viewer in (0, 1, None):
-                    message = event_message(redact(event, viewer), edition)
-                    assert json.loads(write_line(message)) == message
-                    assert set(message) == {"event"} | EVENTS[str(message["event"])]
-                    told.add(str(message["event"]))
-    assert {"turn", "played", "drew", "exploded", "won"} <= told <= set(EVENTS)
+                for viewer in (0, 1, NOBODY):
+                    message = sent(event_message(redact(event, viewer), edition))
+                    check(message, GameEvent)
+                    assert list(message) == ["event", *DESCRIBED_EVENTS[message["event"]]]
+                    told.add(message["event"])
+    assert {"turn_began", "played", "drew", "exploded", "won"} <= told <= set(DESCRIBED_EVENTS)
 
 
-def test_every_kind_of_event_has_its_row():
-    values: dict[str, Any] = {"cards": (Card.SKIP, NO_CARD), "play": single(Card.FAVOR, False, 1)}
-    values |= dict.fromkeys(("attacked", "stopped", "bottom", "defusable", "found", "traded"), True)
-    names: set[str] = set()
-    for kind in Event.__subclasses__():
-        given = values | ({} if kind is TurnedUp else {"devilcat": False})
-        arguments = [given.get(name, 1) for name in kind.__match_args__]
-        message = event_message(kind(*arguments), GOOD_VS_EVIL)
-        assert set(message) == {"event"} | EVENTS[str(message["event"])]
-        names.add(str(message["event"]))
-    assert names == set(EVENTS)
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_kind_of_event_has_its_row_and_its_type(kind, viewer):
+    message = sent(event_message(redact(example(kind), viewer), GOOD_VS_EVIL))
+    assert list(message) == ["event", *DESCRIBED_EVENTS[tag_of(kind)]]
+    check(message, MESSAGES[kind])
+
+
+def test_the_page_has_a_row_for_every_kind_of_event_and_no_other():
+    assert list(DESCRIBED_EVENTS) == [tag_of(kind) for kind in EVENTS]
 
 
 HIDDEN = [
@@ -216,7 +217,7 @@ HIDDEN = [
 @pytest.mark.parametrize(("one", "other"), HIDDEN, ids=lambda event: type(event).__name__)
 def test_what_others_do_in_secret_is_not_told(one, other):
     def seen(event, viewer):
-        return write_line(event_message(redact(event, viewer), GOOD_VS_EVIL))
+        return msgspec.json.encode(event_message(redact(event, viewer), GOOD_VS_EVIL))
 
     assert seen(one, 0) == seen(other, 0)
     assert seen(one, 1) != seen(other, 1)

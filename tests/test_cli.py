@@ -147,7 +147,7 @@ def test_editions_as_json(key, cards):
 def test_the_report_of_a_simulation():
     report = simulated("--edition", "party", "--players", "2-4", "--games", "50", "--seed", "7")
     assert set(report) == {
-        "edition", "games", "seed", "games_per_second", "decisions_per_second", "compiled", "digest", "sizes",
+        "edition", "games", "seed", "games_per_second", "decisions_per_second", "compiled", "fingerprint", "sizes",
     }  # fmt: skip
     assert (report["edition"], report["games"], report["seed"], report["compiled"]) == ("party-pack", 50, 7, compiled())
     assert [(size["players"], size["games"]) for size in report["sizes"]] == [(2, 17), (3, 17), (4, 16)]
@@ -171,9 +171,9 @@ def test_the_same_arguments_give_the_same_games(monkeypatch):
     first = simulated("--games", "60", "--players", "2-3")
     monkeypatch.setattr(simulation, "FIRST_CHUNK", 7)
     again = simulated("--games", "60", "--players", "2-3")
-    assert first["digest"] == again["digest"]
+    assert first["fingerprint"] == again["fingerprint"]
     assert [size["wins"] for size in first["sizes"]] == [size["wins"] for size in again["sizes"]]
-    assert simulated("--games", "60", "--players", "2-3", "--seed", "2")["digest"] != first["digest"]
+    assert simulated("--games", "60", "--players", "2-3", "--seed", "2")["fingerprint"] != first["fingerprint"]
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_the_same_arguments_give_the_same_games(monkeypatch):
 )
 def test_every_option_changes_the_games(options):
     same = ["--edition", "nsfw", "--players", "4", "--games", "40"]
-    assert simulated(*same)["digest"] != simulated(*same, *options)["digest"]
+    assert simulated(*same)["fingerprint"] != simulated(*same, *options)["fingerprint"]
 
 
 def test_tables_for_people():

@@ -61,7 +61,7 @@ def test_the_plain_bot_plays_whole_games(key, most):
     programs = [program_bot(str(PLAIN), seat, exchange=said if seat == 0 else None) for seat in range(2)]
     game = play(rules, 1, [*programs, *(RandomBot(Rng(seat)) for seat in range(2, players))], PATIENT)
     assert all(bot.process.popen.returncode is not None for bot in programs)
-    assert json.loads(said[-1][2:]) == {"message": "over", "places": [seat + 1 for seat in outcome(game)]}
+    assert json.loads(said[-1][2:]) == {"message": "over", "standings": [seat + 1 for seat in outcome(game)]}
     assert not any("refused" in line for line in said)
 
 

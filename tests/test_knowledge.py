@@ -8,10 +8,16 @@ from boomcat.core.cards import KINDS, NO_CARD, Card
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
+from boomcat.notation import read_position
 from boomcat.views.view import View
 from tests.walk import OPTIONS, TABLES, known_moments
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+
+
+def outside(game: Game) -> list[int]:
+    """Places at which no card of the draw pile is."""
+    return [-1, -(10**6), len(game.deck), 10**6]
 
 
 def check_true(game: Game, known: Knowledge) -> None:
@@ -42,6 +48,11 @@ def check_true(game: Game, known: Knowledge) -> None:
         card = game.deck[-1 - above]
         assert known.chance_of(card, above) > 0
         assert known.known_at(above) in (NO_CARD, card)
+    risks = [known.chance_to_explode(above) for above in range(len(game.deck))]
+    assert all(0.0 <= risk <= 1.0 for risk in risks)
+    assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
+    if game.asking != Ask.HECK:
+        assert sum(risks) == pytest.approx(known.pool.kittens)
     if game.deck:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 
@@ -54,3 +65,23 @@ def test_knowledge_is_true_at_every_moment(key, players, options):
         if game.asking != Ask.OVER:
             for seat in {step % players, step // players % players, NOBODY}:
                 check_true(game, knowledge[seat])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, NOBODY])
+@pytest.mark.parametrize(
+    ("position", "risks"),
+    [
+        ("original; 1: defuse; 2: defuse; pile: -; asked: place", []),
+        ("good-vs-evil; 1: defuse; 2: -; pile: -; asked: heck kitten", []),
+        ("original; 1: defuse; 2: -; pile: kitten", [1.0]),
+        ("original; 1: defuse; 2: -; 3: -; pile: 2*kitten", [1.0, 1.0]),
+        ("original; 1: defuse; 2: -; pile: kitten see", [0.5, 0.5]),
+    ],
+)
+def test_a_risk_is_a_probability_and_none_where_no_card_is(position, risks, viewer):
+    game = read_position(position)
+    known = Knowledge(View(game, viewer))
+    assert [known.chance_to_explode(above) for above in range(len(game.deck))] == risks
+    assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
+    assert known.chance_at_bottom() == (risks[-1] if risks else 0.0)
+    assert [known.known_at(above) for above in outside(game)] == [NO_CARD] * 4

@@ -6,17 +6,18 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from boomcat.server.events import GameEvent, told
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
-from boomcat.core.edition import EDITIONS
+from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.recipe import edition_named
-from boomcat.programs.messages import view_message
 from boomcat.server import limits, messages, socket
 from boomcat.server.offers import blocked, offers
+from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire import EventMessage, GameEvent, OptionsMessage, event_message, view_message
+from boomcat.wire import events as wire_events
 from tests.walk import OPTIONS, TABLES, known_moments, viewers_of
 from tools.protocol import games
 from tools.protocol.__main__ import WRITTEN
@@ -29,7 +30,7 @@ SCHEMA = schema()
 TEXT = PAGE.read_text(encoding="utf-8")
 #: The examples on the page, each with the name of its type.
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", TEXT, flags=re.MULTILINE | re.DOTALL)
-EVENTS = {str(kind.__struct_config__.tag) for kind in get_args(GameEvent)}
+EVENTS = {wire_events.tag_of(kind) for kind in wire_events.EVENTS}
 
 
 def problems(name: str, value: object) -> list[str]:
@@ -92,7 +93,7 @@ def test_the_numbers_on_the_page_are_those_of_the_server(words):
 def test_the_page_says_what_every_option_is():
     rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.*?) ?If it is missing", TEXT, flags=re.MULTILINE)
     said = dict(rows)
-    assert all(said[option] for option in messages.TableOptions.__struct_fields__)
+    assert all(said[option] for option in OptionsMessage.__struct_fields__)
 
 
 def test_the_page_names_every_endpoint():
@@ -150,6 +151,10 @@ def test_what_the_server_leaves_out_is_optional_for_the_client_and_nothing_else_
 )
 def test_the_schema_refuses_what_is_wrong(name, wrong):
     assert problems(name, wrong) != []
+
+
+def told(event: Event, viewer: int, edition: Edition) -> EventMessage:
+    return event_message(redact(event, viewer), edition)
 
 
 # -- what is said --------------------------------------------------------------------

@@ -474,8 +474,8 @@ def test_every_missing_doubled_and_swapped_line_is_found_at_that_line(live):
     for at in range(1, len(lines) - 1):
         assert error_of("".join(lines[:at] + lines[at + 1 :])) == ("record-line-changed", at + 1)
         assert error_of("".join(lines[: at + 1] + lines[at:])) == ("record-line-changed", at + 2)
-        traded = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
-        assert error_of("".join(traded)) == ("record-line-changed", at + 1)
+        swapped = [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]]
+        assert error_of("".join(swapped)) == ("record-line-changed", at + 1)
 
 
 def test_a_line_of_another_record_is_found(live):

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from boomcat.bots.bot import Bot
+from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
 from boomcat.core.tables import KEEP
@@ -204,11 +206,8 @@ def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_the
     world.join("Zoe", "token-z")
     newcomer = Client(world, "token-z")
     assert newcomer.state["seat"] == 2
-    assert (newcomer.state["view"]["viewer"], newcomer.state["view"]["hand"], newcomer.state["notes"]) == (
-        None,
-        [],
-        None,
-    )
+    view = newcomer.state["view"]
+    assert (view["viewer"], view["hand"], newcomer.state["notes"]) == (None, [], None)
 
 
 def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():
@@ -290,8 +289,8 @@ def test_what_changes_nothing_is_not_written_down():
 
 
 def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
-    class Nonsense:
-        def choose(self, *_: object) -> object:
+    class Nonsense(Bot):
+        def choose(self, *_: object) -> Move:
             return KEEP
 
     monkeypatch.setattr(conductor, "bot_named", lambda *_: Nonsense())

@@ -99,7 +99,7 @@ def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monk
     assert write_position(world.game) == position
     world.run(2000)
     assert world.room.table.phase == "over"
-    assert '"rules":1,' in world.records[1]
+    assert f'"rules":{RULES_VERSION},' in world.records[1]
 
 
 def test_a_rematch_begins_anew_with_the_same_people():

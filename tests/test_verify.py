@@ -231,8 +231,8 @@ def test_changed_bytes_of_any_seat_are_found_even_with_right_checksums():
 def test_swapped_bytes_of_two_seats_are_found():
     fields = fields_of(played())
     luck = fields[0]["luck"]
-    traded = {**luck, "contributions": [luck["contributions"][at] for at in (1, 0, 2)]}
-    assert not right(resealed([{**fields[0], "luck": traded}, *fields[1:]]))
+    swapped = {**luck, "contributions": [luck["contributions"][at] for at in (1, 0, 2)]}
+    assert not right(resealed([{**fields[0], "luck": swapped}, *fields[1:]]))
 
 
 def test_another_game_with_a_secret_and_a_commitment_of_its_own_needs_a_note_to_be_found(luck):

@@ -3,20 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from boomcat.bots.bot import Bot
+from boomcat.bots.bot import Bot, BotFailed
+from boomcat.bots.match import Match
 from boomcat.bots.random_bot import RandomBot
+from boomcat.bots.seat import Seat
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import ORIGINAL
-from boomcat.core.events import Event
 from boomcat.core.game import Game
-from boomcat.core.question import Ask
-from boomcat.core.referee import apply
 from boomcat.core.rules import Options, Rules, rules_for
-from boomcat.knowledge.knowledge import Knowledge
-from boomcat.programs import ProgramBot, program_bot
-from boomcat.views.redact import redact
-from boomcat.views.view import View
+from boomcat.programs import program_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "bot-protocol.md"
@@ -28,27 +24,22 @@ SEED = 123
 SECONDS = 60.0
 
 
+class PatientMatch(Match):
+    """Everybody is asked in every window, and every bot must answer well."""
+
+    def next(self) -> int:
+        return int(self.game.decider)
+
+    def failed(self, seat: int, why: BotFailed) -> None:
+        raise why
+
+
 def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
-    """A whole game at a patient table, where everybody is asked in every window."""
+    """A whole game."""
     chance = SeededChance(seed)
     game = deal(rules, chance)
-    knowledge = [Knowledge(View(game, seat)) for seat in range(len(bots))]
-    while game.asking != Ask.OVER:
-        events: list[Event] = []
-        game.log = events
-        seat = int(game.decider)
-        move = bots[seat].choose(View(game, seat), knowledge[seat], seconds)
-        apply(game, seat, game.question, move, chance)
-        for viewer, bot in enumerate(bots):
-            for event in events:
-                seen = redact(event, viewer)
-                knowledge[viewer].see(seen)
-                if isinstance(bot, ProgramBot):
-                    bot.see(seen)
-    for viewer, bot in enumerate(bots):
-        if isinstance(bot, ProgramBot):
-            bot.over(View(game, viewer))
-        bot.close()
+    seats = [Seat(game, seat, bot) for seat, bot in enumerate(bots)]
+    PatientMatch(game, chance, seats, Rng(seed), seconds).play()
     return game
 
 

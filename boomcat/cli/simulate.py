@@ -124,7 +124,7 @@ def interval(hits: int, tries: int) -> tuple[float, float]:
     return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
 
 
-def digest(runs: list[Run]) -> str:
+def fingerprint(runs: list[Run]) -> str:
     """Depends on every decision and outcome of every size, in order."""
     whole = " ".join(f"{run.players}:{run.tally.games}:{run.tally.digest}" for run in runs)
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
@@ -144,7 +144,7 @@ def report(edition: Edition, seed: int, runs: list[Run]) -> dict[str, Any]:
         "games_per_second": per_second(games, seconds),
         "decisions_per_second": per_second(sum(run.tally.decisions for run in runs), seconds),
         "compiled": compiled(),
-        "digest": digest(runs),
+        "fingerprint": fingerprint(runs),
         "sizes": [
             {
                 "players": run.players,
@@ -185,7 +185,9 @@ def show(edition: Edition, seed: int, runs: list[Run]) -> None:
         console.print()
     games = sum(run.tally.games for run in runs)
     name = edition_name(edition)
-    console.print(text("simulate-total", edition=name, seed=seed, games=games, digest=digest(runs)), soft_wrap=True)
+    console.print(
+        text("simulate-total", edition=name, seed=seed, games=games, fingerprint=fingerprint(runs)), soft_wrap=True
+    )
 
 
 def percent(share: float) -> str:

@@ -68,7 +68,7 @@ class PublicEvent(BaseEvent):
 
 @final
 class TurnBegan(PublicEvent):
-    """Play came to this player, or the player's next owed turn began."""
+    """Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "owed": "number", "attacked": "flag"}
 
@@ -334,7 +334,7 @@ class Stole(BaseEvent):
 
 @final
 class Claimed(PublicEvent):
-    """A named card was given up, or was not there (X2)."""
+    """Three of a kind named a card: it was given up, or was not there (X2)."""
 
     shape: ClassVar[dict[str, str]] = {"thief": "seat", "victim": "seat", "card": "card", "found": "variant"}
 
@@ -403,7 +403,7 @@ class PlacedOnTop(BaseEvent):
 
 @final
 class Faced(BaseEvent):
-    """The two cats of Armageddon were laid down, unseen by all but the player (G2)."""
+    """The two cats of Armageddon were laid down, unseen by all but the player; `own` lies before that player (G2)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own": "card?"}
 

@@ -228,13 +228,16 @@ class Conductor:
 
     def decide(self, game: Game, seat: int) -> Move:
         """What a bot at this seat does, from what the seat may know."""
+        place = self.table.seats[seat]
         try:
-            place = self.table.seats[seat]
             place.bot = self.bot_at(seat)
             return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
             self.failed(seat, error)
             return default_move(game, seat, self.rng())
+        finally:
+            # It only answers: what the seat knows is kept for whoever sits there, even if this bot has no use for it.
+            place.bot = None
 
     def bot_at(self, seat: int) -> Bot:
         chair = self.table.chairs[seat]

@@ -102,6 +102,11 @@ def docstring(node: ast.ClassDef, _: list[str]) -> str:
     return " ".join((ast.get_docstring(node) or "").split())
 
 
+def about_event(kind: type) -> str:
+    """The docstring of an event in the source: neither the compiled class nor the type of the message has it."""
+    return docstring(*classes_of(str(EVENTS))[kind.__name__])
+
+
 @cache
 def rows(section: str) -> dict[str, str]:
     """What a table of docs/bot-protocol.md says: a view means the same to bots and to people."""
@@ -169,8 +174,7 @@ def shape_of(record: Record, *, written: bool, read: bool) -> Shape:
     """What clients write may leave out what has a default; what they read has all fields, unless it omits defaults."""
     kind: Any = record.cls
     if issubclass(kind, wire.EventMessage):
-        # Made from the events of the core, which are compiled: what is said about them stands in their source.
-        comments, says = {}, docstring(*classes_of(str(EVENTS))[kind.__name__])
+        comments, says = {}, about_event(kind)
     elif kind is wire.ViewMessage:
         comments = {name: sentence(rows("View").get(name, "")) for name in kind.__struct_fields__}
         says = str(kind.__doc__)

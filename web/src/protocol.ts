@@ -272,7 +272,7 @@ export interface Happened {
   events: GameEvent[];
 }
 
-/** Play came to this player, or the player's next owed turn began. */
+/** Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included. */
 export interface TurnBegan {
   event: 'turn_began';
   seat: number;
@@ -380,7 +380,7 @@ export interface Stole {
   card: string | null;
 }
 
-/** A named card was given up, or was not there (X2). */
+/** Three of a kind named a card: it was given up, or was not there (X2). */
 export interface Claimed {
   event: 'claimed';
   thief: number;
@@ -417,7 +417,7 @@ export interface PlacedOnTop {
   card: string | null;
 }
 
-/** The two cats of Armageddon were laid down, unseen by all but the player (G2). */
+/** The two cats of Armageddon were laid down, unseen by all but the player; `own` lies before that player (G2). */
 export interface Faced {
   event: 'faced';
   seat: number;

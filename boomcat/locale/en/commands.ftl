@@ -121,7 +121,7 @@ simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, 
 simulate-between = { $low } – { $high }
 simulate-lengths = Decisions per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }.
 simulate-speed = { $games } games and { $decisions } decisions per second.
-simulate-total = { $edition }, seed { NUMBER($seed, useGrouping: 0) }: { $games } games, digest { $digest }.
+simulate-total = { $edition }, seed { NUMBER($seed, useGrouping: 0) }: { $games } games, fingerprint { $fingerprint }.
 simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
 

@@ -127,7 +127,7 @@ simulate-total =
         [one] una partida
         [many] { $games } de partidas
        *[other] { $games } partidas
-    }, huella { $digest }.
+    }, huella { $fingerprint }.
 simulate-progress = Jugando
 simulate-interrupted = Interrumpido: esto es lo que se ha jugado hasta ahora.
 

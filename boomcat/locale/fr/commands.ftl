@@ -128,7 +128,7 @@ simulate-total =
         [one] { $games } partie
         [many] { $games } de parties
        *[other] { $games } parties
-    }, empreinte { $digest }.
+    }, empreinte { $fingerprint }.
 simulate-progress = En jeu
 simulate-interrupted = Interrompu : voici ce qui a été joué.
 

@@ -127,7 +127,7 @@ simulate-total =
         [one] una partita
         [many] { $games } di partite
        *[other] { $games } partite
-    }, impronta { $digest }.
+    }, impronta { $fingerprint }.
 simulate-progress = In gioco
 simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
 
