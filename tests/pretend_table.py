@@ -94,7 +94,12 @@ class Pretended:
         message = json.loads(text)
         if message["message"] == "hello":
             self.say(
-                message="welcome", protocol=PROTOCOL, number=self.number, missed=None, history=self.history, state=self.shown
+                message="welcome",
+                protocol=PROTOCOL,
+                number=self.number,
+                missed=None,
+                history=self.history,
+                state=self.shown,
             )
         elif message["message"] != "ping":
             self.requests.append(message)

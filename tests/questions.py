@@ -12,6 +12,9 @@ EVERY_SCREEN = [SMALL_PHONE, PHONE, SMALL_LANDSCAPE, LANDSCAPE, TABLET, DESKTOP]
 OTHERS = [2, 3, 4, 5]
 CARDS = ["defuse", "nope", "skip", "see", "attack", "favor", "shuffle", "beard", "potato", "rainbow", "cattermelon"]
 
+#: The longest look into the future.
+FIVE = ["kitten", "cattermelon", "see", "skip", "favor"]
+
 
 def move(text: str, **more: Any) -> dict[str, Any]:
     return {"move": text, "kind": text.partition(" ")[0], **more}
@@ -43,7 +46,8 @@ QUESTIONS = {
     "defuse": state("defuse", offers=[DEFUSE, move("explode")]),
     "place": state("place", offers=[move("place {place}", deepest=22)]),
     "give": state("give", current=2, asked=[1], offers=[move("give skip", cards=["skip"])]),
-    "alter": state("alter", offers=[move("alter {order}", ordered=3)], top_cards=["kitten", "see", "skip"]),
+    "alter": state("alter", offers=[move("alter {order}", ordered=3)], looking=3, top_cards=["kitten", "see", "skip"]),
+    "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
     "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
     "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
     "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
