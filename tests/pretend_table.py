@@ -33,7 +33,7 @@ def state(
     offers: list[dict[str, Any]] | None = None,
     phase: str = "playing",
     blocked: dict[str, str] | None = None,
-    known: list[dict[str, Any]] | None = None,
+    known_cards: list[dict[str, Any]] | None = None,
     clock: dict[str, float] | None = None,
     **view: Any,
 ) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def state(
             "fairness": {"commitment": "32" * 32, "contributions": ["aa"] * players, "secret": None},
         },
         "seat": seat, "view": None if phase == "sealing" else seen, "offers": offers or [], "blocked": blocked or {},
-        "notes": {"risk": 0.18, "risk_bottom": 0.1, "known_cards": known or [], "hands": [[] for _ in seats]},
+        "notes": {"risk": 0.18, "risk_bottom": 0.1, "known_cards": known_cards or [], "hands": [[] for _ in seats]},
         "clock": clock,
     }  # fmt: skip
 
@@ -93,14 +93,8 @@ class Pretended:
     def hear(self, text: "str | bytes") -> None:
         message = json.loads(text)
         if message["message"] == "hello":
-            self.say(
-                message="welcome",
-                protocol=PROTOCOL,
-                number=self.number,
-                missed=None,
-                history=self.history,
-                state=self.shown,
-            )
+            opening: dict[str, Any] = {"protocol": PROTOCOL, "number": self.number, "missed": None}
+            self.say(message="welcome", **opening, history=self.history, state=self.shown)
         elif message["message"] != "ping":
             self.requests.append(message)
             self.say(message="accepted", id=message["id"], number=self.number)

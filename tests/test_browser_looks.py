@@ -443,7 +443,7 @@ def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true
     table = sit(open_page, server, QUESTIONS["turn"])
     known = [{"above": 0, "card": "skip"}, {"above": 1, "card": "kitten"}]
     seen = {"event": "peeked", "seat": 1, "cards": ["skip", "kitten", "see"]}
-    table.show(state(offers=[DRAW], known=known, question=14), seen)
+    table.show(state(offers=[DRAW], known_cards=known, question=14), seen)
     table.page.get_by_role("heading", name="You see the future").wait_for()
     table.press("Got it")
     assert table.page.get_by_role("heading", name="You see the future").count() == 0
@@ -465,7 +465,7 @@ READABLE = """() => {
 def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     known = [{"above": above, "card": card} for above, card in enumerate(FIVE)]
-    table.show(state(offers=[DRAW], known=known, question=14), {"event": "peeked", "seat": 1, "cards": FIVE})
+    table.show(state(offers=[DRAW], known_cards=known, question=14), {"event": "peeked", "seat": 1, "cards": FIVE})
     table.page.get_by_role("heading", name="You see the future").wait_for()
     table.page.wait_for_function(STILL)
     assert table.page.evaluate(READABLE)

@@ -17,7 +17,7 @@ HIDDEN = """hidden => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-PILE = "pile: 4*rainbow 2*see 4*kitten 3*potato"
+PILE = "pile: 4*rainbow 2*see kitten 3*potato"
 
 
 @pytest.fixture(scope="module")
