@@ -47,12 +47,12 @@ QUESTIONS = {
     "place": state("place", offers=[move("place {place}", deepest=22)]),
     "give": state("give", current=2, asked=[1], offers=[move("give skip", cards=["skip"])]),
     "alter": state("alter", offers=[move("alter {order}", ordered=3)], looking=3, top_cards=["kitten", "see", "skip"]),
-    "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
     "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
     "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
     "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
     "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], other=1),
+    "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])
