@@ -17,12 +17,12 @@ _prefer_source_if_asked()
 from boomcat.core.chance import Chance, Rng, ScriptedChance, SeededChance  # noqa: E402
 from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
-from boomcat.core.edition import edition_named as _edition_named  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
 from boomcat.core.game import Game  # noqa: E402
 from boomcat.core.legal import legal_moves  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
 from boomcat.core.policies import default_move, random_move  # noqa: E402
+from boomcat.core.recipe import edition_named as _edition_named  # noqa: E402
 from boomcat.core.referee import apply, asked, outcome  # noqa: E402
 from boomcat.core.rules import Options  # noqa: E402
 from boomcat.core.rules import rules_for as _rules_for  # noqa: E402

@@ -35,14 +35,34 @@ from boomcat.core.moves import (
 )
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.recipe import edition_named
 from boomcat.locale import text
 from boomcat.views.view import View
 from boomcat.wire.events import tag_of
 
-__all__ = ["a_card", "ask", "card_name", "card_row", "counted", "describe", "explain", "played_as", "tell"]
+__all__ = [
+    "a_card",
+    "ask",
+    "card_name",
+    "card_row",
+    "counted",
+    "describe",
+    "edition_name",
+    "explain",
+    "played_as",
+    "tell",
+]
 
 
 # -- cards ---------------------------------------------------------------------
+
+
+def edition_name(edition: Edition) -> str:
+    """The name of an edition, or what a recipe is called."""
+    start = text(f"edition-{edition.start}")
+    if edition.title:
+        return text("recipe-titled", title=edition.title, edition=start)
+    return start if edition.key == edition.start else text("recipe-of", edition=start)
 
 
 def card_name(edition: Edition, card: int) -> str:
@@ -192,7 +212,8 @@ def ask(view: View) -> str:
         arguments["current"] = view.current + 1
     elif view.asking == Ask.STEAL:
         arguments["other"] = view.other + 1
-    return text(f"ask-{QUESTION_WORDS[view.asking]}", **arguments)
+    drawn = "-imploding" if view.imploding == "drawn" else ""
+    return text(f"ask-{QUESTION_WORDS[view.asking]}{drawn}", **arguments)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
@@ -253,7 +274,7 @@ def explain(error: RuleError) -> str:
     """One sentence about what is wrong."""
     details = dict(error.details)
     if "edition" in details:
-        details["edition"] = text(f"edition-{details['edition']}")
+        details["edition"] = edition_name(edition_named(str(details["edition"])))
     if "allowed" in details:
         details["allowed"] = text("list-separator").join(str(details["allowed"]).split())
     problem = text(f"error-{error.reason}", **details)

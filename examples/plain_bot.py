@@ -25,14 +25,14 @@ def first(moves, *beginnings):
 
 def answer(question, luck):
     moves, view, knowledge = question["moves"], question["view"], question["knowledge"]
-    match question["kind"]:
+    match question["asking"]:
         case "turn":
-            if knowledge["explode"][0] > 0.15:
+            if knowledge["risks"][0] > 0.15:
                 return first(moves, *ESCAPES) or first(moves, "pair", "favor") or "draw"
             return first(moves, "pair") or "draw"
         case "nope":
             # Only what is aimed at us, and only if nobody has Noped it yet.
-            at_us = view["pending"].split()[-1] == str(view["seat"])
+            at_us = view["pending"].split()[-1] == str(view["viewer"])
             return "nope" if at_us and not view["noped_by"] and "nope" in moves else "pass"
         case "defuse" | "devilcat":
             return first(moves, "defuse", "godcat")
@@ -51,7 +51,7 @@ def main():
         message = json.loads(line)
         match message["message"]:
             case "hello":
-                say({"protocol": 1, "name": "plain"})
+                say({"protocol": 2, "name": "plain"})
             case "deal":
                 luck.seed(message["seed"])
             case "ask":

@@ -137,7 +137,7 @@ class Player:
         table, view = state["table"], state["view"]
         stage = table["phase"], table["game"], view["question"] if view else 0
         if table["phase"] == "over":
-            print("places", *view["places"], flush=True)
+            print("standings", *view["standings"], flush=True)
             self.over = True
         elif stage == self.done:
             return

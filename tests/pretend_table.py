@@ -93,8 +93,14 @@ class Pretended:
     def hear(self, text: "str | bytes") -> None:
         message = json.loads(text)
         if message["message"] == "hello":
-            opening: dict[str, Any] = {"protocol": PROTOCOL, "number": self.number, "missed": None}
-            self.say(message="welcome", **opening, history=self.history, state=self.shown)
+            self.say(
+                message="welcome",
+                protocol=PROTOCOL,
+                number=self.number,
+                missed=None,
+                history=self.history,
+                state=self.shown,
+            )
         elif message["message"] != "ping":
             self.requests.append(message)
             self.say(message="accepted", id=message["id"], number=self.number)

@@ -25,7 +25,10 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
+from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import differences, read_move, read_position, write_move, write_position
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 Test = TypeVar("Test", bound=Callable[..., object])
 SomeEvent = TypeVar("SomeEvent", bound=Event)
@@ -48,6 +51,12 @@ ASKED = {
 
 #: A Cat card of each edition.
 CAT = {key: edition.cats[0] for key, edition in EDITIONS.items()}
+
+
+def out(first: int, last: int) -> str:
+    """The players from one seat to another are out; they are there for the cards that so many players need (S3)."""
+    return "; ".join(f"{seat}: out {seat - first + 1}" for seat in range(first, last + 1))
+
 
 every_edition = pytest.mark.parametrize("edition", list(EDITIONS))
 
@@ -79,6 +88,7 @@ class Table:
 
     def __init__(self, position: str, luck: Sequence[int]) -> None:
         self.game: Game = read_position(position)
+        self.beginning = self.game.copy()
         self.log: list[Event] = []
         self.game.log = self.log
         self.luck_used_up = self.game.rolls + len(luck)
@@ -163,7 +173,8 @@ class Table:
             return self.ordered(key, self.row(reversed(piles[key])).split())
         if key == "turn":
             owes = f" owes {game.owed}" if game.owed > 1 else ""
-            return f"{game.current + 1}{owes}{' attacked' if game.attacked else ''}"
+            reversed_ = "" if game.clockwise else " reversed"
+            return f"{game.current + 1}{owes}{' attacked' if game.attacked else ''}{reversed_}"
         if key == "asked":
             return self.open_question()
         numbers = {"question": game.question, "luck": game.rolls}
@@ -176,6 +187,8 @@ class Table:
             return f"{word} {game.decider + 1}"
         if word == "steal":
             return f"steal {game.other + 1}"
+        if word == "place" and game.lifted != Card.EXPLODING_KITTEN:
+            return f"place {self.word(game.lifted)}"
         if word == "heck":
             return f"heck {self.word(game.lifted)}"
         if word == "trade":
@@ -187,6 +200,21 @@ class Table:
         """Where the Godcat is: `mat`, or `hand 2`."""
         holder = self.game.godcat_holder()
         return "mat" if holder == NOBODY else f"hand {holder + 1}"
+
+    # -- what players know -----------------------------------------------------------
+
+    def knowledge(self, seat: int) -> Knowledge:
+        """What the player knows who has seen everything since the beginning; 0 is a spectator."""
+        known = Knowledge(View(self.beginning, seat - 1))
+        for event in self.log:
+            known.see(redact(event, seat - 1))
+        return known
+
+    def known_pile(self, seat: int) -> str:
+        """The draw pile as the player knows it, the top card first; `?` is a card that may be another."""
+        known = self.knowledge(seat)
+        cards = [known.known_at(above) for above in range(len(self.game.deck))]
+        return " ".join("?" if card == NO_CARD else self.word(card) for card in cards)
 
     # -- the end -----------------------------------------------------------------
 
@@ -230,6 +258,8 @@ class Table:
             cards.update(hand.cards())
         if game.lifted != NO_CARD:
             cards[int(game.lifted)] += 1
+        # One card, whichever way up it lies.
+        cards[Card.IMPLODING_KITTEN] += cards.pop(Card.IMPLODING_FACE_UP, 0)
         assert cards[Card.GODCAT] <= 1
         assert not cards[Card.DEVILCAT]
         del cards[Card.GODCAT], cards[Card.DEVILCAT]

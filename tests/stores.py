@@ -4,7 +4,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from boomcat.server.store import Change, StoredEntry, Store, StoredTable, StoreError, claim, database
+from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, claim, database
 
 
 def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:

@@ -78,7 +78,7 @@ class Failing(Bot):
 def test_a_bot_that_fails_gets_a_default_move_and_the_game_goes_on(answer, kind):
     bot = Failing(answer)
     match = play_match(RULES, 1, [bot, bot_named("random", Rng(1)), bot_named("random", Rng(2))], 60)
-    assert sorted(match.places) == [0, 1, 2]
+    assert sorted(match.standings) == [0, 1, 2]
     assert match.incidents[0] == {kind: match.decisions[0]}
     assert not match.incidents[1]
     assert bot.closed == 1
@@ -176,15 +176,15 @@ def test_every_deal_is_played_with_every_rotation_and_the_same_cards(monkeypatch
     monkeypatch.setattr(rounds, "play_match", watched)
     one = play_round(plan("heuristic", "random", players=3, seed=40), 2)
     assert seen == [
-        (42, ["Heuristic", "Random", "Random"]),
-        (42, ["Random", "Random", "Heuristic"]),
-        (42, ["Random", "Heuristic", "Random"]),
+        (42, ["HeuristicBot", "RandomBot", "RandomBot"]),
+        (42, ["RandomBot", "RandomBot", "HeuristicBot"]),
+        (42, ["RandomBot", "HeuristicBot", "RandomBot"]),
     ]
-    assert [sorted(places) for places in one.places] == [[0, 1, 1]] * 3
+    assert [sorted(standings) for standings in one.standings] == [[0, 1, 1]] * 3
 
 
 def games_of(rounds):
-    return [(one.deal, one.places, one.decisions) for one in rounds]
+    return [(one.deal, one.standings, one.decisions) for one in rounds]
 
 
 def test_the_number_of_workers_changes_nothing(monkeypatch):

@@ -6,6 +6,7 @@ import types
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
+from boomcat.programs.events import event_message
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng
@@ -18,7 +19,6 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.moves import write_move
 from boomcat.programs import messages
-from boomcat.programs.events import event_message
 from boomcat.programs.messages import KINDS_OF_QUESTIONS, ask_message, knowledge_message, view_message, write_line
 from boomcat.views.redact import redact
 from boomcat.views.view import FIELDS, View

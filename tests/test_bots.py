@@ -35,7 +35,7 @@ def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players
     for seed, options in enumerate(OPTIONS.values()):
         bots = [bot_named(name if seat % 4 == 0 else "random", Rng(seat)) for seat in range(players)]
         match = play_match(rules_for(EDITIONS[key], players, options), seed, bots, seconds=60)
-        assert sorted(match.places) == list(range(players))
+        assert sorted(match.standings) == list(range(players))
         assert not any(match.incidents)
 
 
@@ -73,5 +73,5 @@ def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
 )
 def test_the_heuristic_beats_random_by_far(key, players, least):
     plan = Plan(("heuristic", "random"), key, players, 25, 1, 60.0, Options().key())
-    games = [places for deal in range(plan.deals) for places in play_round(plan, deal).places]
+    games = [places for deal in range(plan.deals) for places in play_round(plan, deal).standings]
     assert sum(places[0] == 0 for places in games) / len(games) > least

@@ -16,13 +16,15 @@ from boomcat.bots.roster import NAMES
 from boomcat.cli.program import COMMANDS, program
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.events import Drew
+from boomcat.core.game import NOBODY
 from boomcat.core.legal import legal_moves
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options
 from boomcat.locale import ENGLISH, FOLDER, catalogue, languages, text
-from boomcat.programs.messages import KINDS_OF_QUESTIONS
 from boomcat.server.messages import EMOTES, LONGEST_NAME, Goodbye, TableInfo
 from boomcat.views.redact import redact
+from boomcat.views.view import View
 from tests import web_words
 from tests.scenario import rule
 from tests.test_locale import CATALOGUE, arguments, persons
@@ -279,7 +281,7 @@ def test_the_browser_has_words_for_all_that_the_server_can_send():
         "card": cards,
         "phase": get_args(get_type_hints(TableInfo)["phase"]),
         "ended": set(get_args(get_type_hints(Goodbye)["reason"])) - {"stopping", "too-slow"},
-        "wait": set(KINDS_OF_QUESTIONS.values()) - {"over"},
+        "wait": set(QUESTION_WORDS) - {"over"},
     }
     for kind, words in sent.items():
         assert [word for word in sorted(words) if f"web-{kind}-{word}" not in CATALOGUE] == [], kind
@@ -382,7 +384,7 @@ def test_a_whole_game_is_told_without_english(tongue, key, speak):
     edition, told = EDITIONS[key], 0
     for seed in range(3):
         for game, _ in moments(key, 3, Options(), seed, hurried=False):
-            for viewer in (None, 0, 1, 2):
+            for viewer in (NOBODY, 0, 1, 2):
                 for event in game.log or []:
                     words = story.tell(edition, redact(event, viewer), viewer)
                     assert words.endswith((".", "!"))
@@ -390,7 +392,7 @@ def test_a_whole_game_is_told_without_english(tongue, key, speak):
                     told += 1
             game.log = []
             for seat in asked(game):
-                assert story.ask(game).endswith((".", "?"))
+                assert story.ask(View(game, seat)).endswith((".", "?"))
                 assert all(story.describe(edition, move) for move in legal_moves(game, seat))
     assert told > 500
 

@@ -50,7 +50,7 @@ def sight(game: Game, viewer: int) -> str:
 
 
 def seen_by(viewer: int, events: list[Event]) -> list[Event]:
-    return [redact(event, None if viewer == NOBODY else viewer) for event in events]
+    return [redact(event, viewer) for event in events]
 
 
 def told(events: list[Event], game: Game) -> list[str]:

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,14 @@ from boomcat.core.cards import NO_CARD, Card, bit
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
-from boomcat.core.events import Event, Exploded, Noped, Peeked, Placed, Played, TurnBegan, TurnedUp, WindowClosed
+from boomcat.core.events import Exploded, Noped, Peeked, Placed, Played, TurnBegan, WindowClosed
+from boomcat.core.game import NOBODY
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.tables import every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.store.errors import REASONS
 from boomcat.views.redact import redact
+from boomcat.wire.events import EVENTS, tag_of
 from tests import web_words
 
 PACKAGE = Path(boomcat.__file__).parent
@@ -94,7 +98,9 @@ def reasons():
         folder = path.relative_to(PACKAGE).parts[0]
         if folder not in ("core", "notation", "programs", "records", "server"):
             continue
-        for call in calls(tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"):
+        for call in calls(
+            tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"
+        ):
             found.update(*([literal(call.args[0])] if call.args else []))
         for call in calls(tree, "refuse", "__init__") if folder == "server" else ():
             found.update(*(literal(argument) for argument in call.args))
@@ -112,7 +118,19 @@ def families():
     """The ids that the code puts together from parts."""
     words = {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
+    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     return found | {f"error-{reason}" for reason in reasons()}
+
+
+def of_events():
+    """The ids of all sentences that the shapes of events make; a few events are told in other ones."""
+    for kind in EVENTS:
+        variants = [name for name, word in kind.shape.items() if word == "variant"]
+        for chosen in product(*[("", f"-{name}") for name in variants]):
+            told = f"event-{tag_of(kind)}{''.join(chosen)}".replace("_", "-")
+            yield told
+            if any(word.endswith("?") for word in kind.shape.values()):
+                yield f"{told}-hidden"
 
 
 def test_the_reasons_of_errors_are_found():
@@ -139,7 +157,7 @@ def test_every_id_in_the_code_is_in_the_catalogue():
 
 def test_every_message_is_used():
     used = families() | set().union(*(constants(tree) for tree in OWN.values()))
-    used |= {f"{name}-hidden" for name in used}
+    used |= set(of_events())
     used |= {name for code in web_words.sources().values() for name in web_words.quoted(code)}
     assert sorted(set(CATALOGUE) - used - web_words.catalogue_ids()) == []
 
@@ -246,27 +264,19 @@ def strict(monkeypatch):
 
 
 def examples(kind):
-    """Events of this kind, with every switch on and off."""
+    """Events of this kind, with every switch on and off; only seats 0 and 1 take part."""
     for switch in (False, True):
         for card in (Card.DEFUSE, Card.GODCAT):
-            values: dict[str, Any] = {
-                "play": single(Card.FAVOR, False, 1),
-                "cards": (card, card),
-                "card": card,
-                "own": card,
-                "above": 2,
-                "devilcat": int(switch) if kind is TurnedUp else switch,
-                "depth": 1 + switch,
-                "owed": 1 + switch,
-            }
-            values |= dict.fromkeys(("opponent", "target", "taker", "victim"), 1)
-            values |= dict.fromkeys(("attacked", "stopped", "bottom", "found", "traded", "defusable"), switch)
-            yield kind(*(values.get(name, 0) for name in kind.__match_args__))
+            values: dict[str, Any] = dict.fromkeys(("flag", "variant"), switch)
+            values |= dict.fromkeys(("card", "card?"), card) | dict.fromkeys(("cards", "cards?", "hand"), (card, card))
+            values |= {"play": single(Card.FAVOR, False, 1), "above?": 2, "number": 1 + switch}
+            seats = iter([0, 1, int(switch), 1 - switch])
+            yield kind(*[next(seats) if word == "seat" else values[word] for word in kind.shape.values()])
 
 
 @pytest.mark.usefixtures("strict")
-@pytest.mark.parametrize("kind", Event.__subclasses__())
-@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
 def test_every_event_is_told_to_everybody(kind, viewer):
     for event in [seen for whole in examples(kind) for seen in (whole, redact(whole, viewer))]:
         told = story.tell(GOOD_VS_EVIL, event, viewer)
@@ -290,11 +300,11 @@ def test_every_event_is_told_to_everybody(kind, viewer):
         ),
         (
             Played(3, FIVE_WITH_FERALS),
-            None,
+            NOBODY,
             "Player 4 plays five different cards (Defuse, Attack (2x), Nope, 2 × Feral Cat).",
         ),
-        (Noped(2, 2), None, "Player 3 plays a Nope on the Nope: it goes ahead after all."),
-        (WindowClosed(True), None, "It was Noped: nothing happens."),
+        (Noped(2, 2), NOBODY, "Player 3 plays a Nope on the Nope: it goes ahead after all."),
+        (WindowClosed(True), NOBODY, "It was Noped: nothing happens."),
         (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "You see, the top card first: Skip, Skip, Nope."),
         (Peeked(0, (NO_CARD,)), 1, "Player 1 looks at the top card."),
         (Placed(0, 0), 0, "You put the kitten on top of the draw pile."),

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
@@ -14,11 +15,9 @@ from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
 from boomcat.server.messages import Settings, Timers
-from boomcat.views.view import View
 from tests.virtual import Client, World, playing
 
 PLAYERS = 4
@@ -75,7 +74,7 @@ class Timed:
         table.phase, table.games, table.secret = "playing", 1, b"\1" * 32
         table.luck = SealedChance(table.secret, (b"",) * PLAYERS)
         table.game = game
-        table.knowledge = [Knowledge(View(game, seat)) for seat in range(PLAYERS)]
+        table.seats = [Seat(game, seat) for seat in range(PLAYERS)]
         self.clients = [Client(self.world, f"token-{seat}") for seat in range(PLAYERS)] + [Client(self.world, None)]
         for client in self.clients:
             client.sent.clear()

@@ -14,7 +14,7 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Trade, Take
+from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Take, Trade
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -153,7 +153,7 @@ def test_rows_of_cards_keep_their_order():
 
 def test_moments_that_differ_in_any_field_are_not_the_same():
     game, _ = new_game("good-vs-evil", 4, Options(), 1)
-    for field in ("owed", "current", "phase", "question", "rolls", "lifted", "waiting", "fallen", "hurried"):
+    for field in ("owed", "current", "asking", "question", "rolls", "lifted", "waiting", "fallen", "hurried"):
         twin = game.copy()
         setattr(twin, field, getattr(twin, field) + 1 if field != "hurried" else True)
         assert differences(game, twin) == [field]
@@ -215,7 +215,7 @@ QUESTIONS = {
     "place": "original; 1: nope; 2: -; pile: -; asked: place",
     "give": "original; 1: -; 2: nope; 3: 2*skip; pile: 2*kitten; asked: give 3",
     "steal": "good; 1: -; 2: -; 3: nope godcat; pile: 2*kitten; asked: steal 3",
-    "take": "original; 1: -; 2: -; pile: kitten; discards: kitten nope; asked: take",
+    "take": "original; 1: -; 2: -; 3: out 1; pile: kitten; discards: kitten nope; asked: take",
     "alter": "party; 1: -; 2: -; pile: kitten skip; asked: alter",
     "heck": "good; 1: -; 2: -; pile: kitten; asked: heck shuffle",
     "face": "good; 1: -; 2: nope; pile: kitten; turn: 2 owes 3 attacked; asked: face",

@@ -15,12 +15,12 @@ pytestmark = pytest.mark.both_builds
 DEFAULTS = {
     "original; 1: skip attack; 2: nope; pile: kitten": {"draw"},
     "original; 1: -; 2: nope; pile: kitten; discards: skip; window: skip": {"pass"},
-    "good-vs-evil; 1: defuse godcat; 2: -; pile: kitten; asked: defuse": {"defuse"},
-    "good-vs-evil; 1: godcat; 2: -; pile: kitten; asked: defuse": {"godcat as defuse"},
+    "good-vs-evil; 1: defuse godcat; 2: -; pile: favor; asked: defuse": {"defuse"},
+    "good-vs-evil; 1: godcat; 2: -; pile: favor; asked: defuse": {"godcat as defuse"},
     "original; 1: -; 2: -; pile: see skip; asked: place": {"place 0", "place 1", "place 2"},
     "original; 1: -; 2: skip 3*nope; pile: kitten; asked: give 2": {"give skip", "give nope"},
     "good-vs-evil; 1: -; 2: godcat nope; pile: kitten; asked: steal 2": {"steal random"},
-    "original; 1: -; 2: -; pile: kitten; discards: skip nope kitten; asked: take": {"take skip", "take nope"},
+    "original; 1: -; 2: -; 3: out 1; pile: kitten; discards: skip nope kitten; asked: take": {"take skip", "take nope"},
     "party-pack; 1: -; 2: -; pile: skip kitten see; asked: alter": {"alter 1 2 3"},
     "good-vs-evil; 1: -; 2: -; pile: kitten; asked: heck favor": {"keep"},
     "good-vs-evil; 1: defuse; 2: -; pile: -; asked: heck kitten": {"keep"},
@@ -60,6 +60,6 @@ def test_random_nopes_a_quarter_of_the_time_and_never_declines_a_defuse():
     game = read_position("original; 1: -; 2: nope; pile: kitten; discards: skip; window: skip")
     answers = Counter(write_move(random_move(game, 1, Rng(seed)), game.rules.edition) for seed in range(2_000))
     assert 0.21 < answers["nope"] / 2_000 < 0.29
-    game = read_position("good-vs-evil; 1: defuse godcat; 2: -; pile: kitten; asked: defuse")
+    game = read_position("good-vs-evil; 1: defuse godcat; 2: -; pile: favor; asked: defuse")
     answers = Counter(write_move(random_move(game, 0, Rng(seed)), game.rules.edition) for seed in range(500))
     assert set(answers) == {"defuse", "godcat as defuse"}

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from boomcat.server.events import GameEvent, told
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boomcat.core.edition import EDITIONS
@@ -13,7 +14,6 @@ from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.programs.messages import view_message
 from boomcat.server import limits, messages, socket
-from boomcat.server.events import GameEvent, told
 from boomcat.server.offers import blocked, offers
 from boomcat.views.view import View
 from tests.walk import OPTIONS, TABLES, known_moments, viewers_of

@@ -4,6 +4,7 @@ import pytest
 
 from boomcat.core.cards import FERAL, KINDS, Card, members_of
 from boomcat.core.chance import Rng
+from boomcat.core.combos import TRIPLE_WILDS, Triple
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
@@ -14,15 +15,20 @@ from boomcat.core.moves import Move
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
-from boomcat.core.tables import TRIPLES, every_move, five
+from boomcat.core.rules import SEATS
+from boomcat.core.tables import every_move, five, triple
 from tests.walk import OPTIONS, TABLES, every_card, kittens_to_come, moments, new_game, snapshot
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 every_option = pytest.mark.parametrize("options", list(OPTIONS))
 both_manners = pytest.mark.parametrize("hurried", [False, True], ids=["patient", "hurried"])
 
-TRIPLE_SET = set(TRIPLES)
-NOT_TRIPLES = [move for move in every_move() if move not in TRIPLE_SET]
+NOT_TRIPLES = [move for move in every_move() if not isinstance(move, Triple)]
+
+
+def any_triple(rng: Rng) -> Move:
+    """Of anything, kittens too, against any seat."""
+    return triple(rng.below(KINDS), rng.below(TRIPLE_WILDS), rng.below(SEATS), rng.below(KINDS))
 
 
 def refusal(game: Game, seat: int, move: Move) -> str:
@@ -98,7 +104,7 @@ def test_every_listed_move_is_accepted_and_every_other_refused(key, players, opt
             for move in listed:
                 twin = game.copy()
                 apply(twin, seat, twin.question, move, chance)
-            triples = [TRIPLES[rng.below(len(TRIPLES))] for _ in range(300)]
+            triples = [any_triple(rng) for _ in range(300)]
             fives = [five(rng.below(1 << KINDS) & rng.below(1 << KINDS), rng.below(4)) for _ in range(100)]
             for move in {*NOT_TRIPLES, *triples, *fives, *near_fives(game.hands[seat], rng), *listed}:
                 assert (refusal(game, seat, move) == "") == (move in listed), move

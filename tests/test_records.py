@@ -6,6 +6,7 @@ import json
 import random
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 
 from boomcat.core.chance import Rng
@@ -35,9 +36,10 @@ from boomcat.records import (
     replay,
     write_record,
 )
-from boomcat.records.outcomes import event_as_json
 from boomcat.records.reader import LONGEST_LINE
 from boomcat.story import explain
+from boomcat.wire import event_message, options_message
+from boomcat.wire.events import EVENTS
 from tests.walk import OPTIONS, TABLES, new_game
 
 START = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
@@ -187,7 +189,7 @@ def test_the_first_and_the_last_line(live, fields):
     assert list(fields[0]) == ["format", "version", "rules", "edition", "options", "seats", "seed", "start", "check"]
     assert (fields[0]["format"], fields[0]["version"], fields[0]["rules"]) == (FORMAT, VERSION, RULES_VERSION)
     assert fields[0]["start"] == "2026-05-01T18:30:00+00:00"
-    assert fields[-1]["places"] == [seat + 1 for seat in outcome(live.game)]
+    assert fields[-1]["standings"] == [seat + 1 for seat in outcome(live.game)]
     record = read(live.text)
     assert record.finished
     assert not record.torn
@@ -200,9 +202,13 @@ def test_the_checksums_are_as_the_document_says(live, fields):
     assert sealed(fields) == live.text
 
 
-def test_only_options_that_differ_are_written():
-    assert '"options":""' in Live("nsfw", 2).text
-    assert '"options":"first=1 quick five-different no-stacking dead-leave"' in Live("nsfw", 2, OPTIONS["all"]).text
+@pytest.mark.parametrize("options", list(OPTIONS))
+def test_the_options_are_written_whole_as_everywhere_else(options):
+    text = Live("nsfw", 2, OPTIONS[options]).text
+    written = json.loads(text.partition("\n")[0])["options"]
+    assert written == json.loads(msgspec.json.encode(options_message(OPTIONS[options])))
+    assert list(written) == ["combos", "quick", "first", "five_different", "stacking", "dead_leave"]
+    assert read(text).rules.options.key() == OPTIONS[options].key()
 
 
 def test_every_line_is_written_at_once():
@@ -266,10 +272,11 @@ def test_every_kind_of_event_can_be_written_as_json():
     for key in EDITIONS:
         for seed in range(12):
             for event in Live(key, 3 if seed % 2 else 5, seed=seed).events:
-                written = event_as_json(event, EDITIONS[key])
-                assert json.loads(json.dumps(written)) == written
-                seen.add(type(event))
-    assert {kind.__name__ for kind in Event.__subclasses__()} - {kind.__name__ for kind in seen} <= {"FoundNothing"}
+                message = event_message(event, EDITIONS[key])
+                written = msgspec.to_builtins(message)
+                assert json.loads(msgspec.json.encode(message)) == json.loads(json.dumps(written)) == written
+                seen.add(type(event).__name__)
+    assert {kind.__name__ for kind in EVENTS} - seen <= {"FoundNothing"}
 
 
 # -- a promise, and records that were kept elsewhere ---------------------------------
@@ -373,7 +380,6 @@ def test_a_record_has_a_seed_or_a_promise():
     rules = rules_for(EDITIONS["original"], 3, Options())
     header = json.loads(write_record(rules, SealedChance(SECRET, GIVEN), SEATS, START, [], None))
     assert error_of(sealed([{**header, "seed": 1}])) == ("record-wrong-fields", 1)
-    assert error_of(sealed([{**header, "version": 1}])) == ("record-wrong-fields", 1)
     del header["luck"]
     assert error_of(sealed([header])) == ("record-wrong-fields", 1)
     with pytest.raises(RecordError) as caught:
@@ -381,34 +387,14 @@ def test_a_record_has_a_seed_or_a_promise():
     assert caught.value.details["allowed"] == "format version rules edition options seats seed start luck"
 
 
-#: Written before there were promises.
-VERSION_1 = """\
-{"format":"boomcat-record","version":1,"rules":1,"edition":"original","options":"quick","seats":[{"name":"random","player":"bot"},{"name":"random","player":"bot"}],"seed":10,"start":"2026-11-15T11:51:37+00:00","check":"102c85be2d09a063"}
-{"question":0,"seat":2,"move":"draw","seconds":0.148,"check":"0da05d843c9fe11c"}
-{"question":1,"seat":1,"move":"five defuse attack favor nope beard","seconds":0.157,"check":"93b890079709e6f9"}
-{"question":2,"seat":2,"move":"nope","seconds":0.159,"check":"75276936608a9aad"}
-{"question":4,"seat":1,"move":"draw","seconds":0.16,"check":"140be769f7b3726b"}
-{"question":5,"seat":2,"move":"shuffle","seconds":0.161,"check":"e4a5fa6948a75837"}
-{"question":7,"seat":2,"move":"see","seconds":0.163,"check":"ef0f487996a6c164"}
-{"question":9,"seat":2,"move":"favor 1","seconds":0.165,"check":"507ba5c49c3545f5"}
-{"question":11,"seat":1,"move":"give rainbow","seconds":0.166,"check":"9b7be965ac4d86e4"}
-{"question":12,"seat":2,"move":"five attack nope tacocat cattermelon rainbow","seconds":0.167,"check":"566e63982ae56b28"}
-{"question":14,"seat":2,"move":"take beard","seconds":0.168,"check":"19dd3dac6189e2a8"}
-{"question":15,"seat":2,"move":"draw","seconds":0.168,"check":"e4cb570a69af912a"}
-{"question":16,"seat":1,"move":"draw","seconds":0.169,"check":"d4504f4e74b667be"}
-{"question":17,"seat":2,"move":"shuffle","seconds":0.17,"check":"882d5065869f489f"}
-{"question":19,"seat":2,"move":"draw","seconds":0.171,"check":"2f0b42af2e072938"}
-{"question":20,"seat":1,"move":"draw","seconds":0.172,"check":"a5ee2ab574090040"}
-{"places":[2,1],"check":"6246b905462e7caa"}
-"""  # noqa: E501
-
-
-def test_a_record_of_version_1_can_still_be_read_and_replayed():
-    record = read(VERSION_1)
-    assert (record.finished, record.luck) == (True, 10)
-    steps = list(replay(record))
-    assert list(record.places) == outcome(steps[-1].game)
-    assert len([step for step in steps if step.move is not None]) == len(record.moves) == 15
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_record_of_an_older_version_is_refused_in_a_clear_sentence(fields, version):
+    """Their words are others: options were a text, standings were called places."""
+    with pytest.raises(RecordError) as caught:
+        read(changed(fields, 1, version=version))
+    assert (caught.value.reason, caught.value.line) == ("record-version", 1)
+    assert caught.value.details == {"found": str(version), "known": VERSION, "line": 1}
+    assert f"version {version}" in explain(caught.value)
 
 
 # -- what is wrong -------------------------------------------------------------------
@@ -426,13 +412,13 @@ def test_a_record_of_version_1_can_still_be_read_and_replayed():
         (b"[" * 5000, "record-foreign"),
         (b"[" * 19_999, "record-foreign"),
         (b"[]\n", "record-foreign"),
-        (b'{"format":"boomcat-record","version":3,"whatever":[]}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":4,"whatever":[]}\n', "record-version"),
         (b'{"format":"boomcat-record","version":0}\n', "record-version"),
         (b'{"format":"boomcat-record","version":true}\n', "record-version"),
-        (b'{"format":"boomcat-record","version":2.0}\n', "record-version"),
-        (b'{"format":"boomcat-record","version":2}\n', "record-line-changed"),
+        (b'{"format":"boomcat-record","version":3.0}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":2}\n', "record-version"),
         (b'{"format":"boomcat-record"}\n', "record-version"),
-        (b'{"format":"boomcat-record","version":1}\n', "record-line-changed"),
+        (b'{"format":"boomcat-record","version":3}\n', "record-line-changed"),
         (b'{"format":"boomcat-record","version":1,"ru', "record-first-line-torn"),
         (b'{"format":"boomcat-record","version":1,"ru\n', "record-line-changed"),
         (b"x" * (LONGEST_LINE + 1), "record-line-too-long"),
@@ -475,7 +461,7 @@ def test_a_line_of_another_record_is_found(live):
     assert error_of("".join([others[0], *lines[1:]])) == ("record-line-changed", 2)
 
 
-def test_nothing_follows_the_places(live):
+def test_nothing_follows_the_standings(live):
     count = live.text.count("\n")
     for more in ("\n", "x", live.text.splitlines()[1] + "\n"):
         assert error_of(live.text + more) == ("record-goes-on", count + 1)
@@ -505,12 +491,17 @@ def changed(fields, line, **values):
 @pytest.mark.parametrize(
     ("values", "reason"),
     [
-        ({"rules": 2}, "record-rules-version"),
+        ({"rules": RULES_VERSION - 1}, "record-rules-version"),
+        ({"rules": RULES_VERSION + 1}, "record-rules-version"),
         ({"rules": "x"}, "record-rules-version"),
         ({"edition": "originel"}, "unknown-edition"),
         ({"edition": 3}, "record-wrong-value"),
-        ({"options": "hasty"}, "unknown-option"),
-        ({"options": "first=9"}, "no-such-seat"),
+        ({"options": "quick"}, "record-wrong-value"),
+        ({"options": {"hasty": True}}, "record-wrong-value"),
+        ({"options": {"quick": 1}}, "record-wrong-value"),
+        ({"options": {"combos": "all"}}, "record-wrong-value"),
+        ({"options": {"first": 0}}, "record-wrong-value"),
+        ({"options": {"first": 9}}, "no-such-seat"),
         ({"options": None}, "record-wrong-value"),
         ({"seats": []}, "record-wrong-value"),
         ({"seats": "ab"}, "record-wrong-value"),
@@ -552,7 +543,7 @@ def test_a_first_line_with_right_checksums_can_still_be_wrong(fields, values, re
         ({"seconds": float("nan")}, "record-wrong-value"),
         ({"seconds": float("inf")}, "record-wrong-value"),
         ({"seconds": 10**400}, "record-wrong-value"),
-        ({"places": [1, 2, 3]}, "record-wrong-fields"),
+        ({"standings": [1, 2, 3]}, "record-wrong-fields"),
     ],
 )
 def test_a_move_with_right_checksums_can_still_be_wrong(fields, values, reason):
@@ -575,14 +566,14 @@ def test_time_does_not_run_backwards(fields):
     assert error_of(changed(fields, 5, seconds=0.1)) == ("record-wrong-value", 5)
 
 
-@pytest.mark.parametrize("places", [[1, 2], [1, 2, 2], "123", [1, 2, "3"], [1, 2, 3, 4], [True, 2, 3]])
-def test_places_must_name_everybody_once(fields, places):
-    assert error_of(changed(fields, len(fields), places=places)) == ("record-wrong-value", len(fields))
+@pytest.mark.parametrize("standings", [[1, 2], [1, 2, 2], "123", [1, 2, "3"], [1, 2, 3, 4], [True, 2, 3]])
+def test_standings_must_name_everybody_once(fields, standings):
+    assert error_of(changed(fields, len(fields), standings=standings)) == ("record-wrong-value", len(fields))
 
 
-def test_places_must_be_the_outcome(fields):
-    other = fields[-1]["places"][::-1]
-    assert error_of(changed(fields, len(fields), places=other)) == ("record-other-places", len(fields))
+def test_standings_must_be_the_outcome(fields):
+    other = fields[-1]["standings"][::-1]
+    assert error_of(changed(fields, len(fields), standings=other)) == ("record-other-places", len(fields))
     early = sealed([*fields[:4], fields[-1]])
     assert error_of(early) == ("record-ends-early", 5)
 

@@ -2,12 +2,22 @@
 
 import pytest
 
-from boomcat import IllegalMove, MalformedInput, SeededChance, StaleAnswer, apply, asked, legal_moves, outcome, read_position
-from boomcat.core.cards import CATS, FERAL, GODCATS, KINDS, WILD_CATS, Card
+from boomcat import (
+    IllegalMove,
+    MalformedInput,
+    SeededChance,
+    StaleAnswer,
+    apply,
+    asked,
+    legal_moves,
+    outcome,
+    read_position,
+)
+from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take
-from boomcat.core.plays import Attack, Favor
-from boomcat.core.policies import PAIR_KIND
+from boomcat.core.plays import Attack, Favor, Skip
 from boomcat.core.tables import DRAW, PASS
 from boomcat.notation import same, write_position
 
@@ -53,12 +63,36 @@ FORGED: list[tuple[str, Move]] = [
 @pytest.mark.parametrize(("question", "move"), FORGED)
 def test_forged_moves_are_refused_and_change_nothing(question, move):
     edition = "party-pack" if "alter" in question else "good-vs-evil"
-    pile = "kitten nope favor" if question != "asked: defuse" else "nope kitten"
+    pile = "nope favor" if question in ("asked: defuse", "asked: place") else "kitten nope favor"
     cards = "defuse 3*favor" if edition == "good-vs-evil" else "defuse favor"
     game = read_position(f"{edition} five-different; 1: {cards}; 2: nope; pile: {pile}; discards: nope; {question}")
     before = write_position(game)
     with pytest.raises(IllegalMove):
         apply(game, asked(game)[0], 0, move, SeededChance(1))
+    assert write_position(game) == before
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        pytest.param(Skip(Card.CAT_1, Card.CAT_1, NOBODY), id="a cat as a Skip"),
+        pytest.param(Skip(Card.CAT_1, Card.SKIP, NOBODY), id="a Skip as a cat"),
+        pytest.param(Skip(Card.SKIP, Card.CAT_1, NOBODY), id="a cat for a Skip"),
+        pytest.param(Attack(Card.SKIP, Card.SKIP, NOBODY), id="a Skip that attacks"),
+        pytest.param(Attack(Card.NOPE, Card.NOPE, NOBODY), id="a Nope that attacks"),
+        pytest.param(Favor(Card.ATTACK, Card.ATTACK, 1), id="an Attack that asks a favor"),
+        pytest.param(Skip(Card.SKIP, Card.SKIP, 1), id="a Skip that is aimed"),
+        pytest.param(Skip(99, 99, NOBODY), id="99"),
+        pytest.param(Skip(-1, -1, NOBODY), id="-1"),
+    ],
+)
+def test_a_card_does_what_is_printed_on_it_and_nothing_else(move):
+    """Everything is in the hand; but whoever calls a Cat card a Skip, or aims one, is refused."""
+    game = read_position("party-pack; 1: tacocat skip attack nope favor; 2: nope; pile: kitten see")
+    before = write_position(game)
+    with pytest.raises(IllegalMove) as refusal:
+        apply(game, 0, 0, move, SeededChance(1))
+    assert refusal.value.reason == "card-is-not-that"
     assert write_position(game) == before
 
 
@@ -95,11 +129,3 @@ def test_a_copy_is_the_same_and_comparison_sees_a_difference():
     assert same(game, twin)
     twin.rolls += 1
     assert not same(game, twin)
-
-
-def test_the_constants_of_the_cards_agree():
-    assert sum(1 << card for card in range(Card.CAT_1, Card.CAT_5 + 1)) == CATS
-    assert 1 << Card.FERAL_CAT == FERAL
-    assert 1 << Card.GODCAT == GODCATS
-    assert WILD_CATS == CATS | FERAL
-    assert KINDS == Card.DEVILCAT + 1 == PAIR_KIND

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from boomcat.cli import play as play_command
 from boomcat.cli.program import program
 from boomcat.core.edition import EDITIONS
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import Alter, Face, Give, Move, Place
 from boomcat.notation import write_move
 from boomcat.records import read_record, replay
@@ -60,7 +61,7 @@ def test_a_watched_game_can_be_told_again(key, tmp_path):
     path = tmp_path / "game.jsonl"
     screen = run("play", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
     output = run("replay", str(path), "--json").stdout
-    places = json.loads(output)["places"]
+    places = json.loads(output)["standings"]
     assert f"The places: 1. player {places[0]}, 2. player {places[1]}" in screen
     assert screen.splitlines()[-1] in run("replay", str(path)).stdout
 
@@ -139,7 +140,7 @@ def test_without_a_seat_the_whole_truth_is_told(record):
     sentences = told(result.stdout)
     for step in replay(read_record(record)):
         for event in step.events:
-            sentence = tell(EDITIONS["original"], event, None)
+            sentence = tell(EDITIONS["original"], event, NOBODY)
             assert sentence in sentences or sentence == "Nobody plays a Nope any more: it happens."
     assert all(re.search(rf"Player {seat} is dealt: (\d × )?Defuse", result.stdout) for seat in (1, 2, 3, 4))
 
@@ -197,7 +198,7 @@ def test_json_of_everything(record):
     assert found["seed"] == 3
     moves = [(step["question"], step["seat"], step["move"]) for step in found["steps"] if step["move"]]
     assert moves == [(entry.question, entry.seat + 1, entry.move) for entry in whole.moves]
-    assert found["steps"][-1]["events"][-1] == {"event": "Won", "seat": found["places"][0]}
+    assert found["steps"][-1]["events"][-1] == {"event": "won", "seat": found["standings"][0]}
 
 
 SECRETS = (Place, Alter, Give, Face)
@@ -254,7 +255,7 @@ def test_an_unfinished_game_is_told_to_a_spectator_and_says_so(record):
     assert "spectator" not in everything
     assert "is unfinished" in everything
     found = json.loads(run("replay", str(record), "--json").stdout)
-    assert (found["finished"], found["everything"], found["seed"], found["places"]) == (False, False, None, None)
+    assert (found["finished"], found["everything"], found["seed"], found["standings"]) == (False, False, None, None)
     assert json.loads(run("replay", str(record), "--json", "--all").stdout)["seed"] == 3
 
 

@@ -14,7 +14,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from boomcat.server import looks
+from boomcat.server import perspective
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.store import Store, StoredTable
 from boomcat.server.table import Table
@@ -48,7 +48,7 @@ class Told:
             streams = self.table.take(step, line.at)
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
-                    events = looks.events_for(self.table, step.events, seat)
+                    events = perspective.events_for(self.table, step.events, seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(msgspec.json.encode(events))
 
 
@@ -186,7 +186,7 @@ def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path, win
             server.start()
             async with Device(server.url, seated[0]["table"]) as one:
                 state = (await one.hello(seated[0]["token"]))["state"]
-                assert (state["view"]["kind"] == "nope") == window
+                assert (state["view"]["asking"] == "nope") == window
                 assert state["clock"]["of"] == (10 if window else 40)
                 assert state["clock"]["left"] <= state["clock"]["of"]
 

@@ -20,14 +20,14 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
-from boomcat.server import looks
+from boomcat.server import perspective
 from boomcat.server import socket as server_socket
 from boomcat.server.chair import Stream
 from boomcat.server.clock import RealClock
 from boomcat.server.entries import Dealt
 from boomcat.server.messages import Clock, State, Welcome
 from boomcat.server.room import Room
-from boomcat.server.table import Step, Table
+from boomcat.server.table import Attempt, Table
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.serving_app import HouseServer
@@ -68,7 +68,7 @@ class Spy:
         self.welcome = Room.welcome
 
         # Functions, since a bound method would not be given the room.
-        def send_updates(room: Room, step: Step, streams: list[Stream]) -> None:
+        def send_updates(room: Room, step: Attempt, streams: list[Stream]) -> None:
             self.on_updates(room, step, streams)
 
         def welcome(room: Room, seat: int | None, last: int | None) -> Welcome:
@@ -77,19 +77,19 @@ class Spy:
         monkeypatch.setattr(Room, "send_updates", send_updates)
         monkeypatch.setattr(Room, "welcome", welcome)
 
-    def on_updates(self, room: Room, step: Step, streams: list[Stream]) -> None:
+    def on_updates(self, room: Room, step: Attempt, streams: list[Stream]) -> None:
         table = room.table
         if table.game is not None:
             if isinstance(step.entry, Dealt):
                 self.spectator[table.code] = Knowledge(View(table.game, NOBODY))
             for event in step.events:
-                self.spectator[table.code].see(redact(event, None))
+                self.spectator[table.code].see(redact(event, NOBODY))
         self.send_updates(room, step, streams)
         for seat in viewers(table):
             stream = table.watchers if seat is None else table.chairs[seat].stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
-                    self.expected[seat, stream.number] = looks.state_for(table, seat, room.info(), None)
+                    self.expected[seat, stream.number] = perspective.state_for(table, seat, room.info(), None)
 
     def on_welcome(self, room: Room, seat: int | None, last: int | None) -> Welcome:
         real = self.welcome(room, seat, last)
@@ -103,7 +103,7 @@ class Spy:
         game = table.game
         if game is None or game.asking == Ask.OVER:
             return Swapped(table, game)
-        known = self.spectator[table.code] if seat is None else table.knowledge[seat]
+        known = self.spectator[table.code] if seat is None else table.seats[seat].knowledge
         other = Redeal(View(game, known.seat), known).draw(self.rng)
         # The luck to come is the same, and so is who has let the window pass.
         other.rolls, other.waiting, other.decider = game.rolls, game.waiting, game.decider
@@ -141,7 +141,7 @@ SEEN_BY = {
     "peeked": ("seat",),
     "altered": ("seat",),
     "lifted": ("seat",),
-    "put_on_top": ("seat",),
+    "placed_on_top": ("seat",),
     "gave": ("giver", "taker"),
     "stole": ("thief", "victim"),
 }
@@ -297,10 +297,10 @@ def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeyp
             while windows < 5:
                 told = await circle.states()
                 views = [one["state"]["view"] for one in told]
-                if views[0]["kind"] == "nope":
+                if views[0]["asking"] == "nope":
                     windows += 1
                     await let_pass(circle, told)
-                elif views[0]["kind"] == "over":
+                elif views[0]["asking"] == "over":
                     await circle.begin("rematch")
                 else:
                     seat = next(at for at, one in enumerate(told) if one["state"]["offers"])

@@ -20,7 +20,7 @@ from boomcat.cli import program
 from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table
 from boomcat.server.serve import address_of, listen, reachable_address
-from boomcat.server.store import Change, StoredEntry, Store, without_password
+from boomcat.server.store import Change, Store, StoredEntry, without_password
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table, socket_url

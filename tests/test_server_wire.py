@@ -60,7 +60,7 @@ def test_a_number_that_was_never_given_gets_a_fresh_state(tmp_path, last):
         async with table.device() as device:
             welcome = await device.hello(table.tokens[0], last)
             assert welcome["missed"] is None
-            assert welcome["state"]["view"]["seat"] == 1
+            assert welcome["state"]["view"]["viewer"] == 1
 
     at_a_table(tmp_path, play)
 

@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
-from boomcat.server.store import Change, StoredEntry, Store, StoredTable, StoreError, database
+from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, database
 from boomcat.server.store.migrate import configuration
 from boomcat.server.store.schema import metadata
 from tests.databases import eventually

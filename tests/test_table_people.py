@@ -204,7 +204,11 @@ def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_the
     world.join("Zoe", "token-z")
     newcomer = Client(world, "token-z")
     assert newcomer.state["seat"] == 2
-    assert (newcomer.state["view"]["seat"], newcomer.state["view"]["hand"], newcomer.state["notes"]) == (None, [], None)
+    assert (newcomer.state["view"]["viewer"], newcomer.state["view"]["hand"], newcomer.state["notes"]) == (
+        None,
+        [],
+        None,
+    )
 
 
 def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():

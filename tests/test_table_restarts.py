@@ -7,8 +7,9 @@ import pytest
 from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server import table as tables
-from boomcat.server.messages import Settings, TableOptions, Timers
+from boomcat.server.messages import Settings, Timers
 from boomcat.server.room import Room
+from boomcat.wire import OptionsMessage
 from tests.virtual import Client, World, playing
 
 
@@ -31,7 +32,9 @@ def states(room: Room) -> list[object]:
     ],
 )
 def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, seats):
-    settings = Settings(edition=edition, timers=Timers(turn=10, nope=2), options=TableOptions(quick=edition == "nsfw"))
+    settings = Settings(
+        edition=edition, timers=Timers(turn=10, nope=2), options=OptionsMessage(quick=edition == "nsfw")
+    )
     world, clients = playing(*seats, settings=settings, seed=len(seats))
     random = Random(7)
     for _ in range(400):

@@ -27,6 +27,7 @@ from boomcat.terminal.menu import Menu, menu_of
 from boomcat.terminal.screen import Screen
 from boomcat.terminal.table import public_lines
 from boomcat.views.redact import redact
+from boomcat.views.view import View
 
 SCREEN_LINES = 24
 
@@ -51,14 +52,13 @@ def answers(seed):
 def happened(monkeypatch):
     """Every event of the game that is played, unredacted."""
     events = []
+    tell_news = match.TerminalMatch.tell_news
 
-    def recording(event, viewer):
-        # The bots are told the same events, each as its seat sees them.
-        if viewer in (None, 0):
-            events.append(event)
-        return redact(event, viewer)
+    def recording(self, news):
+        events.extend(news)
+        tell_news(self, news)
 
-    monkeypatch.setattr(match, "redact", recording)
+    monkeypatch.setattr(match.TerminalMatch, "tell_news", recording)
     return events
 
 
@@ -85,13 +85,13 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
 @pytest.mark.parametrize("seed", range(8))
 def test_the_player_is_asked_at_every_window_whatever_they_hold_n7(seed, happened, monkeypatch):
     asked_at = []
-    ask_nope = match.Match.ask_nope
+    ask_nope = match.TerminalMatch.ask_nope
 
-    def counting(self, seat, moves):
-        asked_at.append(self.game.question)
-        return ask_nope(self, seat, moves)
+    def counting(self, view):
+        asked_at.append(view.question)
+        return ask_nope(self, view)
 
-    monkeypatch.setattr(match.Match, "ask_nope", counting)
+    monkeypatch.setattr(match.TerminalMatch, "ask_nope", counting)
     play("--seed", str(seed), typed=answers(seed))
     out = [place for place, event in enumerate(happened) if isinstance(event, Exploded) and event.seat == 0]
     windows = [one for one in happened[: out[0] if out else None] if isinstance(one, Played | Noped) and one.seat]
@@ -194,7 +194,7 @@ def test_a_move_can_be_typed_in_the_notation():
 def test_players_are_chosen_by_their_own_numbers():
     favor = "original; 1: favor; 2: skip; 3: skip; 4: skip; pile: 3*kitten"
     game = read_position(favor)
-    menu = menu_of(game.rules.edition, legal_moves(game, 0), ask(game)).answers[2]
+    menu = menu_of(game.rules.edition, legal_moves(game, 0), ask(View(game, 0))).answers[2]
     assert isinstance(menu, Menu)
     assert menu.labels == {2: "player 2", 3: "player 3", 4: "player 4"}
     favors = [move for move in menu.answers.values() if not isinstance(move, Menu)]
@@ -242,7 +242,7 @@ def test_the_menus_hold_every_legal_move_once_and_fit_on_the_screen(key):
             moves = legal_moves(game, game.decider)
             if len(moves) > 1500:
                 continue
-            whole = menu_of(game.rules.edition, moves, ask(game))
+            whole = menu_of(game.rules.edition, moves, ask(View(game, game.decider)))
             assert sorted(map(id, leaves(whole))) == sorted(map(id, moves))
             for menu in menus(whole):
                 assert len(menu.labels) == len(set(menu.labels.values())) <= SCREEN_LINES - 4
@@ -300,4 +300,5 @@ def test_the_table_tells_nothing_that_is_hidden(key):
     for seed in range(2):
         for game in moments(key, 3, seed):
             for viewer in range(3):
-                assert public_lines(dealt_again(game, viewer, rng), viewer) == public_lines(game, viewer)
+                again = dealt_again(game, viewer, rng)
+                assert public_lines(View(again, viewer)) == public_lines(View(game, viewer))

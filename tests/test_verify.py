@@ -267,7 +267,7 @@ def test_what_is_wrong_is_said_in_words(file, luck):
 
 def test_other_places_are_found(file):
     fields = fields_of(file.read_text("utf-8"))
-    fields[-1]["places"].reverse()
+    fields[-1]["standings"].reverse()
     file.write_text(resealed(fields), "utf-8")
     result = run(str(file))
     assert result.exit_code == 1

@@ -1,13 +1,11 @@
 """Everybody sees all that is public (T4), and of the rest only what is theirs."""
 
 from collections import Counter
-from contextlib import suppress
-from typing import cast
 
 import pytest
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.events import Event
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
@@ -15,9 +13,10 @@ from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position
 from boomcat.notation.events import write_event
-from boomcat.notation.views import WRITERS, view_statements, write_view
+from boomcat.notation.views import view_statements, write_view
 from boomcat.views.redact import redact
-from boomcat.views.view import FIELDS, HIDDEN, PARTLY, PUBLIC, View, same_view
+from boomcat.views.view import HIDDEN, PARTLY, PUBLIC, SHAPE, View, same_view
+from boomcat.wire.events import EVENTS
 from tests.test_redact import example
 from tests.test_redeal import ASKED
 from tests.walk import OPTIONS, TABLES, fields_of, kittens_to_come, moments, new_game, viewers_of
@@ -37,30 +36,33 @@ def test_every_field_of_a_view_is_written_down():
     game, _ = new_game("original", 2, OPTIONS["default"], 1)
     view = View(game, 0)
     names = getattr(type(view), "__mypyc_attrs__", None) or vars(view)
-    assert sorted(names) == sorted([*FIELDS, "rules"])
-    assert list(WRITERS) == list(FIELDS)
-    assert list(view_statements(view)) == ["table", *FIELDS]
+    assert sorted(names) == sorted([*SHAPE, "rules", "moves"])
+    assert list(view_statements(view)) == ["table", *SHAPE, "moves"]
 
 
-@pytest.mark.parametrize("kind", Event.__subclasses__())
+@pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_is_taken_in_by_those_who_know(kind):
     """Nobody may add a kind of event without deciding what it teaches, and everything can be written down."""
     game, _ = new_game("party-pack", 3, OPTIONS["default"], 1)
     event = redact(example(kind), 2)
     assert type(event).__name__ in write_event(event, game.rules.edition)
     known = Knowledge(View(game, 2))
-    # Some cannot happen at this moment, which is no TypeError.
-    with suppress(AssertionError, IndexError):
+    problem = ""
+    try:
         known.see(event)
+    except (AssertionError, IndexError) as error:
+        problem = str(error)
+    # Some cannot happen at this moment; but none is unknown.
+    assert "unreachable" not in problem
 
 
-def test_an_event_that_nobody_classified_teaches_nothing():
-    class Unheard:
-        pass
-
+@pytest.mark.parametrize("viewer", [-2, 2, 10])
+def test_only_those_who_are_there_see_the_table(viewer):
     game, _ = new_game("original", 2, OPTIONS["default"], 1)
-    with pytest.raises(TypeError, match="Unheard"):
-        Knowledge(View(game, 0)).see(cast("Event", Unheard()))
+    with pytest.raises(MalformedInput) as refusal:
+        View(game, viewer)
+    assert refusal.value.reason == "no-such-seat"
+    assert refusal.value.details == {"seat": viewer + 1, "players": 2}
 
 
 # -- what is public -------------------------------------------------------------------------
@@ -77,6 +79,7 @@ def check_public(game: Game, view: View) -> None:
     assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
     assert view.kittens == kittens_to_come(game)
     assert view.boxed == len(game.boxed)
+    assert view.looking == (min(3, len(game.deck)) if game.asking == Ask.ALTER else 0)
     assert view.godcat == game.godcat_holder()
     assert (view.asking, view.question) == (game.asking, game.question)
     assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
@@ -89,7 +92,7 @@ def check_own(game: Game, view: View) -> None:
     assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
     assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
     assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
-    assert view.top_cards == (game.top_cards() if mine and game.asking == Ask.ALTER else ())
+    assert view.top_cards == (game.top_cards(3) if mine and game.asking == Ask.ALTER else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
     assert view.own_cat == (cat if mine and game.asking == Ask.TRADE else NO_CARD)
 

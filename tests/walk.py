@@ -31,10 +31,11 @@ OPTIONS = {
 }
 
 
-def fields_of(thing: Game | Hand) -> list[str]:
+def fields_of(thing: object) -> list[str]:
     """The names of the fields, in either build."""
     kind = type(thing)
-    return sorted(getattr(kind, "__mypyc_attrs__", None) or getattr(kind, "__slots__"))  # noqa: B009
+    names = getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", None))
+    return sorted(vars(thing) if names is None else names)
 
 
 def snapshot(thing: object) -> object:
@@ -51,7 +52,9 @@ def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game,
     return deal(rules_for(EDITIONS[key], players, options), chance), chance
 
 
-def moments(key: str, players: int, options: Options, seed: int, *, hurried: bool) -> Iterator[tuple[Game, SeededChance]]:
+def moments(
+    key: str, players: int, options: Options, seed: int, *, hurried: bool
+) -> Iterator[tuple[Game, SeededChance]]:
     """Every moment of a random game, through the checked path; in open windows a random one of the asked answers."""
     game, chance = new_game(key, players, options, seed)
     rng = Rng(seed)
@@ -89,7 +92,7 @@ def known_moments(
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         for viewer, known in zip(viewers, knowledge, strict=True):
             for event in events:
-                known.see(redact(event, None if viewer == NOBODY else viewer))
+                known.see(redact(event, viewer))
         yield game, knowledge
 
 

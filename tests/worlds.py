@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
+    HIDDEN_PLACE,
     Altered,
     Claimed,
     Drew,
@@ -25,7 +26,6 @@ from boomcat.core.events import (
     Revealed,
     Shuffled,
 )
-from boomcat.views.redact import HIDDEN_PLACE
 
 ME = 0
 KITTEN = Card.EXPLODING_KITTEN

@@ -79,7 +79,7 @@ def playthrough(key: str, players: int, seed: int, options: Options) -> str:
 def told(event: Event, players: int, edition: Edition) -> str:
     """The whole truth, and what those see who do not see it all."""
     truth = write_event(event, edition)
-    seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), None]}
+    seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), NOBODY]}
     return " > ".join([truth, *sorted(seen - {truth})])
 
 
@@ -107,7 +107,7 @@ def changes(before: Sights, after: Sights, edition: Edition) -> Iterator[str]:
                 changed[viewer] = "; ".join(filter(None, [changed.get(viewer), text]))
     if everywhere:
         yield f"    all: {'; '.join(everywhere)}"
-    yield from by_viewers(changed)
+    yield from by_viewers({viewer: changed[viewer] for viewer in after if viewer in changed})
 
 
 def change(name: str, before: str, after: str, edition: Edition) -> str:

@@ -13,7 +13,7 @@ from boomcat.core.chance import Rng
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
-from boomcat.knowledge.blocks import single
+from boomcat.knowledge.blocks import Row, single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
@@ -47,8 +47,8 @@ def seat_for(game: Game, seat: int, bot: Bot) -> Seat:
 def truth(game: Game, seat: int) -> Knowledge:
     """What a player would know who sees every hand and the whole draw pile."""
     knowledge = Knowledge(View(game, seat))
-    pile = knowledge.pile.rows[0]
-    pile.blocks = [single(card) for card in reversed(game.deck)]
+    pile = Row([single(card) for card in reversed(game.deck)], 1.0)
+    knowledge.pile.rows = [pile]
     if game.asking == Ask.HECK:
         pile.lifted = single(game.lifted)
     for other, hand in enumerate(game.hands):

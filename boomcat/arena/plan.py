@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import boomcat
-from boomcat.core.edition import EDITIONS
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.programs import is_program
 from boomcat.programs.command import command_of
@@ -34,7 +34,7 @@ class Plan:
     options: tuple[str, bool, int, bool, bool, bool]
 
     def rules(self) -> Rules:
-        return rules_for(EDITIONS[self.edition], self.players, Options(*self.options))
+        return rules_for(edition_named(self.edition), self.players, Options(*self.options))
 
     def line_up(self) -> list[int]:
         """Which of the bots sits where in the first game of a deal: the last of them fills the empty seats."""

@@ -89,18 +89,18 @@ class HeuristicBot(Bot):
 
     def turn(self, view: View, knowledge: Knowledge) -> Move:
         """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
-        lives = min(2, lives_of(view))
+        # No Defuse helps against the Imploding Kitten.
+        lives = 0 if view.imploding == "top" else min(2, lives_of(view))
         risk = self.risk(view, knowledge)
         gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
             return gain
         ways_out = count_escapes(view)
         if risk >= CURIOUS[lives] and risk < CERTAIN and knowledge.known_at(0) == NO_CARD and ways_out:
-            look = find(view.moves, Card.SEE_THE_FUTURE)
-            if look is None:
-                look = find(view.moves, Card.REVEAL_THE_FUTURE)
-            if look is not None:
-                return look
+            for title in LOOKS:
+                look = find(view.moves, title)
+                if look is not None:
+                    return look
         if risk >= AFRAID[lives] - RICH * float(max(0, ways_out - 1)):
             way_out = self.escape(view, knowledge, risk)
             if way_out is not None:
@@ -124,6 +124,10 @@ class HeuristicBot(Bot):
             if title == Card.DRAW_FROM_THE_BOTTOM:
                 continue
             if title == Card.SHUFFLE and risk - float(view.kittens) / float(view.pile) < SHUFFLE_GAIN:
+                continue
+            if title == Card.SWAP_TOP_AND_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+                continue
+            if title == Card.CATOMIC_BOMB and view.owed > 1:
                 continue
             if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
                 continue
@@ -215,13 +219,13 @@ class HeuristicBot(Bot):
         if isinstance(play, CardPlay):
             title = play.title
             if title in (Card.ATTACK, Card.TARGETED_ATTACK):
-                target = play.target if title == Card.TARGETED_ATTACK else next_living(view)
+                target = play.target if title == Card.TARGETED_ATTACK else view.next_living()
                 if mine:
                     return 10.0 * risk
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
                 return 5.0 if risk >= CERTAIN and len(view.fallen) + 2 == len(view.sizes) else 0.0
-            if title in (Card.SKIP, Card.SHUFFLE, Card.DRAW_FROM_THE_BOTTOM, Card.ALTER_THE_FUTURE, Card.RAISING_HECK):
+            if title in RUNS_AWAY:
                 if mine:
                     return 10.0 * risk
                 # They are running from a kitten that this seat has seen.
@@ -269,7 +273,7 @@ class HeuristicBot(Bot):
             score = 0.0
             for place, old in enumerate(move.order):
                 card = view.top_cards[old]
-                if card == Card.EXPLODING_KITTEN:
+                if card in (Card.EXPLODING_KITTEN, Card.IMPLODING_FACE_UP):
                     score += -10.0 if place < mine else 4.0 - float(place)
                 elif place < mine:
                     score += WORTH[card] / 10.0
@@ -279,7 +283,9 @@ class HeuristicBot(Bot):
         return best
 
     def heck(self, view: View) -> Move:
-        """A kitten goes on top for the next player, unless this seat must draw again."""
+        """A kitten goes on top for the next player, unless this seat must draw again and can stop it."""
+        if view.lifted == Card.IMPLODING_FACE_UP:
+            return PUT_ON_TOP
         if view.lifted == Card.EXPLODING_KITTEN and (view.owed == 1 or lives_of(view) == 0):
             return PUT_ON_TOP
         return KEEP
@@ -302,12 +308,35 @@ class HeuristicBot(Bot):
 ESCAPES: Final = (
     Card.ATTACK,
     Card.TARGETED_ATTACK,
+    Card.CATOMIC_BOMB,
     Card.DRAW_FROM_THE_BOTTOM,
     Card.RAISING_HECK,
     Card.SKIP,
+    Card.REVERSE,
+    Card.SUPER_SKIP,
+    Card.SWAP_TOP_AND_BOTTOM,
     Card.ALTER_THE_FUTURE,
+    Card.ALTER_THE_FUTURE_5,
     Card.SHUFFLE,
     Card.ARMAGEDDON,
+)
+
+
+#: Cards that tell what comes, the best first.
+LOOKS: Final = (Card.SEE_THE_FUTURE, Card.SEE_THE_FUTURE_5, Card.REVEAL_THE_FUTURE)
+
+#: What is worth a Nope if there is a kitten to run away from.
+RUNS_AWAY: Final = (
+    Card.SKIP,
+    Card.SHUFFLE,
+    Card.DRAW_FROM_THE_BOTTOM,
+    Card.ALTER_THE_FUTURE,
+    Card.RAISING_HECK,
+    Card.SUPER_SKIP,
+    Card.SWAP_TOP_AND_BOTTOM,
+    Card.REVERSE,
+    Card.ALTER_THE_FUTURE_5,
+    Card.CATOMIC_BOMB,
 )
 
 
@@ -333,14 +362,6 @@ def lives_of(view: View) -> int:
     return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
 
 
-def next_living(view: View) -> int:
-    seat = view.current
-    while True:
-        seat = (seat + 1) % len(view.sizes)
-        if view.alive[seat]:
-            return seat
-
-
 def cost_of(play: Play) -> float:
     """What the cards of a combo are worth otherwise."""
     total = 0.0
@@ -353,6 +374,6 @@ def worth_of_discards(view: View) -> float:
     """The best card that a five could take now."""
     best = 0.0
     for card in view.discards:
-        if card != Card.EXPLODING_KITTEN and WORTH[card] > best:
+        if WORTH[card] > best:
             best = WORTH[card]
     return best

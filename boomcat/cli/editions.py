@@ -11,7 +11,7 @@ from boomcat.cli.parameters import EditionName
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.locale import text
-from boomcat.story import card_name
+from boomcat.story import card_name, edition_name
 
 __all__ = ["command"]
 
@@ -39,10 +39,10 @@ def command(edition: Edition | None, as_json: bool) -> None:
 def facts(edition: Edition) -> dict[str, Any]:
     return {
         "key": edition.key,
-        "name": text(f"edition-{edition.key}"),
+        "name": edition_name(edition),
         "players": [edition.fewest, edition.most],
         "cards": sum(edition.box.values()),
-        "special": text(f"edition-{edition.key}.special"),
+        "special": text(f"edition-{edition.start}.special"),
         "titles": [
             {"card": edition.word(card), "name": card_name(edition, card), "count": edition.box[card]}
             for card in edition.titles
@@ -50,7 +50,7 @@ def facts(edition: Edition) -> dict[str, Any]:
         "packs": [
             {
                 "players": [fewest, most],
-                "counts": {edition.word(card): counts[card] for card in edition.titles},
+                "counts": {edition.word(card): counts.get(card, 0) for card in edition.titles},
             }
             for fewest, most, counts in packs(edition)
         ],
@@ -77,7 +77,7 @@ def show_all() -> None:
     table.add_column(text("editions-special"))
     for edition in EDITIONS.values():
         players = text("editions-range", fewest=edition.fewest, most=edition.most)
-        name, special = text(f"edition-{edition.key}"), text(f"edition-{edition.key}.special")
+        name, special = edition_name(edition), text(f"edition-{edition.start}.special")
         table.add_row(edition.key, name, players, str(sum(edition.box.values())), special)
     console = Console(highlight=False, markup=False)
     console.print(table)
@@ -88,8 +88,8 @@ def show_one(edition: Edition) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    title = text("editions-title", edition=text(f"edition-{edition.key}"), fewest=edition.fewest, most=edition.most)
-    table = Table(title=title, caption=text(f"edition-{edition.key}.special"))
+    title = text("editions-title", edition=edition_name(edition), fewest=edition.fewest, most=edition.most)
+    table = Table(title=title, caption=text(f"edition-{edition.start}.special"))
     table.add_column(text("editions-card"))
     table.add_column(text("editions-count"), justify="right")
     columns = packs(edition)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
 from boomcat.cli.worded import Option
-from boomcat.core.edition import Edition, edition_named
-from boomcat.core.errors import RuleError
-from boomcat.core.rules import BY_LOT, Options
+from boomcat.core.edition import Edition
+from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.core.recipe import edition_named
 from boomcat.locale import text
 from boomcat.story import explain
+from boomcat.wire.options import OptionsMessage, options_from
+from boomcat.wire.recipes import edition_of_recipe, read_recipe
 
 __all__ = [
     "MOST_SEED",
@@ -33,8 +36,13 @@ MOST_SEED = 2**62
 MOST_DIGITS = 19
 
 
+#: Where the options of a recipe wait for `rule_options`, in the context of the command.
+RECIPE_OPTIONS = "boomcat.recipe-options"
+RECIPE_ENDING = ".toml"
+
+
 class EditionName(click.ParamType[Edition]):
-    """The key of an edition, or the beginning of one."""
+    """The key of an edition, or the beginning of one; a recipe, `original skip=6`, or the file of one."""
 
     name = "edition"
 
@@ -42,9 +50,22 @@ class EditionName(click.ParamType[Edition]):
         if isinstance(value, Edition):
             return value
         try:
-            return edition_named(value)
+            if not value.endswith(RECIPE_ENDING):
+                return edition_named(value)
+            recipe = read_recipe(read_file(value))
+            if ctx is not None:
+                ctx.meta[RECIPE_OPTIONS] = recipe.options
+            return edition_of_recipe(recipe)
         except RuleError as error:
             self.fail(explain(error), param, ctx)
+
+
+def read_file(name: str) -> str:
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise MalformedInput("recipe-unreadable", {"file": name, "reason": reason}) from None
 
 
 class Number(click.ParamType[int]):
@@ -122,7 +143,10 @@ def edition_option(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """What a table may choose at set-up (V1-V4), handed to the command as one argument, `options`."""
+    """What a table may choose at set-up (V1-V4), handed to the command as one argument, `options`.
+
+    What a recipe chooses holds; the command line can only add to it.
+    """
 
     @wraps(command)
     def with_options(
@@ -134,9 +158,16 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
         first: int | None,
         **rest: Any,
     ) -> Any:
-        starts = BY_LOT if first is None else first - 1
-        options = Options(combos, quick, starts, five_different, not no_stacking, dead_leave)
-        return command(options=options, **rest)
+        recipe: OptionsMessage = click.get_current_context().meta.get(RECIPE_OPTIONS, OptionsMessage())
+        options = OptionsMessage(
+            combos="cats" if "cats" in (combos, recipe.combos) else "special",
+            quick=quick or recipe.quick,
+            first=recipe.first if first is None else first,
+            five_different=five_different or recipe.five_different,
+            stacking=recipe.stacking and not no_stacking,
+            dead_leave=dead_leave or recipe.dead_leave,
+        )
+        return command(options=options_from(options), **rest)
 
     for decorate in reversed(
         (

@@ -33,7 +33,7 @@ from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
 from boomcat.records import FORMAT, Promise, Record, ReplayStep, dealt, read_record, replay
-from boomcat.story import Teller, counted
+from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
 from boomcat.wire.fields import seat_or_none
@@ -136,7 +136,7 @@ class Telling:
     def beginning(self) -> list[str]:
         record, rules = self.record, self.record.rules
         separator = text("list-separator")
-        lines = [text("game-dealt", edition=text(f"edition-{self.edition.key}"), players=rules.players)]
+        lines = [text("game-dealt", edition=edition_name(self.edition), players=rules.players)]
         options = write_options(rules.options)
         if options:
             lines.append(text("replay-options", options=options))

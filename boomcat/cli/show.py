@@ -17,7 +17,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import asked
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move
-from boomcat.story import Teller, a_card, ask, card_row, counted, describe
+from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
 from boomcat.views.view import View
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def show(game: Game) -> None:
     from rich.text import Text
 
     console = Console(highlight=False, markup=False)
-    title = text("table-title", edition=text(f"edition-{game.rules.edition.key}"), players=game.players)
+    title = text("table-title", edition=edition_name(game.rules.edition), players=game.players)
     lines = [Text(line) for line in [*piles(game), "", *situation(game)]]
     console.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
     for seat in asked(game):

@@ -22,6 +22,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.playout import Tally, simulate
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.locale import text
+from boomcat.story import edition_name
 
 __all__ = ["command"]
 
@@ -51,12 +52,12 @@ NORMAL = 1.959964
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
 def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
-    sizes = range(edition.fewest, edition.most + 1) if sizes is None else sizes
-    check_players(edition, sizes[0], sizes[-1])
-    check_seat("--first", options.first, sizes[0])
+    tables = edition.sizes if sizes is None else list(sizes)
+    check_players(edition, *tables)
+    check_seat("--first", options.first, tables[0])
     runs = [
         Run(rules_for(edition, players, options), count)
-        for players, count in zip(sizes, shares(games, len(sizes)), strict=True)
+        for players, count in zip(tables, shares(games, len(tables)), strict=True)
     ]
     with interruptions() as interrupted, Bar(games) as bar:
         for run in runs:
@@ -183,7 +184,7 @@ def show(edition: Edition, seed: int, runs: list[Run]) -> None:
         console.print(text("simulate-speed", games=games, decisions=decisions), soft_wrap=True)
         console.print()
     games = sum(run.tally.games for run in runs)
-    name = text(f"edition-{edition.key}")
+    name = edition_name(edition)
     console.print(text("simulate-total", edition=name, seed=seed, games=games, digest=digest(runs)), soft_wrap=True)
 
 

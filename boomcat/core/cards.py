@@ -35,8 +35,16 @@ class Card:
     CAT_4: Final = 17
     CAT_5: Final = 18
     FERAL_CAT: Final = 19
-    GODCAT: Final = 20
-    DEVILCAT: Final = 21
+    SUPER_SKIP: Final = 20
+    SWAP_TOP_AND_BOTTOM: Final = 21
+    REVERSE: Final = 22
+    SEE_THE_FUTURE_5: Final = 23
+    ALTER_THE_FUTURE_5: Final = 24
+    CATOMIC_BOMB: Final = 25
+    IMPLODING_KITTEN: Final = 26
+    IMPLODING_FACE_UP: Final = 27
+    GODCAT: Final = 28
+    DEVILCAT: Final = 29
 
 
 NO_CARD: Final = -1
@@ -105,6 +113,15 @@ FACTS: Final = (
     CardFacts(Card.CAT_4, "", "cats", 0.7, fewest=2),
     CardFacts(Card.CAT_5, "", "cats", 0.7, fewest=2),
     CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
+    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8),
+    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
+    CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
+    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
+    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
+    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4),
+    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False),
+    # The same card, while it lies face up in the draw pile (E8).
+    CardFacts(Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False),
     CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
     CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
 )

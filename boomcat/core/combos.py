@@ -142,8 +142,8 @@ class Five(Play):
     """Five different: take any card but a kitten from the discard pile (X3, X5).
 
     `kinds` are the different cards; Feral Cats are counted apart, because the first stands for itself and every further
-    one for a Cat kind that is not among the five.  Every edition with Feral Cats has four Cat kinds or more, so there
-    always is one left; likewise a title for the Godcat.
+    one for a Cat kind that is not among the five (X9).  Every edition with Feral Cats has four Cat kinds or more, so
+    there always is one left, also where a recipe left it out (D4); likewise a title for the Godcat.
     """
 
     __slots__ = ("ferals", "kinds")

@@ -10,6 +10,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import Chance
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
+from boomcat.core.recipe import DEALT
 from boomcat.core.rules import BY_LOT, Rules
 
 
@@ -20,7 +21,7 @@ def deal(rules: Rules, chance: Chance) -> Game:
     game = Game(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
         game.give(seat, Card.DEFUSE)
-        for _ in range(7):
+        for _ in range(DEALT):
             game.give(seat, take_any(deck, left, game.roll(left, chance)))
             left -= 1
     if rules.options.quick:
@@ -31,8 +32,10 @@ def deal(rules: Rules, chance: Chance) -> Game:
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
-    for _ in range(rules.players - 1):
+    for _ in range(rules.copies(Card.EXPLODING_KITTEN)):
         deck.append(Card.EXPLODING_KITTEN)
+    if rules.imploding:
+        deck.append(Card.IMPLODING_KITTEN)
     game.shuffle(chance)
     first: i64 = rules.options.first
     game.current = game.roll(rules.players, chance) if first == BY_LOT else first

@@ -23,25 +23,47 @@ class Pack:
 
 @final
 class Edition:
-    """An edition: its words for the cat slots, its cards, and whether it has the combo of five."""
+    """An edition: its words for the cat slots, its cards, and whether it has the combo of five.
+
+    A recipe (`recipe.py`) is an edition that starts from a printed one: its key is the `start`'s with the counts
+    that it changes, `original skip=6 see5=2`, so that it can stand wherever the key of an edition does.
+    """
 
     def __init__(
-        self, key: str, cats: tuple[str, ...], five_different: bool, box: dict[int, int], packs: tuple[Pack, ...]
+        self,
+        key: str,
+        cats: tuple[str, ...],
+        five_different: bool,
+        box: dict[int, int],
+        packs: tuple[Pack, ...],
+        start: str = "",
+        title: str = "",
+        missing: dict[int, MalformedInput] | None = None,
     ) -> None:
         self.key = key
+        #: The key of the printed edition that it is, or starts from; and what people call a recipe.
+        self.start = start or key
+        self.title = title
         self.cats = cats
         self.five_different = five_different
         self.box = box
         self.packs = packs
         self.fewest = packs[0].fewest
         self.most = packs[len(packs) - 1].most
+        #: For how many players it is.
+        self.sizes = [players for pack in packs for players in range(pack.fewest, pack.most + 1)]
+        #: The sizes of table for which a recipe has too few cards, and why.
+        self.missing: dict[int, MalformedInput] = {} if missing is None else missing
         #: Every title of the edition.
-        self.titles = tuple(card for card in range(KINDS) if box.get(card, 0))
+        self.titles = tuple([card for card in range(KINDS) if box.get(card, 0)])
 
     def pack(self, players: int) -> Pack:
         for pack in self.packs:
             if pack.fewest <= players <= pack.most:
                 return pack
+        if players in self.missing:
+            why = self.missing[players]
+            raise MalformedInput(why.reason, why.details)
         raise MalformedInput(
             "players-out-of-range", {"players": players, "fewest": self.fewest, "most": self.most, "edition": self.key}
         )
@@ -50,13 +72,13 @@ class Edition:
         """The card's word in the notation, which is also its key in the catalogues."""
         if card < 0:
             raise ValueError("a card that nobody sees has no word")
-        if Card.CAT_1 <= card <= Card.CAT_5:
-            return self.cats[card - Card.CAT_1]
-        return FACTS[card].word
+        return FACTS[card].word or self.cats[card - Card.CAT_1]
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
-            if self.box.get(card, 0) and self.word(card) == word:
+            # The Imploding Kitten is one card with two words: it may lie face up.
+            of_box = Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card
+            if self.box.get(of_box, 0) and self.word(card) == word:
                 return card
         raise MalformedInput(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
@@ -162,8 +184,8 @@ GOOD_VS_EVIL: Final = Edition(
 EDITIONS: Final = {edition.key: edition for edition in (ORIGINAL, NSFW, PARTY, GOOD_VS_EVIL)}
 
 
-def edition_named(name: str) -> Edition:
-    """The edition of this key; the beginning of a key will do when only one starts so."""
+def printed_edition(name: str) -> Edition:
+    """The printed edition of this key; the beginning of a key will do when only one starts so."""
     matches = [edition for key, edition in EDITIONS.items() if name and key.startswith(name.lower())]
     if len(matches) != 1:
         raise MalformedInput("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})

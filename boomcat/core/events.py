@@ -170,6 +170,51 @@ class Placed(BaseEvent):
 
 
 @final
+class FoundImploding(PublicEvent):
+    """The Imploding Kitten was drawn face down and shown; it goes back, face up (E8)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant"}
+
+    def __init__(self, seat: int, bottom: bool) -> None:
+        self.seat: Final = seat
+        self.bottom: Final = bottom
+
+
+@final
+class PlacedImploding(BaseEvent):
+    """The Imploding Kitten went back, face up, under `above` other cards (E8)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "above": "above?"}
+
+    def __init__(self, seat: int, above: int) -> None:
+        self.seat: Final = seat
+        self.above: Final = above
+
+    def seen_by(self, viewer: int) -> bool:
+        return viewer == self.seat
+
+    def face_down(self) -> Event:
+        return PlacedImploding(self.seat, HIDDEN_PLACE)
+
+
+@final
+class Surfaced(PublicEvent):
+    """The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10)."""
+
+
+@final
+class Imploded(PublicEvent):
+    """A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "bottom": "flag"}
+
+    def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.bottom: Final = bottom
+
+
+@final
 class Exploded(PublicEvent):
     """A player is out; `cards` were in the hand."""
 
@@ -228,6 +273,27 @@ class Revealed(PublicEvent):
 @final
 class Shuffled(PublicEvent):
     """The draw pile was shuffled (F6)."""
+
+
+@final
+class Swapped(PublicEvent):
+    """The top and the bottom card of the draw pile changed places (E2)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat"}
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+
+@final
+class Bombed(PublicEvent):
+    """The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6)."""
+
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "kittens": "number"}
+
+    def __init__(self, seat: int, kittens: int) -> None:
+        self.seat: Final = seat
+        self.kittens: Final = kittens
 
 
 @final
@@ -398,11 +464,17 @@ Event: TypeAlias = (
     | DrewKitten
     | Defused
     | Placed
+    | FoundImploding
+    | PlacedImploding
+    | Surfaced
+    | Imploded
     | Exploded
     | Peeked
     | Altered
     | Revealed
     | Shuffled
+    | Swapped
+    | Bombed
     | Gave
     | Stole
     | Claimed

@@ -6,16 +6,19 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import (
     Drew,
     DrewKitten,
     Event,
     Exploded,
+    FoundImploding,
+    Imploded,
     Noped,
     Played,
     Shuffled,
+    Surfaced,
     TurnBegan,
     WindowClosed,
     Won,
@@ -41,9 +44,10 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "asking", "attacked", "boxed", "current", "deck", "decider", "discards", "events", "fallen",
-        "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes", "noping",
-        "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top", "waiting",
+        "alive", "asking", "attacked", "boxed", "clockwise", "current", "deck", "decider", "discards", "events",
+        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes",
+        "noping", "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -67,6 +71,8 @@ class Game:
         self.current: i64 = 0
         self.owed: i64 = 1
         self.attacked: bool = False
+        #: Which way round play goes.
+        self.clockwise: bool = True
         #: The open question: its kind, its number, and who is asked (in a window: who is asked first).
         self.asking: i64 = Ask.TURN
         self.question: i64 = 0
@@ -116,6 +122,7 @@ class Game:
         twin.current = self.current
         twin.owed = self.owed
         twin.attacked = self.attacked
+        twin.clockwise = self.clockwise
         twin.asking = self.asking
         twin.question = self.question
         twin.decider = self.decider
@@ -146,10 +153,16 @@ class Game:
         return (self.alive >> seat) & 1 != 0
 
     def next_living(self, seat: i64) -> i64:
+        """Whose turn comes after this player's."""
         while True:
-            seat += 1
-            if seat == self.players:
-                seat = 0
+            if self.clockwise:
+                seat += 1
+                if seat == self.players:
+                    seat = 0
+            else:
+                if seat == 0:
+                    seat = self.players
+                seat -= 1
             if self.is_alive(seat):
                 return seat
 
@@ -271,33 +284,65 @@ class Game:
         """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
         seat = self.current
         hand = self.hands[seat]
-        if card != Card.EXPLODING_KITTEN:
+        if bit(card) & HOLDABLE:
             self.give(seat, card)
             if self.recording:
                 self.events.append(Drew(seat, card, bottom))
+                if not bottom:
+                    self.show_top()
             self.end_turn()
+            return
+        if card != Card.EXPLODING_KITTEN:
+            self.receive_imploding(card, bottom)
             return
         defusable = hand.has(Card.DEFUSE) or hand.has(Card.GODCAT)
         if self.recording:
             self.events.append(DrewKitten(seat, bottom, defusable))
+            if not bottom:
+                self.show_top()
         self.lifted = card
         if defusable:
             self.ask(seat, Ask.DEFUSE)
         else:
             self.explode(seat)
 
+    def receive_imploding(self, card: i64, bottom: bool) -> None:
+        """Face down it is put back, face up; face up it kills (E8, E9)."""
+        seat = self.current
+        self.lifted = card
+        if card == Card.IMPLODING_FACE_UP:
+            if self.recording:
+                self.events.append(Imploded(seat, tuple(self.cards_left_by(seat)), bottom))
+            self.explode(seat)
+            return
+        if self.recording:
+            self.events.append(FoundImploding(seat, bottom))
+        self.ask(seat, Ask.PLACE)
+
+    def show_top(self) -> None:
+        """The top card may be another one now: when it is the Imploding Kitten, everybody sees it (E10)."""
+        deck = self.deck
+        if self.recording and deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
+            self.events.append(Surfaced())
+
     # -- explosions --------------------------------------------------------
 
-    def explode(self, seat: i64) -> None:
-        """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
+    def cards_left_by(self, seat: i64) -> list[int]:
+        """The hand of a dead player without the Godcat, which goes back to the mat (G8)."""
         hand = self.hands[seat]
         cards = hand.cards()
         if hand.has(Card.GODCAT):
             cards.pop()
-        if self.recording:
+        return cards
+
+    def explode(self, seat: i64) -> None:
+        """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
+        cards = self.cards_left_by(seat)
+        imploding = self.lifted == Card.IMPLODING_FACE_UP
+        if self.recording and not imploding:
             self.events.append(Exploded(seat, tuple(cards), self.lifted == NO_CARD))
         if self.lifted != NO_CARD:
-            cards.append(Card.EXPLODING_KITTEN)
+            cards.append(Card.IMPLODING_KITTEN if imploding else Card.EXPLODING_KITTEN)
             self.lifted = NO_CARD
         if self.rules.dead_leave:
             self.removed = self.removed + cards

@@ -12,7 +12,18 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit
 from boomcat.core.chance import Chance
-from boomcat.core.events import Altered, Defused, Faced, Gave, Placed, PlacedOnTop, Stole, Took, TurnedUp
+from boomcat.core.events import (
+    Altered,
+    Defused,
+    Faced,
+    Gave,
+    Placed,
+    PlacedImploding,
+    PlacedOnTop,
+    Stole,
+    Took,
+    TurnedUp,
+)
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 
@@ -143,7 +154,7 @@ class Decline(Move):
 
 @final
 class Place(Move):
-    """Put the kitten back under so many other cards; then the turn is over (K2, K3)."""
+    """Put the kitten back under so many other cards, an Imploding one face up; then the turn is over (K2, K3, E8)."""
 
     __slots__ = ("above",)
 
@@ -155,10 +166,17 @@ class Place(Move):
         return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        game.deck.insert(len(game.deck) - self.above, Card.EXPLODING_KITTEN)
+        place: i64 = len(game.deck) - self.above
+        if game.lifted == Card.IMPLODING_KITTEN:
+            game.deck.insert(place, Card.IMPLODING_FACE_UP)
+            if game.recording:
+                game.events.append(PlacedImploding(game.current, self.above))
+        else:
+            game.deck.insert(place, Card.EXPLODING_KITTEN)
+            if game.recording:
+                game.events.append(Placed(game.current, self.above))
         game.lifted = NO_CARD
-        if game.recording:
-            game.events.append(Placed(game.current, self.above))
+        game.show_top()
         game.end_turn()
 
 
@@ -265,6 +283,7 @@ class Alter(Move):
         if game.recording:
             game.events.append(Altered(game.current, game.top_cards(game.looking)))
         game.looking = 0
+        game.show_top()
         game.carry_on()
 
 
@@ -297,6 +316,7 @@ class PutOnTop(Move):
         if game.recording:
             game.events.append(PlacedOnTop(game.current, game.lifted))
         game.lifted = NO_CARD
+        game.show_top()
         game.end_turn()
 
 

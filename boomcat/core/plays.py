@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
-from boomcat.core.events import FoundNothing, Lifted, Peeked, Revealed
+from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
@@ -36,15 +36,16 @@ class CardPlay(Play):
         if self.card == Card.GODCAT and not bit(self.title) & game.rules.godcat_titles:
             return "godcat-cannot-be-that"
         title = bit(self.title)
-        if title & NEEDS_MAT:
-            if self.card == Card.GODCAT or game.godcat_holder() != NOBODY:
-                return "godcat-not-on-mat"
-        elif title & (AIMED | AIMED_AT_CARDS):
+        if title & (AIMED | AIMED_AT_CARDS):
             problem = target_problem(game, self.target)
             if problem:
                 return problem
             if title & AIMED_AT_CARDS and not game.hands[self.target].size:
                 return "target-has-no-cards"
+        elif self.target != NOBODY:
+            return "card-is-not-that"
+        elif title & NEEDS_MAT and (self.card == Card.GODCAT or game.godcat_holder() != NOBODY):
+            return "godcat-not-on-mat"
         return ""
 
     def cards(self) -> list[int]:
@@ -85,6 +86,28 @@ class Skip(CardPlay):
 
 
 @final
+class SuperSkip(CardPlay):
+    """End every turn that is owed without drawing; the next player takes one (E1)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        game.pass_play(game.next_living(game.current), 1, False)
+
+
+@final
+class Reverse(CardPlay):
+    """The order of play turns around, and one turn ends; between two players it is a Skip (E3)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        if game.living > 2:
+            game.clockwise = not game.clockwise
+        game.end_turn()
+
+
+@final
 class SeeTheFuture(CardPlay):
     """Look at the top three cards in private (F2)."""
 
@@ -96,6 +119,17 @@ class SeeTheFuture(CardPlay):
 
 
 @final
+class SeeTheFuture5(CardPlay):
+    """Look at the top five cards in private (E4)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        look(game, 5)
+        game.carry_on()
+
+
+@final
 class AlterTheFuture(CardPlay):
     """Look at the top three cards in private and put them back in any order (F3)."""
 
@@ -103,6 +137,16 @@ class AlterTheFuture(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         alter(game, 3)
+
+
+@final
+class AlterTheFuture5(CardPlay):
+    """Look at the top five cards in private and put them back in any order (E5)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        alter(game, 5)
 
 
 @final
@@ -125,7 +169,42 @@ class Shuffle(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         game.shuffle(chance)
+        game.show_top()
         game.carry_on()
+
+
+@final
+class SwapTopAndBottom(CardPlay):
+    """The top and the bottom card of the draw pile change places (E2)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        deck = game.deck
+        last: i64 = len(deck) - 1
+        if last > 0:
+            deck[0], deck[last] = deck[last], deck[0]
+            if game.recording:
+                game.events.append(Swapped(game.current))
+                game.show_top()
+        game.carry_on()
+
+
+@final
+class CatomicBomb(CardPlay):
+    """All Exploding Kittens come to the top of the draw pile, the rest is shuffled; one turn ends (E6)."""
+
+    __slots__ = ()
+
+    def resolve(self, game: Game, chance: Chance) -> None:
+        kittens: i64 = game.deck.count(Card.EXPLODING_KITTEN)
+        game.deck = [card for card in game.deck if card != Card.EXPLODING_KITTEN]
+        game.shuffle(chance)
+        game.deck += [Card.EXPLODING_KITTEN] * kittens
+        if game.recording:
+            game.events.append(Bombed(game.current, kittens))
+            game.show_top()
+        game.end_turn()
 
 
 @final
@@ -207,4 +286,10 @@ PLAYS: Final[dict[int, type[CardPlay]]] = {
     Card.RAISING_HECK: RaisingHeck,
     Card.FAVOR: Favor,
     Card.ARMAGEDDON: Armageddon,
+    Card.SUPER_SKIP: SuperSkip,
+    Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
+    Card.REVERSE: Reverse,
+    Card.SEE_THE_FUTURE_5: SeeTheFuture5,
+    Card.ALTER_THE_FUTURE_5: AlterTheFuture5,
+    Card.CATOMIC_BOMB: CatomicBomb,
 }

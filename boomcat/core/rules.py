@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, GODCAT_CAN_BE, GODCATS, HOLDABLE, KINDS, WILD_CATS, Card, bit
+from boomcat.core.cards import CATS, FERAL, GODCAT_CAN_BE, GODCATS, HOLDABLE, KINDS, WILD_CATS, Card, set_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
+from boomcat.core.recipe import DEALT, dealt_from
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Move
@@ -68,16 +69,9 @@ class Rules:
         self.edition = edition
         self.options = options
         self.players: i64 = players
-        #: What is shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3.
-        self.deck: list[int] = []
-        titles: i64 = 0
-        for card in edition.titles:
-            titles |= bit(card)
-            copies = pack.counts.get(card, 0)
-            if card == Card.DEFUSE:
-                copies = min(copies - players, pack.spare_defuses)
-            if card not in (Card.EXPLODING_KITTEN, Card.GODCAT, Card.DEVILCAT):
-                self.deck += [card] * copies
+        #: What is shuffled and dealt (S4).
+        self.deck: list[int] = dealt_from(pack, players)
+        titles = set_of(list(edition.titles))
         self.titles: i64 = titles
         #: What the Godcat can be (G7).
         self.godcat_titles: i64 = 0
@@ -88,6 +82,8 @@ class Rules:
         self.pair_titles: i64 = titles & (HOLDABLE if special else WILD_CATS)
         self.triples: bool = special
         self.fives: bool = special and (edition.five_different or options.five_different)
+        #: Whether there is a card that may lie face up in the draw pile (E7).
+        self.imploding: bool = Card.IMPLODING_KITTEN in edition.titles
         self.stacking: bool = options.stacking
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
@@ -96,23 +92,31 @@ class Rules:
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
 
+    def dealt(self) -> int:
+        """How many cards leave the deck when the hands are dealt (S4)."""
+        return DEALT * self.players
+
     def copies(self, card: int) -> int:
         """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
         if card == Card.EXPLODING_KITTEN:
-            return self.players - 1
-        if card in (Card.GODCAT, Card.DEVILCAT):
+            return self.players - 1 - self.copies(Card.IMPLODING_KITTEN)
+        if card in (Card.GODCAT, Card.DEVILCAT, Card.IMPLODING_KITTEN):
             return 1 if card in self.edition.titles else 0
         return self.deck.count(card) + (self.players if card == Card.DEFUSE else 0)
 
 
-KNOWN: Final[dict[tuple[str, int, Options], Rules]] = {}
+KNOWN: Final[dict[tuple[str, str, int, Options], Rules]] = {}
+#: Recipes are many; the rules of a forgotten one are worked out again.
+MOST_KNOWN: Final = 1_000
 
 
 def rules_for(edition: Edition, players: int, options: Options) -> Rules:
     """The one Rules object of these choices."""
-    key = (edition.key, players, options)
+    key = (edition.key, edition.title, players, options)
     found = KNOWN.get(key)
     if found is None:
         found = Rules(edition, players, options)
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
         KNOWN[key] = found
     return found

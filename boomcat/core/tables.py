@@ -29,9 +29,8 @@ from boomcat.core.moves import (
     Trade,
 )
 from boomcat.core.plays import PLAYS, CardPlay
+from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
-
-MOST_CARDS: Final = 120
 
 DRAW: Final = Draw()
 NOPE: Final = Nope()

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import Card, how_many
+from boomcat.core.cards import HOLDABLE, bit, how_many, lowest
 from boomcat.core.hand import Hand
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
@@ -47,12 +47,22 @@ class Block:
 
     def forget_kinds(self) -> None:
         """Remember only the kittens: which other cards are here matters least."""
-        kittens = self.known.count(Card.EXPLODING_KITTEN)
-        self.unseen += self.known.size - kittens
-        self.known = Hand()
-        while kittens:
-            self.known.add(Card.EXPLODING_KITTEN)
-            kittens -= 1
+        remembered = Hand()
+        for card in self.known.cards():
+            if bit(card) & HOLDABLE:
+                self.unseen += 1
+            else:
+                remembered.add(card)
+        self.known = remembered
+
+    def loose(self) -> i64:
+        """How many of the known cards could be elsewhere: all but kittens, which are always in the pile."""
+        found: i64 = 0
+        kinds = self.known.one & HOLDABLE
+        while kinds:
+            found += self.known.count(lowest(kinds))
+            kinds &= kinds - 1
+        return found
 
     def key(self) -> tuple[object, ...]:
         return (self.known.key(), self.unseen)

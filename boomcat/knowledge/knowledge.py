@@ -12,9 +12,10 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import KINDS, NO_CARD, Card
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit
 from boomcat.core.events import (
     Altered,
+    Bombed,
     Claimed,
     Defused,
     Drew,
@@ -22,17 +23,22 @@ from boomcat.core.events import (
     Event,
     Exploded,
     Faced,
+    FoundImploding,
     FoundNothing,
     Gave,
+    Imploded,
     Lifted,
     Noped,
     Peeked,
     Placed,
+    PlacedImploding,
     PlacedOnTop,
     Played,
     Revealed,
     Shuffled,
     Stole,
+    Surfaced,
+    Swapped,
     Took,
     TurnBegan,
     TurnedUp,
@@ -62,6 +68,10 @@ class Knowledge:
         #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
         self.pool = Pool(unseen_at(view), view.kittens)
         self.pile = Pile(view.pile)
+        #: Whether the Imploding Kitten lies face up in the pile, and whether the pile may have got another top card
+        #: since somebody looked: if nobody sees it there, it is not there (E10).
+        self.face_up = view.imploding in ("up", "top")
+        self.top_changed = False
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.sizes]
         self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.sizes]
@@ -76,20 +86,54 @@ class Knowledge:
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
         asking = view.asking
-        if asking in (Ask.DEFUSE, Ask.PLACE):
+        if asking == Ask.DEFUSE or (asking == Ask.PLACE and view.imploding != "drawn"):
             # The drawn kitten lies on the table.
             self.pool.kittens -= 1
         if asking in (Ask.DEFUSE, Ask.DEVILCAT):
             self.must_hold_defuse(view.asked[0])
         if asking == Ask.HECK:
-            self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
+            self.see_lifted(view)
+        elif view.imploding in ("down", "up", "top"):
+            self.pile.add_known(self.imploding())
+        self.top_changed = self.face_up
+        if view.imploding == "top":
+            self.see_imploding_on_top()
         self.see_top(view.top_cards)
+
+    def imploding(self) -> i64:
+        """As what the Imploding Kitten lies in the pile."""
+        return Card.IMPLODING_FACE_UP if self.face_up else Card.IMPLODING_KITTEN
+
+    def see_lifted(self, view: View) -> None:
+        """Somebody holds the bottom card between two fingers (F8)."""
+        if not view.imploding:
+            self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
+            return
+        # With it the pile was larger by one card, and the Imploding Kitten was somewhere in it.
+        self.pile = Pile(view.pile + 1)
+        self.pile.add_known(self.imploding())
+        if view.lifted == NO_CARD:
+            self.pile.lift_hidden()
+        else:
+            self.pile.lift(view.lifted, self.pool)
+
+    def see_imploding_on_top(self) -> None:
+        self.top_changed = False
+        self.pile.reveal(0, Card.IMPLODING_FACE_UP, self.pool)
+
+    def look_at_top(self) -> None:
+        """Who does not see the Imploding Kitten on top knows that it is not there."""
+        if self.top_changed:
+            self.top_changed = False
+            if self.pile.size():
+                self.pile.deny_top(Card.IMPLODING_FACE_UP)
 
     # -- asking --------------------------------------------------------------------
 
     def chance_to_explode(self, above: i64 = 0) -> float:
-        """How likely the card under so many others is a kitten: with 0, the next one."""
-        return self.chance_of(Card.EXPLODING_KITTEN, above)
+        """How likely the card under so many others is deadly: with 0, the next one (E11)."""
+        risk = self.chance_of(Card.EXPLODING_KITTEN, above)
+        return min(1.0, risk + self.chance_of(Card.IMPLODING_FACE_UP, above)) if self.face_up else risk
 
     def chance_at_bottom(self) -> float:
         return self.chance_to_explode(self.pile.size() - 1)
@@ -98,6 +142,7 @@ class Knowledge:
         """How likely the card under so many others is of this kind; 0 where there is no card."""
         if not 0 <= above < self.pile.size():
             return 0.0
+        self.look_at_top()
         # Sums of many small shares may miss the whole by a hair.
         return min(1.0, max(0.0, self.pile.chance_of(card, above, self.pool)))
 
@@ -106,6 +151,7 @@ class Knowledge:
         found = NO_CARD
         if not 0 <= above < self.pile.size():
             return found
+        self.look_at_top()
         for row in self.pile.rows:
             card = self.certain_in(row.blocks[block_at(row, above)], row)
             if card == NO_CARD or found not in (NO_CARD, card):
@@ -130,6 +176,9 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
+        if self.top_changed and not isinstance(event, Surfaced | Bombed):
+            # A bomb is told together with the shuffle before it.
+            self.look_at_top()
         match event:
             case Drew():
                 self.see_draw(event)
@@ -143,7 +192,20 @@ class Knowledge:
             case Defused():
                 self.spend(event.seat, event.card)
             case Placed():
-                self.see_placing(event)
+                self.pool.kittens += 1
+                self.see_placing(event.seat, event.above, Card.EXPLODING_KITTEN)
+            case PlacedImploding():
+                self.face_up = True
+                self.see_placing(event.seat, event.above, Card.IMPLODING_FACE_UP)
+            case Surfaced():
+                self.see_imploding_on_top()
+            case FoundImploding():
+                self.take_shown(event.bottom, Card.IMPLODING_KITTEN)
+            case Imploded():
+                self.take_shown(event.bottom, Card.IMPLODING_FACE_UP)
+                self.face_up = False
+                self.top_changed = False
+                self.see_death(event.seat, event.cards)
             case Exploded():
                 self.see_death(event.seat, event.cards)
             case Peeked() | Revealed():
@@ -152,6 +214,12 @@ class Knowledge:
                 self.see_altering(event)
             case Shuffled():
                 self.pile.shuffle()
+                self.top_changed = self.face_up
+            case Swapped():
+                self.pile.swap_ends()
+                self.top_changed = self.face_up
+            case Bombed():
+                self.pile.bomb(event.kittens)
             case Gave():
                 self.move(event.giver, event.taker, event.card)
             case Stole():
@@ -169,6 +237,7 @@ class Knowledge:
                     self.pile.lift(event.card, self.pool)
             case PlacedOnTop():
                 self.pile.put_on_top()
+                self.top_changed = self.face_up
             case TurnedUp():
                 self.godcat = event.godcat
                 self.sizes[event.godcat] += 1
@@ -186,6 +255,7 @@ class Knowledge:
         lifted = self.pile.rows[0].lifted is not None
         above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
         self.sizes[event.seat] += 1
+        self.top_changed = self.face_up and not event.bottom
         if event.seat != self.seat:
             self.gain_unseen(event.seat)
             if lifted:
@@ -198,22 +268,27 @@ class Knowledge:
         self.pile.take(above, event.card, self.pool)
         self.pool.loose.remove(event.card)
 
-    def see_kitten(self, event: DrewKitten) -> None:
+    def take_shown(self, bottom: bool, card: i64) -> None:
+        """A kitten of some kind was drawn and shown."""
         lifted = self.pile.rows[0].lifted is not None
-        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
+        above: i64 = self.pile.size() - 1 if bottom and not lifted else 0
         if lifted:
             self.pile.put_on_top()
-        self.pile.take(above, Card.EXPLODING_KITTEN, self.pool)
+        self.pile.take(above, card, self.pool)
+        self.top_changed = self.face_up and not bottom
+
+    def see_kitten(self, event: DrewKitten) -> None:
+        self.take_shown(event.bottom, Card.EXPLODING_KITTEN)
         self.pool.kittens -= 1
         if event.defusable:
             self.must_hold_defuse(event.seat)
 
-    def see_placing(self, event: Placed) -> None:
-        self.pool.kittens += 1
-        if event.seat == self.seat:
-            self.pile.insert(event.above, Card.EXPLODING_KITTEN)
+    def see_placing(self, seat: int, above: int, card: i64) -> None:
+        if seat == self.seat:
+            self.pile.insert(above, card)
         else:
-            self.pile.insert_secretly()
+            self.pile.insert_secretly(card)
+        self.top_changed = self.face_up
 
     def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -235,6 +310,7 @@ class Knowledge:
                 self.pile.reveal(above, card, self.pool)
 
     def see_altering(self, event: Altered) -> None:
+        self.top_changed = self.face_up
         if event.seat != self.seat:
             self.pile.mix_top(len(event.cards))
             return
@@ -350,9 +426,9 @@ class Knowledge:
 def just_dealt(view: View) -> bool:
     """Whether this is the moment after the deal: nothing was played, and everybody holds what they were dealt (S4)."""
     rules = view.rules
-    dealt = len(view.sizes) * 7
+    dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
-    kittens = len(view.sizes) - 1
+    kittens = len(view.sizes) - 1  # an Imploding one among them
     return (
         view.question == 0
         and view.asking == Ask.TURN
@@ -372,6 +448,6 @@ def unseen_at(view: View) -> Hand:
     for _ in view.sizes:
         cards.add(Card.DEFUSE)
     for card in view.hand + view.discards + view.removed:
-        if card not in (Card.EXPLODING_KITTEN, Card.GODCAT):
+        if bit(card) & HOLDABLE and card != Card.GODCAT:
             cards.remove(card)
     return cards

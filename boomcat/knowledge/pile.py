@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.hand import Hand
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 
@@ -39,13 +39,13 @@ class Pool:
         kittens = float(self.kittens - row.known_of(Card.EXPLODING_KITTEN)) / float(places)
         if card == Card.EXPLODING_KITTEN:
             return kittens
-        if kittens >= 1.0:
+        if kittens >= 1.0 or not bit(card) & HOLDABLE:
             return 0.0
         left: i64 = self.loose.size
         for block in row.blocks:
-            left -= block.known.size - block.known.count(Card.EXPLODING_KITTEN)
+            left -= block.loose()
         if row.lifted is not None:
-            left -= row.lifted.known.size - row.lifted.known.count(Card.EXPLODING_KITTEN)
+            left -= row.lifted.loose()
         left -= len(row.pinned)
         return (1.0 - kittens) * float(self.loose.count(card) - row.known_of(card)) / float(left)
 
@@ -130,11 +130,17 @@ class Pile:
                 found.append(cut)
         self.settle(found)
 
-    def insert_secretly(self) -> None:
+    def add_known(self, card: i64) -> None:
+        """One of the cards is of this kind, and nothing is known about its place."""
+        for row in self.rows:
+            row.blocks[0].known.add(card)
+            row.blocks[0].unseen -= 1
+
+    def insert_secretly(self, card: i64) -> None:
         """Another player put a kitten back: every place is as likely (K9)."""
         found: list[Row] = []
         for row in self.rows:
-            found.extend(with_secret_kitten(row))
+            found.extend(with_secret(row, card))
         self.settle(found)
 
     def mix_top(self, cards: i64) -> None:
@@ -156,6 +162,42 @@ class Pile:
         for row in self.rows:
             row.merge_all()
         self.settle(self.rows)
+
+    def swap_ends(self) -> None:
+        """The top and the bottom card changed places (E2)."""
+        last = self.size() - 1
+        found: list[Row] = []
+        for row in self.rows:
+            for cut in row.cut(1):
+                for both in cut.cut(last):
+                    blocks = both.blocks
+                    end: i64 = len(blocks) - 1
+                    blocks[0], blocks[end] = blocks[end], blocks[0]
+                    found.append(both)
+        self.settle(found)
+
+    def bomb(self, kittens: i64) -> None:
+        """All kittens, so many, came to the top of a pile that was just shuffled (E6)."""
+        for row in self.rows:
+            row.merge_all()
+            rest = row.blocks[0]
+            unseen_kittens: i64 = kittens
+            while rest.known.has(Card.EXPLODING_KITTEN):
+                rest.known.remove(Card.EXPLODING_KITTEN)
+                unseen_kittens -= 1
+            rest.unseen -= unseen_kittens
+            row.blocks = [single(Card.EXPLODING_KITTEN) for _ in range(kittens)] + [rest]
+        self.settle(self.rows)
+
+    def deny_top(self, card: i64) -> None:
+        """Everybody sees that the top card is not this one (E10)."""
+        found: list[Row] = []
+        for row in self.rows:
+            if row.blocks[0].known.has(card):
+                found.extend([cut for cut in row.split(0, 1) if not cut.blocks[0].known.has(card)])
+            else:
+                found.append(row)
+        self.settle(found)
 
     # -- Raising Heck ----------------------------------------------------------------
 
@@ -328,7 +370,7 @@ def taken_hidden(row: Row, block: Block, at: i64, seat: i64, pool: Pool) -> list
     kinds = block.known.cards()
     last = NO_CARD
     for card in kinds:
-        if card == Card.EXPLODING_KITTEN or card == last:
+        if card == last or not bit(card) & HOLDABLE:
             continue
         last = card
         twin = row.copy(row.weight * float(block.known.count(card)) / size)
@@ -347,8 +389,8 @@ def taken_hidden(row: Row, block: Block, at: i64, seat: i64, pool: Pool) -> list
     return found
 
 
-def with_secret_kitten(row: Row) -> list[Row]:
-    """A kitten at every place, the weight shared out.
+def with_secret(row: Row, card: i64) -> list[Row]:
+    """The card at every place, the weight shared out.
 
     In a block together with both its ends every place is as likely, so it is a block still, with one more known card.
     Neighbours share an end, and the larger one takes it; where a block has not both, its places are taken one by one.
@@ -363,16 +405,16 @@ def with_secret_kitten(row: Row) -> list[Row]:
         if not taken[at] and not taken[at + 1]:
             taken[at] = taken[at + 1] = whole[at] = True
             twin = row.copy(row.weight * float(sizes[at] + 1) / places)
-            twin.blocks[at].known.add(Card.EXPLODING_KITTEN)
+            twin.blocks[at].known.add(card)
             found.append(twin)
     for at in range(blocks):
         if not whole[at]:
             for upper in range(1, sizes[at]):
-                found.extend(with_single(row.copy(row.weight / places), at, upper, Card.EXPLODING_KITTEN))
+                found.extend(with_single(row.copy(row.weight / places), at, upper, card))
     for end in range(blocks + 1):
         if not taken[end]:
             twin = row.copy(row.weight / places)
-            twin.blocks.insert(end, single(Card.EXPLODING_KITTEN))
+            twin.blocks.insert(end, single(card))
             found.append(twin)
     return found
 

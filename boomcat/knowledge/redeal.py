@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import Rng
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
@@ -26,6 +26,7 @@ class Redeal:
     """Deals what the player of a view cannot see, again and again."""
 
     def __init__(self, view: View, knowledge: Knowledge) -> None:
+        knowledge.look_at_top()
         self.view = view
         self.rows = knowledge.pile.rows
         self.kittens: i64 = knowledge.pool.kittens
@@ -136,7 +137,7 @@ def loose_cards(loose: Hand, row: Row) -> list[int]:
         blocks.append(row.lifted)
     for block in blocks:
         for card in block.known.cards():
-            if card != Card.EXPLODING_KITTEN:
+            if bit(card) & HOLDABLE:
                 left.remove(card)
     for pin in row.pinned:
         left.remove(pin % SEAT)
@@ -177,6 +178,7 @@ def public_part(view: View) -> Game:
     game.current = view.current
     game.owed = view.owed
     game.attacked = view.attacked
+    game.clockwise = view.clockwise
     game.asking = view.asking
     game.question = view.question
     game.decider = view.asked[0] if view.asked else view.current
@@ -191,7 +193,7 @@ def public_part(view: View) -> Game:
                 game.waiting |= bit(seat)
         game.decider = game.first_waiting()
     elif view.asking in (Ask.DEFUSE, Ask.PLACE):
-        game.lifted = Card.EXPLODING_KITTEN
+        game.lifted = Card.IMPLODING_KITTEN if view.imploding == "drawn" else Card.EXPLODING_KITTEN
     game.other = view.other
     game.looking = view.looking
     game.godcat_kept = view.own_cat == Card.GODCAT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import HOLDABLE, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.notation.words import Words, number_in
@@ -53,7 +53,7 @@ def check_copies(cards: list[int], edition: Edition) -> None:
 
 def check_holdable(card: int, edition: Edition) -> int:
     """The card, if a hand can hold it (X7)."""
-    if card in (Card.EXPLODING_KITTEN, Card.DEVILCAT):
+    if not bit(card) & HOLDABLE:
         raise MalformedInput("never-in-a-hand", {"card": edition.word(card)})
     return card
 

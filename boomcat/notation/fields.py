@@ -42,6 +42,8 @@ def write_field(kind: str, value: Any, edition: Edition) -> str:
             return "yes" if value else "no"
         case "flags":
             return " ".join("yes" if one else "no" for one in value)
+        case "word?":
+            return value or NO_CARDS
         case "number":
             return str(value)
         case "numbers":

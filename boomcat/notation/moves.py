@@ -10,6 +10,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
+from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import Rules
 from boomcat.core.tables import (
     ALTERS,
@@ -24,7 +25,6 @@ from boomcat.core.tables import (
     GODCAT_AS_DEFUSE,
     KEEP,
     MOST_ALTERED,
-    MOST_CARDS,
     NOPE,
     PASS,
     PLACES,
@@ -40,6 +40,7 @@ from boomcat.core.tables import (
     triple,
 )
 from boomcat.notation.cards import check_holdable, read_row, write_cards
+from boomcat.notation.questions import asks
 from boomcat.notation.words import Words
 from boomcat.views.view import View
 
@@ -69,14 +70,14 @@ FIXED: dict[Move, str] = {
 COMBOS = ("pair", "triple", "five")
 #: The words, beside those of plays, with which an answer begins.
 BEGINNINGS = (*ONE_WORD, "place", "give", "steal", "take", "face")
-#: The card without which an edition has no use for the word.
-NEEDED = {
-    "keep": Card.RAISING_HECK,
-    "put": Card.RAISING_HECK,
-    "stay": Card.ARMAGEDDON,
-    "trade": Card.ARMAGEDDON,
-    "face": Card.ARMAGEDDON,
-    "steal": Card.GODCAT,
+#: The questions that these words answer, which not every edition asks.
+ANSWERS = {
+    "keep": Ask.HECK,
+    "put": Ask.HECK,
+    "stay": Ask.TRADE,
+    "trade": Ask.TRADE,
+    "face": Ask.FACE,
+    "steal": Ask.STEAL,
 }
 
 
@@ -148,7 +149,7 @@ def read_play(text: str, rules: Rules) -> Play:
 def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
     edition = rules.edition
     word = words.next("move")
-    if word in NEEDED and not edition.box.get(NEEDED[word], 0):
+    if word in ANSWERS and not asks(edition, ANSWERS[word]):
         raise unknown_move(word, edition)
     if word in ONE_WORD:
         return AGAINST_DEVILCAT.get(word, ONE_WORD[word]) if asking == Ask.DEVILCAT else ONE_WORD[word]
@@ -165,10 +166,10 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
             opponent = words.seat(rules.players)
             faces = FACE_WITH_GODCAT if words.one_of("godcat", "devilcat") == "godcat" else FACE_WITH_DEVILCAT
             return faces[opponent]
+        case "alter" if words and asks(edition, Ask.ALTER):
+            return read_order(words)
         case _ if not begins_play(word, edition):
             raise unknown_move(word, edition)
-        case "alter" if words:
-            return read_order(words)
         case "godcat" if words.skip("as", "defuse"):
             return GODCAT_AS_DEFUSE
         case _:
@@ -176,7 +177,7 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
 
 
 def unknown_move(word: str, edition: Edition) -> MalformedInput:
-    known = [known for known in BEGINNINGS if known not in NEEDED or edition.box.get(NEEDED[known], 0)]
+    known = [known for known in BEGINNINGS if known not in ANSWERS or asks(edition, ANSWERS[known])]
     return MalformedInput("unknown-move", {"word": word, "allowed": " ".join(known + beginnings_of_plays(edition))})
 
 

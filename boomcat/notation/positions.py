@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from boomcat.core.cards import NO_CARD, Card, bit
-from boomcat.core.edition import Edition, edition_named
+from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.notation.cards import check_copies, check_holdable, check_in_piles, read_row, write_cards
-from boomcat.notation.options import read_options, write_options
+from boomcat.notation.options import VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
 from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, write_window
-from boomcat.notation.words import LARGEST_NUMBER
+from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
+REVERSED = "reversed"
+#: Somebody will be out by each of them (T5, E7).
+KITTENS = (Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
+COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 
 # -- writing -----------------------------------------------------------------------
@@ -56,6 +62,8 @@ def write_turn(game: Game) -> str:
         words.append(f"owes {game.owed}")
     if game.attacked:
         words.append("attacked")
+    if not game.clockwise:
+        words.append(REVERSED)
     return "" if words == ["1"] else " ".join(words)
 
 
@@ -84,7 +92,7 @@ def read_position(text: str) -> Game:
 def read_rules(statements: Statements) -> Rules:
     players = len(statements.seats)
     with statements.edition.reading() as words:
-        edition = edition_named(words.next("edition"))
+        edition = read_edition(words)
         options = read_options(words)
     for seat in range(max(statements.seats, default=-1)):
         if seat not in statements.seats:
@@ -94,6 +102,14 @@ def read_rules(statements: Statements) -> Rules:
         return rules_for(edition, players, options)
 
 
+def read_edition(words: Words) -> Edition:
+    """Its key, and behind it the counts of a recipe: every `name=number` that is no option."""
+    found = [words.next("edition")]
+    while words and (match := COUNT.fullmatch(words.ahead())) and match[1] not in VALUES:
+        found.append(words.next("count"))
+    return edition_named(" ".join(found))
+
+
 def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[int]:
     """Written top card first, kept top card last."""
     if name not in named:
@@ -101,7 +117,14 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
             raise MalformedInput("pile-missing")
         return []
     with named[name].reading() as words:
-        return [check_in_piles(card, edition) for card in reversed(read_row(words, edition))]
+        return [check_in_pile(card, name, edition) for card in reversed(read_row(words, edition))]
+
+
+def check_in_pile(card: int, name: str, edition: Edition) -> int:
+    """Face up a card can lie in the draw pile alone (E8)."""
+    if card == Card.IMPLODING_FACE_UP and name != "pile":
+        raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
+    return check_in_piles(card, edition)
 
 
 def read_hands(seats: dict[int, Statement], game: Game) -> None:
@@ -142,6 +165,8 @@ def read_turn(named: dict[str, Statement], game: Game) -> None:
             if words.skip("owes"):
                 game.owed = words.number(1, MOST_TURNS)
                 game.attacked = words.skip("attacked")
+            if Card.REVERSE in game.rules.edition.titles:
+                game.clockwise = not words.skip(REVERSED)
     if not game.is_alive(game.current):
         raise MalformedInput("player-is-out", {"seat": game.current + 1})
 
@@ -176,11 +201,12 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: Game) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
-    cards = game.deck + game.removed + game.boxed
+    cards = [Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card for card in game.deck]
+    cards += game.removed + game.boxed
     for hand in game.hands:
         cards += hand.cards()
     if game.lifted != NO_CARD:
-        cards.append(game.lifted)
+        cards.append(Card.IMPLODING_KITTEN if game.lifted == Card.IMPLODING_FACE_UP else game.lifted)
     # What was played in the window lies in the discard pile, but a position may leave it out there.
     played = spent_on_window(game)
     for card in edition.titles:
@@ -191,6 +217,6 @@ def check_cards(game: Game) -> None:
         if copies > most:
             word = edition.word(card)
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
-    kittens = game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+    kittens = sum(card in KITTENS for card in [*game.deck, game.lifted])
     if kittens < game.living - 1:
         raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

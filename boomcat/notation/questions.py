@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.cards import Card
+from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import takeable
@@ -15,15 +16,20 @@ from boomcat.notation.words import Words
 WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
 #: How many top cards an order is about, if nothing else is said.
 USUAL = 3
-#: The card without which an edition never asks.
-NEEDED = {
-    Ask.STEAL: Card.GODCAT,
-    Ask.ALTER: Card.ALTER_THE_FUTURE,
-    Ask.HECK: Card.RAISING_HECK,
-    Ask.FACE: Card.ARMAGEDDON,
-    Ask.TRADE: Card.ARMAGEDDON,
-    Ask.DEVILCAT: Card.ARMAGEDDON,
+#: The cards without which an edition never asks.
+ASKED_BY: dict[int, tuple[int, ...]] = {
+    Ask.STEAL: (Card.GODCAT,),
+    Ask.ALTER: (Card.ALTER_THE_FUTURE, Card.ALTER_THE_FUTURE_5),
+    Ask.HECK: (Card.RAISING_HECK,),
+    Ask.FACE: (Card.ARMAGEDDON,),
+    Ask.TRADE: (Card.ARMAGEDDON,),
+    Ask.DEVILCAT: (Card.ARMAGEDDON,),
 }
+
+
+def asks(edition: Edition, asking: int) -> bool:
+    """Whether this kind of question can come up in a game of the edition."""
+    return asking not in ASKED_BY or any(edition.box.get(card, 0) for card in ASKED_BY[asking])
 
 
 def write_asked(game: Game) -> str:
@@ -40,7 +46,7 @@ def write_asked(game: Game) -> str:
         words.append("godcat" if game.godcat_kept else "devilcat")
     if asking == Ask.ALTER and game.looking != min(USUAL, len(game.deck)):
         words.append(str(game.looking))
-    if asking == Ask.HECK:
+    if asking == Ask.HECK or (asking == Ask.PLACE and game.lifted != Card.EXPLODING_KITTEN):
         words.append(game.rules.edition.word(game.lifted))
     return " ".join(words)
 
@@ -51,8 +57,7 @@ def read_asked(words: Words, game: Game) -> None:
     if word not in WRITTEN:
         raise MalformedInput("unknown-question", {"word": word, "allowed": " ".join(WRITTEN)})
     asking = QUESTION_WORDS.index(word)
-    never = asking in NEEDED and not game.rules.edition.box.get(NEEDED[asking], 0)
-    if never or (asking == Ask.TAKE and not game.rules.fives):
+    if not asks(game.rules.edition, asking) or (asking == Ask.TAKE and not game.rules.fives):
         raise MalformedInput("question-not-at-this-table", {"word": word})
     game.asking = asking
     game.decider = game.current
@@ -61,7 +66,8 @@ def read_asked(words: Words, game: Game) -> None:
             check_can_defuse(game, game.current, by_godcat=True)
             game.lifted = Card.EXPLODING_KITTEN
         case Ask.PLACE:
-            game.lifted = Card.EXPLODING_KITTEN
+            drawn = game.rules.imploding and words.skip(game.rules.edition.word(Card.IMPLODING_KITTEN))
+            game.lifted = Card.IMPLODING_KITTEN if drawn else Card.EXPLODING_KITTEN
         case Ask.GIVE:
             game.decider = read_other(words, game)
             if not game.hands[game.decider].size:

@@ -54,7 +54,7 @@ def read_window(text: str, game: Game) -> None:
 
 def add_nope(game: Game, seat: int) -> None:
     check_not_on_top(game, seat)
-    most = game.rules.edition.box[Card.NOPE]
+    most = game.rules.edition.box.get(Card.NOPE, 0)
     if game.nopes == most:
         raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
     game.nopes += 1

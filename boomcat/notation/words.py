@@ -30,6 +30,10 @@ class Words:
         self.place += 1
         return self.words[self.place - 1]
 
+    def ahead(self) -> str:
+        """The next word, which stays."""
+        return self.words[self.place]
+
     def skip(self, *words: str) -> bool:
         """Step over these words if they come next."""
         if tuple(self.words[self.place : self.place + len(words)]) != words:

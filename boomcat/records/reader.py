@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from boomcat.core.edition import edition_named
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES
 from boomcat.notation.words import LARGEST_NUMBER
@@ -35,8 +35,8 @@ __all__ = ["LONGEST_LINE", "read_record"]
 #: In bytes; more than ten long names take.
 LONGEST_LINE = 20_000
 
-SEEDED = ("format", "version", "rules", "edition", "options", "seats", "seed", "start")
-PROMISED = ("format", "version", "rules", "edition", "options", "seats", "luck", "start")
+SEEDED = ("format", "version", "rules", "edition", "title", "options", "seats", "seed", "start")
+PROMISED = ("format", "version", "rules", "edition", "title", "options", "seats", "luck", "start")
 LUCK = ("commitment", "secret", "contributions")
 HEXADECIMAL = re.compile("(?:[0-9a-f]{2})*")
 COMMITMENT_BYTES = 32
@@ -130,7 +130,7 @@ class Header:
             details: dict[str, str | int] = {"found": version_of(fields["rules"]), "known": RULES_VERSION}
             raise RecordError("record-rules-version", 1, details)
         self.players = read_players(fields["seats"])
-        self.rules = read_rules(fields["edition"], fields["options"], len(self.players))
+        self.rules = read_rules(fields["edition"], fields["title"], fields["options"], len(self.players))
         self.luck = read_promise(fields["luck"], len(self.players)) if "luck" in fields else read_seed(fields["seed"])
         self.start = read_start(fields["start"])
 
@@ -168,15 +168,17 @@ def read_players(seats: object) -> tuple[Player, ...]:
     return tuple(players)
 
 
-def read_rules(edition: object, options: object, players: int) -> Rules:
+def read_rules(edition: object, title: object, options: object, players: int) -> Rules:
     if not isinstance(edition, str):
         wrong("edition", 1)
+    if not isinstance(title, str) or len(title) > LONGEST_NAME or not title.isprintable():
+        wrong("title", 1)
     try:
         chosen = options_from(msgspec.convert(options, OptionsMessage))
     except msgspec.ValidationError:
         wrong("options", 1)
     with at_line(1):
-        return rules_for(edition_named(edition), players, chosen)
+        return rules_for(edition_named(edition, title), players, chosen)
 
 
 def read_seed(seed: object) -> int:

@@ -105,6 +105,7 @@ class Lines:
                 "version": VERSION,
                 "rules": rules_version,
                 "edition": rules.edition.key,
+                "title": rules.edition.title,
                 "options": msgspec.to_builtins(options_message(rules.options)),
                 "seats": [{"name": printable(one.name), "player": one.player} for one in players],
                 **({"luck": Promise.of(luck).as_json()} if isinstance(luck, SealedChance) else {"seed": luck}),

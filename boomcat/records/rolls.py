@@ -15,9 +15,6 @@ from boomcat.records.replay import replay
 
 __all__ = ["Outcome", "Rolled", "rolled"]
 
-#: To every player, besides the Defuse.
-CARDS_DEALT = 7
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -76,7 +73,7 @@ def rolled(record: Record) -> Iterator[Rolled]:
 
 def causes_of_deal(game: Game) -> Iterator[tuple[str, int]]:
     """What the deal decided, and with how many outcomes."""
-    yield "hands", CARDS_DEALT * game.players
+    yield "hands", game.rules.dealt()
     if game.boxed:
         yield "boxed", len(game.boxed)
     yield "pile", len(game.deck) - 1

@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.bots.roster import NAMES
+from boomcat.core.cards import FACTS
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.house import House, NoSuchTable, is_code
@@ -37,6 +38,8 @@ from boomcat.server.messages import (
     OpenTable,
     PlaySolo,
     Problem,
+    ReadRecipe,
+    RecipeInfo,
     Settings,
 )
 from boomcat.server.requests import NotAllowed
@@ -44,6 +47,8 @@ from boomcat.server.runner import Broken
 from boomcat.server.socket import CODES, NEVER, TOO_SLOW, Socket
 from boomcat.server.store import StoreError
 from boomcat.server.web import web_routes
+from boomcat.wire.options import options_from
+from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
 __all__ = ["App", "make_app"]
 
@@ -151,6 +156,7 @@ class App:
         return as_json(
             Choices(
                 editions=editions,
+                recipe_cards=[facts.word for facts in FACTS if facts.word],
                 bots=list(NAMES),
                 emotes=list(EMOTES),
                 avatars=AVATARS,
@@ -158,6 +164,15 @@ class App:
                 address=self.address,
             )
         )
+
+    async def recipe(self, request: Request) -> Response:
+        """Nothing is kept: a table's settings hold its recipe."""
+        wanted = await self.body(request, ReadRecipe)
+        message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
+        edition, options = edition_of_recipe(message), options_from(message.options)
+        found = recipe_message(edition, options)
+        sizes = deck_sizes(edition, options)
+        return as_json(RecipeInfo(recipe=found, edition=edition.key, text=write_recipe(found), sizes=sizes))
 
     async def health(self, request: Request) -> Response:
         well = await asyncio.to_thread(self.house.store.healthy)
@@ -237,6 +252,7 @@ class App:
             Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
+            Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
             Route("/api/choices", self.guarded(self.choices)),
             Route("/api/tables/{code}", self.guarded(self.table)),
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),

@@ -17,7 +17,7 @@ from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
-from boomcat.server.table import Table, rules_of
+from boomcat.server.table import Table, rules_of, settled
 
 __all__ = ["House", "NoSuchTable", "is_code"]
 
@@ -184,6 +184,7 @@ class House:
         return seated
 
     async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None) -> Seated:
+        settings = settled(settings)
         rules_of(settings, len(seats))
         for plan in seats:
             if plan != "open":

@@ -15,6 +15,7 @@ from boomcat.bots.roster import NAMES
 from boomcat.server.offers import Offer
 from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
 from boomcat.wire.options import SeatNumber
+from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
 
 __all__ = [
     "EMOTES",
@@ -29,6 +30,8 @@ PROTOCOL = 2
 
 LONGEST_NAME = 20
 AVATARS = 12
+#: Of the text of a recipe.
+LONGEST_RECIPE = 10_000
 
 #: What people can say to each other at the table.
 EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
@@ -61,7 +64,10 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is chosen when a table is opened, and may be changed by the host between games."""
 
-    edition: str = "original"
+    #: The key of an edition, or a recipe: a key and counts, `original skip=6 see5=2`.
+    edition: Annotated[str, Meta(max_length=600)] = "original"
+    #: What a recipe is called.
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
     #: Whether people without a seat may watch.
@@ -442,10 +448,29 @@ class EditionInfo(Struct, frozen=True):
     five_different: bool
 
 
+class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/recipe: what would this deck be?  Send a recipe, or the text of one."""
+
+    recipe: RecipeMessage = RecipeMessage()
+    text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None
+
+
+class RecipeInfo(Struct, frozen=True):
+    """The answer: the deck for every number of players that it fits."""
+
+    recipe: RecipeMessage
+    #: For `Settings.edition`, and the file to share.
+    edition: str
+    text: str
+    sizes: list[DeckSize]
+
+
 class Choices(Struct, frozen=True):
     """GET /api/choices: all that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
+    #: The cards that a recipe may have whatever it starts from; the cats of its edition come with them.
+    recipe_cards: list[str]
     bots: list[str]
     emotes: list[str]
     avatars: int

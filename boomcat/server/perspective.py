@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boomcat.core.cards import Card
-from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
@@ -11,7 +10,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.server.chair import Chair
 from boomcat.server.messages import Clock, Fairness, Notes, SeatInfo, State, TableInfo
 from boomcat.server.offers import blocked, offers
-from boomcat.server.table import Table
+from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, known_hand, view_message
@@ -23,7 +22,7 @@ DIGITS = 4
 
 
 def info(table: Table, spectators: int) -> TableInfo:
-    edition = EDITIONS[table.settings.edition]
+    edition = edition_of(table.settings)
     fairness = None
     if table.phase != "lobby" and table.secret:
         fairness = Fairness(

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from boomcat.bots.roster import NAMES
-from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
 from boomcat.server.entries import (
@@ -38,7 +37,7 @@ from boomcat.server.messages import (
     SeatBot,
     Start,
 )
-from boomcat.server.table import Table, rules_of
+from boomcat.server.table import Table, edition_of, rules_of, settled
 
 __all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move", "mark_of"]
 
@@ -168,15 +167,16 @@ def begin(table: Table, secret: Callable[[], bytes], by: dict[str, Any]) -> Seal
 def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configured:
     seats = len(table.chairs) if request.seats is None else request.seats
     taken = sum(chair.player != "open" for chair in table.chairs)
-    edition = EDITIONS.get(request.settings.edition)
-    if request.seats is None and edition is not None:
+    settings = settled(request.settings)
+    edition = edition_of(settings)
+    if request.seats is None:
         seats = max(min(seats, edition.most), taken)
     if seats < taken:
         raise NotAllowed("seats-are-taken", {"seats": seats, "taken": taken})
-    rules_of(request.settings, seats)
-    if (request.settings, seats) == (table.settings, len(table.chairs)):
+    rules_of(settings, seats)
+    if (settings, seats) == (table.settings, len(table.chairs)):
         raise NotAllowed("nothing-changed")
-    return Configured(settings=request.settings, seats=seats, **by)
+    return Configured(settings=settings, seats=seats, **by)
 
 
 def removed(table: Table, seat: int, other: int, by: dict[str, Any]) -> AnyEntry:

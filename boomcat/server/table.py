@@ -16,12 +16,13 @@ from msgspec.structs import replace
 
 from boomcat.bots.seat import Seat
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS
+from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.tables import PASS
@@ -49,7 +50,7 @@ from boomcat.server.entries import (
 from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
 from boomcat.wire import options_from
 
-__all__ = ["Attempt", "Table", "rules_of"]
+__all__ = ["Attempt", "Table", "edition_of", "rules_of", "settled"]
 
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
@@ -67,9 +68,23 @@ class Attempt:
 
 def rules_of(settings: Settings, players: int) -> Rules:
     """Raises MalformedInput for what no table can be."""
-    if settings.edition not in EDITIONS:
+    return rules_for(edition_of(settings), players, options_from(settings.options))
+
+
+def edition_of(settings: Settings) -> Edition:
+    """An edition, or a recipe that starts from one."""
+    if settings.edition.partition(" ")[0] not in EDITIONS:
         raise MalformedInput("unknown-edition", {"word": settings.edition, "allowed": " ".join(EDITIONS)})
-    return rules_for(EDITIONS[settings.edition], players, options_from(settings.options))
+    return edition_named(settings.edition, settings.title)
+
+
+def settled(settings: Settings) -> Settings:
+    """With the one way to write a recipe; raises MalformedInput for what is none."""
+    title = " ".join(settings.title.split())
+    if not title.isprintable():
+        raise MalformedInput("recipe-bad-title")
+    edition = edition_of(replace(settings, title=title))
+    return replace(settings, edition=edition.key, title=title)
 
 
 class Table:

@@ -20,7 +20,7 @@ from boomcat.core.tables import NOPE, PASS, PLACES
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
 from boomcat.records import Recorder
-from boomcat.story import Teller, ask, explain
+from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
 from boomcat.terminal.screen import Screen
 from boomcat.terminal.table import hand_line, public_lines
@@ -108,7 +108,7 @@ class TerminalMatch(Match):
 
     def tell_start(self) -> None:
         rules = self.game.rules
-        name = text(f"edition-{self.edition.key}")
+        name = edition_name(self.edition)
         self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
         if self.seat != NOBODY:
             self.screen.say(text("game-seat", seat=self.seat + 1))

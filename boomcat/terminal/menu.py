@@ -8,12 +8,15 @@ from boomcat.core.cards import Card
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import Move
+from boomcat.core.moves import Alter, Move
 from boomcat.core.plays import CardPlay
 from boomcat.locale import text
 from boomcat.story import card_name, counted, describe, played_as
 
 __all__ = ["Menu", "menu_of"]
+
+#: The orders of more cards are too many for one list.
+MOST_LISTED = 3
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,11 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> 
                 for number, card in enumerate(move.cards(), 1)
             ]
             return [Choice(question, text("menu-five")), *cards]
+        case Alter() if seen and len(move.order) > MOST_LISTED:
+            return [
+                Choice(text("menu-ask-order", place=place), card_name(edition, seen[old]))
+                for place, old in enumerate(move.order, 1)
+            ]
         case _:
             return [Choice(question, describe(edition, move, seen))]
 

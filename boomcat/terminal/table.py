@@ -22,6 +22,10 @@ def public_lines(view: View) -> list[str]:
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
         piles.append(text("table-mat"))
+    if view.imploding == "top":
+        piles.append(text("table-top-imploding"))
+    if Card.REVERSE in view.rules.edition.titles:
+        piles.append(text("table-direction-clockwise" if view.clockwise else "table-direction-counter"))
     if view.current == view.viewer and view.owed > 1:
         piles.append(text("table-owed", owed=view.owed))
     return [GAP.join(map(unbroken, others)), GAP.join(map(unbroken, piles))]
@@ -44,7 +48,7 @@ def player(view: View, seat: int) -> str:
 
 def risk(view: View) -> str:
     kittens, cards = view.kittens, view.pile
-    if view.asking in (Ask.DEFUSE, Ask.PLACE):
+    if view.asking in (Ask.DEFUSE, Ask.PLACE) and view.imploding != "drawn":
         # One of them lies on the table.
         kittens -= 1
     elif view.asking == Ask.HECK:

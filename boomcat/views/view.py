@@ -21,8 +21,8 @@ from boomcat.core.rules import Rules
 #: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
     [
-        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "asking", "question",
-        "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
+        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "clockwise", "asking",
+        "question", "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -53,6 +53,7 @@ class View:
         self.current: Final[int] = game.current
         self.owed: Final[int] = game.owed
         self.attacked: Final[bool] = game.attacked
+        self.clockwise: Final[bool] = game.clockwise
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
         self.fallen: Final[list[int]] = game.fallen_in_order()
@@ -65,6 +66,8 @@ class View:
         self.kittens: Final[int] = game.deck.count(Card.EXPLODING_KITTEN) + (
             1 if game.lifted == Card.EXPLODING_KITTEN else 0
         )
+        #: The Imploding Kitten, if it is in the game: "down" or "up" in the pile, "top" for all to see, or "drawn".
+        self.imploding: Final[str] = imploding_in(game)
         self.discards: Final[list[int]] = game.discards[:]
         self.removed: Final[list[int]] = game.removed[:]
         self.boxed: Final[int] = len(game.boxed)
@@ -86,10 +89,18 @@ class View:
             own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
         self.own_cat: Final[int] = own_cat
 
+    def next_living(self) -> int:
+        """Whose turn comes after the current player's."""
+        seat = self.current
+        while True:
+            seat = (seat + (1 if self.clockwise else -1)) % len(self.sizes)
+            if self.alive[seat]:
+                return seat
+
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
-#: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or none), `pile` (told from
-#: its top).  The rules and the moves are not among them: whoever tells a view tells them beside it.
+#: `seat?` (or nobody), `word?` (or none), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
+#: none), `pile` (told from its top).  The rules and the moves are not among them: they are told beside it.
 SHAPE: Final = {
     "viewer": "seat?",
     "question": "number",
@@ -98,6 +109,7 @@ SHAPE: Final = {
     "current": "seat",
     "owed": "number",
     "attacked": "flag",
+    "clockwise": "flag",
     "alive": "flags",
     "fallen": "seats",
     "standings": "seats",
@@ -105,6 +117,7 @@ SHAPE: Final = {
     "hand": "hand",
     "pile": "number",
     "kittens": "number",
+    "imploding": "word?",
     "discards": "pile",
     "removed": "hand",
     "boxed": "number",
@@ -118,6 +131,21 @@ SHAPE: Final = {
     "top_cards": "cards",
     "own_cat": "card?",
 }
+
+
+def imploding_in(game: Game) -> str:
+    """What everybody may know of it (E10).  The card that somebody has lifted from the bottom may still be anywhere."""
+    if not game.rules.imploding:
+        return ""
+    lifted = game.lifted
+    if lifted == Card.IMPLODING_KITTEN and game.asking == Ask.PLACE:
+        return "drawn"
+    deck = game.deck
+    if deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
+        return "top"
+    if lifted == Card.IMPLODING_FACE_UP or Card.IMPLODING_FACE_UP in deck:
+        return "up"
+    return "down" if lifted == Card.IMPLODING_KITTEN or Card.IMPLODING_KITTEN in deck else ""
 
 
 def same_view(one: View, two: View) -> bool:

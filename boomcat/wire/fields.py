@@ -32,6 +32,7 @@ TYPES: dict[str, Any] = {
     "play?": str | None,
     "asking": str,
     "number": int,
+    "word?": str | None,
     "numbers": list[int],
     "flag": bool,
     "flags": list[bool],
@@ -72,6 +73,7 @@ WRITERS: dict[str, Writer] = {
     "above?": lambda value, _: None if value == HIDDEN_PLACE else value,
     "play": play,
     "play?": play,
+    "word?": lambda value, _: value or None,
     "asking": lambda value, _: QUESTION_WORDS[value],
 }
 

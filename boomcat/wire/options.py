@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -10,7 +10,7 @@ from boomcat.core.rules import BY_LOT, SEATS, Options
 
 __all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message"]
 
-SeatNumber = Annotated[int, Meta(ge=1, le=SEATS)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=SEATS)]
 
 
 class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from boomcat.core.cards import Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Claimed, Stole, Took
 from boomcat.core.moves import Take
-from tests.scenario import CAT, every_edition, rule
+from tests.scenario import CAT, every_edition, out, rule
 
 with_ferals = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])
 
@@ -74,7 +74,7 @@ def test_several_combos_in_one_turn(scenario):
 @pytest.mark.parametrize(("edition", "title"), TRIPLE_TITLES)
 def test_three_of_any_title_get_one_copy_of_the_named_card(scenario, edition, title):
     named, other = [word for word in ("defuse", "favor", "nope") if word != title][:2]
-    table = scenario(f"{edition}; 1: 3*{title}; 2: 2*{named} {other}; 3: -; pile: kitten kitten")
+    table = scenario(f"{edition}; 1: 3*{title}; 2: 2*{named} {other}; 3: -; 4: out 1; pile: kitten kitten")
     table.unopposed(1, f"triple {title} 2 {named}")
     table.shows(f"1: {named}; 2: {named} {other}; turn: 1; asked: turn; discards: 3*{title}; luck: 0")
 
@@ -117,7 +117,7 @@ def test_a_kitten_is_never_part_of_a_combo(scenario, edition, combo):
 @rule("X8")
 @every_edition
 def test_who_noped_with_the_named_card_no_longer_has_it(scenario, edition):
-    table = scenario(f"{edition}; 1: 3*favor; 2: nope attack; 3: nope; pile: kitten kitten")
+    table = scenario(f"{edition}; 1: 3*favor; 2: nope attack; 3: nope; 4: out 1; pile: kitten kitten")
     table.play(1, "triple favor 2 nope")
     table.play(2, "nope")
     table.play(3, "nope")
@@ -141,7 +141,7 @@ def test_a_second_copy_of_the_named_card_is_still_there(scenario):
 
 @rule("X3")
 def test_five_different_take_any_card_from_the_discard_pile(scenario):
-    table = scenario(f"original; 1: {FIVE}; 2: -; pile: kitten; discards: attack defuse kitten defuse nope")
+    table = scenario(f"original; 1: {FIVE}; 2: -; 3: out 1; pile: kitten; discards: attack defuse kitten defuse nope")
     table.unopposed(1, f"five {FIVE}")
     table.shows("1: -; asked: take")
     table.play(1, "take defuse")
@@ -226,7 +226,7 @@ def test_the_nopes_of_the_window_may_be_taken(scenario):
     ],
 )
 def test_a_kitten_is_never_taken(scenario, edition, five):
-    table = scenario(f"{edition} five-different; 1: {five}; 2: -; pile: kitten; discards: kitten")
+    table = scenario(f"{edition} five-different; 1: {five}; 2: -; 3: out 1; pile: kitten; discards: kitten")
     table.unopposed(1, f"five {five}")
     assert "take kitten" not in table.choices(1)
     table.refuses(1, "take kitten", "never-in-a-hand")
@@ -238,7 +238,7 @@ def test_a_kitten_is_never_taken(scenario, edition, five):
 @rule("X5")
 def test_the_rules_themselves_refuse_to_take_a_kitten(scenario):
     """The notation has no word for this move; a program could still hand one in."""
-    table = scenario("original; 1: -; 2: -; pile: kitten see; discards: kitten skip; asked: take")
+    table = scenario("original; 1: -; 2: -; 3: out 1; pile: kitten see; discards: kitten skip; asked: take")
     table.ends_at("take")
     assert Take(Card.EXPLODING_KITTEN).problem(table.game, 0) != ""
 
@@ -276,7 +276,7 @@ def test_no_edition_holds_a_streaking_kitten_to_play_or_to_take(scenario, editio
 )
 def test_feral_cats_stand_in_for_cats_in_threes(scenario, edition, combo, left):
     cat = CAT[edition]
-    table = scenario(f"{edition}; 1: 2*{cat} 3*feral; 2: defuse; pile: kitten")
+    table = scenario(f"{edition}; 1: 2*{cat} 3*feral; 2: defuse; {out(3, 4)}; pile: kitten")
     table.unopposed(1, f"triple {combo.format(cat)} 2 defuse")
     table.shows(f"1: defuse {left.format(cat)}; 2: -; turn: 1")
 
@@ -315,7 +315,8 @@ def test_ferals_that_are_not_there_do_not_count(scenario, edition):
     ],
 )
 def test_in_five_a_feral_cat_is_itself_or_another_cat(scenario, edition, five):
-    table = scenario(f"{edition} five-different; 1: {five}; 2: -; pile: kitten; discards: defuse")
+    players = EDITIONS[edition].most
+    table = scenario(f"{edition} five-different; 1: {five}; 2: -; {out(3, players)}; pile: kitten; discards: defuse")
     table.unopposed(1, f"five {five}")
     table.play(1, "take defuse")
     table.shows("1: defuse; turn: 1")

@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Defused, DrewKitten, Exploded, Placed, TurnBegan
-from tests.scenario import CAT, every_edition, rule
+from tests.scenario import CAT, every_edition, out, rule
 
 
 @rule("K1")
@@ -251,7 +251,7 @@ def test_a_defuse_is_not_played_in_the_turn(scenario, edition):
 @rule("K8")
 @every_edition
 def test_a_defuse_can_be_part_of_a_combo(scenario, edition):
-    table = scenario(f"{edition}; 1: 5*defuse; 2: nope {CAT[edition]}; pile: kitten shuffle", luck=[0])
+    table = scenario(f"{edition}; 1: 5*defuse; 2: nope {CAT[edition]}; {out(3, 4)}; pile: kitten shuffle", luck=[0])
     table.unopposed(1, "pair defuse 2")
     table.shows(f"1: 3*defuse nope; 2: {CAT[edition]}; turn: 1")
     table.unopposed(1, f"triple defuse 2 {CAT[edition]}")

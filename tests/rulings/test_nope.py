@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Drew, Noped, Played, TurnBegan, WindowClosed
-from tests.scenario import CAT, every_edition, rule
+from tests.scenario import CAT, every_edition, out, rule
 
 #: Everything that can be played alone, with a hand and a pile that allow it.
 PLAYS = [
@@ -66,7 +66,7 @@ def test_noped_cards_stay_in_the_discard_pile(scenario):
 @every_edition
 @pytest.mark.parametrize("nopes", range(6))
 def test_with_an_even_number_of_nopes_the_action_happens(scenario, edition, nopes):
-    table = scenario(f"{edition}; 1: attack 2*nope; 2: 2*nope; 3: nope; pile: shuffle kitten kitten")
+    table = scenario(f"{edition}; 1: attack 2*nope; 2: 2*nope; 3: nope; 4: out 1; pile: shuffle kitten kitten")
     table.play(1, "attack")
     for seat in (2, 1, 3, 1, 2)[:nopes]:
         table.play(seat, "nope")
@@ -148,7 +148,7 @@ def test_one_nope_stops_five_different(scenario):
 @rule("N4", "X1", "N10")
 @every_edition
 def test_nopes_may_form_combos(scenario, edition):
-    table = scenario(f"{edition}; 1: 5*nope; 2: defuse attack; pile: kitten", luck=[0])
+    table = scenario(f"{edition}; 1: 5*nope; 2: defuse attack; {out(3, 4)}; pile: kitten", luck=[0])
     table.unopposed(1, "triple nope 2 attack")
     table.unopposed(1, "pair nope 2")
     table.shows("1: attack defuse; 2: -; turn: 1; discards: 5*nope")
@@ -373,7 +373,7 @@ def test_a_draw_cannot_be_noped(scenario, edition):
 @pytest.mark.parametrize(
     ("position", "answer"),
     [
-        ("original; 1: defuse; 2: nope; pile: kitten; asked: defuse", "explode"),
+        ("original; 1: defuse; 2: nope; pile: see; asked: defuse", "explode"),
         ("original; 1: -; 2: nope; pile: see; asked: place", "place 0"),
         ("party-pack; 1: -; 2: nope; pile: kitten see; asked: alter", "alter 2 1"),
         ("original; 1: -; 2: nope; pile: kitten; discards: skip; asked: take", "take skip"),

@@ -131,7 +131,7 @@ def test_the_cards_of_the_dead_may_leave_the_game_with_their_kitten(scenario, ed
 
 @rule("V4")
 def test_a_defuse_that_was_declined_leaves_the_game_too(scenario):
-    table = scenario("original dead-leave; 1: defuse; 2: -; pile: kitten see; removed: skip kitten")
+    table = scenario("original dead-leave; 1: defuse; 2: -; 3: out 1; pile: kitten see; removed: skip kitten")
     table.play(1, "draw", "explode")
     table.shows("removed: skip kitten defuse kitten; discards: -; asked: over")
 

@@ -5,9 +5,23 @@ from itertools import permutations, product
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.events import Altered, Drew, FoundNothing, Gave, Lifted, Peeked, Played, PlacedOnTop, Revealed, Shuffled
-from boomcat.core.tables import single
-from tests.scenario import CAT, every_edition, rule
+from boomcat.core.errors import IllegalMove
+from boomcat.core.events import (
+    Altered,
+    Drew,
+    FoundNothing,
+    Gave,
+    Lifted,
+    Peeked,
+    PlacedOnTop,
+    Played,
+    Revealed,
+    Shuffled,
+)
+from boomcat.core.game import NOBODY
+from boomcat.core.plays import PLAYS
+from boomcat.core.referee import apply
+from tests.scenario import CAT, every_edition, out, rule
 
 with_skip = pytest.mark.parametrize("edition", ["original", "nsfw", "party-pack"])
 with_ferals = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])
@@ -84,7 +98,8 @@ def test_the_altered_order_must_have_each_card_once(scenario):
     assert len(table.choices(1)) == 6
     table.refuses(1, "alter 1 1 2", "not-an-order")
     table.refuses(1, "alter 1 2", "wrong-number-of-cards")
-    table.refuses(1, "alter 1 2 4", "number-out-of-range")
+    table.refuses(1, "alter 1 2 4", "not-an-order")
+    table.refuses(1, "alter 1 2 6", "number-out-of-range")
     table.refuses(1, "draw", "not-an-answer")
     table.play(1, "alter 3 2 1")
     table.shows("pile: nope kitten skip favor; turn: 1")
@@ -260,8 +275,12 @@ def test_the_godcat_is_not_played_alone_as_a_cat(scenario, title):
 def test_the_rules_themselves_refuse_what_is_never_played_alone(scenario, card):
     """The notation has no word for these moves; a program could still hand one in."""
     table = scenario("good-vs-evil; 1: horse feral defuse nope godcat; 2: nope; pile: kitten")
-    assert single(card, False, 0).problem(table.game, 0) != ""
-    assert single(card, True, 0).problem(table.game, 0) != ""
+    for play in PLAYS.values():
+        for spent in (card, Card.GODCAT):
+            with pytest.raises(IllegalMove) as refusal:
+                apply(table.game, 0, table.question, play(card, spent, NOBODY), table.chance)
+            assert refusal.value.reason == "card-is-not-that"
+    table.shows("1: horse feral defuse nope godcat; discards: -; turn: 1; asked: turn; question: 0")
 
 
 @rule("F10", "X1")
@@ -303,7 +322,7 @@ def test_a_feral_cat_counts_as_nothing_but_a_cat(scenario, edition, title):
 @with_ferals
 def test_in_a_hand_a_feral_cat_is_named_as_one(scenario, edition):
     cat = CAT[edition]
-    table = scenario(f"{edition}; 1: 3*nope 3*favor; 2: feral; pile: kitten")
+    table = scenario(f"{edition}; 1: 3*nope 3*favor; 2: feral; {out(3, 4)}; pile: kitten")
     table.unopposed(1, f"triple favor 2 {cat}")
     table.shows("1: 3*nope; 2: feral")
     table.unopposed(1, "triple nope 2 feral")

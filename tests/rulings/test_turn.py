@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Drew, TurnBegan, Won
-from tests.scenario import CAT, every_edition, rule
+from tests.scenario import CAT, every_edition, out, rule
 
 
 @rule("T1")
@@ -75,7 +75,7 @@ def test_an_empty_hand_is_nothing_special(scenario, edition):
 @rule("T3")
 def test_there_is_no_hand_limit(scenario):
     hand = "5*tacocat 5*beard 5*skip 5*nope 5*favor 5*see"
-    table = scenario(f"party-pack; 1: {hand}; 2: -; pile: shuffle kitten")
+    table = scenario(f"party-pack; 1: {hand}; 2: -; {out(3, 8)}; pile: shuffle kitten")
     table.play(1, "draw")
     table.shows(f"1: {hand} shuffle; turn: 2")
 
@@ -145,7 +145,7 @@ def test_the_draw_pile_is_never_empty_when_a_turn_begins(scenario, edition):
 @every_edition
 def test_play_goes_clockwise_and_round_the_table(scenario, edition):
     cat = CAT[edition]
-    table = scenario(f"{edition}; 1: -; 2: -; 3: -; pile: 4*{cat} kitten kitten; turn: 2")
+    table = scenario(f"{edition}; 1: -; 2: -; 3: -; pile: 3*{cat} shuffle kitten kitten; turn: 2")
     for seat in (2, 3, 1, 2):
         table.shows(f"turn: {seat}")
         table.play(seat, "draw")

@@ -85,7 +85,6 @@ error-question-needs-record = --question goes with --record; a position has its 
 error-record-needs-question = --record goes with --question; this record has the questions 0 to { $most }.
 error-no-such-recorded-question = --question: The record has the questions 0 to { $most }, not { $question }.
 error-odds-seat-out = Player { $seat } is out of the game and draws no more.
-error-odds-too-many = { $card } is there { $copies } times, but a table of { $players } players has { $most }; no odds fit that.
 error-odds-over = The game is over; nobody draws any more.
 error-extra-argument = “{ $word }” is one argument too many; { $help } shows what is allowed.
 error-in-parameter = { $name }: { $problem }
@@ -127,3 +126,4 @@ simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
 
 show-hint = Type or paste a position, then end it with Ctrl-D.
+error-recipe-unreadable = The recipe { $file } cannot be read: { $reason }.

@@ -16,7 +16,7 @@ error-not-an-answer = That is no answer to the question that is open.
 error-card-not-held = You do not hold the cards for that.
 error-card-not-in-edition = That card is not in this edition.
 error-card-not-discarded = That card does not lie in the discard pile.
-error-kitten-stays-discarded = An Exploding Kitten cannot be taken from the discard pile.
+error-kitten-stays-discarded = A kitten cannot be taken from the discard pile.
 error-combo-not-at-this-table = That combo is not played at this table.
 error-not-five-different = It takes five different cards.
 error-feral-cannot-be-that = A Feral Cat can only stand for a Cat card.
@@ -31,3 +31,18 @@ error-card-is-not-that = A card is played as itself; only the Godcat can be anot
 error-not-a-cat-of-the-mat = Lay down the Godcat or the Devilcat.
 error-place-too-deep = The draw pile is not that deep.
 error-wrong-number-of-cards = Give every top card its new place, no more and no fewer.
+error-recipe-not-toml = The recipe is not valid TOML: { $problem }.
+error-recipe-unknown-field = Unknown field “{ $word }” in the recipe. Choose from: { $allowed }.
+error-recipe-unknown-card = Unknown card “{ $word }” in the recipe. Choose from: { $allowed }.
+error-recipe-bad-count = “{ $card }” needs a whole number from 0 to { $most }.
+error-recipe-too-many-cards = { $cards } cards are too many; a deck has at most { $most }.
+error-recipe-too-few-kittens =
+    { $players } players need { $needed ->
+        [one] one kitten
+       *[other] { $needed } kittens
+    }; this deck has { $kittens }.
+error-recipe-too-few-defuses = { $players } players need a Defuse each; this deck has { $defuses }.
+error-recipe-too-few-cards = Dealing to { $players } players takes { $needed } cards; this deck has { $cards } to deal.
+error-recipe-mat-incomplete = The Godcat and the Devilcat come together, one of each, and Armageddon needs them both.
+error-recipe-too-many-imploding = There can be only one Imploding Kitten.
+error-recipe-bad-title = The title must be a text of at most 40 letters.

@@ -130,6 +130,45 @@ event-placed-hidden =
         [actor] You put the kitten back into the draw pile.
        *[other] { $Actor } puts the kitten back into the draw pile, in secret.
     }
+event-found-imploding =
+    { $role ->
+        [actor] You draw the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] You draw the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+       *[other] { $Actor } draws the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] You put the Imploding Kitten on top of the draw pile, face up.
+               *[other] { $Actor } puts the Imploding Kitten on top of the draw pile, face up.
+            }
+        [one]
+            { $role ->
+                [actor] You put the Imploding Kitten back face up, under one card.
+               *[other] { $Actor } puts the Imploding Kitten back face up, under one card.
+            }
+       *[other]
+            { $role ->
+                [actor] You put the Imploding Kitten back face up, under { $above } cards.
+               *[other] { $Actor } puts the Imploding Kitten back face up, under { $above } cards.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] You put the Imploding Kitten back into the draw pile, face up.
+       *[other] { $Actor } puts the Imploding Kitten back into the draw pile, face up, and won’t say where.
+    }
+event-surfaced = The Imploding Kitten is on top of the draw pile, face up for all to see.
+event-imploded =
+    { $role ->
+        [actor] You draw the Imploding Kitten and vanish into a tiny black hole. You leave: { $cards }.
+       *[other] { $Actor } draws the Imploding Kitten, implodes, and leaves: { $cards }.
+    }
 event-exploded =
     { $role ->
         [actor] You explode and are out. You leave: { $cards }.
@@ -170,6 +209,34 @@ event-altered-hidden =
     }
 event-revealed = Everybody sees, the top card first: { $cards }.
 event-shuffled = The draw pile is shuffled.
+event-swapped =
+    { $role ->
+        [actor] You swap the top and bottom cards of the draw pile.
+       *[other] { $Actor } swaps the top and bottom cards of the draw pile.
+    }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] You find no Exploding Kitten and just shuffle the draw pile.
+               *[other] { $Actor } finds no Exploding Kitten and just shuffles the draw pile.
+            }
+        [one]
+            { $role ->
+                [actor] You put the only Exploding Kitten on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts the only Exploding Kitten on top of the draw pile and shuffles the rest. Duck!
+            }
+        [2]
+            { $role ->
+                [actor] You put both Exploding Kittens on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts both Exploding Kittens on top of the draw pile and shuffles the rest. Duck!
+            }
+       *[other]
+            { $role ->
+                [actor] You put all { $kittens } Exploding Kittens on top of the draw pile and shuffle the rest. Duck!
+               *[other] { $Actor } puts all { $kittens } Exploding Kittens on top of the draw pile and shuffles the rest. Duck!
+            }
+    }
 event-gave =
     { $role ->
         [actor] You give { $card } { $to-target }.
@@ -256,8 +323,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] You trade the two cards.
-       *[other] { $Actor } trades the two cards.
+        [actor] You trade cards.
+       *[other] { $Actor } trades cards.
     }
 event-turned-up =
     { $role ->

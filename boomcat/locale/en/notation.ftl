@@ -23,6 +23,7 @@ error-not-a-seat = “{ $word }” is not a player; players are 1 to { $players 
 
 # Cards
 error-too-many-copies = { $copies } times “{ $card }” is too often; the edition has { $most }.
+error-too-many-at-table = { $copies } times “{ $card }” is too often; this table uses { $most }.
 error-never-in-a-hand = No hand can hold “{ $card }”, so it cannot be played, given or taken.
 error-never-in-a-pile = “{ $card }” never lies in a pile; it lies on the mat or, the Godcat, in a hand.
 
@@ -35,7 +36,7 @@ error-wrong-stand-ins =
         [2] “{ $cards }” is no pair: name its card, and behind a + the Feral Cat or the Godcat that stands in for the second.
        *[other] “{ $cards }” is no three of a kind: name its card, and behind a + each Feral Cat or the Godcat that stands in.
     }
-error-not-an-order = “{ $order }” is no new order: name every old place once, at most three.
+error-not-an-order = “{ $order }” is not a new order: name every old position once, at most five.
 
 # Positions
 error-edition-missing = The text is empty; a position begins with the edition.

@@ -3,7 +3,7 @@
 
 error-record-empty = The file is empty; the record of a game begins with a line about the game.
 error-record-foreign = This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.
-error-record-version = The record has version { $found }; only versions up to { $known } can be read here.
+error-record-version = The record has version { $found }; only version { $known } can be read here.
 error-record-rules-version = The game was played by version { $found } of the rules and could go differently today; only games of version { $known } can be replayed.
 error-record-first-line-torn = Even the first line is not whole, so there is nothing to replay.
 error-record-line-changed = This line was changed, or it does not follow the line before it; only lines as they were written can be read.

@@ -33,6 +33,9 @@ table-discards = Discards: { $count }, on top: { $card }
 table-discards-none = No discards yet
 table-mat = On the mat: Godcat and Devilcat
 table-owed = You owe { $owed } turns
+table-top-imploding = On top of the pile: the Imploding Kitten, face up
+table-direction-clockwise = Play goes clockwise
+table-direction-counter = Play goes anticlockwise
 table-hand = Your hand ({ $count }): { $cards }
 
 menu-back = back
@@ -50,6 +53,7 @@ menu-ask-whom = Whom?
 menu-ask-cards = Which cards?
 menu-ask-title = As which card?
 menu-ask-named = Which card do you ask for?
+menu-ask-order = Which card comes at place { $place } from the top?
 menu-ask-five =
     { $number ->
         [1] Five different. The first, in this order:

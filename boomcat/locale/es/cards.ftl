@@ -35,6 +35,30 @@ card-armageddon = Apocalipsis
     .one = un Apocalipsis
 card-feral = Gato salvaje
     .one = un Gato salvaje
+# Ours
+card-super-skip = Saltar todos los turnos
+    .one = una carta de Saltar todos los turnos
+# Ours
+card-swap = Intercambiar extremos
+    .one = una carta de Intercambiar extremos
+# Ours
+card-reverse = Cambiar de sentido
+    .one = una carta de Cambiar de sentido
+# Ours
+card-see5 = Ver el futuro (X5)
+    .one = una carta de Ver el futuro X5
+# Ours
+card-alter5 = Cambiar el futuro (X5)
+    .one = una carta de Cambiar el futuro X5
+# Ours
+card-catomic = Bomba gatómica
+    .one = una Bomba gatómica
+# Ours
+card-imploding = Imploding Kitten
+    .one = el Imploding Kitten
+# Ours
+card-imploding-up = Imploding Kitten (boca arriba)
+    .one = el Imploding Kitten boca arriba
 card-godcat = El Gatísimo
     .one = el Gatísimo
 card-devilcat = El Minino de las Tinieblas
@@ -109,3 +133,7 @@ edition-party-pack = Party Pack
     .special = hasta diez jugadores; las huellas dicen qué cartas se usan
 edition-good-vs-evil = El bien contra el mal
     .special = Apocalipsis: para uno el Gatísimo, para otro el Minino de las Tinieblas
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, con cambios
+recipe-titled = { $title } (a partir de { $edition })

@@ -85,7 +85,6 @@ error-question-needs-record = --question va con --record; una posición ya lleva
 error-record-needs-question = --record va con --question; esta grabación tiene las preguntas de 0 a { $most }.
 error-no-such-recorded-question = --question: la grabación tiene las preguntas de 0 a { $most }, no { $question }.
 error-odds-seat-out = El jugador { $seat } está fuera de la partida y ya no roba cartas.
-error-odds-too-many = La carta { $card } está { $copies } veces, pero una mesa de { $players } jugadores tiene { $most }; no hay probabilidades que cuadren.
 error-odds-over = La partida ha terminado; ya nadie roba cartas.
 error-extra-argument = «{ $word }» es un argumento de más; { $help } muestra lo que se permite.
 error-in-parameter = { $name }: { $problem }
@@ -133,3 +132,4 @@ simulate-progress = Jugando
 simulate-interrupted = Interrumpido: esto es lo que se ha jugado hasta ahora.
 
 show-hint = Escribe o pega una posición, y termina con Ctrl-D.
+error-recipe-unreadable = No se puede leer la receta { $file }: { $reason }.

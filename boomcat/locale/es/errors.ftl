@@ -16,7 +16,7 @@ error-not-an-answer = Eso no responde a la pregunta que está abierta.
 error-card-not-held = No tienes las cartas que hacen falta.
 error-card-not-in-edition = Esa carta no está en esta edición.
 error-card-not-discarded = Esa carta no está en el montón de cartas descartadas.
-error-kitten-stays-discarded = Un Exploding Kitten no se puede recuperar del montón de cartas descartadas.
+error-kitten-stays-discarded = Un gatito no se puede recuperar del montón de cartas descartadas.
 error-combo-not-at-this-table = Esa combinación no se juega en esta mesa.
 error-not-five-different = Hacen falta cinco cartas distintas.
 error-feral-cannot-be-that = Un Gato salvaje solo puede valer por una carta de Gato.
@@ -31,3 +31,18 @@ error-card-is-not-that = Una carta se juega como lo que es; solo el Gatísimo pu
 error-not-a-cat-of-the-mat = Pon el Gatísimo o el Minino de las Tinieblas.
 error-place-too-deep = El montón de cartas para robar no es tan hondo.
 error-wrong-number-of-cards = Da a cada carta de encima su nuevo lugar, ni más ni menos.
+error-recipe-not-toml = La receta no es TOML válido: { $problem }.
+error-recipe-unknown-field = Campo desconocido en la receta: «{ $word }». Elige entre: { $allowed }.
+error-recipe-unknown-card = Carta desconocida en la receta: «{ $word }». Elige entre: { $allowed }.
+error-recipe-bad-count = «{ $card }»: hace falta un número entero de 0 a { $most }.
+error-recipe-too-many-cards = { $cards } cartas son demasiadas; una baraja tiene { $most } como mucho.
+error-recipe-too-few-kittens =
+    Con { $players } jugadores { $needed ->
+        [one] hace falta un gatito
+       *[other] hacen falta { $needed } gatitos
+    }; esta baraja tiene { $kittens }.
+error-recipe-too-few-defuses = Con { $players } jugadores hace falta una Desactivación por persona; esta baraja tiene { $defuses }.
+error-recipe-too-few-cards = Para repartir a { $players } jugadores hacen falta { $needed } cartas; esta baraja tiene { $cards } para repartir.
+error-recipe-mat-incomplete = El Gatísimo y el Minino de las Tinieblas van juntos, uno de cada, y un Apocalipsis necesita a los dos.
+error-recipe-too-many-imploding = Solo puede haber un Imploding Kitten.
+error-recipe-bad-title = El título debe ser un texto de 40 letras como mucho.

@@ -130,6 +130,45 @@ event-placed-hidden =
         [actor] Devuelves el gatito al montón de cartas para robar.
        *[other] { $Actor } devuelve el gatito al montón de cartas para robar, en secreto.
     }
+event-found-imploding =
+    { $role ->
+        [actor] ¡Robas el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] ¡{ $Actor } roba el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] Robas la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+       *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Pones el Imploding Kitten encima del montón de cartas para robar, boca arriba.
+               *[other] { $Actor } pone el Imploding Kitten encima del montón de cartas para robar, boca arriba.
+            }
+        [one]
+            { $role ->
+                [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de una carta.
+               *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de una carta.
+            }
+       *[other]
+            { $role ->
+                [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de { $above } cartas.
+               *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de { $above } cartas.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba.
+       *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, sin decir dónde.
+    }
+event-surfaced = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
+event-imploded =
+    { $role ->
+        [actor] Robas el Imploding Kitten y desapareces en un minúsculo agujero negro. Dejas: { $cards }.
+       *[other] { $Actor } roba el Imploding Kitten e implosiona. Deja: { $cards }.
+    }
 event-exploded =
     { $role ->
         [actor] Explotas: la partida ha terminado para ti. Dejas: { $cards }.
@@ -170,6 +209,29 @@ event-altered-hidden =
     }
 event-revealed = Todo el mundo ve, empezando por la de encima: { $cards }.
 event-shuffled = Se baraja el montón de cartas para robar.
+event-swapped =
+    { $role ->
+        [actor] Intercambias la carta de encima y la del fondo del montón de cartas para robar.
+       *[other] { $Actor } intercambia la carta de encima y la del fondo del montón de cartas para robar.
+    }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] No encuentras ningún Exploding Kitten y solo barajas el montón de cartas para robar.
+               *[other] { $Actor } no encuentra ningún Exploding Kitten y solo baraja el montón de cartas para robar.
+            }
+        [one]
+            { $role ->
+                [actor] Pones el único Exploding Kitten encima del montón de cartas para robar y barajas el resto. ¡A cubierto!
+               *[other] { $Actor } pone el único Exploding Kitten encima del montón de cartas para robar y baraja el resto. ¡A cubierto!
+            }
+       *[other]
+            { $role ->
+                [actor] Pones los { $kittens } Exploding Kittens encima del montón de cartas para robar y barajas el resto. ¡A cubierto!
+               *[other] { $Actor } pone los { $kittens } Exploding Kittens encima del montón de cartas para robar y baraja el resto. ¡A cubierto!
+            }
+    }
 event-gave =
     { $role ->
         [actor] Le das { $card } { $to-target }.
@@ -256,8 +318,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] Intercambias las dos cartas.
-       *[other] { $Actor } intercambia las dos cartas.
+        [actor] Cambias tu carta por la otra.
+       *[other] { $Actor } cambia su carta por la otra.
     }
 event-turned-up =
     { $role ->

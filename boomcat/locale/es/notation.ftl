@@ -23,6 +23,7 @@ error-not-a-seat = «{ $word }» no es un jugador; los jugadores van de 1 a { $p
 
 # Cards
 error-too-many-copies = { $copies } veces «{ $card }» es demasiado; la edición tiene { $most }.
+error-too-many-at-table = { $copies } veces «{ $card }» es demasiado; en esta mesa hay { $most }.
 error-never-in-a-hand = Ninguna mano puede tener «{ $card }», así que no se puede jugar, dar ni tomar.
 error-never-in-a-pile = «{ $card }» nunca está en un montón; está en el tapete o, si es el Gatísimo, en una mano.
 
@@ -35,7 +36,7 @@ error-wrong-stand-ins =
         [2] «{ $cards }» no son dos cartas iguales: nombra la carta y, tras un +, el Gato salvaje o el Gatísimo que vale por la segunda.
        *[other] «{ $cards }» no son tres cartas iguales: nombra la carta y, tras un +, cada Gato salvaje o el Gatísimo que vale por una de ellas.
     }
-error-not-an-order = «{ $order }» no es un orden nuevo: nombra cada lugar de antes una vez, tres como mucho.
+error-not-an-order = «{ $order }» no es un orden nuevo: nombra cada posición anterior una vez, cinco como mucho.
 
 # Positions
 error-edition-missing = El texto está vacío; una posición empieza con la edición.

@@ -3,7 +3,7 @@
 
 error-record-empty = El archivo está vacío; la grabación de una partida empieza con una línea sobre la partida.
 error-record-foreign = Esto no es la grabación de una partida, que empieza con una línea que contiene "format":"boomcat-record".
-error-record-version = La grabación es de la versión { $found }; aquí solo se pueden leer las versiones hasta la { $known }.
+error-record-version = La grabación es de la versión { $found }; aquí solo se puede leer la versión { $known }.
 error-record-rules-version = La partida se jugó con la versión { $found } de las reglas y hoy podría ir de otra manera; solo se pueden repetir partidas de la versión { $known }.
 error-record-first-line-torn = Ni siquiera la primera línea está entera, así que no hay nada que repetir.
 error-record-line-changed = Esta línea se ha cambiado, o no sigue a la anterior; solo se pueden leer líneas tal como se escribieron.

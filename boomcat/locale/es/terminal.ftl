@@ -37,6 +37,9 @@ table-discards = Descartes: { $count }, encima: { $card }
 table-discards-none = Aún no hay descartes
 table-mat = En el tapete: el Gatísimo y el Minino de las Tinieblas
 table-owed = Debes jugar { $owed } turnos
+table-top-imploding = Encima del montón: el Imploding Kitten, boca arriba
+table-direction-clockwise = Se juega en sentido horario
+table-direction-counter = Se juega en sentido antihorario
 table-hand = Tu mano ({ $count }): { $cards }
 
 menu-back = atrás
@@ -54,6 +57,7 @@ menu-ask-whom = ¿A quién?
 menu-ask-cards = ¿Qué cartas?
 menu-ask-title = ¿Como qué carta?
 menu-ask-named = ¿Qué carta pides?
+menu-ask-order = ¿Qué carta va en la posición { $place } desde arriba?
 menu-ask-five =
     { $number ->
         [1] Cinco distintas. La primera, en este orden:

@@ -39,6 +39,30 @@ card-armageddon = Armageddon
 card-feral = Chat Sauvage
     .one = un Chat Sauvage
 # Ours
+card-super-skip = Super Passe-Tour
+    .one = un Super Passe-Tour
+# Ours
+card-swap = Dessus-Dessous
+    .one = un Dessus-Dessous
+# Ours
+card-reverse = Demi-Tour
+    .one = un Demi-Tour
+# Ours
+card-see5 = Divination (5X)
+    .one = une Divination 5X
+# Ours
+card-alter5 = Modification de l’Avenir (5X)
+    .one = une Modification de l’Avenir 5X
+# Ours
+card-catomic = Bombe Chatomique
+    .one = une Bombe Chatomique
+# Ours
+card-imploding = Chaton Implosif
+    .one = le Chaton Implosif
+# Ours
+card-imploding-up = Chaton Implosif (face visible)
+    .one = le Chaton Implosif face visible
+# Ours
 card-godcat = Chat-Dieu
     .one = le Chat-Dieu
 # Ours
@@ -113,3 +137,7 @@ edition-party-pack = Party Pack
 # Ours
 edition-good-vs-evil = Le Bien contre le Mal
     .special = Armageddon, qui donne le Chat-Dieu à l’un et le Chat-Diable à l’autre
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, version maison
+recipe-titled = { $title } (d’après { $edition })

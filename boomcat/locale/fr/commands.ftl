@@ -86,7 +86,6 @@ error-question-needs-record = --question va avec --record ; une position conti
 error-record-needs-question = --record va avec --question ; cet enregistrement a les questions 0 à { $most }.
 error-no-such-recorded-question = --question : l’enregistrement a les questions 0 à { $most }, pas { $question }.
 error-odds-seat-out = Pour le joueur { $seat } la partie est finie : il ne pioche plus.
-error-odds-too-many = La carte { $card } est là { $copies } fois, mais une table de { $players } joueurs en a { $most } ; aucune probabilité ne correspond.
 error-odds-over = La partie est finie ; personne ne pioche plus.
 error-extra-argument = « { $word } » est un argument de trop ; { $help } montre ce qui est permis.
 error-in-parameter = { $name } : { $problem }
@@ -134,3 +133,4 @@ simulate-progress = En jeu
 simulate-interrupted = Interrompu : voici ce qui a été joué.
 
 show-hint = Tape ou colle une position, puis termine par Ctrl-D.
+error-recipe-unreadable = Impossible de lire la recette { $file } : { $reason }.

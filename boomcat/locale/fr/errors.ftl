@@ -16,7 +16,7 @@ error-not-an-answer = Ce n’est pas une réponse à la question ouverte.
 error-card-not-held = Tu n’as pas les cartes qu’il faut.
 error-card-not-in-edition = Cette carte n’est pas dans cette édition.
 error-card-not-discarded = Cette carte n’est pas dans la défausse.
-error-kitten-stays-discarded = On ne peut pas reprendre un Chaton Explosif dans la défausse.
+error-kitten-stays-discarded = On ne peut pas reprendre un chaton dans la défausse.
 error-combo-not-at-this-table = Ce combo ne se joue pas à cette table.
 error-not-five-different = Il faut cinq cartes différentes.
 error-feral-cannot-be-that = Un Chat Sauvage ne peut remplacer qu’une Carte Chat.
@@ -31,3 +31,18 @@ error-card-is-not-that = Une carte se joue pour ce qu’elle est ; seul le Cha
 error-not-a-cat-of-the-mat = Pose le Chat-Dieu ou le Chat-Diable.
 error-place-too-deep = La pioche n’est pas si profonde.
 error-wrong-number-of-cards = Donne à chaque carte du dessus sa nouvelle place, ni plus ni moins.
+error-recipe-not-toml = La recette n’est pas du TOML valide : { $problem }.
+error-recipe-unknown-field = Champ inconnu dans la recette : « { $word } ». Au choix : { $allowed }.
+error-recipe-unknown-card = Carte inconnue dans la recette : « { $word } ». Au choix : { $allowed }.
+error-recipe-bad-count = « { $card } » : il faut un nombre entier de 0 à { $most }.
+error-recipe-too-many-cards = { $cards } cartes, c’est trop ; un paquet en a { $most } au plus.
+error-recipe-too-few-kittens =
+    À { $players } joueurs, il faut { $needed ->
+        [one] un chaton
+       *[other] { $needed } chatons
+    } ; ce paquet en a { $kittens }.
+error-recipe-too-few-defuses = À { $players } joueurs, il faut un Kit de Désamorçage par personne ; ce paquet en a { $defuses }.
+error-recipe-too-few-cards = Pour servir { $players } joueurs, il faut { $needed } cartes ; ce paquet en a { $cards } à distribuer.
+error-recipe-mat-incomplete = Le Chat-Dieu et le Chat-Diable vont ensemble, un de chaque, et un Armageddon a besoin des deux.
+error-recipe-too-many-imploding = Il ne peut y avoir qu’un seul Chaton Implosif.
+error-recipe-bad-title = Le titre doit être un texte de 40 lettres au plus.

@@ -131,6 +131,45 @@ event-placed-hidden =
         [actor] Tu remets le chaton dans la pioche.
        *[other] { $Actor } remet le chaton dans la pioche, en secret.
     }
+event-found-imploding =
+    { $role ->
+        [actor] Tu pioches le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+       *[other] { $Actor } pioche le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] Tu pioches la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+       *[other] { $Actor } pioche la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Tu poses le Chaton Implosif sur le dessus de la pioche, face visible.
+               *[other] { $Actor } pose le Chaton Implosif sur le dessus de la pioche, face visible.
+            }
+        [one]
+            { $role ->
+                [actor] Tu remets le Chaton Implosif dans la pioche, face visible, sous une carte.
+               *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sous une carte.
+            }
+       *[other]
+            { $role ->
+                [actor] Tu remets le Chaton Implosif dans la pioche, face visible, sous { $above } cartes.
+               *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sous { $above } cartes.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] Tu remets le Chaton Implosif dans la pioche, face visible.
+       *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sans dire où.
+    }
+event-surfaced = Le Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
+event-imploded =
+    { $role ->
+        [actor] Tu pioches le Chaton Implosif et disparais dans un minuscule trou noir (il reste : { $cards }).
+       *[other] { $Actor } pioche le Chaton Implosif et implose (il reste : { $cards }).
+    }
 event-exploded =
     { $role ->
         [actor] Tu exploses : la partie est finie pour toi (cartes laissées : { $cards }).
@@ -171,6 +210,29 @@ event-altered-hidden =
     }
 event-revealed = Tout le monde voit les cartes du dessus, la première d’abord ({ $cards }).
 event-shuffled = La pioche est mélangée.
+event-swapped =
+    { $role ->
+        [actor] Tu intervertis les cartes du dessus et du dessous de la pioche.
+       *[other] { $Actor } intervertit les cartes du dessus et du dessous de la pioche.
+    }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] Tu ne trouves aucun Chaton Explosif et te contentes de mélanger la pioche.
+               *[other] { $Actor } ne trouve aucun Chaton Explosif et se contente de mélanger la pioche.
+            }
+        [one]
+            { $role ->
+                [actor] Tu poses le seul Chaton Explosif sur le dessus de la pioche et mélanges le reste. Aux abris !
+               *[other] { $Actor } pose le seul Chaton Explosif sur le dessus de la pioche et mélange le reste. Aux abris !
+            }
+       *[other]
+            { $role ->
+                [actor] Tu poses les { $kittens } Chatons Explosifs sur le dessus de la pioche et mélanges le reste. Aux abris !
+               *[other] { $Actor } pose les { $kittens } Chatons Explosifs sur le dessus de la pioche et mélange le reste. Aux abris !
+            }
+    }
 event-gave =
     { $role ->
         [actor] Tu donnes { $card } { $to-target }.

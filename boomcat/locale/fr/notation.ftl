@@ -23,6 +23,7 @@ error-not-a-seat = « { $word } » n’est pas un joueur ; les joueurs von
 
 # Cards
 error-too-many-copies = { $copies } fois « { $card } », c’est trop ; l’édition en a { $most }.
+error-too-many-at-table = { $copies } fois « { $card } », c’est trop ; cette table en utilise { $most }.
 error-never-in-a-hand = Aucune main ne peut contenir « { $card } », qu’on ne peut donc ni jouer, ni donner, ni prendre.
 error-never-in-a-pile = « { $card } » n’est jamais dans une pile, mais sur le tapis ou, pour le Chat-Dieu, dans une main.
 
@@ -35,7 +36,7 @@ error-wrong-stand-ins =
         [2] « { $cards } » ne fait pas deux pareilles : nomme la carte et, derrière un +, le Chat Sauvage ou le Chat-Dieu qui remplace la seconde.
        *[other] « { $cards } » ne fait pas trois pareilles : nomme la carte et, derrière un +, chaque Chat Sauvage ou le Chat-Dieu qui en remplace une.
     }
-error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne place une fois, trois au plus.
+error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne place une fois, cinq au plus.
 
 # Positions
 error-edition-missing = Le texte est vide ; une position commence par l’édition.

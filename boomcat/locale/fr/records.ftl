@@ -3,7 +3,7 @@
 
 error-record-empty = Le fichier est vide ; l’enregistrement d’une partie commence par une ligne sur la partie.
 error-record-foreign = Ce n’est pas l’enregistrement d’une partie ; il commencerait par une ligne contenant "format":"boomcat-record".
-error-record-version = L’enregistrement est de la version { $found } ; seules les versions jusqu’à { $known } peuvent être lues ici.
+error-record-version = L’enregistrement est de la version { $found } ; seule la version { $known } peut être lue ici.
 error-record-rules-version = La partie a été jouée avec la version { $found } des règles et pourrait se dérouler autrement aujourd’hui ; seules les parties de la version { $known } peuvent être rejouées.
 error-record-first-line-torn = Même la première ligne n’est pas entière : il n’y a rien à rejouer.
 error-record-line-changed = Cette ligne a été modifiée, ou ne suit pas la précédente ; seules des lignes restées telles quelles peuvent être lues.

@@ -37,6 +37,9 @@ table-discards = Défausse : { $count }, sur le dessus : { $card }
 table-discards-none = Défausse encore vide
 table-mat = Sur le tapis : Chat-Dieu et Chat-Diable
 table-owed = Tu dois jouer { $owed } tours
+table-top-imploding = Sur le dessus de la pioche : le Chaton Implosif, face visible
+table-direction-clockwise = On joue dans le sens horaire
+table-direction-counter = On joue dans le sens antihoraire
 table-hand = Ta main ({ $count }) : { $cards }
 
 menu-back = retour
@@ -54,6 +57,7 @@ menu-ask-whom = Qui ?
 menu-ask-cards = Quelles cartes ?
 menu-ask-title = Comme quelle carte ?
 menu-ask-named = Quelle carte demandes-tu ?
+menu-ask-order = Quelle carte en position { $place } à partir du dessus ?
 menu-ask-five =
     { $number ->
         [1] Cinq différentes. La première, dans cet ordre :

@@ -35,6 +35,30 @@ card-armageddon = Armageddon
 card-feral = Gatta Selvatica
     .one = una Gatta Selvatica
 # Ours
+card-super-skip = Super Salta
+    .one = una carta Super Salta
+# Ours
+card-swap = Scambia Cima e Fondo
+    .one = una carta Scambia Cima e Fondo
+# Ours
+card-reverse = Inverti il Giro
+    .one = una carta Inverti il Giro
+# Ours
+card-see5 = Prevedi il Futuro (5x)
+    .one = una carta Prevedi il Futuro 5x
+# Ours
+card-alter5 = Cambia il Futuro (5x)
+    .one = una carta Cambia il Futuro 5x
+# Ours
+card-catomic = Bomba Gattomica
+    .one = una Bomba Gattomica
+# Ours
+card-imploding = Imploding Kitten
+    .one = l’Imploding Kitten
+# Ours
+card-imploding-up = Imploding Kitten (a faccia in su)
+    .one = l’Imploding Kitten a faccia in su
+# Ours
 card-godcat = Gatto Divino
     .one = il Gatto Divino
 # Ours
@@ -110,3 +134,7 @@ edition-party-pack = Party Pack
 # Ours
 edition-good-vs-evil = Il Bene contro il Male
     .special = Armageddon: a uno il Gatto Divino, all’altro il Gatto Diabolico
+
+# An edition with other numbers of cards: without a name of its own, and with one.
+recipe-of = { $edition }, con ritocchi
+recipe-titled = { $title } (da { $edition })

@@ -85,7 +85,6 @@ error-question-needs-record = --question va con --record; una posizione contiene
 error-record-needs-question = --record va con --question; questa registrazione ha le domande da 0 a { $most }.
 error-no-such-recorded-question = --question: la registrazione ha le domande da 0 a { $most }, non { $question }.
 error-odds-seat-out = Il giocatore { $seat } è fuori dal gioco e non pesca più.
-error-odds-too-many = La carta { $card } compare { $copies } volte, ma un tavolo di { $players } giocatori ne ha { $most }; nessuna probabilità torna.
 error-odds-over = La partita è finita; nessuno pesca più.
 error-extra-argument = “{ $word }” è un argomento di troppo; { $help } mostra che cosa è permesso.
 error-in-parameter = { $name }: { $problem }
@@ -133,3 +132,4 @@ simulate-progress = In gioco
 simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
 
 show-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.
+error-recipe-unreadable = Impossibile leggere la ricetta { $file }: { $reason }.

@@ -16,7 +16,7 @@ error-not-an-answer = Questa non è una risposta alla domanda aperta.
 error-card-not-held = Non hai le carte per farlo.
 error-card-not-in-edition = Questa carta non è in questa edizione.
 error-card-not-discarded = Questa carta non è nella pila degli scarti.
-error-kitten-stays-discarded = Un Exploding Kitten non si può riprendere dalla pila degli scarti.
+error-kitten-stays-discarded = Un gattino non si può riprendere dalla pila degli scarti.
 error-combo-not-at-this-table = Questa combinazione non si gioca a questo tavolo.
 error-not-five-different = Servono cinque carte diverse.
 error-feral-cannot-be-that = Una Gatta Selvatica può valere solo come carta Gatto.
@@ -31,3 +31,18 @@ error-card-is-not-that = Una carta si gioca per quello che è; solo il Gatto Div
 error-not-a-cat-of-the-mat = Metti giù il Gatto Divino o il Gatto Diabolico.
 error-place-too-deep = Il mazzo di pesca non è così profondo.
 error-wrong-number-of-cards = Da’ a ogni carta in cima il suo nuovo posto, né più né meno.
+error-recipe-not-toml = La ricetta non è TOML valido: { $problem }.
+error-recipe-unknown-field = Campo sconosciuto nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
+error-recipe-unknown-card = Carta sconosciuta nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
+error-recipe-bad-count = “{ $card }”: serve un numero intero da 0 a { $most }.
+error-recipe-too-many-cards = { $cards } carte sono troppe; un mazzo ne ha al massimo { $most }.
+error-recipe-too-few-kittens =
+    Con { $players } giocatori { $needed ->
+        [one] serve un gattino
+       *[other] servono { $needed } gattini
+    }; questo mazzo ne ha { $kittens }.
+error-recipe-too-few-defuses = Con { $players } giocatori serve un Disinnesgatto a testa; questo mazzo ne ha { $defuses }.
+error-recipe-too-few-cards = Per dare le carte a { $players } giocatori ne servono { $needed }; questo mazzo ne ha { $cards } da distribuire.
+error-recipe-mat-incomplete = Il Gatto Divino e il Gatto Diabolico vanno insieme, uno per tipo, e un Armageddon ha bisogno di entrambi.
+error-recipe-too-many-imploding = Può esserci un solo Imploding Kitten.
+error-recipe-bad-title = Il titolo deve essere un testo di al massimo 40 lettere.

@@ -131,6 +131,45 @@ event-placed-hidden =
         [actor] Rimetti il gattino nel mazzo di pesca.
        *[other] { $Actor } rimette il gattino nel mazzo di pesca, in segreto.
     }
+event-found-imploding =
+    { $role ->
+        [actor] Peschi l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+       *[other] { $Actor } pesca l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+    }
+event-found-imploding-bottom =
+    { $role ->
+        [actor] Peschi la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+       *[other] { $Actor } pesca la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
+    }
+event-placed-imploding =
+    { $above ->
+        [0]
+            { $role ->
+                [actor] Metti l’Imploding Kitten in cima al mazzo di pesca, a faccia in su.
+               *[other] { $Actor } mette l’Imploding Kitten in cima al mazzo di pesca, a faccia in su.
+            }
+        [one]
+            { $role ->
+                [actor] Rimetti l’Imploding Kitten nel mazzo di pesca a faccia in su, sotto una carta.
+               *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, sotto una carta.
+            }
+       *[other]
+            { $role ->
+                [actor] Rimetti l’Imploding Kitten nel mazzo di pesca a faccia in su, sotto { $above } carte.
+               *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, sotto { $above } carte.
+            }
+    }
+event-placed-imploding-hidden =
+    { $role ->
+        [actor] Rimetti l’Imploding Kitten nel mazzo di pesca, a faccia in su.
+       *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, senza dire dove.
+    }
+event-surfaced = L’Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
+event-imploded =
+    { $role ->
+        [actor] Peschi l’Imploding Kitten e sparisci in un minuscolo buco nero (lasci: { $cards }).
+       *[other] { $Actor } pesca l’Imploding Kitten e implode (lascia: { $cards }).
+    }
 event-exploded =
     { $role ->
         [actor] Esplodi: per te la partita è finita (lasci: { $cards }).
@@ -171,6 +210,29 @@ event-altered-hidden =
     }
 event-revealed = Tutti vedono le carte in cima, a partire dalla prima ({ $cards }).
 event-shuffled = Il mazzo di pesca viene mescolato.
+event-swapped =
+    { $role ->
+        [actor] Scambi la carta in cima al mazzo di pesca con quella in fondo.
+       *[other] { $Actor } scambia la carta in cima al mazzo di pesca con quella in fondo.
+    }
+event-bombed =
+    { $kittens ->
+        [0]
+            { $role ->
+                [actor] Non trovi nessun Exploding Kitten e mescoli soltanto il mazzo di pesca.
+               *[other] { $Actor } non trova nessun Exploding Kitten e mescola soltanto il mazzo di pesca.
+            }
+        [one]
+            { $role ->
+                [actor] Metti l’unico Exploding Kitten in cima al mazzo di pesca e mescoli il resto. Al riparo!
+               *[other] { $Actor } mette l’unico Exploding Kitten in cima al mazzo di pesca e mescola il resto. Al riparo!
+            }
+       *[other]
+            { $role ->
+                [actor] Metti tutti gli Exploding Kitten ({ $kittens }) in cima al mazzo di pesca e mescoli il resto. Al riparo!
+               *[other] { $Actor } mette tutti gli Exploding Kitten ({ $kittens }) in cima al mazzo di pesca e mescola il resto. Al riparo!
+            }
+    }
 event-gave =
     { $role ->
         [actor] Dai { $card } { $to-target }.
@@ -257,8 +319,8 @@ event-kept =
     }
 event-traded =
     { $role ->
-        [actor] Scambi le due carte.
-       *[other] { $Actor } scambia le due carte.
+        [actor] Fai cambio di carte.
+       *[other] { $Actor } fa cambio di carte.
     }
 event-turned-up =
     { $role ->

@@ -23,6 +23,7 @@ error-not-a-seat = “{ $word }” non è un giocatore; i giocatori vanno da 1 a
 
 # Cards
 error-too-many-copies = { $copies } volte “{ $card }” è troppo; l’edizione ne ha { $most }.
+error-too-many-at-table = { $copies } volte “{ $card }” è troppo; a questo tavolo ce ne sono { $most }.
 error-never-in-a-hand = Nessuna mano può contenere “{ $card }”, quindi non si può giocare, dare o prendere.
 error-never-in-a-pile = “{ $card }” non sta mai in un mazzo; sta sul tappetino o, il Gatto Divino, in una mano.
 
@@ -35,7 +36,7 @@ error-wrong-stand-ins =
         [2] “{ $cards }” non è una coppia: nomina la carta e, dopo un +, la Gatta Selvatica o il Gatto Divino al posto della seconda.
        *[other] “{ $cards }” non è un tris: nomina la carta e, dopo un +, ogni Gatta Selvatica o il Gatto Divino al posto di una di esse.
     }
-error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchio posto una volta, al massimo tre.
+error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchio posto una volta, al massimo cinque.
 
 # Positions
 error-edition-missing = Il testo è vuoto; una posizione comincia con l’edizione.

@@ -3,7 +3,7 @@
 
 error-record-empty = Il file è vuoto; la registrazione di una partita comincia con una riga sulla partita.
 error-record-foreign = Questa non è la registrazione di una partita, che comincia con una riga in cui c’è "format":"boomcat-record".
-error-record-version = La registrazione è della versione { $found }; qui si possono leggere solo le versioni fino alla { $known }.
+error-record-version = La registrazione è della versione { $found }; qui si può leggere solo la versione { $known }.
 error-record-rules-version = La partita è stata giocata con la versione { $found } delle regole e oggi potrebbe andare diversamente; si possono rivedere solo partite della versione { $known }.
 error-record-first-line-torn = Nemmeno la prima riga è intera, quindi non c’è niente da rivedere.
 error-record-line-changed = Questa riga è stata cambiata, o non segue quella precedente; si possono leggere solo righe rimaste come sono state scritte.

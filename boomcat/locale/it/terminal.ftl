@@ -37,6 +37,9 @@ table-discards = Scarti: { $count }, in cima: { $card }
 table-discards-none = Ancora nessuno scarto
 table-mat = Sul tappetino: Gatto Divino e Gatto Diabolico
 table-owed = Devi fare { $owed } turni
+table-top-imploding = In cima al mazzo: l’Imploding Kitten, a faccia in su
+table-direction-clockwise = Si gioca in senso orario
+table-direction-counter = Si gioca in senso antiorario
 table-hand = La tua mano ({ $count }): { $cards }
 
 menu-back = indietro
@@ -54,6 +57,7 @@ menu-ask-whom = Chi?
 menu-ask-cards = Quali carte?
 menu-ask-title = Come quale carta?
 menu-ask-named = Quale carta chiedi?
+menu-ask-order = Quale carta va al posto { $place } dalla cima?
 menu-ask-five =
     { $number ->
         [1] Cinque diverse. La prima, in quest’ordine:

@@ -1,0 +1,146 @@
+"""Recipes: decks of one's own, which start from an edition and change how many of some cards it has (D1-D4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boomcat.core.cards import FACTS, Card
+from boomcat.core.edition import Edition, Pack, printed_edition
+from boomcat.core.errors import MalformedInput
+
+#: Of a kind, because a hand counts to 31; and in all.
+MOST_COPIES: Final = 31
+MOST_CARDS: Final = 250
+#: To each player, beside the Defuse (S4).
+DEALT: Final = 7
+
+KNOWN: Final[dict[tuple[str, str], Edition]] = {}
+#: More than any server has tables with decks of their own.
+MOST_KNOWN: Final = 10_000
+
+
+def edition_named(text: str, title: str = "") -> Edition:
+    """The edition of this key; or a recipe: a key and counts, `original skip=6 see5=2`.
+
+    The beginning of a key will do when only one starts so.  The same text gives the same edition.
+    """
+    key = (text, title)
+    found = KNOWN.get(key)
+    if found is None:
+        words = text.split()
+        start = printed_edition(words[0] if words else text)
+        found = recipe(start, dict(map(read_count, words[1:])), title)
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN[key] = found
+    return found
+
+
+def read_count(text: str) -> tuple[str, int]:
+    word, _, count = text.partition("=")
+    if not (count.isascii() and count.isdigit() and len(count) < 4):
+        raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
+    return word, int(count)
+
+
+def recipe(start: Edition, counts: dict[str, int], title: str = "") -> Edition:
+    """The edition with other counts.  Without a change it is the edition itself."""
+    named = checked(start, counts)
+    named = {card: count for card, count in named.items() if changes(start, card, count)}
+    if not named and not title:
+        return start
+    packs = tuple([Pack(one.fewest, one.most, {**one.counts, **named}, one.spare_defuses) for one in start.packs])
+    box = {**start.box, **named}
+    cards = sum(box.values())
+    if cards > MOST_CARDS:
+        raise MalformedInput("recipe-too-many-cards", {"cards": cards, "most": MOST_CARDS})
+    check_mat(box)
+    words = [start.key] + [f"{start.word(card)}={named[card]}" for card in sorted(named)]
+    found, missing = fitting(packs)
+    return Edition(" ".join(words), start.cats, start.five_different, box, found, start.key, title, missing)
+
+
+def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
+    """The counts by card."""
+    allowed = {start.word(facts.card): facts.card for facts in FACTS if facts.word or has_slot(start, facts.card)}
+    del allowed[FACTS[Card.IMPLODING_FACE_UP].word]
+    named: dict[int, int] = {}
+    for word, count in counts.items():
+        if word not in allowed:
+            raise MalformedInput("recipe-unknown-card", {"word": word, "allowed": " ".join(allowed)})
+        if not 0 <= count <= MOST_COPIES:
+            raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
+        if count > 1 and allowed[word] == Card.IMPLODING_KITTEN:
+            raise MalformedInput("recipe-too-many-imploding")
+        named[allowed[word]] = count
+    return named
+
+
+def has_slot(edition: Edition, card: int) -> bool:
+    return card - Card.CAT_1 < len(edition.cats)
+
+
+def changes(start: Edition, card: int, count: int) -> bool:
+    return any(pack.counts.get(card, 0) != count for pack in start.packs)
+
+
+def check_mat(box: dict[int, int]) -> None:
+    """The Godcat and the Devilcat are one each, both or neither; Armageddon needs them (D2)."""
+    godcats = box.get(Card.GODCAT, 0)
+    if godcats > 1 or box.get(Card.DEVILCAT, 0) != godcats or (box.get(Card.ARMAGEDDON, 0) and not godcats):
+        raise MalformedInput("recipe-mat-incomplete")
+
+
+# -- sizes -------------------------------------------------------------------------
+
+
+def fitting(packs: tuple[Pack, ...]) -> tuple[tuple[Pack, ...], dict[int, MalformedInput]]:
+    """The sizes of table for which there are enough cards (D3), as packs, and what the others are missing.
+
+    Raises what the smallest is missing if it is all of them.
+    """
+    found: list[Pack] = []
+    missing: dict[int, MalformedInput] = {}
+    for pack in packs:
+        for players in range(pack.fewest, pack.most + 1):
+            why = problem(pack, players)
+            if why is not None:
+                missing[players] = why
+            else:
+                last = found[len(found) - 1] if found else None
+                if last is not None and last.counts is pack.counts and last.most == players - 1:
+                    last.most = players
+                else:
+                    found.append(Pack(players, players, pack.counts, pack.spare_defuses))
+    if not found:
+        raise missing[packs[0].fewest]
+    return tuple(found), missing
+
+
+def problem(pack: Pack, players: int) -> MalformedInput | None:
+    """What so many players would be missing."""
+    counts = pack.counts
+    kittens = counts.get(Card.EXPLODING_KITTEN, 0) + counts.get(Card.IMPLODING_KITTEN, 0)
+    if kittens < players - 1:
+        details: dict[str, str | int] = {"kittens": kittens, "needed": players - 1, "players": players}
+        return MalformedInput("recipe-too-few-kittens", details)
+    defuses = counts.get(Card.DEFUSE, 0)
+    if defuses < players:
+        return MalformedInput("recipe-too-few-defuses", {"defuses": defuses, "players": players})
+    cards = len(dealt_from(pack, players))
+    if cards < DEALT * players:
+        details = {"cards": cards, "needed": DEALT * players, "players": players}
+        return MalformedInput("recipe-too-few-cards", details)
+    return None
+
+
+def dealt_from(pack: Pack, players: int) -> list[int]:
+    """What is shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3."""
+    deck: list[int] = []
+    for card in sorted(pack.counts):
+        copies = pack.counts[card]
+        if card == Card.DEFUSE:
+            copies = min(copies - players, pack.spare_defuses)
+        if FACTS[card].fewest and card != Card.GODCAT:
+            deck += [card] * copies
+    return deck

@@ -1,0 +1,159 @@
+"""Recipes as text: a small TOML file that people write, share and paste, and what a browser shows of a deck.
+
+title = "More future"
+start = "original"
+
+[cards]
+see5 = 3
+skip = 6
+
+[options]
+quick = true
+"""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from boomcat.core.cards import Card
+from boomcat.core.edition import Edition, printed_edition
+from boomcat.core.errors import MalformedInput
+from boomcat.core.recipe import MOST_COPIES, recipe
+from boomcat.core.rules import Options, rules_for
+from boomcat.wire.options import OptionsMessage, options_from, options_message
+
+__all__ = [
+    "LONGEST_TITLE",
+    "DeckSize",
+    "RecipeMessage",
+    "deck_sizes",
+    "edition_of_recipe",
+    "read_recipe",
+    "recipe_message",
+    "write_recipe",
+]
+
+LONGEST_TITLE = 40
+FIELDS = ("title", "start", "cards", "options")
+
+
+class RecipeMessage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck of one's own: an edition with other counts."""
+
+    #: The key of the edition that it starts from.
+    start: str = "original"
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    #: By the words of the notation; cards that are not named are as many as the edition has for that size of table.
+    cards: dict[str, int] = {}
+    options: OptionsMessage = OptionsMessage()
+
+
+class DeckSize(Struct, frozen=True):
+    """A deck as it is for one number of players."""
+
+    players: int
+    #: Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt.
+    cards: int
+    pile: int
+    kittens: int
+    #: The odds that the very first draw is deadly.
+    risk: float
+    #: By card, how many are in the box for this size of table.
+    counts: dict[str, int]
+
+
+def edition_of_recipe(message: RecipeMessage) -> Edition:
+    """Raises MalformedInput for what no deck can be."""
+    title = message.title.strip()
+    if len(title) > LONGEST_TITLE or not title.isprintable():
+        raise MalformedInput("recipe-bad-title")
+    return recipe(printed_edition(message.start), message.cards, title)
+
+
+def recipe_message(edition: Edition, options: Options) -> RecipeMessage:
+    counts = [word.split("=") for word in edition.key.split()[1:]]
+    cards = {word: int(count) for word, count in counts}
+    return RecipeMessage(edition.start, edition.title, cards, options_message(options))
+
+
+# -- as text -----------------------------------------------------------------------
+
+
+def read_recipe(text: str) -> RecipeMessage:
+    """Of a TOML file; raises MalformedInput."""
+    try:
+        found = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
+    for word in found:
+        if word not in FIELDS:
+            raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    cards = found.get("cards", {})
+    for word, count in cards.items() if isinstance(cards, dict) else ():
+        if type(count) is not int:
+            raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
+    try:
+        message = msgspec.convert(found, RecipeMessage)
+    except msgspec.ValidationError as error:
+        raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
+    edition_of_recipe(message)
+    return message
+
+
+def write_recipe(message: RecipeMessage) -> str:
+    """The file that reads as this recipe."""
+    lines = [f"start = {quoted(message.start)}"]
+    if message.title:
+        lines.insert(0, f"title = {quoted(message.title)}")
+    lines += ["", "[cards]", *(f"{quoted_key(word)} = {count}" for word, count in message.cards.items())]
+    chosen = {
+        name: value
+        for name, value in msgspec.to_builtins(message.options).items()
+        if value != getattr(OptionsMessage(), name)
+    }
+    if chosen:
+        lines += ["", "[options]", *(f"{name} = {written(value)}" for name, value in chosen.items())]
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """JSON's strings are TOML's, too."""
+    return msgspec.json.encode(text).decode().replace("\x7f", "\\u007f")
+
+
+def quoted_key(word: str) -> str:
+    return word if word.replace("-", "").isalnum() and word.isascii() else quoted(word)
+
+
+def written(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return quoted(value) if isinstance(value, str) else str(value)
+
+
+# -- what it comes to --------------------------------------------------------------
+
+
+def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
+    """For every number of players that it fits."""
+    found: list[DeckSize] = []
+    for pack in edition.packs:
+        for players in range(pack.fewest, pack.most + 1):
+            rules = rules_for(edition, players, options_without_first(options))
+            left = len(rules.deck) - rules.dealt()
+            boxed = left // 3 if options.quick else 0
+            pile = left - boxed + players - 1
+            cards = len(rules.deck) + players + players - 1
+            kittens = rules.copies(Card.EXPLODING_KITTEN)  # an Imploding one is not deadly yet
+            counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}
+            found.append(DeckSize(players, cards, pile, kittens, round(kittens / pile, 4), counts))
+    return found
+
+
+def options_without_first(options: Options) -> Options:
+    """Who starts changes nothing about a deck, and not every size has that seat."""
+    return options_from(msgspec.structs.replace(options_message(options), first=None))
