@@ -12,6 +12,9 @@ EVERY_SCREEN = [SMALL_PHONE, PHONE, SMALL_LANDSCAPE, LANDSCAPE, TABLET, DESKTOP]
 OTHERS = [2, 3, 4, 5]
 CARDS = ["defuse", "nope", "skip", "see", "attack", "favor", "shuffle", "beard", "potato", "rainbow", "cattermelon"]
 
+#: The longest look into the future.
+FIVE = ["kitten", "cattermelon", "see", "skip", "favor"]
+
 
 def move(text: str, **more: Any) -> dict[str, Any]:
     return {"move": text, "kind": text.partition(" ")[0], **more}
@@ -49,6 +52,7 @@ QUESTIONS = {
     "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
     "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], other=1),
+    "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])

@@ -7,7 +7,20 @@ import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.pretend_table import CODE, Pretended, sit, state
-from tests.questions import DEFUSE, DRAW, EVERY_SCREEN, LANDSCAPE, NOPE, OTHERS, PASS, QUESTIONS, STILL, move, window
+from tests.questions import (
+    DEFUSE,
+    DRAW,
+    EVERY_SCREEN,
+    FIVE,
+    LANDSCAPE,
+    NOPE,
+    OTHERS,
+    PASS,
+    QUESTIONS,
+    STILL,
+    move,
+    window,
+)
 from tests.serving import Serving, serving
 
 if TYPE_CHECKING:
@@ -133,6 +146,7 @@ def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server
     [
         ("place", ("button", "Second"), "place 1"),
         ("alter", ("button", "Move Skip up"), "alter 1 3 2"),
+        ("alter five", ("button", "Move Favor up"), "alter 1 2 3 5 4"),
         ("take", ("radio", "Skip"), "take skip"),
     ],
 )
@@ -436,6 +450,42 @@ def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true
     table.page.get_by_role("button", name="You know in the pile: 1. Skip, 2. Exploding Kitten").wait_for()
     table.show(state(offers=[DRAW], question=15), {"event": "shuffled"})
     table.page.get_by_role("button", name="You know in the pile").wait_for(state="detached")
+
+
+#: Each card of the future whole on the screen, in the order in which one reads, and none over another.
+READABLE = """() => {
+  const cards = [...document.querySelectorAll('.shown li')].map((one) => one.getBoundingClientRect());
+  const shown = (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const after = (one, other) => other.left >= one.right || other.top >= one.bottom;
+  return cards.length === 5 && cards.every(shown) && cards.slice(1).every((box, index) => after(cards[index], box));
+}"""
+
+
+@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
+def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    known = [{"above": above, "card": card} for above, card in enumerate(FIVE)]
+    table.show(state(offers=[DRAW], known_cards=known, question=14), {"event": "peeked", "seat": 1, "cards": FIVE})
+    table.page.get_by_role("heading", name="You see the future").wait_for()
+    table.page.wait_for_function(STILL)
+    assert table.page.evaluate(READABLE)
+    table.press("Got it")
+    table.page.get_by_role("button", name="You know in the pile: 1. Exploding Kitten, 2. Cattermelon").wait_for()
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
+def test_a_card_of_the_future_is_dragged_to_another_place(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["alter five"], screen=screen, reduced_motion=False)
+    table.page.wait_for_function(STILL)
+    spots = [spot.bounding_box() for spot in table.page.locator(".ask .drag").all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots if box]
+    mouse = table.page.mouse
+    mouse.move(*middles[4])
+    mouse.down()
+    mouse.move(*middles[1], steps=12)
+    mouse.up()
+    table.press("Put them back")
+    assert table.answers == ["alter 1 5 2 3 4"]
 
 
 def test_the_discard_pile_can_be_looked_through(open_page, server):

@@ -34,7 +34,7 @@ MISPLACED = """() => {
 #: The other two seats and the piles: nobody can Nope, and nobody draws a kitten soon.
 REST = {
     "original": "2: 2*shuffle; 3: shuffle favor; pile: 4*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
-    "party-pack": "2: 2*shuffle; 3: 2*favor; pile: 3*rainbow 2*cattermelon 2*kitten 3*potato; discards: skip see attack",
+    "party-pack": "2: 2*shuffle; 3: favor; pile: 3*rainbow 2*see 2*kitten 3*potato; discards: skip see attack",
     "good-vs-evil": "2: 2*shuffle; 3: favor; pile: 3*troll 2*reveal 2*kitten 2*mercat; discards: attack",
 }
 
