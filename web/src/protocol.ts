@@ -84,6 +84,14 @@ export const CARDS: Readonly<Record<string, CardFacts>> = {
   mercat: { family: 'cats', fewest: 2, needs: 'nothing' },
   troll: { family: 'cats', fewest: 2, needs: 'nothing' },
   feral: { family: 'cats', fewest: 2, needs: 'nothing' },
+  'super-skip': { family: 'evade', fewest: 1, needs: 'nothing' },
+  swap: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  reverse: { family: 'evade', fewest: 1, needs: 'nothing' },
+  see5: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  alter5: { family: 'fortune', fewest: 1, needs: 'nothing' },
+  catomic: { family: 'attack', fewest: 1, needs: 'nothing' },
+  imploding: { family: 'peril', fewest: 0, needs: 'nothing' },
+  'imploding-up': { family: 'peril', fewest: 0, needs: 'nothing' },
   godcat: { family: 'divine', fewest: 2, needs: 'nothing' },
   devilcat: { family: 'divine', fewest: 0, needs: 'nothing' },
 };
@@ -97,11 +105,17 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   drew_kitten: { seat: 'seat', bottom: 'variant', defusable: 'flag' },
   defused: { seat: 'seat', card: 'card', devilcat: 'variant' },
   placed: { seat: 'seat', above: 'above?' },
+  found_imploding: { seat: 'seat', bottom: 'variant' },
+  placed_imploding: { seat: 'seat', above: 'above?' },
+  surfaced: {},
+  imploded: { seat: 'seat', cards: 'hand', bottom: 'flag' },
   exploded: { seat: 'seat', cards: 'hand', devilcat: 'variant' },
   peeked: { seat: 'seat', cards: 'cards?' },
   altered: { seat: 'seat', cards: 'cards?' },
   revealed: { cards: 'cards' },
   shuffled: {},
+  swapped: { seat: 'seat' },
+  bombed: { seat: 'seat', kittens: 'number' },
   gave: { giver: 'seat', taker: 'seat', card: 'card?' },
   stole: { thief: 'seat', victim: 'seat', card: 'card?' },
   claimed: { thief: 'seat', victim: 'seat', card: 'card', found: 'variant' },
@@ -167,7 +181,10 @@ export interface Configure {
 
 /** What is chosen when a table is opened, and may be changed by the host between games. */
 export interface Settings {
+  /** The key of an edition, or a recipe: a key and counts, `original skip=6 see5=2`. */
   edition: string;
+  /** What a recipe is called. */
+  title: string;
   options: OptionsMessage;
   timers: Timers;
   /** Whether people without a seat may watch. */
@@ -331,6 +348,33 @@ export interface Placed {
   above: number | null;
 }
 
+/** The Imploding Kitten was drawn face down and shown; it goes back, face up (E8). */
+export interface FoundImploding {
+  event: 'found_imploding';
+  seat: number;
+  bottom: boolean;
+}
+
+/** The Imploding Kitten went back, face up, under `above` other cards (E8). */
+export interface PlacedImploding {
+  event: 'placed_imploding';
+  seat: number;
+  above: number | null;
+}
+
+/** The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10). */
+export interface Surfaced {
+  event: 'surfaced';
+}
+
+/** A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9). */
+export interface Imploded {
+  event: 'imploded';
+  seat: number;
+  cards: string[];
+  bottom: boolean;
+}
+
 /** A player is out; `cards` were in the hand. */
 export interface Exploded {
   event: 'exploded';
@@ -362,6 +406,19 @@ export interface Revealed {
 /** The draw pile was shuffled (F6). */
 export interface Shuffled {
   event: 'shuffled';
+}
+
+/** The top and the bottom card of the draw pile changed places (E2). */
+export interface Swapped {
+  event: 'swapped';
+  seat: number;
+}
+
+/** The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6). */
+export interface Bombed {
+  event: 'bombed';
+  seat: number;
+  kittens: number;
 }
 
 /** A card changed hands as a favor (F9). */
@@ -519,6 +576,7 @@ export interface ViewMessage {
   owed: number;
   /** How many turns that player owes, and whether by attack. */
   attacked: boolean;
+  clockwise: boolean;
   /** For each seat whether the player lives. */
   alive: boolean[];
   /** Who exploded, the first first. */
@@ -533,6 +591,7 @@ export interface ViewMessage {
   pile: number;
   /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
   kittens: number;
+  imploding: string | null;
   /** The discard pile, the top card first. */
   discards: string[];
   /** The cards that left the game face up, the first first. */
@@ -710,6 +769,8 @@ export interface Seated {
 /** GET /api/choices: all that can be chosen when a table is opened. */
 export interface Choices {
   editions: EditionInfo[];
+  /** The cards that a recipe may have whatever it starts from; the cats of its edition come with them. */
+  recipe_cards: string[];
   bots: string[];
   emotes: string[];
   avatars: number;
@@ -786,11 +847,17 @@ export type GameEvent =
   | DrewKitten
   | Defused
   | Placed
+  | FoundImploding
+  | PlacedImploding
+  | Surfaced
+  | Imploded
   | Exploded
   | Peeked
   | Altered
   | Revealed
   | Shuffled
+  | Swapped
+  | Bombed
   | Gave
   | Stole
   | Claimed
