@@ -19,9 +19,7 @@ import {
   words,
 } from './index';
 
-/** Drawn before the game has them. */
-const EARLY = ['super-skip', 'swap', 'reverse', 'see5', 'alter5', 'catomic', 'imploding', 'imploding-up'];
-const kinds = [...new Set([...Object.keys(CARDS), ...EARLY])];
+const kinds = Object.keys(CARDS);
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));
 const backs = (['card', 'godcat', 'devilcat'] as const).map(back);
 const scenes = [burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];

@@ -15,6 +15,7 @@ const kept = storage();
 /** What the server starts from, for the moments before it has answered. */
 export const PRINTED: Settings = {
   edition: 'original',
+  title: '',
   options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
   timers: { turn: 60, nope: 4, grace: 30 },
   spectators: true,

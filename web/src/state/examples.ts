@@ -3,6 +3,7 @@ import { PROTOCOL, type Settings, type State, type TableInfo, type Update, type 
 
 export const SETTINGS: Settings = {
   edition: 'original',
+  title: '',
   options: {
     combos: 'special',
     quick: false,
@@ -54,6 +55,7 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
     current: 1,
     owed: 1,
     attacked: false,
+    clockwise: true,
     alive: [true, true, true],
     fallen: [],
     standings: [],
@@ -64,6 +66,7 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
     discards: [],
     removed: [],
     boxed: 0,
+    imploding: null,
     pending: null,
     noped_by: [],
     top: null,
