@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
+export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
 /** What people can say to each other at the table. */
 export const EMOTES = [
