@@ -28,6 +28,7 @@ def state(
     players: int = 5,
     seat: int | None = 1,
     edition: str = "original",
+    title: str = "",
     current: int = 1,
     hand: list[str] | None = None,
     offers: list[dict[str, Any]] | None = None,
@@ -58,7 +59,7 @@ def state(
             "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
             "settings": {
-                "edition": edition, "spectators": True, "odds": True,
+                "edition": edition, "title": title, "spectators": True, "odds": True,
                 "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},
                 "timers": {name: getattr(defaults.timers, name) for name in defaults.timers.__struct_fields__},
             },

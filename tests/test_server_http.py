@@ -104,6 +104,23 @@ def test_choices(shared):
     assert choices["defaults"]["edition"] == "original"
 
 
+def test_a_deck_is_told_for_every_number_of_players(shared):
+    """Every card that may be chosen is understood; and a deck that fits some tables says why it does not fit others."""
+    cards = shared.client.get("/api/choices").json()["recipe_cards"]
+    whole = shared.client.post("/api/recipe", json={"recipe": {"cards": dict.fromkeys(cards, 1) | {"defuse": 5}}})
+    assert whole.status_code == 200
+    few = shared.client.post("/api/recipe", json={"recipe": {"cards": {"kitten": 2}}}).json()
+    assert few["edition"] == "original kitten=2"
+    assert [size["players"] for size in few["sizes"]] == [2, 3]
+    assert [(one["players"], one["reason"]) for one in few["missing"]] == [
+        (4, "recipe-too-few-kittens"),
+        (5, "recipe-too-few-kittens"),
+    ]
+    again = shared.client.post("/api/recipe", json={"text": few["text"]}).json()
+    assert again == few
+    assert shared.refusal("POST", "/api/recipe", {"text": "skip"}) == (400, "recipe-not-toml")
+
+
 def test_open_look_join(site):
     seated = site.open("open", "open", "heuristic", avatar=3)
     assert seated["seat"] == 1

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.bots.roster import NAMES
-from boomcat.core.cards import FACTS
+from boomcat.core.cards import FACTS, Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.house import House, NoSuchTable, is_code
@@ -35,6 +35,7 @@ from boomcat.server.messages import (
     EditionInfo,
     Goodbye,
     JoinTable,
+    MissingCards,
     OpenTable,
     PlaySolo,
     Problem,
@@ -61,6 +62,8 @@ BURST, RATE = 60, 1.0
 BODY_SECONDS = 15.0
 #: Connections of one address: at once, and then a second; and of all together.
 CONNECTIONS = (2_000, 20.0)
+#: Whoever composes a deck asks after every change what it would be; that takes a few milliseconds and opens nothing.
+READINGS = (200, 5.0)
 MOST_SOCKETS = 20_000
 
 #: More than any table has; a database has its own idea of how large a number may be.
@@ -94,6 +97,7 @@ class App:
         self.sockets = 0
         self.buckets = Buckets(time.monotonic, burst, RATE)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
+        self.readers = Buckets(time.monotonic, *READINGS)
 
     # -- tables ------------------------------------------------------------------------
 
@@ -156,7 +160,7 @@ class App:
         return as_json(
             Choices(
                 editions=editions,
-                recipe_cards=[facts.word for facts in FACTS if facts.word],
+                recipe_cards=[facts.word for facts in FACTS if facts.word and facts.card != Card.IMPLODING_FACE_UP],
                 bots=list(NAMES),
                 emotes=list(EMOTES),
                 avatars=AVATARS,
@@ -167,12 +171,13 @@ class App:
 
     async def recipe(self, request: Request) -> Response:
         """Nothing is kept: a table's settings hold its recipe."""
-        wanted = await self.body(request, ReadRecipe)
+        wanted = await self.body(request, ReadRecipe, self.readers)
         message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
         edition, options = edition_of_recipe(message), options_from(message.options)
         found = recipe_message(edition, options)
+        missing = [MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
         sizes = deck_sizes(edition, options)
-        return as_json(RecipeInfo(recipe=found, edition=edition.key, text=write_recipe(found), sizes=sizes))
+        return as_json(RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
     async def health(self, request: Request) -> Response:
         well = await asyncio.to_thread(self.house.store.healthy)
@@ -207,12 +212,12 @@ class App:
 
     # -- small things --------------------------------------------------------------------
 
-    def limit(self, request: Request) -> None:
-        if not self.buckets.take(request.client.host if request.client else ""):
+    def limit(self, request: Request, buckets: Buckets | None = None) -> None:
+        if not (buckets or self.buckets).take(request.client.host if request.client else ""):
             raise NotAllowed("too-many-requests")
 
-    async def body(self, request: Request, kind: type[T]) -> T:
-        self.limit(request)
+    async def body(self, request: Request, kind: type[T], buckets: Buckets | None = None) -> T:
+        self.limit(request, buckets)
         read = bytearray()
         try:
             async with asyncio.timeout(BODY_SECONDS):

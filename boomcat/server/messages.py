@@ -455,14 +455,23 @@ class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None
 
 
+class MissingCards(Struct, frozen=True):
+    """Why a deck does not fit so many players, although its edition does; as in `refused`."""
+
+    players: int
+    reason: str
+    details: dict[str, Argument]
+
+
 class RecipeInfo(Struct, frozen=True):
-    """The answer: the deck for every number of players that it fits."""
+    """The answer: the deck for every number of players that it fits, and why it does not fit the others."""
 
     recipe: RecipeMessage
     #: For `Settings.edition`, and the file to share.
     edition: str
     text: str
     sizes: list[DeckSize]
+    missing: list[MissingCards]
 
 
 class Choices(Struct, frozen=True):

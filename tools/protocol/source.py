@@ -28,8 +28,10 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.PlaySolo,
     messages.JoinTable,
     messages.ClaimSeat,
+    messages.ReadRecipe,
     messages.Seated,
     messages.Choices,
+    messages.RecipeInfo,
     messages.Problem,
 )
 #: The unions, by the names that they have in the source.
@@ -42,7 +44,7 @@ UNIONS: dict[str, Any] = {
 #: All that is written or read by somebody; everything else follows from them.
 ROOTS: tuple[Any, ...] = (*UNIONS.values(), *HTTP, messages.TableInfo)
 #: What clients write: there a field with a default may be left out.
-WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:4])
+WRITTEN_BY_CLIENTS: tuple[Any, ...] = (messages.AnyFromClient, *HTTP[:5])
 
 Record: TypeAlias = types.StructType | types.TypedDictType
 

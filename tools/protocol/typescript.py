@@ -31,6 +31,7 @@ def constants() -> str:
     return (
         f"export const PROTOCOL = {messages.PROTOCOL};\n"
         f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n"
+        f"export const LONGEST_TITLE = {messages.LONGEST_TITLE};\n"
         f"export const AVATARS = {messages.AVATARS};\n"
         "/** What people can say to each other at the table. */\n"
         f"export const EMOTES = [\n{emotes}] as const;\n"

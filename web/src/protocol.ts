@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
+export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
 /** What people can say to each other at the table. */
 export const EMOTES = [
@@ -761,6 +762,22 @@ export interface ClaimSeat {
   code: string;
 }
 
+/** POST /api/recipe: what would this deck be? Send a recipe, or the text of one. */
+export interface ReadRecipe {
+  recipe?: RecipeMessage;
+  text?: string | null;
+}
+
+/** A deck of one's own: an edition with other counts. */
+export interface RecipeMessage {
+  /** The key of the edition that it starts from. */
+  start: string;
+  title: string;
+  /** By the words of the notation; cards that are not named are as many as the edition has for that size of table. */
+  cards: Record<string, number>;
+  options: OptionsMessage;
+}
+
 /** A seat of one's own. The token is the key to it: keep it to yourself, put it into no link. */
 export interface Seated {
   table: string;
@@ -788,6 +805,36 @@ export interface EditionInfo {
   most: number;
   cards: string[];
   five_different: boolean;
+}
+
+/** The answer: the deck for every number of players that it fits, and why it does not fit the others. */
+export interface RecipeInfo {
+  recipe: RecipeMessage;
+  /** For `Settings.edition`, and the file to share. */
+  edition: string;
+  text: string;
+  sizes: DeckSize[];
+  missing: MissingCards[];
+}
+
+/** A deck as it is for one number of players. */
+export interface DeckSize {
+  players: number;
+  /** Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt. */
+  cards: number;
+  pile: number;
+  kittens: number;
+  /** The odds that the very first draw is deadly. */
+  risk: number;
+  /** By card, how many are in the box for this size of table. */
+  counts: Record<string, number>;
+}
+
+/** Why a deck does not fit so many players, although its edition does; as in `refused`. */
+export interface MissingCards {
+  players: number;
+  reason: string;
+  details: Record<string, string | number>;
 }
 
 /** Why a request over HTTP was refused; as in `refused`. */

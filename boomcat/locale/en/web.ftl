@@ -58,6 +58,9 @@ web-draw-pile =
        *[other] Draw pile, { $count } cards
     }
 web-draw-pile-short = Draw pile
+web-top-imploding = The Imploding Kitten is on top, face up
+web-direction-clockwise = Play goes clockwise
+web-direction-counter = Play goes anticlockwise
 web-risk = risk { $percent }
 web-risk-bottom = The bottom card explodes with a chance of { $percent }.
 web-discard-pile =
@@ -487,6 +490,47 @@ web-people-no-watch = nobody watches
 web-people-odds = with odds
 web-people-no-odds = without odds
 
+# Composing a deck
+web-recipe-title = Compose a deck
+web-recipe-lead = Your own mix: more cats, fewer Nopes, cards that no edition has.
+web-recipe-name = Name of the deck
+web-recipe-from = Start from
+web-recipe-fewer = Remove one { $card }
+web-recipe-more = Add one { $card }
+web-recipe-total =
+    { $cards ->
+        [one] One card
+       *[other] { $cards } cards
+    }, { $pile } in the draw pile with { $players } players
+web-recipe-risk =
+    { $kittens ->
+        [0] None of them are kittens
+        [one] One of them is a kitten
+       *[other] { $kittens } of them are kittens
+    }: the first draw is deadly { $share } of the time
+web-recipe-copy = Copy as text
+web-recipe-paste = Paste text
+web-recipe-reset = Reset to edition
+web-recipe-use = Use this deck
+web-recipe-change = Change this deck
+web-recipe-instead = instead of { $count }
+web-recipe-sizes = First draw, by number of players
+web-recipe-size = { $players } players: { $share }
+web-recipe-size-missing = { $players } players: doesn’t fit
+web-recipe-text = The deck as text
+web-recipe-text-hint = Paste a deck here: it is read as you type.
+
+# Families of cards
+web-family-peril = Kittens
+web-family-save = Rescue
+web-family-attack = Attacks
+web-family-evade = Escapes
+web-family-fortune = The future
+web-family-ask = Favors
+web-family-counter = Objections
+web-family-cats = Cats
+web-family-divine = Heaven and hell
+
 # The lobby
 web-lobby-title = Table { $code }
 web-lobby-players = Who plays
@@ -652,6 +696,11 @@ web-rules-table-no-stacking = Attacks do not add up: it is always two turns.
 web-rules-table-dead-leave = The cards of those who explode leave the game.
 web-rules-table-time = { $turn } s for a turn, { $nope } s to say Nope.
 web-rules-edition = Cards of { $edition }
+web-rules-copies =
+    { $count ->
+        [one] one in the box
+       *[other] { $count } in the box
+    }
 
 # What each card does, in one line
 web-card-kitten = Explodes when it is drawn. Only a Defuse saves you.
@@ -680,4 +729,3 @@ web-card-feral = Counts as any Cat card in a combo.
 web-card-godcat = Can be any card but a Nope, once. Everybody sees who holds it.
 web-card-devilcat = Explodes whoever gets it. A Defuse saves, and it goes back to its mat.
 web-card-cat = Does nothing alone. Two of the same steal a random card.
-web-top-imploding = The Imploding Kitten is on top, face up

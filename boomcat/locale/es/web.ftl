@@ -58,6 +58,9 @@ web-draw-pile =
        *[other] Montón para robar, { $count } cartas
     }
 web-draw-pile-short = Para robar
+web-top-imploding = El Imploding Kitten está encima, boca arriba
+web-direction-clockwise = Se juega en sentido horario
+web-direction-counter = Se juega en sentido antihorario
 web-risk = riesgo { $percent }
 web-risk-bottom = Riesgo de que explote la carta del fondo: { $percent }.
 web-discard-pile =
@@ -485,6 +488,47 @@ web-people-no-watch = sin público
 web-people-odds = riesgo visible
 web-people-no-odds = riesgo oculto
 
+# Composing a deck
+web-recipe-title = Componer una baraja
+web-recipe-lead = Mézclala a tu gusto: más gatos, menos «Va a ser que no», cartas que no trae ninguna edición.
+web-recipe-name = Nombre de la baraja
+web-recipe-from = A partir de
+web-recipe-fewer = Quitar una carta: { $card }
+web-recipe-more = Añadir una carta: { $card }
+web-recipe-total =
+    { $cards ->
+        [one] Una carta
+       *[other] { $cards } cartas
+    }, { $pile } en el montón para robar con { $players } jugadores
+web-recipe-risk =
+    { $kittens ->
+        [0] De ellas, ninguna es un gatito
+        [one] De ellas, una es un gatito
+       *[other] De ellas, { $kittens } son gatitos
+    }: la primera carta es mortal el { $share } de las veces
+web-recipe-copy = Copiar como texto
+web-recipe-paste = Pegar texto
+web-recipe-reset = Restaurar edición
+web-recipe-use = Usar esta baraja
+web-recipe-change = Cambiar esta baraja
+web-recipe-instead = en vez de { $count }
+web-recipe-sizes = Primera carta, según el número de jugadores
+web-recipe-size = { $players } jugadores: { $share }
+web-recipe-size-missing = { $players } jugadores: no alcanza
+web-recipe-text = La baraja como texto
+web-recipe-text-hint = Pega aquí una baraja: se lee mientras escribes.
+
+# Families of cards
+web-family-peril = Gatitos
+web-family-save = Salvación
+web-family-attack = Ataques
+web-family-evade = Huidas
+web-family-fortune = El futuro
+web-family-ask = Favores
+web-family-counter = Objeciones
+web-family-cats = Gatos
+web-family-divine = Cielo e infierno
+
 # The lobby
 web-lobby-title = Mesa { $code }
 web-lobby-players = Quién juega
@@ -650,6 +694,11 @@ web-rules-table-no-stacking = Los Ataques no se suman: siempre son dos turnos.
 web-rules-table-dead-leave = Las cartas de quienes explotan salen del juego.
 web-rules-table-time = { $turn } s por turno, { $nope } s para decir que no.
 web-rules-edition = Cartas: { $edition }
+web-rules-copies =
+    { $count ->
+        [one] una en la caja
+       *[other] { $count } en la caja
+    }
 
 # What each card does, in one line
 web-card-kitten = Explota cuando se roba. Solo te salva una Desactivación.
@@ -678,4 +727,3 @@ web-card-feral = En una combinación vale por cualquier carta de Gato.
 web-card-godcat = Vale una vez por cualquier carta menos un «Va a ser que no». Todo el mundo ve quién lo tiene.
 web-card-devilcat = Hace explotar a quien lo recibe. Una Desactivación salva, y él vuelve a su tapete.
 web-card-cat = Sola no hace nada. Dos iguales roban una carta al azar.
-web-top-imploding = El Imploding Kitten está encima, boca arriba

@@ -58,6 +58,9 @@ web-draw-pile =
        *[other] Pioche, { $count } cartes
     }
 web-draw-pile-short = Pioche
+web-top-imploding = Le Chaton Implosif est sur le dessus, face visible
+web-direction-clockwise = On joue dans le sens horaire
+web-direction-counter = On joue dans le sens antihoraire
 web-risk = risque { $percent }
 web-risk-bottom = Risque que la carte du dessous explose : { $percent }.
 web-discard-pile =
@@ -485,6 +488,47 @@ web-people-no-watch = sans public
 web-people-odds = risque montré
 web-people-no-odds = risque caché
 
+# Composing a deck
+web-recipe-title = Composer un paquet
+web-recipe-lead = Ton mélange à toi : plus de chats, moins de « Non ! », des cartes qu’aucune édition n’a.
+web-recipe-name = Nom du paquet
+web-recipe-from = Partir de
+web-recipe-fewer = Retirer une carte : { $card }
+web-recipe-more = Ajouter une carte : { $card }
+web-recipe-total =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, dont { $pile } dans la pioche à { $players } joueurs
+web-recipe-risk =
+    { $kittens ->
+        [0] Sans aucun chaton
+        [one] Dont un chaton
+       *[other] Dont { $kittens } chatons
+    } : la première pioche est mortelle dans { $share } des cas
+web-recipe-copy = Copier en texte
+web-recipe-paste = Coller un texte
+web-recipe-reset = Rétablir l’édition
+web-recipe-use = Prendre ce paquet
+web-recipe-change = Modifier ce paquet
+web-recipe-instead = au lieu de { $count }
+web-recipe-sizes = Première pioche, selon le nombre de joueurs
+web-recipe-size = { $players } joueurs : { $share }
+web-recipe-size-missing = { $players } joueurs : impossible
+web-recipe-text = Le paquet en texte
+web-recipe-text-hint = Colle un paquet ici : il est lu au fur et à mesure.
+
+# Families of cards
+web-family-peril = Chatons
+web-family-save = Secours
+web-family-attack = Attaques
+web-family-evade = Esquives
+web-family-fortune = L’avenir
+web-family-ask = Faveurs
+web-family-counter = Objections
+web-family-cats = Chats
+web-family-divine = Ciel et enfer
+
 # The lobby
 web-lobby-title = Table { $code }
 web-lobby-players = Qui joue
@@ -650,6 +694,11 @@ web-rules-table-no-stacking = Les Attaques ne s’additionnent pas : c’est t
 web-rules-table-dead-leave = Les cartes de ceux qui explosent quittent le jeu.
 web-rules-table-time = { $turn } s par tour, { $nope } s pour dire non.
 web-rules-edition = Cartes : { $edition }
+web-rules-copies =
+    { $count ->
+        [one] { $count } dans la boîte
+       *[other] { $count } dans la boîte
+    }
 
 # What each card does, in one line
 web-card-kitten = Explose quand on le pioche. Seul un Kit de Désamorçage te sauve.
@@ -678,4 +727,3 @@ web-card-feral = Compte comme n’importe quelle Carte Chat dans un combo.
 web-card-godcat = Vaut une fois n’importe quelle carte, sauf un « Non ! ». Tout le monde voit qui l’a.
 web-card-devilcat = Fait exploser qui le reçoit. Un Kit de Désamorçage sauve, et il retourne sur son tapis.
 web-card-cat = Ne fait rien seul. Deux pareils volent une carte au hasard.
-web-top-imploding = Le Chaton Implosif est sur le dessus, face visible

@@ -58,6 +58,9 @@ web-draw-pile =
        *[other] Mazzo di pesca, { $count } carte
     }
 web-draw-pile-short = Mazzo
+web-top-imploding = L’Imploding Kitten è in cima, a faccia in su
+web-direction-clockwise = Si gioca in senso orario
+web-direction-counter = Si gioca in senso antiorario
 web-risk = rischio { $percent }
 web-risk-bottom = Rischio che la carta in fondo esploda: { $percent }.
 web-discard-pile =
@@ -485,6 +488,47 @@ web-people-no-watch = senza pubblico
 web-people-odds = rischio visibile
 web-people-no-odds = rischio nascosto
 
+# Composing a deck
+web-recipe-title = Componi un mazzo
+web-recipe-lead = Il mazzo lo fai tu: più gatti, meno “No!”, carte che nessuna edizione ha.
+web-recipe-name = Nome del mazzo
+web-recipe-from = Parti da
+web-recipe-fewer = Togli una carta: { $card }
+web-recipe-more = Aggiungi una carta: { $card }
+web-recipe-total =
+    { $cards ->
+        [one] Una carta
+       *[other] { $cards } carte
+    }, { $pile } nel mazzo di pesca con { $players } giocatori
+web-recipe-risk =
+    { $kittens ->
+        [0] Di queste, nessuna è un gattino
+        [one] Di queste, una è un gattino
+       *[other] Di queste, { $kittens } sono gattini
+    }; rischio mortale alla prima pescata: { $share }
+web-recipe-copy = Copia come testo
+web-recipe-paste = Incolla testo
+web-recipe-reset = Torna all’edizione
+web-recipe-use = Usa questo mazzo
+web-recipe-change = Modifica questo mazzo
+web-recipe-instead = invece di { $count }
+web-recipe-sizes = Prima pescata, per numero di giocatori
+web-recipe-size = { $players } giocatori: { $share }
+web-recipe-size-missing = { $players } giocatori: non basta
+web-recipe-text = Il mazzo come testo
+web-recipe-text-hint = Incolla qui un mazzo: viene letto mentre scrivi.
+
+# Families of cards
+web-family-peril = Gattini
+web-family-save = Salvezza
+web-family-attack = Attacchi
+web-family-evade = Fughe
+web-family-fortune = Il futuro
+web-family-ask = Favori
+web-family-counter = Obiezioni
+web-family-cats = Gatti
+web-family-divine = Cielo e inferno
+
 # The lobby
 web-lobby-title = Tavolo { $code }
 web-lobby-players = Chi gioca
@@ -650,6 +694,11 @@ web-rules-table-no-stacking = Gli Attacchi non si sommano: sono sempre due turni
 web-rules-table-dead-leave = Le carte di chi esplode escono dal gioco.
 web-rules-table-time = { $turn } s a turno, { $nope } s per dire “No!”.
 web-rules-edition = Carte: { $edition }
+web-rules-copies =
+    { $count ->
+        [one] una nella scatola
+       *[other] { $count } nella scatola
+    }
 
 # What each card does, in one line
 web-card-kitten = Esplode quando viene pescato. Ti salva solo un Disinnesgatto.
@@ -678,4 +727,3 @@ web-card-feral = In una combinazione vale come qualsiasi carta Gatto.
 web-card-godcat = Vale una volta come qualsiasi carta tranne un “No!”. Tutti vedono chi ce l’ha.
 web-card-devilcat = Fa esplodere chi lo riceve. Un Disinnesgatto salva, e lui torna sul tappetino.
 web-card-cat = Da solo non fa niente. Due uguali rubano una carta a caso.
-web-top-imploding = L’Imploding Kitten è in cima, a faccia in su

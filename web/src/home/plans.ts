@@ -1,6 +1,6 @@
 /** How a table is to be set up, as it was the last time. */
 import { storage } from '../net/storage';
-import type { Choices, EditionInfo, Settings, OptionsMessage } from '../protocol';
+import type { EditionInfo, Settings, OptionsMessage } from '../protocol';
 import { remembered } from '../shell/preferences';
 
 export interface Plan {
@@ -10,6 +10,7 @@ export interface Plan {
 }
 
 const SOLO = 'boomcat.solo';
+const DECK = 'boomcat.deck';
 const kept = storage();
 
 /** What the server starts from, for the moments before it has answered. */
@@ -61,6 +62,27 @@ export function keepOpen(plan: Plan): void {
   remembered.change({ table: plan });
 }
 
+/** The last deck that was composed: it stays to be chosen, also after a game with another one. */
+export interface Composed {
+  edition: string;
+  title: string;
+}
+
+export function lastDeck(): Composed | null {
+  try {
+    const found = JSON.parse(kept.get(DECK) ?? 'null') as Partial<Composed> | null;
+    if (typeof found?.edition === 'string' && typeof found.title === 'string')
+      return { edition: found.edition, title: found.title };
+  } catch {
+    // Then nothing was composed yet.
+  }
+  return null;
+}
+
+export function keepDeck(deck: Composed): void {
+  kept.set(DECK, JSON.stringify(deck));
+}
+
 /** The plan with as many seats as the edition allows, and nobody who begins on a seat that is not there. */
 export function fitting(plan: Plan, edition: EditionInfo | undefined): Plan {
   if (!edition) return plan;
@@ -70,9 +92,6 @@ export function fitting(plan: Plan, edition: EditionInfo | undefined): Plan {
   const options = { ...plan.settings.options, first: first !== null && first > seats.length ? null : first };
   return { settings: { ...plan.settings, options }, seats };
 }
-
-export const editionOf = (choices: Choices | null, key: string): EditionInfo | undefined =>
-  choices?.editions.find((edition) => edition.key === key);
 
 /** How many of the rules differ from the printed ones. */
 export function changedRules(options: OptionsMessage): number {

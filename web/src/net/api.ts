@@ -6,6 +6,8 @@ import type {
   OpenTable,
   PlaySolo,
   Problem,
+  ReadRecipe,
+  RecipeInfo,
   Seated,
   TableInfo,
 } from '../protocol';
@@ -30,6 +32,8 @@ export interface Api {
   join(code: string, body: JoinTable): Promise<Seated>;
   claim(body: ClaimSeat): Promise<Seated>;
   choices(): Promise<Choices>;
+  /** What a deck would be. */
+  recipe(body: ReadRecipe): Promise<RecipeInfo>;
   /** The game of this number as JSON Lines, once it is over. */
   record(code: string, game: number): Promise<string>;
   /** False for sure, true for sure, or null: nobody answered. */
@@ -75,6 +79,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     join: (code, body) => json(`${path(code)}/join`, body),
     claim: (body) => json('/api/claim', body),
     choices: () => json('/api/choices'),
+    recipe: (body) => json('/api/recipe', body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
       try {

@@ -1,6 +1,6 @@
 /** Copying and sending without a secure context: over plain http on a local network the browser's own ways are missing. */
 
-export async function copy(field: HTMLInputElement): Promise<boolean> {
+export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
     return true;

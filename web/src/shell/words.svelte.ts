@@ -1,5 +1,6 @@
 /** Words for components: whatever shows them is written anew when the language changes. */
-import { explained, language, spoken, text } from '../state/words';
+import type { Named } from '../state/recipes';
+import { deckName as named, explained, language, spoken, text } from '../state/words';
 import type { Arguments } from '../text';
 import type { Problem } from '../protocol';
 import { ApiProblem } from '../net/api';
@@ -32,6 +33,12 @@ export function cardName(word: string): string {
 export function editionName(key: string): string {
   void now;
   return text(`edition-${key}`, {}, key);
+}
+
+/** The edition of a table, or what its recipe is called. */
+export function deckName(settings: Named): string {
+  void now;
+  return named(settings);
 }
 
 export function botName(bot: string): string {

@@ -140,6 +140,9 @@ export function weightOf(event: GameEvent): Weight {
     case 'drew_kitten':
     case 'defused':
     case 'exploded':
+    case 'found_imploding':
+    case 'surfaced':
+    case 'imploded':
     case 'turned_up':
     case 'won':
       return 'loud';

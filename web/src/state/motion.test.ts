@@ -164,7 +164,7 @@ describe('reduced motion', () => {
     ];
     const found = beats(viewWith(), events, viewWith(), true);
     expect(found.map(({ motions }) => motions)).toEqual([
-      [{ do: 'explode', seat: 2, devilcat: false, ms: TIMES.fade }],
+      [{ do: 'explode', seat: 2, by: 'kitten', ms: TIMES.fade }],
     ]);
   });
 });

@@ -36,11 +36,15 @@ export type Motion =
   | { do: 'reveal'; cards: readonly string[]; ms: number }
   /** The top cards change places. */
   | { do: 'reorder'; count: number; ms: number }
+  /** The top and the bottom card change places. */
+  | { do: 'swap'; ms: number }
+  /** The top card is seen: it lies face up. */
+  | { do: 'surface'; ms: number }
   /** A hand was searched in vain. */
   | { do: 'shake'; zone: Zone; ms: number }
   /** Nothing moves before the bang. */
   | { do: 'hold'; ms: number }
-  | { do: 'explode'; seat: number; devilcat: boolean; ms: number }
+  | { do: 'explode'; seat: number; by: 'kitten' | 'imploding' | 'devilcat'; ms: number }
   /** The kitten is safe. */
   | { do: 'defuse'; seat: number; ms: number }
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
@@ -73,6 +77,10 @@ export const TIMES = {
   explode: 900,
   defuse: 420,
   turnUp: 600,
+  swap: 480,
+  surface: 320,
+  /** Each kitten that a bomb brings to the top. */
+  bomb: 260,
   turn: 180,
   nudge: 260,
   win: 900,
@@ -107,6 +115,7 @@ const APPEARS = new Set<Motion['do']>([
   'explode',
   'defuse',
   'turn-up',
+  'surface',
   'turn',
   'win',
 ]);
@@ -196,7 +205,20 @@ class Zones {
         return [[{ ...move('kitten', 'table', 'pile', TIMES.draw), ...depth }]];
       }
       case 'exploded':
-        return this.explosion(event.seat, event.cards, event.devilcat);
+        return this.explosion(event.seat, event.cards, event.devilcat ? 'devilcat' : 'kitten');
+      case 'found_imploding':
+        return [[move('imploding', from(event.bottom), 'table', TIMES.draw)]];
+      case 'placed_imploding': {
+        const depth = event.above === null ? {} : { depth: event.above };
+        return [[{ ...move('imploding-up', 'table', 'pile', TIMES.draw), ...depth }]];
+      }
+      case 'surfaced':
+        return [[{ do: 'surface', ms: TIMES.surface }]];
+      case 'imploded':
+        return [
+          [move('imploding-up', from(event.bottom), 'table', TIMES.draw)],
+          ...this.explosion(event.seat, event.cards, 'imploding'),
+        ];
       case 'peeked':
         return [[{ do: 'peek', seat: event.seat, cards: event.cards, ms: TIMES.peek }]];
       case 'altered':
@@ -205,6 +227,14 @@ class Zones {
         return [[{ do: 'reveal', cards: event.cards, ms: TIMES.reveal }]];
       case 'shuffled':
         return [[{ do: 'shuffle', ms: TIMES.shuffle }]];
+      case 'swapped':
+        return [[{ do: 'swap', ms: TIMES.swap }]];
+      case 'bombed':
+        // Of many kittens a few are enough to be frightened.
+        if (event.kittens === 0) return [[{ do: 'nudge', seat: event.seat, ms: TIMES.nudge }]];
+        return Array.from({ length: Math.min(3, event.kittens) }, () => [
+          move('kitten', 'table', 'pile', TIMES.bomb),
+        ]);
       case 'gave':
         return [[move(event.card, this.of(event.giver), this.of(event.taker), TIMES.steal)]];
       case 'stole':
@@ -249,14 +279,15 @@ class Zones {
     return move(card, this.of(seat), card === 'godcat' ? 'mat' : 'discard', TIMES.discard);
   }
 
-  private explosion(seat: number, cards: readonly string[], devilcat: boolean): Motion[][] {
+  private explosion(seat: number, cards: readonly string[], by: 'kitten' | 'imploding' | 'devilcat'): Motion[][] {
     const scattered = cards.map((card) => move(card, this.of(seat), this.graves, TIMES.discard));
-    const killer = devilcat
-      ? move('devilcat', `before:${seat}`, 'mat', TIMES.discard)
-      : move('kitten', 'table', this.graves, TIMES.discard);
+    const killer =
+      by === 'devilcat'
+        ? move('devilcat', `before:${seat}`, 'mat', TIMES.discard)
+        : move(by, 'table', this.graves, TIMES.discard);
     return [
       [{ do: 'hold', ms: TIMES.hold }],
-      [{ do: 'explode', seat, devilcat, ms: TIMES.explode }],
+      [{ do: 'explode', seat, by, ms: TIMES.explode }],
       [...scattered, killer],
     ];
   }

@@ -3,6 +3,7 @@ import { languages, speak, spoken, text as say, type Arguments } from '../text';
 import type { GameEvent, Problem, SeatInfo } from '../protocol';
 import { counts } from './hand';
 import { sentences, type Filling, type Sentence } from './log';
+import { readDeck, type Named } from './recipes';
 
 export { languages, spoken };
 
@@ -62,6 +63,14 @@ export function countedCards(words: readonly string[]): string {
 
 const joined = (words: readonly string[]): string => words.join(say('list-separator')) || say('cards-none');
 
+/** What people call a deck: an edition, or a recipe with its title or by the edition that it starts from. */
+export function deckName({ edition, title }: Named): string {
+  const { start } = readDeck(edition);
+  const printed = text(`edition-${start}`, {}, start);
+  if (title) return say('recipe-titled', { title, edition: printed });
+  return start === edition ? printed : say('recipe-of', { edition: printed });
+}
+
 // -- sentences ---------------------------------------------------------------------------
 
 export function told(sentence: Sentence, names: Names = numbers): string {
@@ -104,7 +113,7 @@ function filled(filling: Exclude<Filling, { seat: number }>): string | number {
 export function explained({ reason, details }: Problem): string {
   const values: Arguments = { ...details };
   if (typeof details['edition'] === 'string')
-    values['edition'] = text(`edition-${details['edition']}`, {}, details['edition']);
+    values['edition'] = deckName({ edition: details['edition'] });
   if (typeof details['allowed'] === 'string')
     values['allowed'] = details['allowed'].split(' ').join(say('list-separator'));
   return text(`error-${reason}`, values, reason);

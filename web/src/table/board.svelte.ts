@@ -1,5 +1,6 @@
 /** What the parts of the table share: the state as the server tells it, and what this player is about to do. */
 import { getContext, setContext } from 'svelte';
+import { choices } from '../shell/choices.svelte';
 import { remembered } from '../shell/preferences';
 import type { TableClient } from '../state/client';
 import { ordered, type HeldCard } from '../state/hand';
@@ -15,6 +16,7 @@ import {
   type Choice,
   type Next,
 } from '../state/selection';
+import { deckHas } from '../state/recipes';
 import type { Preferences } from '../state/settings';
 import type { TableState, Told } from '../state/table';
 import { namesOf, text } from '../state/words';
@@ -65,6 +67,8 @@ export class Board {
   rising = $state(0);
   /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
   loose: { readonly word: string | null } | null = $state.raw(null);
+  /** Whether the card on top of the pile is seen, while what happens to it is still to be shown. */
+  topUp: boolean | null = $state(null);
   /** Players whose explosion is still to be shown. */
   doomed: ReadonlySet<number> = $state.raw(new Set());
   /** Whose turn the next bang ends. */
@@ -190,6 +194,16 @@ export class Board {
     this.untold === 0 ? this.state.history : this.state.history.slice(0, -this.untold),
   );
   readonly names = $derived.by(() => namesOf(this.seats));
+
+  /** The Imploding Kitten lies face up on top of the pile. */
+  readonly surfaced = $derived.by(() => this.topUp ?? this.view?.imploding === 'top');
+  /** The kitten that was drawn and is to be put back: an exploding one, or the imploding one. */
+  readonly drawn = $derived.by(() => (this.view?.imploding === 'drawn' ? 'imploding' : 'kitten'));
+
+  /** Whether a card is in the deck of this table. */
+  plays(word: string): boolean {
+    return deckHas(choices.value, this.table?.settings.edition ?? '', word);
+  }
 
   seatOf(seat: number | null): SeatInfo | null {
     return this.seats.find((one) => one.seat === seat) ?? null;

@@ -64,7 +64,8 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
 export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
   if (seat === viewer) return '';
-  return text(`web-wait-${view.asking}`, { name: nameOf(seat) }, text('web-wait-turn', { name: nameOf(seat) }));
+  const asking = view.asking === 'place' && view.imploding === 'drawn' ? 'place-imploding' : view.asking;
+  return text(`web-wait-${asking}`, { name: nameOf(seat) }, text('web-wait-turn', { name: nameOf(seat) }));
 }
 
 export const percent = (share: number): string => text('web-percent', { share: Math.round(share * 100) });

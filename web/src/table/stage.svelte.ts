@@ -29,7 +29,7 @@ export interface Flight {
 
 export interface Effect {
   readonly key: number;
-  readonly kind: 'boom' | 'weave' | 'stopped' | 'saved' | 'looks';
+  readonly kind: 'boom' | 'weave' | 'swap' | 'stopped' | 'saved' | 'looks';
   readonly at: Box;
   readonly ms: number;
 }
@@ -95,7 +95,9 @@ export class Stage {
     this.board.rising += moves.filter(({ to }) => to === 'table').length;
     const lay = before.view?.asking === 'defuse' || before.view?.asking === 'place';
     const leaves = moves.some(({ from }) => from === 'table');
-    if (lay && leaves && this.board.rising === 0) this.board.loose = { word: 'kitten' };
+    if (lay && leaves && this.board.rising === 0)
+      this.board.loose = { word: before.view?.imploding === 'drawn' ? 'imploding' : 'kitten' };
+    if (found.length > 0) this.board.topUp ??= before.view?.imploding === 'top';
     this.untold.push(...step.events);
     this.board.untold = this.untold.length;
     this.tell(after);
@@ -104,7 +106,7 @@ export class Stage {
     if (booms.some(({ seat }) => seat === after.seat)) this.board.lost = this.board.hand;
     const [bang] = booms;
     // In an Armageddon somebody may die in the turn of another.
-    if (bang) this.board.ending = bang.devilcat ? (before.view?.current ?? null) : bang.seat;
+    if (bang) this.board.ending = bang.by === 'devilcat' ? (before.view?.current ?? null) : bang.seat;
     if (document.hidden) {
       this.arriving.length = 0;
       this.clear();
@@ -151,8 +153,9 @@ export class Stage {
   }
 
   /** The log tells it when it is seen; before a bang it is still. */
-  private told({ event, motions }: Beat): void {
-    if (!event || motions[0]?.do === 'hold') return;
+  private told({ event, motions: [first] }: Beat): void {
+    if (!event || first?.do === 'hold') return;
+    if (event.event === 'imploded' && first?.do === 'move' && first.to === 'table') return;
     this.untold.splice(0, this.untold.indexOf(event) + 1);
     this.board.untold = this.untold.length;
   }
@@ -170,6 +173,7 @@ export class Stage {
     this.board.falling = 0;
     this.board.rising = 0;
     this.board.loose = null;
+    this.board.topUp = null;
     this.board.lost = null;
     this.board.doomed = new Set();
     this.board.moving = false;
@@ -190,7 +194,15 @@ export class Stage {
         return;
       case 'shuffle':
       case 'reorder':
+        this.board.topUp = false;
         this.effect('weave', this.place('pile'), ms);
+        return;
+      case 'swap':
+        this.board.topUp = false;
+        this.effect('swap', this.place('pile'), ms);
+        return;
+      case 'surface':
+        this.board.topUp = true;
         return;
       case 'verdict':
         if (motion.stopped) this.effect('stopped', this.place('discard'), 900);
@@ -215,6 +227,7 @@ export class Stage {
 
   private fly(motion: Motion & { do: 'move' }, ms: number): void {
     if (motion.from === 'table') this.board.loose = null;
+    if (motion.from === 'pile') this.board.topUp = false;
     if (motion.from === 'hand' && !this.board.doomed.has(this.board.me ?? 0)) this.board.lost = null;
     const left = motion.from === 'hand' && motion.card ? this.left.get(motion.card)?.shift() : undefined;
     const from = left ?? this.place(motion.from);
@@ -227,7 +240,8 @@ export class Stage {
         : this.place(motion.to);
     const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
     const arc = between(motion.from) && between(motion.to);
-    const turns = motion.card !== null && motion.from.startsWith('pile');
+    // What lies face up is seen before it is drawn.
+    const turns = motion.card !== null && motion.card !== 'imploding-up' && motion.from.startsWith('pile');
     this.launch({ word: motion.card, from, to, ms, arc, turns });
     const { rounds } = this;
     this.later(ms - 20, () => {
@@ -312,6 +326,7 @@ export class Stage {
         return;
       case 'shuffled':
       case 'altered':
+      case 'swapped':
         this.sounds.play('shuffle');
         return;
       case 'peeked':
@@ -319,7 +334,13 @@ export class Stage {
         this.sounds.play('see');
         return;
       case 'drew_kitten':
+      case 'found_imploding':
+      case 'bombed':
         this.sounds.play('fuse');
+        return;
+      case 'imploded':
+        if (first === 'explode') this.sounds.play('boom');
+        else if (first === 'move' && motions.length === 1) this.sounds.play('slide');
         return;
       case 'defused':
         if (first === 'defuse') this.sounds.play('defuse');

@@ -1,0 +1,76 @@
+/** Decks of one's own, as settings and requests write them. What such a deck comes to is the server's business. */
+import type { Choices, DeckSize, EditionInfo, OptionsMessage, RecipeInfo, RecipeMessage, Settings } from '../protocol';
+import { byFamily, familyOf } from './cards';
+import type { Family } from '../protocol';
+
+/** What of the settings makes the deck. Older memories and servers know no titles. */
+export type Named = Pick<Settings, 'edition'> & Partial<Pick<Settings, 'title'>>;
+
+/** The key of an edition, or of the one that a recipe starts from; and the counts that the recipe names. */
+export function readDeck(edition: string): { start: string; cards: Record<string, number> } {
+  const [start = '', ...counts] = edition.split(' ');
+  const cards = counts.map((one): [string, number] => {
+    const [word = '', count] = one.split('=');
+    return [word, Number(count)];
+  });
+  return { start, cards: Object.fromEntries(cards) };
+}
+
+export const isRecipe = ({ edition, title }: Named): boolean => edition.includes(' ') || Boolean(title);
+
+export const recipeOf = ({ edition, title, options }: Named & { options: OptionsMessage }): RecipeMessage => ({
+  ...readDeck(edition),
+  title: title ?? '',
+  options,
+});
+
+/** Whether a card is in the deck of a table: by what it names, or else as in the edition that it starts from. */
+export function deckHas(choices: Choices | null, edition: string, word: string): boolean {
+  const { start, cards } = readDeck(edition);
+  const printed = choices?.editions.find(({ key }) => key === start)?.cards ?? [];
+  return cards[word] === undefined ? printed.includes(word) : cards[word] > 0;
+}
+
+/** For how many players: those that the server has told, or for the moment before that those of the edition. */
+export function editionOf(choices: Choices | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
+  const found = choices?.editions.find((edition) => edition.key === readDeck(key).start);
+  if (!found || found.key === key) return found;
+  const players = sizes.map((size) => size.players);
+  return sizes.length > 0 ? { ...found, fewest: Math.min(...players), most: Math.max(...players) } : found;
+}
+
+// -- composing -------------------------------------------------------------------------------
+
+/** Every card that a deck may have which starts from this edition, family by family. */
+export function shelves(choices: Choices, start: string): { family: Family; cards: string[] }[] {
+  const own = choices.editions.find(({ key }) => key === start)?.cards ?? [];
+  const all = [...new Set([...choices.recipe_cards, ...own])].sort(byFamily);
+  const families = [...new Set(all.map(familyOf))];
+  return families.map((family) => ({ family, cards: all.filter((word) => familyOf(word) === family) }));
+}
+
+/** How many of each card a deck has for so many players, or if it does not fit them for the fewest. */
+export const countsOf = (deck: RecipeInfo | null, players: number): Readonly<Record<string, number>> =>
+  (deck?.sizes.find((size) => size.players === players) ?? deck?.sizes[0])?.counts ?? {};
+
+/** The counts with another one; it is left out where it is the edition's own at every size of table. */
+export function withCount(
+  cards: Readonly<Record<string, number>>,
+  printed: RecipeInfo | null,
+  word: string,
+  count: number,
+): Record<string, number> {
+  const { [word]: _, ...others } = cards;
+  const same = printed !== null && printed.sizes.every(({ counts }) => (counts[word] ?? 0) === count);
+  return same ? others : { ...others, [word]: count };
+}
+
+/** From another edition: its cats are others. */
+export function startingFrom(
+  choices: Choices,
+  cards: Readonly<Record<string, number>>,
+  start: string,
+): Record<string, number> {
+  const there = new Set(shelves(choices, start).flatMap((shelf) => shelf.cards));
+  return Object.fromEntries(Object.entries(cards).filter(([word]) => there.has(word)));
+}
