@@ -25,7 +25,8 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
 
-#: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to others.
+#: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to
+#: others.
 GAMES = [
     ("good-vs-evil", 3, 2, 56),
     ("party-pack", 2, 1, 71),
