@@ -87,11 +87,14 @@ def read_recipe(text: str) -> RecipeMessage:
     """Of a TOML file; raises MalformedInput."""
     try:
         found = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
         raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
     for word in found:
         if word not in FIELDS:
             raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    title = found.get("title", "")
+    if not isinstance(title, str) or len(title) > LONGEST_TITLE:
+        raise MalformedInput("recipe-bad-title")
     cards = found.get("cards", {})
     for word, count in cards.items() if isinstance(cards, dict) else ():
         if type(count) is not int:
