@@ -23,6 +23,8 @@ from boomcat.core.cards import (
 )
 from boomcat.core.edition import EDITIONS
 from boomcat.core.plays import PLAYS
+from boomcat.core.recipe import edition_named
+from tests.walk import RECIPES
 
 pytestmark = pytest.mark.both_builds
 
@@ -67,12 +69,13 @@ def test_what_can_be_played_alone_is_what_has_a_play_of_its_own():
 
 
 def test_what_is_worth_something_can_be_held():
-    """A kitten and the Devilcat are in no hand, so a bot never weighs them."""
-    assert [facts.card for facts in FACTS if not facts.worth] == [Card.EXPLODING_KITTEN, Card.DEVILCAT]
-    assert [facts.card for facts in FACTS if not facts.fewest] == [Card.EXPLODING_KITTEN, Card.DEVILCAT]
+    """Kittens and the Devilcat are in no hand, so a bot never weighs them."""
+    perilous = [Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP, Card.DEVILCAT]
+    assert [facts.card for facts in FACTS if not facts.worth] == perilous
+    assert [facts.card for facts in FACTS if not facts.fewest] == perilous
 
 
-@pytest.mark.parametrize("key", EDITIONS)
+@pytest.mark.parametrize("key", [*EDITIONS, *RECIPES])
 def test_every_title_of_an_edition_has_a_word_that_leads_back_to_it(key):
-    edition = EDITIONS[key]
+    edition = edition_named(key)
     assert [edition.card(edition.word(card)) for card in edition.titles] == list(edition.titles)

@@ -26,4 +26,4 @@ def test_the_playthroughs_show_every_kind_of_event_and_question():
 
 
 def test_the_playthroughs_can_be_read_through():
-    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 155_000
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) < 175_000

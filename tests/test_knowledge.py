@@ -52,7 +52,7 @@ def check_true(game: Game, known: Knowledge) -> None:
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     if game.asking != Ask.HECK:
-        assert sum(risks) == pytest.approx(known.pool.kittens)
+        assert sum(risks) == pytest.approx(known.pool.kittens + known.face_up)
     if game.deck:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 

@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 import boomcat
 from boomcat import locale, story
-from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.cards import FACTS, NO_CARD, Card, bit
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
@@ -96,7 +96,7 @@ def reasons():
     found: set[str] = set()
     for path, tree in SOURCES.items():
         folder = path.relative_to(PACKAGE).parts[0]
-        if folder not in ("core", "notation", "programs", "records", "server"):
+        if folder not in ("cli", "core", "notation", "programs", "records", "server", "wire"):
             continue
         for call in calls(
             tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"
@@ -116,9 +116,10 @@ def reasons():
 
 def families():
     """The ids that the code puts together from parts."""
-    words = {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
+    words = {cat for edition in EDITIONS.values() for cat in edition.cats} | {facts.word for facts in FACTS}
+    words.remove("")
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
-    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
+    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"} | {"ask-place-imploding"}
     return found | {f"error-{reason}" for reason in reasons()}
 
 

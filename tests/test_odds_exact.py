@@ -13,31 +13,46 @@ import pytest
 
 from boomcat.core.cards import KINDS, NO_CARD, Card
 from boomcat.core.chance import Rng
-from boomcat.core.edition import EDITIONS
-from boomcat.core.events import Claimed, Defused, Drew, DrewKitten, Event, Took
+from boomcat.core.events import (
+    Claimed,
+    Defused,
+    Drew,
+    DrewKitten,
+    Event,
+    FoundImploding,
+    Imploded,
+    PlacedImploding,
+    Surfaced,
+    Took,
+)
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 from tests import worlds as naive
-from tests.worlds import KITTEN, ME, Step, World
+from tests.worlds import FACE_DOWN, FACE_UP, KITTEN, ME, Step, World
 
 SEATS = 3
-RULES = rules_for(EDITIONS["party-pack"], SEATS, Options())
+RULES = rules_for(edition_named("party-pack imploding=1"), SEATS, Options())
 
 
 class Player:
     """Seat 0 of a small game: what it knows in both ways, and the world as it is."""
 
-    def __init__(self, pile: int, hands: tuple[int, ...], box: int, kittens: int, others: list[int], rng: Rng) -> None:
+    def __init__(self, pile: int, hands: tuple[int, ...], box: int, cards: list[int], rng: Rng) -> None:
         self.rng = rng
-        self.worlds = naive.all_worlds(pile, hands, box, kittens, others)
-        self.truth = self.any_of(list(self.worlds.items()))
+        worlds = naive.all_worlds(pile, hands, box, cards)
+        self.truth = self.any_of(list(worlds.items()))
+        # Everybody sees the Imploding Kitten on top, or that it is not there.
+        seen = naive.on_top(self.truth)
+        self.worlds = naive.scaled({world: worlds[world] for world in worlds if naive.on_top(world) == seen})
         self.seen: list[Event] = []
         #: Own cards, and the Defuses that everybody has seen go into the hands.
         self.own: list[int] = []
         self.open = [0] * SEATS
+        self.alive = list(range(SEATS))
         self.known = Knowledge(View(game_of(self.truth), ME))
 
     def any_of(self, weighed: list[tuple[World, float]]) -> World:
@@ -49,16 +64,18 @@ class Player:
         return weighed[-1][0]
 
     def do(self, step: Step) -> Event:
-        """It happens in the world as it is; the player sees the event and thinks."""
+        """It happens in the world as it is; the player sees it and thinks.  What was seen first is returned."""
         outcomes = list(step(self.truth))
         self.truth = self.any_of([(outcome.world, outcome.chance) for outcome in outcomes])
         seen = next(outcome.seen for outcome in outcomes if outcome.world == self.truth)
         self.worlds = naive.after(self.worlds, step, seen)
-        if isinstance(seen, DrewKitten) and seen.seat != ME:
+        first = seen[0]
+        if isinstance(first, DrewKitten) and first.seat != ME:
             # So that the Defuse says nothing about the hidden cards of the hand, everybody has seen it go there.
-            self.see(Took(seen.seat, Card.DEFUSE))
-        self.see(seen)
-        return seen
+            self.see(Took(first.seat, Card.DEFUSE))
+        for event in seen:
+            self.see(event)
+        return first
 
     def see(self, event: Event) -> None:
         self.seen.append(event)
@@ -70,13 +87,19 @@ class Player:
                 self.open[event.seat] -= 1
             case Drew() if event.seat == ME:
                 self.own.append(event.card)
+            case Imploded():
+                self.alive.remove(event.seat)
+
+    def held(self, seat: int) -> tuple[int, ...]:
+        """What the player knows for certain to be in a hand."""
+        return tuple(self.own) if seat == ME else (Card.DEFUSE,) * self.open[seat]
 
     def check(self) -> None:
         """All odds agree."""
         pile = len(self.truth.pile)
         assert self.known.pile.size() == pile
         for above in range(pile):
-            naively = naive.chance_of(self.worlds, KITTEN, above)
+            naively = naive.deadly(self.worlds, above)
             assert self.known.chance_to_explode(above) == pytest.approx(naively, abs=1e-9), self.story(above)
             for card in range(KINDS):
                 naively = naive.chance_of(self.worlds, card, above)
@@ -84,7 +107,7 @@ class Player:
             certain = {world.pile[above] for world in self.worlds}
             assert self.known.known_at(above) == (certain.pop() if len(certain) == 1 else NO_CARD), self.story(above)
         if pile:
-            naively = naive.chance_of(self.worlds, KITTEN, pile - 1)
+            naively = naive.deadly(self.worlds, pile - 1)
             assert self.known.chance_at_bottom() == pytest.approx(naively, abs=1e-9)
 
     def story(self, above: int) -> str:
@@ -96,7 +119,7 @@ def game_of(world: World) -> Game:
     hidden = [*world.pile, *world.box, *(card for hand in world.hands for card in hand)]
     discards = [*RULES.deck, *[Card.DEFUSE] * SEATS]
     for card in hidden:
-        if card != KITTEN:
+        if card not in naive.ONLY_IN_THE_PILE:
             discards.remove(card)
     game = Game(RULES, [Hand() for _ in range(SEATS)], list(reversed(world.pile)), discards)
     game.boxed = list(world.box)
@@ -107,59 +130,81 @@ def game_of(world: World) -> Game:
 
 
 #: Piles of four to seven cards, two hidden hands, perhaps a box; all kinds alike, some alike, all different.
+#: The Imploding Kitten is there or not, face down or face up.
 SMALL = {
-    "four": (4, (1, 1), 0, 2, [Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
-    "four, all different": (4, (1, 0), 1, 1, [Card.SKIP, Card.NOPE, Card.FAVOR, Card.SHUFFLE, Card.DEFUSE]),
-    "five": (5, (1, 1), 1, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
-    "six, three kittens": (6, (1, 1), 0, 3, [Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
-    "seven, nothing elsewhere": (7, (0, 0), 0, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.FAVOR]),
-    "seven": (7, (1, 0), 1, 2, [Card.SKIP, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "four": (4, (1, 1), 0, [KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
+    "four, all different": (4, (1, 0), 1, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR, Card.SHUFFLE, Card.DEFUSE]),
+    "five": (5, (1, 1), 1, [KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "six, three kittens": (6, (1, 1), 0, [*[KITTEN] * 3, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "seven, nothing elsewhere": (7, (0, 0), 0, [KITTEN, KITTEN, *[Card.SKIP] * 3, Card.NOPE, Card.FAVOR]),
+    "seven": (7, (1, 0), 1, [KITTEN, KITTEN, *[Card.SKIP] * 4, Card.NOPE, Card.NOPE, Card.FAVOR]),
+    "two, imploding": (2, (0, 1), 0, [FACE_DOWN, Card.SKIP, Card.NOPE]),
+    "four, imploding": (4, (1, 1), 0, [FACE_DOWN, KITTEN, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
+    "four, face up": (4, (1, 0), 1, [FACE_UP, KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR, Card.FAVOR]),
+    "five, imploding": (5, (0, 1), 0, [FACE_DOWN, KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.NOPE]),
+    "five, no kitten": (5, (1, 0), 0, [FACE_DOWN, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE, Card.NOPE]),
+    "six, face up": (6, (0, 1), 0, [FACE_UP, KITTEN, KITTEN, Card.SKIP, Card.SKIP, Card.SKIP, Card.NOPE]),
+    "six, imploding": (6, (1, 0), 1, [FACE_DOWN, KITTEN, *[Card.SKIP] * 3, Card.NOPE, Card.NOPE, Card.NOPE]),
 }
 
 
 def random_life(player: Player, steps: int) -> Iterator[None]:
-    """Anybody does anything, again and again; a moment after each event."""
+    """Anybody does anything, again and again; a moment after each."""
     rng = player.rng
     for _ in range(steps):
-        seat = rng.below(SEATS)
-        match rng.below(9):
+        seat = player.alive[rng.below(len(player.alive))]
+        cards = 3 if rng.below(2) else 5
+        match rng.below(12):
             case 0:
-                player.do(naive.peek(ME))
-            case 1:
-                yield from drawing(player, seat, naive.draw(seat, rng.below(2) == 0))
-            case 2 | 3:
-                yield from drawing(player, seat, naive.draw(seat, False))
-            case 4:
-                if seat == ME:
-                    player.do(naive.peek(ME))
-                orders = list(permutations(range(min(3, len(player.truth.pile)))))
-                player.do(naive.alter(seat, orders[rng.below(len(orders))]))
+                player.do(naive.peek(seat, cards))
+            case 1 | 2:
+                yield from drawing(player, seat, naive.draw(seat, rng.below(2) == 0, player.held(seat)))
+            case 3 | 4:
+                yield from drawing(player, seat, naive.draw(seat, False, player.held(seat)))
             case 5:
-                player.do(naive.reveal)
+                player.do(naive.peek(seat, cards))
+                orders = list(permutations(range(min(cards, len(player.truth.pile)))))
+                player.do(naive.alter(seat, cards, orders[rng.below(len(orders))]))
             case 6:
+                player.do(naive.reveal)
+            case 7:
                 player.do(naive.shuffle)
+            case 8:
+                player.do(naive.swap(seat))
+            case 9:
+                player.do(naive.bomb(seat))
             case _:
                 player.do(naive.lift(seat))
                 yield
                 if rng.below(2):
                     player.do(naive.put_on_top(seat))
                 else:
-                    yield from drawing(player, seat, naive.keep(seat))
-        yield
-        if len(player.truth.pile) < 2:
+                    yield from drawing(player, seat, naive.keep(seat, player.held(seat)))
+        if len(player.truth.pile) < 2 or len(player.alive) < 2 or hand_was_shown(player):
             return
+        yield
 
 
 def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
     """A draw; a kitten goes back, or leaves the game while there is another."""
-    if not isinstance(player.do(step), DrewKitten):
-        return
-    yield
-    kittens = player.truth.pile.count(KITTEN)
-    if kittens and player.rng.below(4) == 0:
-        return
-    player.see(Defused(seat, Card.DEFUSE, False))
-    player.do(naive.place(seat, player.rng.below(len(player.truth.pile) + 1)))
+    drawn = player.do(step)
+    place = player.rng.below(len(player.truth.pile) + 1)
+    if isinstance(drawn, FoundImploding):
+        yield
+        player.do(naive.place(seat, place, FACE_UP))
+    elif isinstance(drawn, DrewKitten):
+        yield
+        kittens = player.truth.pile.count(KITTEN)
+        if kittens and player.rng.below(4) == 0:
+            return
+        player.see(Defused(seat, Card.DEFUSE, False))
+        player.do(naive.place(seat, place, KITTEN))
+
+
+def hand_was_shown(player: Player) -> bool:
+    """Whether somebody died and left cards that nobody knew: evidence that is not counted, by design."""
+    last = player.seen[-1]
+    return isinstance(last, Imploded) and last.seat != ME and len(last.cards) > player.open[last.seat]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -173,12 +218,12 @@ def test_the_odds_are_those_of_all_worlds(name, seed):
 
 def test_a_card_named_in_vain_was_not_drawn():
     """Somebody drew one of three known cards in an unknown order, and then did not have the one that was named."""
-    player = Player(4, (0, 0), 0, 1, [Card.SKIP, Card.NOPE, Card.FAVOR], Rng(1))
+    player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], Rng(1))
     while KITTEN in player.truth.pile[:3]:
-        player = Player(4, (0, 0), 0, 1, [Card.SKIP, Card.NOPE, Card.FAVOR], player.rng)
+        player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], player.rng)
     player.do(naive.reveal)
-    player.do(naive.alter(1, (0, 1, 2)))
-    player.do(naive.draw(1, False))
+    player.do(naive.alter(1, 3, (0, 1, 2)))
+    player.do(naive.draw(1, False, ()))
     player.check()
     named = next(card for card in (Card.SKIP, Card.NOPE) if card not in player.truth.hands[1])
     assert player.do(naive.claim_in_vain(2, 1, named)) == Claimed(2, 1, named, False)
@@ -196,3 +241,23 @@ def test_everybody_was_dealt_a_defuse_s2():
     unseen = len(game.deck) + 7 * 3 - 3
     expected = (1 - 3 / len(game.deck)) * (3 - own) / unseen
     assert known.chance_of(Card.DEFUSE, 0) == pytest.approx(expected)
+
+
+def test_the_lives_above_have_every_fate_of_the_imploding_kitten():
+    """Found by anybody at either end, put back, coming to the top, deadly at either end."""
+    fates: set[tuple[object, ...]] = set()
+    for name in ("four, imploding", "four, face up", "five, imploding"):
+        for seed in range(40):
+            player = Player(*SMALL[name], Rng(seed))
+            for _ in random_life(player, 10):
+                pass
+            for event in player.seen:
+                match event:
+                    case FoundImploding() | Imploded():
+                        fates.add((type(event), event.seat == ME, event.bottom))
+                    case PlacedImploding():
+                        fates.add((PlacedImploding, event.seat == ME))
+                    case Surfaced():
+                        fates.add((Surfaced,))
+    both_ends = {(kind, mine, end) for kind in (FoundImploding, Imploded) for mine in (0, 1) for end in (0, 1)}
+    assert fates == both_ends | {(PlacedImploding, False), (PlacedImploding, True), (Surfaced,)}

@@ -18,7 +18,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import EventMessage, GameEvent, OptionsMessage, event_message, view_message
 from boomcat.wire import events as wire_events
-from tests.walk import OPTIONS, TABLES, known_moments, viewers_of
+from tests.walk import OPTIONS, RECIPES, TABLES, known_moments, viewers_of
 from tools.protocol import games
 from tools.protocol.__main__ import WRITTEN
 from tools.protocol.page import PAGE
@@ -173,9 +173,9 @@ def test_every_event_of_every_edition_can_be_told_to_every_viewer(key, players):
 def test_random_games_tell_every_kind_of_event():
     """Or else the test above would prove less than it says; that a hand was empty by then is too rare to wait for."""
     seen: set[str] = set()
-    for key in EDITIONS:
+    for key in [*EDITIONS, *RECIPES]:
         for seed in range(12):
-            for game, _ in known_moments(key, 3, OPTIONS["quick"], seed):
+            for game, _ in known_moments(key, edition_named(key).sizes[1], OPTIONS["quick"], seed):
                 seen.update(sent(told(event, NOBODY, edition_named(key)))["event"] for event in game.log or [])
     assert seen >= EVENTS - {"found_nothing"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng, SeededChance
-from boomcat.core.events import Claimed, DrewKitten, Lifted
+from boomcat.core.events import Claimed, DrewKitten, FoundImploding, Lifted
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
 from boomcat.core.question import Ask
@@ -18,7 +18,7 @@ from tests import worlds as naive
 from tests.test_knowledge import check_true
 from tests.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
 from tests.walk import OPTIONS, TABLES, known_moments, viewers_of
-from tests.worlds import KITTEN, ME, World
+from tests.worlds import FACE_DOWN, KITTEN, ME, World
 
 DRAWS = 4000
 
@@ -29,16 +29,19 @@ DRAWS = 4000
 def table_of(player: Player) -> Game:
     """The table at which the player's true world lies now, with the question that the last event opened."""
     game = game_of(player.truth)
-    for card in player.own:
-        game.give(ME, card)
-    for seat, copies in enumerate(player.open):
-        for _ in range(copies if seat != ME else 0):
-            game.give(seat, Card.DEFUSE)
+    for seat in range(SEATS):
+        if seat not in player.alive:
+            game.explode(seat)
+        else:
+            for card in player.held(seat):
+                game.give(seat, card)
     match player.seen[-1]:
         case Lifted() as last:
             game.asking, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted
         case DrewKitten() as last:
             game.asking, game.current, game.lifted = Ask.DEFUSE, last.seat, KITTEN
+        case FoundImploding() as last:
+            game.asking, game.current, game.lifted = Ask.PLACE, last.seat, FACE_DOWN
         case _:
             pass  # the turn goes on
     game.decider = game.current
@@ -49,8 +52,8 @@ def world_of(game: Game, player: Player) -> World:
     hands: list[tuple[int, ...]] = [()]
     for seat in range(1, SEATS):
         cards = game.hands[seat].cards()
-        for _ in range(player.open[seat]):
-            cards.remove(Card.DEFUSE)
+        for card in player.held(seat) if seat in player.alive else ():
+            cards.remove(card)
         hands.append(tuple(cards))
     lifted = game.lifted if game.asking == Ask.HECK else NO_CARD
     return World(tuple(reversed(game.deck)), lifted, tuple(hands), tuple(game.boxed))
@@ -85,7 +88,7 @@ def check_frequencies(player: Player, rng: Rng) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", list(SMALL))
 def test_every_world_is_dealt_as_often_as_it_is_likely(name, seed):
-    """After random events; while a card is lifted, and a kitten drawn, too."""
+    """After random events; while a card is lifted, and a kitten of either kind drawn, too."""
     player = Player(*SMALL[name], Rng(40 + seed))
     for step, _ in enumerate(random_life(player, 8)):
         if step % 4 == seed:
@@ -99,7 +102,7 @@ def test_what_was_named_in_vain_is_not_dealt_there(seed):
     assert player.do(naive.claim_in_vain(2, 1, missing[0])) == Claimed(2, 1, missing[0], False)
     check_frequencies(player, Rng(seed))
     # What is drawn afterwards may be such a card.  Then a hand has at most one of them, and that is all that is kept.
-    if not isinstance(player.do(naive.draw(1, False)), DrewKitten):
+    if not isinstance(player.do(naive.draw(1, False, ())), DrewKitten):
         drawn_worlds(player, Rng(seed))
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from boomcat.arena.contestants import CONTESTANTS
+from boomcat.core.cards import FACTS
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import ENGLISH, FOLDER
 
@@ -57,6 +58,7 @@ def known_words() -> frozenset[str]:
         words |= set(quoted(path.read_text("utf-8")))
     words |= {f"{word}-but-combo" for word in words if word.startswith("blocked-")}
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
+    words |= {facts.word for facts in FACTS}
     return frozenset(words | set(EDITIONS) | set(CONTESTANTS))
 
 

@@ -3,32 +3,42 @@
 Deliberately simple and slow, and with nothing of `boomcat.knowledge` in it.  The player is in seat 0.  A world is the
 draw pile, top card first, the card that Raising Heck has lifted, the hidden cards in the other hands, and the box.
 What somebody does is a function from one world to the worlds that can come of it, each with its chance and with the
-event that the player sees; seeing an event keeps the worlds that made it.
+events that the player sees; seeing them keeps the worlds that made them.
 """
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise, permutations
+from itertools import pairwise
 from typing import NamedTuple
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
     Altered,
+    Bombed,
     Claimed,
     Drew,
     DrewKitten,
     Event,
+    FoundImploding,
+    Imploded,
     Lifted,
     Peeked,
     Placed,
+    PlacedImploding,
     PlacedOnTop,
     Revealed,
     Shuffled,
+    Surfaced,
+    Swapped,
 )
 
 ME = 0
 KITTEN = Card.EXPLODING_KITTEN
+FACE_DOWN = Card.IMPLODING_KITTEN
+FACE_UP = Card.IMPLODING_FACE_UP
+#: They lie in the pile and nowhere else.
+ONLY_IN_THE_PILE = {KITTEN, FACE_DOWN, FACE_UP}
 
 
 class World(NamedTuple):
@@ -46,26 +56,31 @@ class World(NamedTuple):
         hands[seat] = tuple(sorted([*hands[seat], card]))
         return self._replace(hands=tuple(hands))
 
+    def bury(self, seat: int) -> "World":
+        hands = list(self.hands)
+        hands[seat] = ()
+        return self._replace(hands=tuple(hands))
+
 
 class Outcome(NamedTuple):
     chance: float
     world: World
-    seen: Event
+    seen: tuple[Event, ...]
 
 
 Step = Callable[[World], Iterable[Outcome]]
 Worlds = dict[World, float]
 
 
-def all_worlds(pile: int, hands: tuple[int, ...], box: int, kittens: int, others: list[int]) -> Worlds:
+def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: list[int]) -> Worlds:
     """Every way to lay out the hidden cards, all as likely: kittens only in the pile, the others anywhere."""
     ends = [pile]
     for size in (*hands, box):
         ends.append(ends[-1] + size)
-    assert ends[-1] == kittens + len(others)
+    assert ends[-1] == len(cards)
     found: Worlds = defaultdict(float)
-    for row in arrangements([KITTEN] * kittens + others):
-        if KITTEN not in row[pile:]:
+    for row in arrangements(cards):
+        if not ONLY_IN_THE_PILE & set(row[pile:]):
             parts = [tuple(sorted(row[start:end])) for start, end in pairwise(ends)]
             found[World(row[:pile], NO_CARD, ((), *parts[:-1]), parts[-1])] += 1.0
     return scaled(found)
@@ -87,7 +102,7 @@ def scaled(worlds: Worlds) -> Worlds:
     return {world: weight / total for world, weight in worlds.items()}
 
 
-def after(worlds: Worlds, step: Step, seen: Event) -> Worlds:
+def after(worlds: Worlds, step: Step, seen: tuple[Event, ...]) -> Worlds:
     """The worlds that are left when somebody did that and this was seen."""
     found: Worlds = defaultdict(float)
     for world, weight in worlds.items():
@@ -101,82 +116,124 @@ def chance_of(worlds: Worlds, card: int, above: int) -> float:
     return sum(weight for world, weight in worlds.items() if world.pile[above] == card)
 
 
+def deadly(worlds: Worlds, above: int) -> float:
+    """A kitten explodes; an Imploding Kitten is out for blood once it lies face up (E11)."""
+    return chance_of(worlds, KITTEN, above) + chance_of(worlds, FACE_UP, above)
+
+
+def on_top(world: World) -> bool:
+    """Whether everybody sees the Imploding Kitten there."""
+    return world.pile[:1] == (FACE_UP,)
+
+
+def outcome(chance: float, world: World, *seen: Event) -> Outcome:
+    """After a change of the top card everybody looks whether it is the Imploding Kitten (E10)."""
+    return Outcome(chance, world, (*seen, Surfaced()) if on_top(world) else seen)
+
+
 # -- what can be done -----------------------------------------------------------------
 
 
-def draw(seat: int, bottom: bool) -> Step:
-    """A drawn kitten is shown and can be defused; it is in no pile then."""
+def draw(seat: int, bottom: bool, held: tuple[int, ...]) -> Step:
+    """A kitten that is drawn is shown: it can be defused, and is in no pile then.  `held` are no hidden cards."""
 
     def step(world: World) -> Iterable[Outcome]:
         card = world.pile[-1 if bottom else 0]
         left = world._replace(pile=world.pile[:-1] if bottom else world.pile[1:])
-        return received(left, seat, card, bottom)
+        return received(left, seat, card, bottom, held)
 
     return step
 
 
-def received(world: World, seat: int, card: int, bottom: bool) -> Iterable[Outcome]:
+def received(world: World, seat: int, card: int, bottom: bool, held: tuple[int, ...]) -> Iterable[Outcome]:
+    if card == FACE_UP:
+        cards = tuple(sorted([*world.hands[seat], *held]))
+        return [Outcome(1.0, world.bury(seat), (Imploded(seat, cards, bottom),))]
+    if card == FACE_DOWN:
+        return [Outcome(1.0, world, (FoundImploding(seat, bottom),))]
     if card == KITTEN:
-        return [Outcome(1.0, world, DrewKitten(seat, bottom, True))]
-    return [Outcome(1.0, world.give(seat, card), Drew(seat, card if seat == ME else NO_CARD, bottom))]
+        seen: Event = DrewKitten(seat, bottom, True)
+    else:
+        seen = Drew(seat, card if seat == ME else NO_CARD, bottom)
+        world = world.give(seat, card)
+    return [Outcome(1.0, world, (seen,)) if bottom else outcome(1.0, world, seen)]
 
 
-def place(seat: int, above: int) -> Step:
+def place(seat: int, above: int, card: int) -> Step:
     """The drawn kitten goes back; if another player puts it, every place is as likely."""
 
     def step(world: World) -> Iterable[Outcome]:
         pile = world.pile
         ways = [above] if seat == ME else range(len(pile) + 1)
-        seen = Placed(seat, above if seat == ME else HIDDEN_PLACE)
+        told = Placed if card == KITTEN else PlacedImploding
+        seen = told(seat, above if seat == ME else HIDDEN_PLACE)
         for way in ways:
-            yield Outcome(1 / len(ways), world._replace(pile=(*pile[:way], KITTEN, *pile[way:])), seen)
+            yield outcome(1 / len(ways), world._replace(pile=(*pile[:way], card, *pile[way:])), seen)
 
     return step
 
 
-def peek(seat: int) -> Step:
+def peek(seat: int, cards: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
-        top = world.pile[:3]
-        return [Outcome(1.0, world, Peeked(seat, top if seat == ME else (NO_CARD,) * len(top)))]
+        top = world.pile[:cards]
+        return [Outcome(1.0, world, (Peeked(seat, top if seat == ME else (NO_CARD,) * len(top)),))]
 
     return step
 
 
 def reveal(world: World) -> Iterable[Outcome]:
-    return [Outcome(1.0, world, Revealed(world.pile[:3]))]
+    return [Outcome(1.0, world, (Revealed(world.pile[:3]),))]
 
 
-def alter(seat: int, order: tuple[int, ...]) -> Step:
+def alter(seat: int, cards: int, order: tuple[int, ...]) -> Step:
     """If another player does it, every order is as likely."""
 
     def step(world: World) -> Iterable[Outcome]:
-        top = world.pile[:3]
-        orders = [order] if seat == ME else list(permutations(range(len(top))))
-        for way in orders:
-            new = tuple(top[old] for old in way)
-            seen = Altered(seat, new if seat == ME else (NO_CARD,) * len(top))
-            yield Outcome(1 / len(orders), world._replace(pile=new + world.pile[3:]), seen)
+        top = world.pile[:cards]
+        ways = [tuple(top[old] for old in order)] if seat == ME else list(arrangements(list(top)))
+        for way in ways:
+            seen = Altered(seat, way if seat == ME else (NO_CARD,) * len(top))
+            yield outcome(1 / len(ways), world._replace(pile=way + world.pile[cards:]), seen)
 
     return step
 
 
 def shuffle(world: World) -> Iterable[Outcome]:
     piles = list(arrangements(list(world.pile)))
-    return [Outcome(1 / len(piles), world._replace(pile=pile), Shuffled()) for pile in piles]
+    return [outcome(1 / len(piles), world._replace(pile=pile), Shuffled()) for pile in piles]
+
+
+def swap(seat: int) -> Step:
+    def step(world: World) -> Iterable[Outcome]:
+        top, *middle, bottom = world.pile
+        return [outcome(1.0, world._replace(pile=(bottom, *middle, top)), Swapped(seat))]
+
+    return step
+
+
+def bomb(seat: int) -> Step:
+    def step(world: World) -> Iterable[Outcome]:
+        kittens = tuple(card for card in world.pile if card == KITTEN)
+        rests = list(arrangements([card for card in world.pile if card != KITTEN]))
+        for rest in rests:
+            put = world._replace(pile=kittens + rest)
+            yield outcome(1 / len(rests), put, Shuffled(), Bombed(seat, len(kittens)))
+
+    return step
 
 
 def lift(seat: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
         card = world.pile[-1]
         lifted = world._replace(pile=world.pile[:-1], lifted=card)
-        return [Outcome(1.0, lifted, Lifted(seat, card if seat == ME else NO_CARD))]
+        return [Outcome(1.0, lifted, (Lifted(seat, card if seat == ME else NO_CARD),))]
 
     return step
 
 
-def keep(seat: int) -> Step:
+def keep(seat: int, held: tuple[int, ...]) -> Step:
     def step(world: World) -> Iterable[Outcome]:
-        return received(world._replace(lifted=NO_CARD), seat, world.lifted, True)
+        return received(world._replace(lifted=NO_CARD), seat, world.lifted, True, held)
 
     return step
 
@@ -184,7 +241,7 @@ def keep(seat: int) -> Step:
 def put_on_top(seat: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
         put = world._replace(pile=(world.lifted, *world.pile), lifted=NO_CARD)
-        return [Outcome(1.0, put, PlacedOnTop(seat, world.lifted if seat == ME else NO_CARD))]
+        return [outcome(1.0, put, PlacedOnTop(seat, world.lifted if seat == ME else NO_CARD))]
 
     return step
 
@@ -193,6 +250,6 @@ def claim_in_vain(thief: int, victim: int, card: int) -> Step:
     """Three of a kind named a card; worlds in which the victim has it are told apart by the event."""
 
     def step(world: World) -> Iterable[Outcome]:
-        return [Outcome(1.0, world, Claimed(thief, victim, card, card in world.hands[victim]))]
+        return [Outcome(1.0, world, (Claimed(thief, victim, card, card in world.hands[victim]),))]
 
     return step

@@ -12,11 +12,12 @@ from pathlib import Path
 
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS, Edition
+from boomcat.core.edition import Edition
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
@@ -30,6 +31,10 @@ from boomcat.views.view import View
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 EVERYTHING = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
+#: Every card that no printed edition has.
+NEW_CARDS = (
+    "original super-skip=2 swap=3 reverse=3 see5=2 alter5=2 catomic=2 imploding=1 nope=3 favor=2 bottom=3 heck=3"
+)
 GAMES: dict[str, tuple[str, int, int, Options]] = {
     "original-2": ("original", 2, 124464, Options()),
     "original-4": ("original", 4, 12, Options()),
@@ -40,6 +45,7 @@ GAMES: dict[str, tuple[str, int, int, Options]] = {
     "good-vs-evil-2": ("good-vs-evil", 2, 172, Options()),
     "good-vs-evil-5": ("good-vs-evil", 5, 287, Options()),
     "good-vs-evil-4-options": ("good-vs-evil", 4, 20, EVERYTHING),
+    "recipe-4": (NEW_CARDS, 4, 2617, Options()),
 }
 
 #: The statements of a view that are rows of cards.
@@ -50,7 +56,7 @@ Sights = dict[int, dict[str, str]]
 
 def playthrough(key: str, players: int, seed: int, options: Options) -> str:
     """A game of the `random` policy: the deal, every decision with its events and what everybody sees, the end."""
-    edition = EDITIONS[key]
+    edition = edition_named(key)
     chance, rng = SeededChance(seed), Rng(seed)
     game = deal(rules_for(edition, players, options), chance)
     sights = everybody_sees(game)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, assert_never
 
 import click
 
@@ -15,14 +16,35 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
     Altered,
+    Bombed,
+    Claimed,
+    Defused,
     Drew,
     DrewKitten,
     Event,
+    Exploded,
+    Faced,
+    FoundImploding,
+    FoundNothing,
+    Gave,
+    Imploded,
+    Lifted,
+    Noped,
     Peeked,
     Placed,
+    PlacedImploding,
     PlacedOnTop,
+    Played,
     Revealed,
     Shuffled,
+    Stole,
+    Surfaced,
+    Swapped,
+    Took,
+    TurnBegan,
+    TurnedUp,
+    WindowClosed,
+    Won,
 )
 from boomcat.core.game import Game
 from boomcat.core.question import Ask
@@ -87,16 +109,25 @@ class Odds:
         """Take in what the player saw of the answer to this question."""
         seen = redact(event, self.seat)
         self.knowledge.see(seen)
-        for sight in self.sights:
-            sight.pass_by(seen)
-        if isinstance(seen, Shuffled):
-            self.sights = []
+        match seen:
+            case Shuffled() | Bombed():
+                self.sights = []
+            case Drew(bottom=False) | DrewKitten(bottom=False) | FoundImploding(bottom=False) | Imploded(bottom=False):
+                for sight in self.sights:
+                    sight.left -= 1
+            case Placed() | PlacedImploding() | PlacedOnTop() | Swapped():
+                for sight in self.sights:
+                    # It may lie above.
+                    sight.left += 1
+            case _:
+                pass  # nothing that moves what was seen
         if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
         self.sights = [sight for sight in self.sights if sight.left > 0]
-        if isinstance(seen, Peeked | Altered | Revealed | Placed | PlacedOnTop | Shuffled):
-            self.sights.append(Sight(question, seen))
+        lasts = how_long(seen)
+        if lasts:
+            self.sights.append(Sight(question, seen, lasts))
 
     def check(self) -> None:
         if self.game.asking == Ask.OVER:
@@ -161,6 +192,8 @@ class Odds:
         seat, question = self.seat + 1, self.game.question
         if not risks:
             return text("odds-no-cards", seat=seat, question=question)
+        if View(self.game, self.seat).imploding == "top":
+            return text("odds-implode-sure", seat=seat, question=question)
         if risks[0] in (0.0, 1.0):
             return text("odds-explode-sure" if risks[0] else "odds-explode-never", seat=seat, question=question)
         return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
@@ -216,33 +249,42 @@ class Odds:
         teller = Teller(self.game.rules.edition, self.seat)
         lines = [text("odds-seen", seat=self.seat + 1)]
         lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
-        if any(isinstance(one.event, Placed) and one.event.above == HIDDEN_PLACE for one in self.sights):
+        if any(
+            isinstance(one.event, Placed | PlacedImploding) and one.event.above == HIDDEN_PLACE for one in self.sights
+        ):
             lines.append(text("odds-secret"))
         return lines
 
 
+@dataclass
 class Sight:
-    """Something that the player saw of the draw pile, and whether it still matters."""
+    """Something that the player saw of the draw pile."""
 
-    def __init__(self, question: int, event: Event) -> None:
-        self.question = question
-        self.event = event
-        #: How many cards can be drawn from the top before it says nothing any more.
-        self.left = ALWAYS
-        if isinstance(event, Peeked | Altered | Revealed):
-            self.left = len(event.cards)
-        elif isinstance(event, PlacedOnTop):
-            self.left = 1
-        elif isinstance(event, Placed) and event.above != HIDDEN_PLACE:
-            self.left = event.above + 1
+    question: int
+    event: Event
+    #: How many cards can be drawn from the top before it says nothing any more.
+    left: int
 
-    def pass_by(self, event: Event) -> None:
-        """Something else happened to the draw pile."""
-        if isinstance(event, Drew | DrewKitten) and not event.bottom:
-            self.left -= 1
-        elif isinstance(event, Placed | PlacedOnTop):
-            # It may lie above.
-            self.left += 1
+
+def how_long(event: Event) -> int:
+    """How many cards can be drawn from the top before it says nothing any more; 0 if it never said anything."""
+    match event:
+        case Peeked() | Altered() | Revealed():
+            return len(event.cards)
+        case PlacedOnTop() | Surfaced():
+            return 1
+        case Placed() | PlacedImploding():
+            return ALWAYS if event.above == HIDDEN_PLACE else event.above + 1
+        case Shuffled() | Swapped() | Bombed():
+            return ALWAYS
+        case (
+            TurnBegan() | Played() | Noped() | WindowClosed() | Drew() | DrewKitten() | Defused() | Exploded() | Gave()
+            | Stole() | Claimed() | FoundNothing() | FoundImploding() | Imploded() | Took() | Lifted() | Faced()
+            | TurnedUp() | Won()
+        ):  # fmt: skip
+            return 0
+        case _:
+            assert_never(event)
 
 
 def at_question(record: Record, seat: int, question: int | None) -> Odds:

@@ -13,7 +13,7 @@ import msgspec
 
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.worded import Argument, Command, Option
-from boomcat.core.events import DrewKitten, Event, Exploded, Noped, TurnBegan, WindowClosed, Won
+from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import (
     Decline,
@@ -43,13 +43,6 @@ __all__ = ["command", "recorded"]
 #: What other players see of a move, besides the events that follow from it.  All other moves stay hidden from them.
 OPEN_MOVES = (Play, Draw, Nope, Defuse, DefuseDevilcat, Decline, Steal, Take, Keep, PutOnTop, Trade)
 
-STYLES: dict[type[Event], str] = {
-    TurnBegan: "dim",
-    Noped: "yellow",
-    DrewKitten: "bold red",
-    Exploded: "bold red",
-    Won: "bold green",
-}
 MARGIN = 6
 
 
@@ -112,6 +105,8 @@ class Telling:
 
     def lines(self) -> Iterator[tuple[str, str, str]]:
         """The question's number where one begins, a sentence, and its style."""
+        from boomcat.terminal.screen import style_of
+
         for words in self.beginning():
             yield "", words, ""
         teller = Teller(self.edition, self.viewer)
@@ -125,10 +120,10 @@ class Telling:
                     current = event.seat
                     yield "", "", ""
                 if isinstance(event, TurnBegan) or step.question == last:
-                    yield "", teller.tell(event), STYLES.get(type(event), "")
+                    yield "", teller.tell(event), style_of(event)
                 else:
                     last = step.question
-                    yield str(step.question), teller.tell(event), STYLES.get(type(event), "")
+                    yield str(step.question), teller.tell(event), style_of(event)
         yield "", "", ""
         for words in self.ending(teller):
             yield "", words, ""

@@ -205,7 +205,9 @@ ALONE: Final[i64] = that_need(Needs.NOTHING)
 AIMED: Final[i64] = that_need(Needs.OTHER_PLAYER)
 AIMED_AT_CARDS: Final[i64] = that_need(Needs.OTHER_PLAYER_WITH_CARDS)
 NEEDS_MAT: Final[i64] = that_need(Needs.BOTH_CATS_ON_THE_MAT)
-PLAYED_ALONE: Final[i64] = ALONE | AIMED | AIMED_AT_CARDS | NEEDS_MAT
+#: What can always be played alone, and all that ever can.
+FREE: Final[i64] = ALONE | AIMED
+PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | NEEDS_MAT
 #: What a hand can hold.
 HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
 #: What the Godcat can be, in an edition that has it (G7).

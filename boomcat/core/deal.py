@@ -32,7 +32,7 @@ def deal(rules: Rules, chance: Chance) -> Game:
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
-    for _ in range(rules.copies(Card.EXPLODING_KITTEN)):
+    for _ in range(rules.kittens):
         deck.append(Card.EXPLODING_KITTEN)
     if rules.imploding:
         deck.append(Card.IMPLODING_KITTEN)

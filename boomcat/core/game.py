@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.cards import NO_CARD, Card, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import (
     Drew,
@@ -284,7 +284,7 @@ class Game:
         """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
         seat = self.current
         hand = self.hands[seat]
-        if bit(card) & HOLDABLE:
+        if card != Card.EXPLODING_KITTEN and card != Card.IMPLODING_KITTEN and card != Card.IMPLODING_FACE_UP:
             self.give(seat, card)
             if self.recording:
                 self.events.append(Drew(seat, card, bottom))
@@ -320,9 +320,12 @@ class Game:
         self.ask(seat, Ask.PLACE)
 
     def show_top(self) -> None:
-        """The top card may be another one now: when it is the Imploding Kitten, everybody sees it (E10)."""
+        """The top card may be another one now: when it is the Imploding Kitten, everybody sees it (E10).
+
+        Only to be told, so only where events are recorded.
+        """
         deck = self.deck
-        if self.recording and deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
+        if deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
             self.events.append(Surfaced())
 
     # -- explosions --------------------------------------------------------

@@ -68,9 +68,7 @@ class Hand:
             self.middle += bit(shift)
             copies = (self.middle >> shift) & COUNT
         else:
-            shift = (card - TWO_WORDS) * BITS
-            self.high += bit(shift)
-            copies = (self.high >> shift) & COUNT
+            copies = self.change_high(card, 1)
         self.size += 1
         if copies == 1:
             self.one |= bit(card)
@@ -91,9 +89,7 @@ class Hand:
             self.middle -= bit(shift)
             left = (self.middle >> shift) & COUNT
         else:
-            shift = (card - TWO_WORDS) * BITS
-            self.high -= bit(shift)
-            left = (self.high >> shift) & COUNT
+            left = self.change_high(card, -1)
         self.size -= 1
         if left == 0:
             self.one ^= bit(card)
@@ -101,6 +97,12 @@ class Hand:
             self.two ^= bit(card)
         elif left == 2:
             self.three ^= bit(card)
+
+    def change_high(self, card: i64, by: i64) -> i64:
+        """The rarer kinds are a method of their own, so that the compiler can inline the others; returns the copies."""
+        shift: i64 = (card - TWO_WORDS) * BITS
+        self.high += by * bit(shift)
+        return (self.high >> shift) & COUNT
 
     def nth(self, n: i64) -> i64:
         """The n-th card from 0, in the order of kinds; the Godcat, the last kind that can be held, comes last."""

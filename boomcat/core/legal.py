@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from boomcat.core.cards import (
     AIMED,
     AIMED_AT_CARDS,
-    ALONE,
-    CATS,
     FERAL,
+    FREE,
     HOLDABLE,
     KINDS,
     NEEDS_MAT,
@@ -125,7 +124,7 @@ def takeable(game: Game) -> i64:
 
 def playable_alone(game: Game, titles: i64, victims: i64) -> i64:
     """Those of the titles that can be played alone now, if the card is at hand."""
-    playable: i64 = titles & (ALONE | AIMED)
+    playable: i64 = titles & FREE
     if victims:
         playable |= titles & AIMED_AT_CARDS
     if titles & NEEDS_MAT and game.godcat_holder() == NOBODY:
@@ -171,7 +170,7 @@ def pair_titles(game: Game, hand: Hand, wild: i64) -> i64:
     if wild == Wild.NONE:
         return hand.two & titles
     if wild == Wild.FERAL and hand.has(Card.FERAL_CAT):
-        return hand.one & CATS & titles
+        return hand.one & game.rules.cats & titles
     if wild == Wild.GODCAT and hand.has(Card.GODCAT):
         return hand.one & titles & game.rules.godcat_titles
     return 0
@@ -182,14 +181,14 @@ def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
     if wild == Wild.NONE:
         return hand.three
     if wild == Wild.FERAL:
-        return hand.two & CATS if hand.has(Card.FERAL_CAT) else 0
+        return hand.two & game.rules.cats if hand.has(Card.FERAL_CAT) else 0
     if wild == Wild.TWO_FERALS:
-        return hand.one & CATS if hand.two & FERAL else 0
+        return hand.one & game.rules.cats if hand.count(Card.FERAL_CAT) >= 2 else 0
     if not hand.has(Card.GODCAT):
         return 0
     if wild == Wild.GODCAT:
         return hand.two & game.rules.godcat_titles
-    return hand.one & CATS if hand.has(Card.FERAL_CAT) else 0
+    return hand.one & game.rules.cats if hand.has(Card.FERAL_CAT) else 0
 
 
 def add_pairs(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:

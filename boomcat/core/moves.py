@@ -166,17 +166,16 @@ class Place(Move):
         return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        place: i64 = len(game.deck) - self.above
-        if game.lifted == Card.IMPLODING_KITTEN:
-            game.deck.insert(place, Card.IMPLODING_FACE_UP)
-            if game.recording:
-                game.events.append(PlacedImploding(game.current, self.above))
-        else:
-            game.deck.insert(place, Card.EXPLODING_KITTEN)
-            if game.recording:
-                game.events.append(Placed(game.current, self.above))
+        imploding = game.lifted == Card.IMPLODING_KITTEN
+        card: i64 = Card.IMPLODING_FACE_UP if imploding else Card.EXPLODING_KITTEN
+        game.deck.insert(len(game.deck) - self.above, card)
         game.lifted = NO_CARD
-        game.show_top()
+        if game.recording:
+            if imploding:
+                game.events.append(PlacedImploding(game.current, self.above))
+            else:
+                game.events.append(Placed(game.current, self.above))
+            game.show_top()
         game.end_turn()
 
 
@@ -282,8 +281,8 @@ class Alter(Move):
             last -= 1
         if game.recording:
             game.events.append(Altered(game.current, game.top_cards(game.looking)))
+            game.show_top()
         game.looking = 0
-        game.show_top()
         game.carry_on()
 
 
@@ -315,8 +314,8 @@ class PutOnTop(Move):
         game.deck.append(game.lifted)
         if game.recording:
             game.events.append(PlacedOnTop(game.current, game.lifted))
+            game.show_top()
         game.lifted = NO_CARD
-        game.show_top()
         game.end_turn()
 
 

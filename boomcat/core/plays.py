@@ -169,7 +169,8 @@ class Shuffle(CardPlay):
 
     def resolve(self, game: Game, chance: Chance) -> None:
         game.shuffle(chance)
-        game.show_top()
+        if game.recording:
+            game.show_top()
         game.carry_on()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, Card, bit, how_many, nth_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Wild
 from boomcat.core.game import Game
@@ -121,8 +121,11 @@ def random_play(game: Game, rng: Rng) -> Move:
     pairs: i64 = 1 if victims and has_pair(game, hand) else 0
     triples: i64 = 1 if victims and rules.triples and has_triple(game, hand) else 0
     fives: i64 = 0
-    if rules.fives and hand.size >= 5 and how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) >= 5:
-        fives = 1
+    if rules.fives and hand.size >= 5:
+        # Where nothing stands for anything else, five different cards are five kinds.
+        different = how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) if rules.wild else how_many(hand.one)
+        if different >= 5:
+            fives = 1
     kinds = alone + pairs + triples + fives
     if not kinds:
         return DRAW
@@ -145,7 +148,7 @@ def random_play(game: Game, rng: Rng) -> Move:
 def has_pair(game: Game, hand: Hand) -> bool:
     if hand.two & game.rules.pair_titles:
         return True
-    if not game.rules.wild:
+    if not game.rules.wild or not hand.one & (FERAL | GODCATS):
         return False
     return pair_titles(game, hand, Wild.FERAL) | pair_titles(game, hand, Wild.GODCAT) != 0
 
@@ -153,7 +156,7 @@ def has_pair(game: Game, hand: Hand) -> bool:
 def has_triple(game: Game, hand: Hand) -> bool:
     if hand.three:
         return True
-    if not game.rules.wild:
+    if not game.rules.wild or not hand.one & (FERAL | GODCATS):
         return False
     wild: i64 = Wild.FERAL
     while wild <= Wild.FERAL_AND_GODCAT:

@@ -84,6 +84,8 @@ class Rules:
         self.fives: bool = special and (edition.five_different or options.five_different)
         #: Whether there is a card that may lie face up in the draw pile (E7).
         self.imploding: bool = Card.IMPLODING_KITTEN in edition.titles
+        #: The Exploding Kittens that go into the draw pile (S5, E7).
+        self.kittens: i64 = players - 2 if self.imploding else players - 1
         self.stacking: bool = options.stacking
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
@@ -99,7 +101,7 @@ class Rules:
     def copies(self, card: int) -> int:
         """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
         if card == Card.EXPLODING_KITTEN:
-            return self.players - 1 - self.copies(Card.IMPLODING_KITTEN)
+            return self.kittens
         if card in (Card.GODCAT, Card.DEVILCAT, Card.IMPLODING_KITTEN):
             return 1 if card in self.edition.titles else 0
         return self.deck.count(card) + (self.players if card == Card.DEFUSE else 0)

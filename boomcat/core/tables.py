@@ -56,15 +56,14 @@ DEFUSE_DEVILCAT: Final = DefuseDevilcat()
 DECLINE_DEVILCAT: Final = Decline(True)
 
 
-def singles() -> list[CardPlay | None]:
+def singles() -> list[CardPlay]:
     """Every card alone, as itself and by the Godcat, against every seat; see `single`."""
-    found: list[CardPlay | None] = []
+    found: list[CardPlay] = []
     for title in range(KINDS):
+        # What is never played alone gets a play that nobody may make.
+        play = PLAYS.get(title, CardPlay)
         for card in (title, Card.GODCAT):
-            play = PLAYS.get(title)
-            if play is None:
-                found += [None] * SEATS
-            elif bit(title) & (AIMED | AIMED_AT_CARDS):
+            if bit(title) & (AIMED | AIMED_AT_CARDS):
                 found += [play(title, card, seat) for seat in range(SEATS)]
             else:
                 found += [play(title, card, NOBODY)] * SEATS
@@ -82,9 +81,7 @@ FIVES: Final[dict[int, Five]] = {}
 
 def single(title: i64, by_godcat: bool, target: i64) -> CardPlay:
     """The play of a card that can be played alone.  Where it has no target, any seat will do."""
-    found = SINGLES[(title * 2 + (1 if by_godcat else 0)) * SEATS + target]
-    assert found is not None
-    return found
+    return SINGLES[(title * 2 + (1 if by_godcat else 0)) * SEATS + target]
 
 
 def pair(title: i64, wild: i64, target: i64) -> Pair:

@@ -10,7 +10,7 @@ from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
-from boomcat.core.events import DrewKitten, Event, Exploded, Noped, TurnBegan, WindowClosed, Won
+from boomcat.core.events import Event, Noped, WindowClosed
 from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -22,20 +22,12 @@ from boomcat.notation import read_move, write_move
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
-from boomcat.terminal.screen import Screen
+from boomcat.terminal.screen import Screen, style_of
 from boomcat.terminal.table import hand_line, public_lines
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 __all__ = ["Left", "TerminalMatch"]
-
-STYLES: dict[type[Event], str] = {
-    TurnBegan: "dim",
-    Noped: "yellow",
-    DrewKitten: "bold red",
-    Exploded: "bold red",
-    Won: "bold green",
-}
 
 
 NO_CHOICE = -1
@@ -119,7 +111,7 @@ class TerminalMatch(Match):
             if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
                 continue
             self.noped = isinstance(event, Noped)
-            style = STYLES.get(type(event), "")
+            style = style_of(event)
             self.screen.say(self.teller.tell(redact(event, self.seat)), style)
 
     def tell_places(self) -> None:

@@ -8,7 +8,19 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["InputEnded", "Screen", "unbroken"]
+from boomcat.core.events import (
+    DrewKitten,
+    Event,
+    Exploded,
+    FoundImploding,
+    Imploded,
+    Noped,
+    Surfaced,
+    TurnBegan,
+    Won,
+)
+
+__all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
 
 
 #: A space at which no line ends.
@@ -18,6 +30,21 @@ BOUND = "\u00a0"
 def unbroken(words: str) -> str:
     """These words stay on one line."""
     return words.replace(" ", BOUND)
+
+
+def style_of(event: Event) -> str:
+    """How loudly it is told."""
+    match event:
+        case TurnBegan():
+            return "dim"
+        case Noped():
+            return "yellow"
+        case DrewKitten() | Exploded() | FoundImploding() | Imploded() | Surfaced():
+            return "bold red"
+        case Won():
+            return "bold green"
+        case _:
+            return ""
 
 
 class InputEnded(Exception):

@@ -6,13 +6,14 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.protocol import events, games, schema
+from tools.protocol import events, games, schema, words
 from tools.protocol.page import PAGE, page
 from tools.protocol.source import BOT_PROTOCOL, ROOT
 from tools.protocol.typescript import typescript
 
 WRITTEN: dict[Path, Callable[[], str]] = {
     BOT_PROTOCOL: events.page,
+    words.PAGE: words.page,
     ROOT / "docs" / "protocol.schema.json": schema.document,
     PAGE: page,
     ROOT / "web" / "src" / "protocol.ts": typescript,

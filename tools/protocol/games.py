@@ -12,10 +12,10 @@ import msgspec
 
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.notation import write_move
@@ -25,20 +25,22 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
 
-#: Edition, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to others.
+#: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to
+#: others.
 GAMES = [
     ("good-vs-evil", 3, 2, 56),
     ("party-pack", 2, 1, 71),
     ("original", 2, 0, 56),
     ("good-vs-evil", 3, 1, 37),
     ("good-vs-evil", 2, 0, 56),
+    ("original imploding=1 swap=4 catomic=4 alter5=2 see5=2 reverse=3 super-skip=2", 3, 0, 126),
 ]
 #: Longer lists of moves would only make the file longer.
 MOST_MOVES = 40
 
 
 def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
-    edition = EDITIONS[key]
+    edition = edition_named(key)
     chance, rng = SeededChance(seed), Rng(seed)
     table = deal(rules_for(edition, players, Options(quick=True)), chance)
     moments = [{"events": [], "story": [], **moment(View(table, seat))}]

@@ -577,6 +577,7 @@ export interface ViewMessage {
   owed: number;
   /** How many turns that player owes, and whether by attack. */
   attacked: boolean;
+  /** Whether play goes clockwise. */
   clockwise: boolean;
   /** For each seat whether the player lives. */
   alive: boolean[];
@@ -592,6 +593,7 @@ export interface ViewMessage {
   pile: number;
   /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
   kittens: number;
+  /** The Imploding Kitten: `"down"` or `"up"` in the pile, by which side it shows, `"top"` for all to see, `"drawn"`, or null. */
   imploding: string | null;
   /** The discard pile, the top card first. */
   discards: string[];

@@ -1,0 +1,33 @@
+"""The tables of words of docs/notation.md: what every card is called."""
+
+from __future__ import annotations
+
+from boomcat.core.cards import FACTS
+from boomcat.core.edition import EDITIONS
+from boomcat.locale import text
+from tools.protocol.source import ROOT
+
+PAGE = ROOT / "docs" / "notation.md"
+BEGIN, END = "<!-- the words begin -->\n", "<!-- the words end -->"
+
+
+def table() -> str:
+    lines = ["| word | card | in |", "|---|---|---|"]
+    for facts in FACTS:
+        if facts.word:
+            editions = [text(f"edition-{key}") for key, one in EDITIONS.items() if facts.card in one.titles]
+            where = "all four" if len(editions) == len(EDITIONS) else ", ".join(editions) or "recipes"
+            lines.append(f"| `{facts.word}` | {text(f'card-{facts.word}')} | {where} |")
+    cats: dict[tuple[str, ...], list[str]] = {}
+    for key, edition in EDITIONS.items():
+        cats.setdefault(edition.cats, []).append(text(f"edition-{key}"))
+    for words, editions in cats.items():
+        lines.append(f"| {' '.join(f'`{word}`' for word in words)} | the Cat kinds | {', '.join(editions)} |")
+    return "\n".join(lines)
+
+
+def page() -> str:
+    """The page with its table as it should be; what people wrote on it stays."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}{table()}\n{END}{after}"
