@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedRules, fitting, PRINTED, soloPlan, keepSolo } from './plans';
+import { changedRules, fitting, PRINTED, soloPlan, keepDeck, keepSolo, lastDeck } from './plans';
 
 const edition = { key: 'original', fewest: 2, most: 5, cards: [], five_different: true };
 
@@ -23,4 +23,10 @@ test('a game alone is against three clever bots, and then as it was the last tim
   expect(soloPlan().seats).toEqual(['open', 'heuristic', 'heuristic', 'heuristic']);
   keepSolo({ settings: { ...PRINTED, edition: 'nsfw' }, seats: ['open', 'random'] });
   expect(soloPlan()).toMatchObject({ settings: { edition: 'nsfw' }, seats: ['open', 'random'] });
+});
+
+test('the deck that was composed last is still there', () => {
+  expect(lastDeck()).toBeNull();
+  keepDeck({ edition: 'original skip=6', title: 'Hop' });
+  expect(lastDeck()).toEqual({ edition: 'original skip=6', title: 'Hop' });
 });

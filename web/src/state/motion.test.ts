@@ -98,6 +98,32 @@ describe('where cards go', () => {
     expect(motions(event, {}, { removed: ['skip', 'kitten'] }).at(-1)).toMatchObject({ to: 'removed' });
   });
 
+  test('the Imploding Kitten is seen on its way, and kills like another', () => {
+    expect(motions({ event: 'found_imploding', seat: 2, bottom: true })).toMatchObject([
+      { card: 'imploding', from: 'pile-bottom', to: 'table' },
+    ]);
+    expect(motions({ event: 'placed_imploding', seat: 2, above: null })).toMatchObject([
+      { card: 'imploding-up', from: 'table', to: 'pile' },
+    ]);
+    const event: GameEvent = { event: 'imploded', seat: 2, cards: ['skip'], bottom: false };
+    expect(motions(event).map((motion) => motion.do)).toEqual(['move', 'hold', 'explode', 'move', 'move']);
+    expect(motions(event)[0]).toMatchObject({ card: 'imploding-up', from: 'pile', to: 'table' });
+    expect(motions(event).at(-1)).toMatchObject({ card: 'imploding', from: 'table', to: 'discard' });
+    expect(beats(viewWith(), [event], viewWith(), true).map(({ motions }) => motions[0]?.do)).toEqual(['explode']);
+  });
+
+  test('a kitten that was lifted and kept comes from the table', () => {
+    const found = motions({ event: 'found_imploding', seat: 1, bottom: true }, { asking: 'heck' });
+    expect(found).toMatchObject([{ from: 'table', to: 'table' }]);
+  });
+
+  test('of many kittens that a bomb brings up a few are shown', () => {
+    expect(motions({ event: 'bombed', seat: 1, kittens: 7 })).toHaveLength(3);
+    expect(motions({ event: 'bombed', seat: 1, kittens: 0 })).toMatchObject([{ do: 'nudge', seat: 1 }]);
+    expect(motions({ event: 'swapped', seat: 1 })).toMatchObject([{ do: 'swap' }]);
+    expect(motions({ event: 'surfaced' })).toMatchObject([{ do: 'surface' }]);
+  });
+
   test('the own cat of Armageddon is known, so the other one is too', () => {
     expect(motions({ event: 'faced', seat: 1, opponent: 2, own: 'godcat' })).toMatchObject([
       { card: 'godcat', from: 'mat', to: 'before:1' },

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../text';
 import { whole } from '../state/selection';
-import { actionOf, effectOf, playOf, titleOf } from './phrases';
+import { viewWith } from '../state/examples';
+import { actionOf, effectOf, playOf, titleOf, waitingFor } from './phrases';
 import { lately } from './story';
 import type { GameEvent } from '../protocol';
 
@@ -23,7 +24,7 @@ test('whoever is meant is told so', () => {
 });
 
 test('every card that can be played says what it does', () => {
-  const fortune = ['see', 'alter', 'reveal', 'shuffle'];
+  const fortune = ['see', 'alter', 'reveal', 'shuffle', 'see5', 'alter5', 'swap', 'reverse', 'super-skip', 'catomic'];
   const alone = [...fortune, 'attack', 'targeted 2', 'skip', 'bottom', 'heck', 'favor 2', 'armageddon'];
   const combos = ['pair skip 2', 'triple skip 2 nope', 'five skip see nope favor shuffle', 'godcat as heck'];
   for (const play of [...alone, ...combos]) expect(effectOf(play, 1, nameOf), play).not.toBe('');
@@ -47,4 +48,10 @@ test('the short log leaves out whose turn it is and windows in which nothing was
   const history = events.map((event, index) => ({ key: String(index), event }));
   expect(lately(history, 1, nameOf, 4).map(({ key }) => key)).toEqual(['0', '1']);
   expect(lately(history, 1, nameOf, 1).map(({ key }) => key)).toEqual(['1']);
+});
+
+test('who puts the Imploding Kitten back is waited for in other words', () => {
+  const asked = { asking: 'place', asked: [2], current: 2 };
+  expect(waitingFor(viewWith({ ...asked, imploding: 'drawn' }), 1, nameOf)).toContain('Imploding');
+  expect(waitingFor(viewWith({ ...asked, imploding: 'up' }), 1, nameOf)).not.toContain('Imploding');
 });

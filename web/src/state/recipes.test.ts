@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../text';
+import type { Choices, DeckSize, RecipeInfo } from '../protocol';
+import { SETTINGS } from './examples';
+import {
+  countsOf,
+  deckHas,
+  editionOf,
+  isRecipe,
+  readDeck,
+  recipeOf,
+  shelves,
+  startingFrom,
+  withCount,
+} from './recipes';
+import { deckName, explained } from './words';
+
+beforeAll(async () => {
+  await speak(['en']);
+});
+
+const edition = (key: string, ...cards: string[]): Choices['editions'][number] => ({
+  key,
+  fewest: 2,
+  most: 5,
+  cards,
+  five_different: true,
+});
+const CHOICES: Choices = {
+  editions: [
+    edition('original', 'kitten', 'skip', 'tacocat'),
+    edition('good-vs-evil', 'kitten', 'godcat', 'devilcat', 'mercat'),
+  ],
+  recipe_cards: ['kitten', 'skip', 'reverse', 'godcat', 'devilcat', 'imploding'],
+  bots: [],
+  emotes: [],
+  avatars: 12,
+  defaults: SETTINGS,
+  address: null,
+};
+const size = (players: number, counts: Record<string, number>): DeckSize => ({
+  players,
+  cards: 50,
+  pile: 20,
+  kittens: players - 1,
+  risk: 0.1,
+  counts,
+});
+const info = (...sizes: DeckSize[]): RecipeInfo => ({
+  recipe: recipeOf(SETTINGS),
+  edition: 'original',
+  text: '',
+  sizes,
+  missing: [],
+});
+
+test('a deck is read from the settings of a table', () => {
+  expect(readDeck('original')).toEqual({ start: 'original', cards: {} });
+  expect(readDeck('party-pack skip=6 super-skip=2')).toEqual({ start: 'party-pack', cards: { skip: 6, 'super-skip': 2 } });
+  expect(isRecipe({ edition: 'original', title: '' })).toBe(false);
+  expect(isRecipe({ edition: 'original' })).toBe(false);
+  expect(isRecipe({ edition: 'original', title: 'Mine' })).toBe(true);
+  expect(isRecipe({ edition: 'original skip=0', title: '' })).toBe(true);
+});
+
+test('nobody ever reads the key of a deck', () => {
+  expect(deckName({ edition: 'original' })).toBe('Original');
+  expect(deckName({ edition: 'original skip=6', title: '' })).toBe('Original, changed');
+  expect(deckName({ edition: 'original skip=6', title: 'Hop' })).toBe('Hop (from Original)');
+  const details = { players: 6, fewest: 2, most: 5, edition: 'original skip=6' };
+  expect(explained({ reason: 'players-out-of-range', details })).not.toContain('=');
+});
+
+test('a card is in a deck by its count, or else as in the edition', () => {
+  expect(deckHas(CHOICES, 'original', 'skip')).toBe(true);
+  expect(deckHas(CHOICES, 'original skip=0', 'skip')).toBe(false);
+  expect(deckHas(CHOICES, 'original reverse=2', 'reverse')).toBe(true);
+  expect(deckHas(CHOICES, 'good-vs-evil', 'reverse')).toBe(false);
+  expect(deckHas(null, 'original reverse=2', 'reverse')).toBe(true);
+  expect(deckHas(null, 'good-vs-evil', 'godcat')).toBe(false);
+});
+
+test('for how many players a deck is, the server says', () => {
+  expect(editionOf(CHOICES, 'original')).toMatchObject({ fewest: 2, most: 5 });
+  expect(editionOf(CHOICES, 'original kitten=2')).toMatchObject({ fewest: 2, most: 5 });
+  expect(editionOf(CHOICES, 'original kitten=2', [size(2, {}), size(3, {})])).toMatchObject({ fewest: 2, most: 3 });
+  expect(editionOf(CHOICES, 'unheard-of')).toBeUndefined();
+});
+
+test('the cards stand in families, those of the edition among them', () => {
+  const found = shelves(CHOICES, 'original');
+  expect(found.map(({ family }) => family)).toEqual(['peril', 'evade', 'cats', 'divine']);
+  expect(found.map(({ cards }) => cards)).toEqual([
+    ['kitten', 'imploding'],
+    ['skip', 'reverse'],
+    ['tacocat'],
+    ['godcat', 'devilcat'],
+  ]);
+});
+
+test('a count that the edition has anyway is not named', () => {
+  const printed = info(size(2, { skip: 4, see: 2 }), size(3, { skip: 4, see: 3 }));
+  expect(withCount({}, printed, 'skip', 5)).toEqual({ skip: 5 });
+  expect(withCount({ skip: 5, see: 1 }, printed, 'skip', 4)).toEqual({ see: 1 });
+  expect(withCount({}, printed, 'see', 3)).toEqual({ see: 3 });
+  expect(withCount({ reverse: 1 }, printed, 'reverse', 0)).toEqual({});
+  expect(withCount({}, null, 'skip', 4)).toEqual({ skip: 4 });
+});
+
+test('another edition brings its own cats', () => {
+  expect(startingFrom(CHOICES, { tacocat: 2, reverse: 1 }, 'good-vs-evil')).toEqual({ reverse: 1 });
+});
+
+test('counts are those of so many players, or of the fewest', () => {
+  const deck = info(size(2, { skip: 2 }), size(4, { skip: 4 }));
+  expect(countsOf(deck, 4)).toEqual({ skip: 4 });
+  expect(countsOf(deck, 3)).toEqual({ skip: 2 });
+  expect(countsOf(null, 3)).toEqual({});
+});
