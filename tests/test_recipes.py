@@ -195,7 +195,6 @@ WRONG = {
         "[cards]\nskip = nan",
         "[cards]\nskip = " + "9" * 100,
     ],
-    "recipe-too-many-imploding": ["[cards]\nimploding = 2"],
     "recipe-too-many-cards": ["[cards]\n" + "\n".join(f"{word} = 31" for word in words_of("original")[1:10])],
     "recipe-mat-incomplete": ["[cards]\ngodcat = 1", "[cards]\narmageddon = 1"],
     "recipe-too-few-kittens": ["[cards]\nkitten = 0"],
