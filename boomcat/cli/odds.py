@@ -15,14 +15,19 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import (
     HIDDEN_PLACE,
     Altered,
+    Bombed,
     Drew,
     DrewKitten,
     Event,
+    FoundImploding,
+    Imploded,
     Peeked,
     Placed,
+    PlacedImploding,
     PlacedOnTop,
     Revealed,
     Shuffled,
+    Swapped,
 )
 from boomcat.core.game import Game
 from boomcat.core.question import Ask
@@ -46,7 +51,9 @@ BAR = 30
 ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
 #: With one of these in the edition the bottom card matters.
-FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK)
+FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK, Card.SWAP_TOP_AND_BOTTOM)
+#: What says something about the places of cards.
+SIGHTS = (Peeked, Altered, Revealed, Placed, PlacedImploding, PlacedOnTop, Shuffled, Swapped, Bombed)
 
 
 @click.command("odds", cls=Command, help="command-odds")
@@ -95,7 +102,9 @@ class Odds:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
         self.sights = [sight for sight in self.sights if sight.left > 0]
-        if isinstance(seen, Peeked | Altered | Revealed | Placed | PlacedOnTop | Shuffled):
+        if isinstance(seen, Imploded):
+            self.sights = [sight for sight in self.sights if not isinstance(sight.event, PlacedImploding)]
+        if isinstance(seen, SIGHTS):
             self.sights.append(Sight(question, seen))
 
     def check(self) -> None:
@@ -161,8 +170,11 @@ class Odds:
         seat, question = self.seat + 1, self.game.question
         if not risks:
             return text("odds-no-cards", seat=seat, question=question)
-        if risks[0] in (0.0, 1.0):
-            return text("odds-explode-sure" if risks[0] else "odds-explode-never", seat=seat, question=question)
+        if risks[0] == 0.0:
+            return text("odds-explode-never", seat=seat, question=question)
+        # Just as deadly is the Imploding Kitten, face up.
+        if risks[0] == 1.0 and self.known().get(0) == Card.EXPLODING_KITTEN:
+            return text("odds-explode-sure", seat=seat, question=question)
         return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
 
     def table(self, risks: list[float]) -> Table:
@@ -216,7 +228,9 @@ class Odds:
         teller = Teller(self.game.rules.edition, self.seat)
         lines = [text("odds-seen", seat=self.seat + 1)]
         lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
-        if any(isinstance(one.event, Placed) and one.event.above == HIDDEN_PLACE for one in self.sights):
+        if any(
+            isinstance(one.event, Placed | PlacedImploding) and one.event.above == HIDDEN_PLACE for one in self.sights
+        ):
             lines.append(text("odds-secret"))
         return lines
 
@@ -233,14 +247,16 @@ class Sight:
             self.left = len(event.cards)
         elif isinstance(event, PlacedOnTop):
             self.left = 1
-        elif isinstance(event, Placed) and event.above != HIDDEN_PLACE:
+        elif isinstance(event, Bombed):
+            self.left = event.kittens
+        elif isinstance(event, Placed | PlacedImploding) and event.above != HIDDEN_PLACE:
             self.left = event.above + 1
 
     def pass_by(self, event: Event) -> None:
         """Something else happened to the draw pile."""
-        if isinstance(event, Drew | DrewKitten) and not event.bottom:
+        if isinstance(event, Drew | DrewKitten | FoundImploding | Imploded) and not event.bottom:
             self.left -= 1
-        elif isinstance(event, Placed | PlacedOnTop):
+        elif isinstance(event, Placed | PlacedImploding | PlacedOnTop):
             # It may lie above.
             self.left += 1
 
