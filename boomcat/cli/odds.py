@@ -124,6 +124,8 @@ class Odds:
         if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
+        if isinstance(seen, Imploded):
+            self.sights = [sight for sight in self.sights if not isinstance(sight.event, PlacedImploding | Surfaced)]
         self.sights = [sight for sight in self.sights if sight.left > 0]
         lasts = how_long(seen)
         if lasts:
@@ -194,8 +196,10 @@ class Odds:
             return text("odds-no-cards", seat=seat, question=question)
         if View(self.game, self.seat).imploding == "top":
             return text("odds-implode-sure", seat=seat, question=question)
-        if risks[0] in (0.0, 1.0):
-            return text("odds-explode-sure" if risks[0] else "odds-explode-never", seat=seat, question=question)
+        if risks[0] == 0.0:
+            return text("odds-explode-never", seat=seat, question=question)
+        if risks[0] == 1.0 and self.known().get(0) == Card.EXPLODING_KITTEN:
+            return text("odds-explode-sure", seat=seat, question=question)
         return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
 
     def table(self, risks: list[float]) -> Table:
