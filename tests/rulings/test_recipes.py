@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
+from boomcat.core.cards import MOST_COPIES
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
-from boomcat.core.cards import MOST_COPIES
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
 from tests.scenario import rule
