@@ -155,8 +155,7 @@ def shares(game: Game) -> list[float]:
     cards = len(game.deck)
     kittens = game.deck.count(Card.EXPLODING_KITTEN)
     if Card.IMPLODING_FACE_UP not in game.deck:
-        hidden = Card.IMPLODING_KITTEN in game.deck
-        return [kittens / cards if not hidden else kittens / (cards - 1) * (1 - 1 / cards)] * cards
+        return [kittens / cards] * cards
     others = kittens / (cards - 1) if cards > 1 else 0.0
     if game.deck[-1] == Card.IMPLODING_FACE_UP:
         return [1.0] + [others] * (cards - 1)

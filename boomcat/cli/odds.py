@@ -56,6 +56,7 @@ from boomcat.records import Record, dealt, replay
 from boomcat.story import Teller, card_name
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire.knowledge import bottom_matters
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -67,8 +68,6 @@ NEXT = 3
 BAR = 30
 ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
-#: With one of these in the edition the bottom card matters.
-FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK)
 
 
 @click.command("odds", cls=Command, help="command-odds")
@@ -152,8 +151,8 @@ class Odds:
 
     def bottom(self) -> float | None:
         """Where somebody can have use for it."""
-        titles = self.game.rules.edition.titles
-        return self.chance(self.cards() - 1) if self.cards() and any(card in titles for card in FROM_BELOW) else None
+        matters = bottom_matters(self.game.rules.edition)
+        return self.chance(self.cards() - 1) if self.cards() and matters else None
 
     def chance(self, above: int) -> float:
         return round(self.knowledge.chance_to_explode(above), 12)
