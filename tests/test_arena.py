@@ -387,3 +387,8 @@ def test_a_plot_that_cannot_be_written_costs_no_results(tmp_path):
     assert result.exit_code == 2
     assert "The plot cannot be written" in result.stderr
     assert json.loads(result.stdout)
+
+
+def test_the_table_names_a_recipe():
+    answer = arena("random", "random", "--edition", "original skip=6", "--players", "2", "--deals", "2")
+    assert "Original, changed, 2 players" in answer.output

@@ -17,11 +17,12 @@ from boomcat.cli.simulate import Bar, interruptions
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
+from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
 from boomcat.locale import text
 from boomcat.programs import is_program
 from boomcat.programs.command import command_of
-from boomcat.story import explain
+from boomcat.story import edition_name, explain
 
 if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
@@ -173,7 +174,7 @@ def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
 
 
 def title(plan: Plan, deals: int) -> str:
-    name = text(f"edition-{plan.edition}")
+    name = edition_name(edition_named(plan.edition))
     return text("arena-title", edition=name, players=plan.players, deals=deals, games=deals * plan.players)
 
 
