@@ -273,7 +273,7 @@ def explain(error: RuleError) -> str:
     """One sentence about what is wrong."""
     details = dict(error.details)
     if "edition" in details:
-        details["edition"] = edition_name(edition_named(str(details["edition"])))
+        details["edition"] = edition_name(edition_named(str(details["edition"]), str(details.pop("title", ""))))
     if "allowed" in details:
         details["allowed"] = text("list-separator").join(str(details["allowed"]).split())
     problem = text(f"error-{error.reason}", **details)

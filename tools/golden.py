@@ -137,10 +137,12 @@ def by_viewers(texts: dict[int, str]) -> Iterator[str]:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    # All of them are played before the first file is touched.
+    written = {f"{name}.txt": playthrough(*game) for name, game in GAMES.items()}
     for old in FOLDER.glob("*.txt"):
         old.unlink()
-    for name, game in GAMES.items():
-        (FOLDER / f"{name}.txt").write_text(playthrough(*game), encoding="utf-8")
+    for name, text in written.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

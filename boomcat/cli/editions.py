@@ -95,9 +95,10 @@ def show_one(edition: Edition) -> None:
     columns = packs(edition)
     if len(columns) > 1:
         for fewest, most, _ in columns:
-            table.add_column(text("editions-pack", fewest=fewest, most=most), justify="right")
+            sizes = str(fewest) if fewest == most else text("editions-range", fewest=fewest, most=most)
+            table.add_column(text("editions-pack", sizes=sizes), justify="right")
     for card in edition.titles:
-        counts = [str(pack[card]) for _, _, pack in columns] if len(columns) > 1 else []
+        counts = [str(pack.get(card, 0)) for _, _, pack in columns] if len(columns) > 1 else []
         table.add_row(card_name(edition, card), str(edition.box[card]), *counts)
     table.add_section()
     sums = [str(sum(pack.values())) for _, _, pack in columns] if len(columns) > 1 else []

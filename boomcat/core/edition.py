@@ -64,9 +64,8 @@ class Edition:
         if players in self.missing:
             why = self.missing[players]
             raise MalformedInput(why.reason, why.details)
-        raise MalformedInput(
-            "players-out-of-range", {"players": players, "fewest": self.fewest, "most": self.most, "edition": self.key}
-        )
+        details: dict[str, str | int] = {"players": players, "fewest": self.fewest, "most": self.most}
+        raise MalformedInput("players-out-of-range", {**details, "edition": self.key, "title": self.title})
 
     def word(self, card: int) -> str:
         """The card's word in the notation, which is also its key in the catalogues."""

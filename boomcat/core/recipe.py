@@ -28,18 +28,23 @@ def edition_named(text: str, title: str = "") -> Edition:
     if found is None:
         words = text.split()
         start = printed_edition(words[0] if words else text)
-        found = recipe(start, dict(map(read_count, words[1:])), title)
+        found = recipe(start, read_counts(words[1:]), title)
         if len(KNOWN) >= MOST_KNOWN:
             KNOWN.clear()
         KNOWN[key] = found
     return found
 
 
-def read_count(text: str) -> tuple[str, int]:
-    word, _, count = text.partition("=")
-    if not (count.isascii() and count.isdigit() and len(count) < 4):
-        raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
-    return word, int(count)
+def read_counts(texts: list[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for text in texts:
+        word, _, count = text.lower().partition("=")
+        if not (count.isascii() and count.isdigit() and len(count) < 4):
+            raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
+        if word in found:
+            raise MalformedInput("option-twice", {"word": word})
+        found[word] = int(count)
+    return found
 
 
 def recipe(start: Edition, counts: dict[str, int], title: str = "") -> Edition:
@@ -64,9 +69,10 @@ def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
     kinds = [facts for facts in FACTS if facts.side_of == NO_CARD and (facts.word or has_slot(start, facts.card))]
     allowed = {start.word(facts.card): facts for facts in kinds}
     named: dict[int, int] = {}
-    for word, count in counts.items():
+    for written, count in counts.items():
+        word = written.lower()
         if word not in allowed:
-            raise MalformedInput("recipe-unknown-card", {"word": word, "allowed": " ".join(allowed)})
+            raise MalformedInput("recipe-unknown-card", {"word": written, "allowed": " ".join(allowed)})
         if not 0 <= count <= allowed[word].most:
             raise MalformedInput("recipe-bad-count", {"card": word, "most": allowed[word].most})
         named[allowed[word].card] = count

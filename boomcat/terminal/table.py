@@ -18,12 +18,10 @@ GAP = "   "
 def public_lines(view: View) -> list[str]:
     """The other players, the piles, the mat, and the turns that the viewer owes."""
     others = [player(view, seat) for seat in range(len(view.sizes)) if seat != view.viewer]
-    piles = [risk(view), discards(view)]
+    piles = [text("table-top-imploding") if view.imploding == "top" else risk(view), discards(view)]
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
         piles.append(text("table-mat"))
-    if view.imploding == "top":
-        piles.append(text("table-top-imploding"))
     if Card.REVERSE in view.rules.edition.titles:
         piles.append(text("table-direction-clockwise" if view.clockwise else "table-direction-counter"))
     if view.current == view.viewer and view.owed > 1:

@@ -14,6 +14,7 @@ quick = true
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -89,9 +90,9 @@ def read_recipe(text: str) -> RecipeMessage:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
         raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
-    for word in found:
-        if word not in FIELDS:
-            raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    check_fields(found, FIELDS)
+    options = found.get("options", {})
+    check_fields(options if isinstance(options, dict) else {}, OptionsMessage.__struct_fields__)
     title = found.get("title", "")
     if not isinstance(title, str) or len(title) > LONGEST_TITLE:
         raise MalformedInput("recipe-bad-title")
@@ -102,9 +103,16 @@ def read_recipe(text: str) -> RecipeMessage:
     try:
         message = msgspec.convert(found, RecipeMessage)
     except msgspec.ValidationError as error:
-        raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
+        problem, _, field = str(error).partition(" - at `$.")
+        raise MalformedInput("recipe-bad-value", {"field": field.rstrip("`"), "problem": problem}) from None
     edition_of_recipe(message)
     return message
+
+
+def check_fields(found: Iterable[str], allowed: Sequence[str]) -> None:
+    for word in found:
+        if word not in allowed:
+            raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(allowed)})
 
 
 def write_recipe(message: RecipeMessage) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import FACTS
+from boomcat.core.cards import FACTS, front_of
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from tools.protocol.source import ROOT
@@ -15,8 +15,9 @@ def table() -> str:
     lines = ["| word | card | in |", "|---|---|---|"]
     for facts in FACTS:
         if facts.word:
-            editions = [text(f"edition-{key}") for key, one in EDITIONS.items() if facts.card in one.titles]
-            where = "all four" if len(editions) == len(EDITIONS) else ", ".join(editions) or "recipes"
+            front = front_of(facts.card)
+            editions = [text(f"edition-{key}") for key, one in EDITIONS.items() if front in one.titles]
+            where = "every edition" if len(editions) == len(EDITIONS) else ", ".join(editions) or "recipes"
             lines.append(f"| `{facts.word}` | {text(f'card-{facts.word}')} | {where} |")
     cats: dict[tuple[str, ...], list[str]] = {}
     for key, edition in EDITIONS.items():

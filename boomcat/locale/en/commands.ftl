@@ -48,7 +48,7 @@ value-file = FILE
 option-help = Show this help.
 option-version = Show the version, and whether the rules run compiled.
 option-json = Print JSON instead of tables.
-option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil.
+option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil; or a deck of your own: counts behind it (“original skip=6”), or a file that ends in .toml.
 option-players = The number of players; 4 by default.
 option-sizes = The number of players, or a range of numbers; by default all that the edition allows.
 option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
@@ -104,7 +104,7 @@ editions-range = { $fewest }–{ $most }
 editions-title = { $edition }, for { $fewest } to { $most } players
 editions-card = card
 editions-count = number
-editions-pack = { $fewest }–{ $most } players
+editions-pack = { $sizes } players
 editions-total = all
 editions-more = boomcat editions KEY lists the cards of one.
 

@@ -35,6 +35,7 @@ error-recipe-not-toml = The recipe is not valid TOML: { $problem }.
 error-recipe-unknown-field = Unknown field “{ $word }” in the recipe. Choose from: { $allowed }.
 error-recipe-unknown-card = Unknown card “{ $word }” in the recipe. Choose from: { $allowed }.
 error-recipe-bad-count = “{ $card }” needs a whole number from 0 to { $most }.
+error-recipe-bad-value = “{ $field }” cannot have that value: { $problem }.
 error-recipe-too-many-cards = { $cards } cards are too many; a deck has at most { $most }.
 error-recipe-too-few-kittens =
     { $players } players need { $needed ->

@@ -23,7 +23,11 @@ error-not-a-seat = “{ $word }” is not a player; players are 1 to { $players 
 
 # Cards
 error-too-many-copies = { $copies } times “{ $card }” is too often; the edition has { $most }.
-error-too-many-at-table = { $copies } times “{ $card }” is too often; this table uses { $most }.
+error-too-many-at-table =
+    “{ $card }” appears { $copies ->
+        [one] once
+       *[other] { $copies } times
+    }; this table has { $most }.
 error-never-in-a-hand = No hand can hold “{ $card }”, so it cannot be played, given or taken.
 error-never-in-a-pile = “{ $card }” never lies in a pile; it lies on the mat or, the Godcat, in a hand.
 

@@ -48,7 +48,7 @@ value-file = ARCHIVO
 option-help = Muestra esta ayuda.
 option-version = Muestra la versión, y si las reglas van compiladas.
 option-json = Escribe JSON en vez de tablas.
-option-edition = La edición, o el comienzo de su clave: original (si falta), nsfw, party-pack o good-vs-evil.
+option-edition = La edición, o el comienzo de su clave: original (si falta), nsfw, party-pack o good-vs-evil; o una baraja propia: con números detrás («original skip=6»), o un archivo que acabe en .toml.
 option-players = El número de jugadores; si falta, 4.
 option-sizes = El número de jugadores, o un rango de números; si falta, todos los que permite la edición.
 option-games = Cuántas partidas en total, repartidas por igual entre los números de jugadores; si falta, 10.000.
@@ -104,7 +104,7 @@ editions-range = { $fewest }–{ $most }
 editions-title = { $edition }, de { $fewest } a { $most } jugadores
 editions-card = carta
 editions-count = número
-editions-pack = { $fewest }–{ $most } jugadores
+editions-pack = { $sizes } jugadores
 editions-total = en total
 editions-more = boomcat editions CLAVE enumera las cartas de una edición.
 

@@ -35,6 +35,7 @@ error-recipe-not-toml = La receta no es TOML válido: { $problem }.
 error-recipe-unknown-field = Campo desconocido en la receta: «{ $word }». Elige entre: { $allowed }.
 error-recipe-unknown-card = Carta desconocida en la receta: «{ $word }». Elige entre: { $allowed }.
 error-recipe-bad-count = «{ $card }»: hace falta un número entero de 0 a { $most }.
+error-recipe-bad-value = «{ $field }» no puede tener ese valor: { $problem }.
 error-recipe-too-many-cards = { $cards } cartas son demasiadas; una baraja tiene { $most } como mucho.
 error-recipe-too-few-kittens =
     Con { $players } jugadores { $needed ->

@@ -23,7 +23,11 @@ error-not-a-seat = «{ $word }» no es un jugador; los jugadores van de 1 a { $p
 
 # Cards
 error-too-many-copies = { $copies } veces «{ $card }» es demasiado; la edición tiene { $most }.
-error-too-many-at-table = { $copies } veces «{ $card }» es demasiado; en esta mesa hay { $most }.
+error-too-many-at-table =
+    «{ $card }» aparece { $copies ->
+        [one] una vez
+       *[other] { $copies } veces
+    }; en esta mesa hay { $most }.
 error-never-in-a-hand = Ninguna mano puede tener «{ $card }», así que no se puede jugar, dar ni tomar.
 error-never-in-a-pile = «{ $card }» nunca está en un montón; está en el tapete o, si es el Gatísimo, en una mano.
 

@@ -49,7 +49,7 @@ value-file = FICHIER
 option-help = Afficher cette aide.
 option-version = Afficher la version, et si les règles tournent compilées.
 option-json = Écrire du JSON plutôt que des tableaux.
-option-edition = L’édition, ou le début de sa clé : original (par défaut), nsfw, party-pack ou good-vs-evil.
+option-edition = L’édition, ou le début de sa clé : original (par défaut), nsfw, party-pack ou good-vs-evil ; ou un paquet à soi : des nombres derrière (« original skip=6 »), ou un fichier en .toml.
 option-players = Le nombre de joueurs ; 4 par défaut.
 option-sizes = Le nombre de joueurs, ou une plage de nombres ; par défaut, tous ceux que l’édition permet.
 option-games = Le nombre de parties en tout, réparties également entre les nombres de joueurs ; 10 000 par défaut.
@@ -105,7 +105,7 @@ editions-range = { $fewest }–{ $most }
 editions-title = { $edition }, pour { $fewest } à { $most } joueurs
 editions-card = carte
 editions-count = nombre
-editions-pack = { $fewest }–{ $most } joueurs
+editions-pack = { $sizes } joueurs
 editions-total = en tout
 editions-more = boomcat editions CLÉ liste les cartes d’une édition.
 

@@ -35,6 +35,7 @@ error-recipe-not-toml = La recette n’est pas du TOML valide : { $problem }.
 error-recipe-unknown-field = Champ inconnu dans la recette : « { $word } ». Au choix : { $allowed }.
 error-recipe-unknown-card = Carte inconnue dans la recette : « { $word } ». Au choix : { $allowed }.
 error-recipe-bad-count = « { $card } » : il faut un nombre entier de 0 à { $most }.
+error-recipe-bad-value = « { $field } » ne peut pas avoir cette valeur : { $problem }.
 error-recipe-too-many-cards = { $cards } cartes, c’est trop ; un paquet en a { $most } au plus.
 error-recipe-too-few-kittens =
     À { $players } joueurs, il faut { $needed ->

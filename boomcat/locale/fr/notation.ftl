@@ -23,7 +23,7 @@ error-not-a-seat = « { $word } » n’est pas un joueur ; les joueurs von
 
 # Cards
 error-too-many-copies = { $copies } fois « { $card } », c’est trop ; l’édition en a { $most }.
-error-too-many-at-table = { $copies } fois « { $card } », c’est trop ; cette table en utilise { $most }.
+error-too-many-at-table = « { $card } » apparaît { $copies } fois ; cette table en a { $most }.
 error-never-in-a-hand = Aucune main ne peut contenir « { $card } », qu’on ne peut donc ni jouer, ni donner, ni prendre.
 error-never-in-a-pile = « { $card } » n’est jamais dans une pile, mais sur le tapis ou, pour le Chat-Dieu, dans une main.
 

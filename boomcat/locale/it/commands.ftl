@@ -48,7 +48,7 @@ value-file = FILE
 option-help = Mostra questo aiuto.
 option-version = Mostra la versione, e se le regole girano compilate.
 option-json = Scrive JSON invece di tabelle.
-option-edition = L’edizione, o l’inizio della sua chiave: original (se manca), nsfw, party-pack o good-vs-evil.
+option-edition = L’edizione, o l’inizio della sua chiave: original (se manca), nsfw, party-pack o good-vs-evil; o un mazzo tuo: con i numeri dopo la chiave (“original skip=6”), o un file che finisce in .toml.
 option-players = Il numero di giocatori; se manca, 4.
 option-sizes = Il numero di giocatori, o un intervallo di numeri; se manca, tutti quelli che l’edizione permette.
 option-games = Quante partite in tutto, divise in parti uguali tra i numeri di giocatori; se manca, 10.000.
@@ -104,7 +104,7 @@ editions-range = { $fewest }–{ $most }
 editions-title = { $edition }, da { $fewest } a { $most } giocatori
 editions-card = carta
 editions-count = numero
-editions-pack = { $fewest }–{ $most } giocatori
+editions-pack = { $sizes } giocatori
 editions-total = in tutto
 editions-more = boomcat editions CHIAVE elenca le carte di un’edizione.
 

@@ -35,6 +35,7 @@ error-recipe-not-toml = La ricetta non è TOML valido: { $problem }.
 error-recipe-unknown-field = Campo sconosciuto nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
 error-recipe-unknown-card = Carta sconosciuta nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
 error-recipe-bad-count = “{ $card }”: serve un numero intero da 0 a { $most }.
+error-recipe-bad-value = “{ $field }” non può avere quel valore: { $problem }.
 error-recipe-too-many-cards = { $cards } carte sono troppe; un mazzo ne ha al massimo { $most }.
 error-recipe-too-few-kittens =
     Con { $players } giocatori { $needed ->

@@ -23,7 +23,11 @@ error-not-a-seat = “{ $word }” non è un giocatore; i giocatori vanno da 1 a
 
 # Cards
 error-too-many-copies = { $copies } volte “{ $card }” è troppo; l’edizione ne ha { $most }.
-error-too-many-at-table = { $copies } volte “{ $card }” è troppo; a questo tavolo ce ne sono { $most }.
+error-too-many-at-table =
+    “{ $card }” compare { $copies ->
+        [one] una volta
+       *[other] { $copies } volte
+    }; a questo tavolo ce ne sono { $most }.
 error-never-in-a-hand = Nessuna mano può contenere “{ $card }”, quindi non si può giocare, dare o prendere.
 error-never-in-a-pile = “{ $card }” non sta mai in un mazzo; sta sul tappetino o, il Gatto Divino, in una mano.
 

@@ -113,7 +113,7 @@ function filled(filling: Exclude<Filling, { seat: number }>): string | number {
 export function explained({ reason, details }: Problem): string {
   const values: Arguments = { ...details };
   if (typeof details['edition'] === 'string')
-    values['edition'] = deckName({ edition: details['edition'] });
+    values['edition'] = deckName({ edition: details['edition'], title: String(details['title'] ?? '') });
   if (typeof details['allowed'] === 'string')
     values['allowed'] = details['allowed'].split(' ').join(say('list-separator'));
   return text(`error-${reason}`, values, reason);
