@@ -212,8 +212,7 @@ def ask(view: View) -> str:
         arguments["current"] = view.current + 1
     elif view.asking == Ask.STEAL:
         arguments["other"] = view.other + 1
-    drawn = "-imploding" if view.imploding == "drawn" else ""
-    return text(f"ask-{QUESTION_WORDS[view.asking]}{drawn}", **arguments)
+    return text(f"ask-{QUESTION_WORDS[view.asking]}", **arguments)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

@@ -119,7 +119,7 @@ def families():
     words = {cat for edition in EDITIONS.values() for cat in edition.cats} | {facts.word for facts in FACTS}
     words.remove("")
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
-    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"} | {"ask-place-imploding"}
+    found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     return found | {f"error-{reason}" for reason in reasons()}
 
 

@@ -18,6 +18,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, outcome
 from boomcat.core.rules import Options
 from boomcat.knowledge.knowledge import Knowledge
@@ -25,7 +26,7 @@ from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import Player, Recorder, dealt, read_record, replay
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tests.walk import TABLES, moments, new_game
+from tests.walk import RECIPES, TABLES, moments, new_game
 
 THREE = "original; 1: defuse nope; 2: defuse skip; 3: out; pile: kitten skip favor attack"
 
@@ -108,6 +109,14 @@ def test_only_who_alters_the_future_sees_the_top_cards_in_the_position():
     assert "the next card is an Exploding Kitten, without a doubt" in run(position, "--seat", "1").stdout
 
 
+def test_a_face_up_kitten_on_top_is_deadly_but_explodes_nobody():
+    position = "original imploding=1; 1: defuse; 2: defuse; 3: -; pile: imploding-up skip kitten"
+    assert as_json(position, "--seat", "1")["next"] == [1, 0.5, 0.5]
+    output = run(position, "--seat", "1").stdout
+    assert "Exploding Kitten, without a doubt" not in output
+    assert "Known for certain, counted from the top: 1 Imploding Kitten (face up)." in output
+
+
 def test_the_lifted_card_of_raising_heck_counts_for_the_others_only():
     position = "good; 1: defuse; 2: defuse; pile: nope favor; asked: heck kitten"
     assert as_json(position, "--seat", "1")["next"] == [0, 0]
@@ -146,8 +155,7 @@ def shares(game: Game) -> list[float]:
     cards = len(game.deck)
     kittens = game.deck.count(Card.EXPLODING_KITTEN)
     if Card.IMPLODING_FACE_UP not in game.deck:
-        hidden = Card.IMPLODING_KITTEN in game.deck
-        return [kittens / cards if not hidden else kittens / (cards - 1) * (1 - 1 / cards)] * cards
+        return [kittens / cards] * cards
     others = kittens / (cards - 1) if cards > 1 else 0.0
     if game.deck[-1] == Card.IMPLODING_FACE_UP:
         return [1.0] + [others] * (cards - 1)
@@ -216,7 +224,10 @@ def test_whatever_position_somebody_makes_up_has_odds_or_gets_a_sentence():
 # -- a record ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", EDITIONS)
+FOUR = [*EDITIONS, *(key for key in RECIPES if 4 in edition_named(key).sizes)]
+
+
+@pytest.mark.parametrize("key", FOUR)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(key, seed):
     record = read_record(random_table(key, 4, seed).file.getvalue().splitlines())
@@ -242,6 +253,20 @@ def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(k
                 known.see(redact(event, seat))
         if step.question % 5 == 0:
             compare(step.game)
+
+
+def test_a_bomb_is_among_what_was_seen(tmp_path):
+    for seed in range(1000):
+        table = Table("original imploding=1 catomic=31 swap=31", 3, seed)
+        if all(table.game.hands[0].has(card) for card in (Card.CATOMIC_BOMB, Card.SWAP_TOP_AND_BOTTOM)):
+            break
+    table.say("swap", "catomic", "draw")
+    asked_at = ["--record", table.write(tmp_path / "game"), "--question", str(table.game.question - 1), "--seat", "1"]
+    output = " ".join(run(*asked_at).stdout.split())
+    assert "the next card is an Exploding Kitten, without a doubt" in output
+    assert "Known for certain, counted from the top: 1 Exploding Kitten." in output
+    assert "You put the only Exploding Kitten on top" in output
+    assert as_json(*asked_at)["bottom"] == 0
 
 
 def drawn_kitten(key, players, wanted):

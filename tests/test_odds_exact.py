@@ -89,6 +89,8 @@ class Player:
                 self.own.append(event.card)
             case Imploded():
                 self.alive.remove(event.seat)
+            case _:
+                pass
 
     def held(self, seat: int) -> tuple[int, ...]:
         """What the player knows for certain to be in a hand."""
@@ -259,5 +261,7 @@ def test_the_lives_above_have_every_fate_of_the_imploding_kitten():
                         fates.add((PlacedImploding, event.seat == ME))
                     case Surfaced():
                         fates.add((Surfaced,))
+                    case _:
+                        pass
     both_ends = {(kind, mine, end) for kind in (FoundImploding, Imploded) for mine in (0, 1) for end in (0, 1)}
     assert fates == both_ends | {(PlacedImploding, False), (PlacedImploding, True), (Surfaced,)}

@@ -23,9 +23,8 @@ from boomcat.views.view import View
 def with_everything(start: str, copies: int) -> str:
     """A recipe with every kind of card there is: a new one is in it by itself, and so in every test that walks."""
     edition = EDITIONS[start]
-    once = {Card.GODCAT, Card.DEVILCAT, Card.IMPLODING_KITTEN}
-    kinds = [facts for facts in FACTS if facts.word and facts.card not in (*edition.titles, Card.IMPLODING_FACE_UP)]
-    return " ".join([start, *(f"{one.word}={1 if one.card in once else copies}" for one in kinds)])
+    kinds = [facts for facts in FACTS if facts.word and facts.card not in edition.titles and facts.side_of == NO_CARD]
+    return " ".join([start, *(f"{one.word}={min(copies, one.most)}" for one in kinds)])
 
 
 #: Recipes, by their keys: tables with every kind of card, and one with the Imploding Kitten and little else.

@@ -56,6 +56,7 @@ from boomcat.records import Record, dealt, replay
 from boomcat.story import Teller, card_name
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from boomcat.wire.knowledge import bottom_matters
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -67,8 +68,6 @@ NEXT = 3
 BAR = 30
 ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
-#: With one of these in the edition the bottom card matters.
-FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK)
 
 
 @click.command("odds", cls=Command, help="command-odds")
@@ -124,6 +123,8 @@ class Odds:
         if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
+        if isinstance(seen, Imploded):
+            self.sights = [sight for sight in self.sights if not isinstance(sight.event, PlacedImploding | Surfaced)]
         self.sights = [sight for sight in self.sights if sight.left > 0]
         lasts = how_long(seen)
         if lasts:
@@ -150,8 +151,8 @@ class Odds:
 
     def bottom(self) -> float | None:
         """Where somebody can have use for it."""
-        titles = self.game.rules.edition.titles
-        return self.chance(self.cards() - 1) if self.cards() and any(card in titles for card in FROM_BELOW) else None
+        matters = bottom_matters(self.game.rules.edition)
+        return self.chance(self.cards() - 1) if self.cards() and matters else None
 
     def chance(self, above: int) -> float:
         return round(self.knowledge.chance_to_explode(above), 12)
@@ -194,8 +195,10 @@ class Odds:
             return text("odds-no-cards", seat=seat, question=question)
         if View(self.game, self.seat).imploding == "top":
             return text("odds-implode-sure", seat=seat, question=question)
-        if risks[0] in (0.0, 1.0):
-            return text("odds-explode-sure" if risks[0] else "odds-explode-never", seat=seat, question=question)
+        if risks[0] == 0.0:
+            return text("odds-explode-never", seat=seat, question=question)
+        if risks[0] == 1.0 and self.known().get(0) == Card.EXPLODING_KITTEN:
+            return text("odds-explode-sure", seat=seat, question=question)
         return text("odds-explode", seat=seat, question=question, share=percent(risks[0]))
 
     def table(self, risks: list[float]) -> Table:

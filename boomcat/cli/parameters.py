@@ -63,6 +63,8 @@ class EditionName(click.ParamType[Edition]):
 def read_file(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise MalformedInput("not-text", {"file": name}) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or type(error).__name__
         raise MalformedInput("recipe-unreadable", {"file": name, "reason": reason}) from None

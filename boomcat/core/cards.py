@@ -48,6 +48,8 @@ class Card:
 
 
 NO_CARD: Final = -1
+#: A hand counts to 31.
+MOST_COPIES: Final = 31
 
 
 @final
@@ -73,6 +75,8 @@ class CardFacts:
         fewest: int = 1,
         needs: int = Needs.NOTHING,
         godcat: bool = True,
+        most: int = MOST_COPIES,
+        side_of: int = NO_CARD,
     ) -> None:
         self.card: Final = card
         #: In the notation and the catalogues.  The cat slots have none: their words belong to the edition.
@@ -87,6 +91,10 @@ class CardFacts:
         self.needs: Final = needs
         #: Whether the Godcat can be this card (G7).
         self.godcat: Final = godcat
+        #: How many of it a recipe may have.
+        self.most: Final = most
+        #: A card that lies face up in the draw pile is a kind of its own there: the other side of this one.
+        self.side_of: Final = side_of
 
 
 #: The families, in the order in which a sorted hand shows them.
@@ -119,11 +127,12 @@ FACTS: Final = (
     CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
     CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
     CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4),
-    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False),
-    # The same card, while it lies face up in the draw pile (E8).
-    CardFacts(Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False),
-    CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False),
-    CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False),
+    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(
+        Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False, side_of=Card.IMPLODING_KITTEN
+    ),
+    CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False, most=1),
+    CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False, most=1),
 )
 
 KINDS: Final[i64] = len(FACTS)
@@ -196,6 +205,12 @@ def set_of(members: list[int]) -> i64:
     return found
 
 
+def front_of(card: int) -> int:
+    """The card itself, whichever side of it is up."""
+    side_of = FACTS[card].side_of
+    return card if side_of == NO_CARD else side_of
+
+
 def that_need(needs: int) -> i64:
     return set_of([facts.card for facts in FACTS if facts.fewest == 1 and facts.needs == needs])
 
@@ -212,6 +227,9 @@ PLAYED_ALONE: Final[i64] = FREE | AIMED_AT_CARDS | NEEDS_MAT
 HOLDABLE: Final[i64] = set_of([facts.card for facts in FACTS if facts.fewest])
 #: What the Godcat can be, in an edition that has it (G7).
 GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godcat])
+
+#: What somebody will be out by (S5).
+PERILS: Final[i64] = set_of([facts.card for facts in FACTS if facts.family == "peril"])
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])
 FERAL: Final[i64] = bit(Card.FERAL_CAT)

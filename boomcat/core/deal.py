@@ -32,10 +32,7 @@ def deal(rules: Rules, chance: Chance) -> Game:
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
-    for _ in range(rules.kittens):
-        deck.append(Card.EXPLODING_KITTEN)
-    if rules.imploding:
-        deck.append(Card.IMPLODING_KITTEN)
+    deck.extend(rules.perils)
     game.shuffle(chance)
     first: i64 = rules.options.first
     game.current = game.roll(rules.players, chance) if first == BY_LOT else first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import FACTS, KINDS, Card
+from boomcat.core.cards import FACTS, KINDS, Card, front_of
 from boomcat.core.errors import MalformedInput
 
 ALL: Final = 99
@@ -76,9 +76,8 @@ class Edition:
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
-            # The Imploding Kitten is one card with two words: it may lie face up.
-            of_box = Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card
-            if self.box.get(of_box, 0) and self.word(card) == word:
+            # A card with another side has two words.
+            if self.box.get(front_of(card), 0) and self.word(card) == word:
                 return card
         raise MalformedInput(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}

@@ -37,6 +37,8 @@ class BaseEvent:
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
     shape: ClassVar[dict[str, str]] = {}
+    #: Whether people hold their breath: it is told in red.
+    loud: ClassVar[bool] = False
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this seat, or a spectator (NOBODY), sees all of it.  Nobody does until somebody decides so."""
@@ -133,6 +135,7 @@ class DrewKitten(PublicEvent):
     """An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant", "defusable": "flag"}
+    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
@@ -174,6 +177,7 @@ class FoundImploding(PublicEvent):
     """The Imploding Kitten was drawn face down and shown; it goes back, face up (E8)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant"}
+    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, bottom: bool) -> None:
         self.seat: Final = seat
@@ -201,12 +205,15 @@ class PlacedImploding(BaseEvent):
 class Surfaced(PublicEvent):
     """The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10)."""
 
+    loud: ClassVar[bool] = True
+
 
 @final
 class Imploded(PublicEvent):
     """A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "bottom": "flag"}
+    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool) -> None:
         self.seat: Final = seat
@@ -219,6 +226,7 @@ class Exploded(PublicEvent):
     """A player is out; `cards` were in the hand."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "devilcat": "variant"}
+    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, cards: tuple[int, ...], devilcat: bool) -> None:
         self.seat: Final = seat

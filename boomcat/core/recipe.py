@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomcat.core.cards import FACTS, Card
+from boomcat.core.cards import FACTS, MOST_COPIES, NO_CARD, PERILS, Card, bit
 from boomcat.core.edition import Edition, Pack, printed_edition
 from boomcat.core.errors import MalformedInput
 
-#: Of a kind, because a hand counts to 31; and in all.
-MOST_COPIES: Final = 31
+#: As many as a table can hold.
 MOST_CARDS: Final = 250
 #: To each player, beside the Defuse (S4).
 DEALT: Final = 7
@@ -62,17 +61,15 @@ def recipe(start: Edition, counts: dict[str, int], title: str = "") -> Edition:
 
 def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
     """The counts by card."""
-    allowed = {start.word(facts.card): facts.card for facts in FACTS if facts.word or has_slot(start, facts.card)}
-    del allowed[FACTS[Card.IMPLODING_FACE_UP].word]
+    kinds = [facts for facts in FACTS if facts.side_of == NO_CARD and (facts.word or has_slot(start, facts.card))]
+    allowed = {start.word(facts.card): facts for facts in kinds}
     named: dict[int, int] = {}
     for word, count in counts.items():
         if word not in allowed:
             raise MalformedInput("recipe-unknown-card", {"word": word, "allowed": " ".join(allowed)})
-        if not 0 <= count <= MOST_COPIES:
-            raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
-        if count > 1 and allowed[word] == Card.IMPLODING_KITTEN:
-            raise MalformedInput("recipe-too-many-imploding")
-        named[allowed[word]] = count
+        if not 0 <= count <= allowed[word].most:
+            raise MalformedInput("recipe-bad-count", {"card": word, "most": allowed[word].most})
+        named[allowed[word].card] = count
     return named
 
 
@@ -120,7 +117,7 @@ def fitting(packs: tuple[Pack, ...]) -> tuple[tuple[Pack, ...], dict[int, Malfor
 def problem(pack: Pack, players: int) -> MalformedInput | None:
     """What so many players would be missing."""
     counts = pack.counts
-    kittens = counts.get(Card.EXPLODING_KITTEN, 0) + counts.get(Card.IMPLODING_KITTEN, 0)
+    kittens = sum([count for card, count in counts.items() if bit(card) & PERILS])
     if kittens < players - 1:
         details: dict[str, str | int] = {"kittens": kittens, "needed": players - 1, "players": players}
         return MalformedInput("recipe-too-few-kittens", details)

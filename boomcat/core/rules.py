@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import CATS, FERAL, GODCAT_CAN_BE, GODCATS, HOLDABLE, KINDS, WILD_CATS, Card, set_of
+from boomcat.core.cards import (
+    CATS,
+    FACTS,
+    FERAL,
+    GODCAT_CAN_BE,
+    GODCATS,
+    HOLDABLE,
+    KINDS,
+    PERILS,
+    WILD_CATS,
+    Card,
+    bit,
+    set_of,
+)
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.recipe import DEALT, dealt_from
@@ -15,6 +28,7 @@ if TYPE_CHECKING:
     from boomcat.core.moves import Move
 
 BY_LOT: Final = -1
+KITTEN: Final = Card.EXPLODING_KITTEN
 #: Ways to stand in for cards of three of a kind (`combos.Wild`), and seats of the largest table.
 STAND_INS: Final = 5
 SEATS: Final = 10
@@ -82,10 +96,11 @@ class Rules:
         self.pair_titles: i64 = titles & (HOLDABLE if special else WILD_CATS)
         self.triples: bool = special
         self.fives: bool = special and (edition.five_different or options.five_different)
-        #: Whether there is a card that may lie face up in the draw pile (E7).
-        self.imploding: bool = Card.IMPLODING_KITTEN in edition.titles
-        #: The Exploding Kittens that go into the draw pile (S5, E7).
-        self.kittens: i64 = players - 2 if self.imploding else players - 1
+        #: What goes into the draw pile after the deal: players - 1 in all, the rarer perils first (S5, E7).
+        self.perils: list[int] = [card for card in edition.titles if bit(card) & PERILS and card != KITTEN]
+        self.perils += [KITTEN] * (players - 1 - len(self.perils))
+        #: Whether some card may lie face up in the draw pile.
+        self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
         self.stacking: bool = options.stacking
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
@@ -100,9 +115,9 @@ class Rules:
 
     def copies(self, card: int) -> int:
         """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
-        if card == Card.EXPLODING_KITTEN:
-            return self.kittens
-        if card in (Card.GODCAT, Card.DEVILCAT, Card.IMPLODING_KITTEN):
+        if card in self.perils:
+            return self.perils.count(card)
+        if card in (Card.GODCAT, Card.DEVILCAT):
             return 1 if card in self.edition.titles else 0
         return self.deck.count(card) + (self.players if card == Card.DEFUSE else 0)
 

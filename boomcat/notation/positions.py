@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.cards import NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
@@ -23,8 +23,6 @@ from boomcat.notation.words import LARGEST_NUMBER, Words
 MOST_TURNS = 99
 REVERSED = "reversed"
 OPTIONS = (*VALUES, *SWITCHES)
-#: Somebody will be out by each of them (T5, E7).
-KITTENS = (Card.EXPLODING_KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
 COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 
@@ -123,7 +121,7 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
 
 def check_in_pile(card: int, name: str, edition: Edition) -> int:
     """Face up a card can lie in the draw pile alone (E8)."""
-    if card == Card.IMPLODING_FACE_UP and name != "pile":
+    if card != front_of(card) and name != "pile":
         raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
     return check_in_piles(card, edition)
 
@@ -202,12 +200,11 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: Game) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
-    cards = [Card.IMPLODING_KITTEN if card == Card.IMPLODING_FACE_UP else card for card in game.deck]
-    cards += game.removed + game.boxed
+    cards = [front_of(card) for card in game.deck] + game.removed + game.boxed
     for hand in game.hands:
         cards += hand.cards()
     if game.lifted != NO_CARD:
-        cards.append(Card.IMPLODING_KITTEN if game.lifted == Card.IMPLODING_FACE_UP else game.lifted)
+        cards.append(front_of(game.lifted))
     # What was played in the window lies in the discard pile, but a position may leave it out there.
     played = spent_on_window(game)
     for card in edition.titles:
@@ -218,6 +215,6 @@ def check_cards(game: Game) -> None:
         if copies > most:
             word = edition.word(card)
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
-    kittens = sum(card in KITTENS for card in [*game.deck, game.lifted])
+    kittens = sum(bool(bit(card) & PERILS) for card in [*game.deck, game.lifted] if card != NO_CARD)
     if kittens < game.living - 1:
         raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import PERILS, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
@@ -66,8 +66,7 @@ def read_asked(words: Words, game: Game) -> None:
             check_can_defuse(game, game.current, by_godcat=True)
             game.lifted = Card.EXPLODING_KITTEN
         case Ask.PLACE:
-            drawn = game.rules.imploding and words.skip(game.rules.edition.word(Card.IMPLODING_KITTEN))
-            game.lifted = Card.IMPLODING_KITTEN if drawn else Card.EXPLODING_KITTEN
+            game.lifted = read_peril(words, game.rules.edition) if words else Card.EXPLODING_KITTEN
         case Ask.GIVE:
             game.decider = read_other(words, game)
             if not game.hands[game.decider].size:
@@ -97,6 +96,12 @@ def read_asked(words: Words, game: Game) -> None:
             check_devilcat(game)
         case _:
             pass  # the turn is always possible
+
+
+def read_peril(words: Words, edition: Edition) -> int:
+    """What was drawn and goes back."""
+    perils = [edition.word(card) for card in edition.titles if bit(card) & PERILS]
+    return edition.card(words.one_of(*perils))
 
 
 def read_living(words: Words, game: Game) -> int:

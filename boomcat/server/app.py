@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.bots.roster import NAMES
-from boomcat.core.cards import FACTS, Card
+from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.house import House, NoSuchTable, is_code
@@ -160,7 +160,7 @@ class App:
         return as_json(
             Choices(
                 editions=editions,
-                recipe_cards=[facts.word for facts in FACTS if facts.word and facts.card != Card.IMPLODING_FACE_UP],
+                recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
                 bots=list(NAMES),
                 emotes=list(EMOTES),
                 avatars=AVATARS,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import Card
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
@@ -14,6 +13,7 @@ from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, event_message, known_cards, known_hand, view_message
+from boomcat.wire.knowledge import bottom_matters
 
 __all__ = ["events_for", "info", "state_for"]
 
@@ -85,9 +85,8 @@ def viewer_at(table: Table, seat: int | None) -> int:
 
 
 def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
-    edition = view.rules.edition
     telling = odds and view.pile > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
-    bottom = telling and edition.box.get(Card.DRAW_FROM_THE_BOTTOM, 0) > 0
+    bottom = telling and bottom_matters(view.rules.edition)
     return Notes(
         risk=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
         risk_bottom=round(knowledge.chance_to_explode(view.pile - 1), DIGITS) if bottom else None,

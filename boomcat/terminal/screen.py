@@ -8,17 +8,7 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from boomcat.core.events import (
-    DrewKitten,
-    Event,
-    Exploded,
-    FoundImploding,
-    Imploded,
-    Noped,
-    Surfaced,
-    TurnBegan,
-    Won,
-)
+from boomcat.core.events import Event, Noped, TurnBegan, Won
 
 __all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
 
@@ -39,12 +29,10 @@ def style_of(event: Event) -> str:
             return "dim"
         case Noped():
             return "yellow"
-        case DrewKitten() | Exploded() | FoundImploding() | Imploded() | Surfaced():
-            return "bold red"
         case Won():
             return "bold green"
         case _:
-            return ""
+            return "bold red" if type(event).loud else ""
 
 
 class InputEnded(Exception):

@@ -135,7 +135,7 @@ SHAPE: Final = {
 
 def imploding_in(game: Game) -> str:
     """What everybody may know of it (E10).  The card that somebody has lifted from the bottom may still be anywhere."""
-    if not game.rules.imploding:
+    if not game.rules.two_sided:
         return ""
     lifted = game.lifted
     if lifted == Card.IMPLODING_KITTEN and game.asking == Ask.PLACE:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.edition import Edition
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 
-__all__ = ["KnowledgeMessage", "KnownCard", "knowledge_message", "known_cards", "known_hand"]
+__all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message", "known_cards", "known_hand"]
 
 #: Odds are rounded to this many digits: more than a bot needs, and the same on every machine.
 DIGITS = 6
+FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK, Card.SWAP_TOP_AND_BOTTOM)
 
 
 class KnownCard(Struct, frozen=True):
@@ -28,6 +30,11 @@ class KnowledgeMessage(Struct, frozen=True):
     hands: list[list[str]]
     at_most: list[dict[str, int]]
     unseen: dict[str, int]
+
+
+def bottom_matters(edition: Edition) -> bool:
+    """Whether somebody can have use for the odds of the bottom card."""
+    return any(card in edition.titles for card in FROM_BELOW)
 
 
 def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:

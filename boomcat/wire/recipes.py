@@ -19,10 +19,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import MOST_COPIES, Card
 from boomcat.core.edition import Edition, printed_edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.recipe import MOST_COPIES, recipe
+from boomcat.core.recipe import recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.wire.options import OptionsMessage, options_from, options_message
 
@@ -87,11 +87,14 @@ def read_recipe(text: str) -> RecipeMessage:
     """Of a TOML file; raises MalformedInput."""
     try:
         found = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
         raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
     for word in found:
         if word not in FIELDS:
             raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    title = found.get("title", "")
+    if not isinstance(title, str) or len(title) > LONGEST_TITLE:
+        raise MalformedInput("recipe-bad-title")
     cards = found.get("cards", {})
     for word, count in cards.items() if isinstance(cards, dict) else ():
         if type(count) is not int:
@@ -148,7 +151,7 @@ def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
             boxed = left // 3 if options.quick else 0
             pile = left - boxed + players - 1
             cards = len(rules.deck) + players + players - 1
-            kittens = rules.copies(Card.EXPLODING_KITTEN)  # an Imploding one is not deadly yet
+            kittens = rules.copies(Card.EXPLODING_KITTEN)
             counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}
             found.append(DeckSize(players, cards, pile, kittens, round(kittens / pile, 4), counts))
     return found

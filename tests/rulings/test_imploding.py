@@ -31,7 +31,7 @@ def test_it_takes_the_place_of_one_kitten_and_is_always_in(players):
 def test_there_is_at_most_one():
     with pytest.raises(RuleError) as refusal:
         edition_named("original imploding=2")
-    assert refusal.value.reason == "recipe-too-many-imploding"
+    assert refusal.value.reason == "recipe-bad-count"
 
 
 # -- face down -------------------------------------------------------------------------

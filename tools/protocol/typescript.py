@@ -11,6 +11,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.server import messages
 from boomcat.wire.events import EVENTS, tag_of
+from boomcat.wire.recipes import LONGEST_TITLE
 from tools.protocol.source import UNIONS, Shape, records_alone, shapes
 
 HEAD = "// Written by `python -m tools.protocol` from boomcat/server. Do not edit.\n"
@@ -31,7 +32,7 @@ def constants() -> str:
     return (
         f"export const PROTOCOL = {messages.PROTOCOL};\n"
         f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n"
-        f"export const LONGEST_TITLE = {messages.LONGEST_TITLE};\n"
+        f"export const LONGEST_TITLE = {LONGEST_TITLE};\n"
         f"export const AVATARS = {messages.AVATARS};\n"
         "/** What people can say to each other at the table. */\n"
         f"export const EMOTES = [\n{emotes}] as const;\n"

@@ -44,5 +44,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = { $players } players need a Defuse each; this deck has { $defuses }.
 error-recipe-too-few-cards = Dealing to { $players } players takes { $needed } cards; this deck has { $cards } to deal.
 error-recipe-mat-incomplete = The Godcat and the Devilcat come together, one of each, and Armageddon needs them both.
-error-recipe-too-many-imploding = There can be only one Imploding Kitten.
 error-recipe-bad-title = The title must be a text of at most 40 letters.

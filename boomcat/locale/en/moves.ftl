@@ -4,7 +4,6 @@ ask-turn = Play a card, or draw.
 ask-nope = Nope it, or let it pass?
 ask-defuse = A kitten! Defuse it?
 ask-place = Where does the kitten go?
-ask-place-imploding = Where does the Imploding Kitten go, face up?
 ask-give = Which card do you give to player { $current }?
 ask-steal = What do you steal from player { $other }?
 ask-take = Which card do you take from the discard pile?

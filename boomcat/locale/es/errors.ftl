@@ -44,5 +44,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } jugadores hace falta una Desactivación por persona; esta baraja tiene { $defuses }.
 error-recipe-too-few-cards = Para repartir a { $players } jugadores hacen falta { $needed } cartas; esta baraja tiene { $cards } para repartir.
 error-recipe-mat-incomplete = El Gatísimo y el Minino de las Tinieblas van juntos, uno de cada, y un Apocalipsis necesita a los dos.
-error-recipe-too-many-imploding = Solo puede haber un Imploding Kitten.
 error-recipe-bad-title = El título debe ser un texto de 40 letras como mucho.

@@ -4,7 +4,6 @@ ask-turn = Juega una carta, o roba.
 ask-nope = ¿Dices que no, o lo dejas pasar?
 ask-defuse = ¡Un gatito! ¿Lo desactivas?
 ask-place = ¿Dónde va el gatito?
-ask-place-imploding = ¿Dónde va el Imploding Kitten, boca arriba?
 ask-give = ¿Qué carta le das al jugador { $current }?
 ask-steal = ¿Qué le robas al jugador { $other }?
 ask-take = ¿Qué carta tomas del montón de cartas descartadas?

@@ -44,5 +44,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = À { $players } joueurs, il faut un Kit de Désamorçage par personne ; ce paquet en a { $defuses }.
 error-recipe-too-few-cards = Pour servir { $players } joueurs, il faut { $needed } cartes ; ce paquet en a { $cards } à distribuer.
 error-recipe-mat-incomplete = Le Chat-Dieu et le Chat-Diable vont ensemble, un de chaque, et un Armageddon a besoin des deux.
-error-recipe-too-many-imploding = Il ne peut y avoir qu’un seul Chaton Implosif.
 error-recipe-bad-title = Le titre doit être un texte de 40 lettres au plus.

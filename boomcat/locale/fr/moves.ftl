@@ -4,7 +4,6 @@ ask-turn = Joue une carte, ou pioche.
 ask-nope = Dire non, ou laisser passer ?
 ask-defuse = Un chaton ! Le désamorcer ?
 ask-place = Où va le chaton ?
-ask-place-imploding = Où va le Chaton Implosif, face visible ?
 ask-give = Quelle carte donnes-tu au joueur { $current } ?
 ask-steal = Que voles-tu au joueur { $other } ?
 ask-take = Quelle carte prends-tu dans la défausse ?

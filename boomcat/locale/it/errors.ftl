@@ -44,5 +44,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } giocatori serve un Disinnesgatto a testa; questo mazzo ne ha { $defuses }.
 error-recipe-too-few-cards = Per dare le carte a { $players } giocatori ne servono { $needed }; questo mazzo ne ha { $cards } da distribuire.
 error-recipe-mat-incomplete = Il Gatto Divino e il Gatto Diabolico vanno insieme, uno per tipo, e un Armageddon ha bisogno di entrambi.
-error-recipe-too-many-imploding = Può esserci un solo Imploding Kitten.
 error-recipe-bad-title = Il titolo deve essere un testo di al massimo 40 lettere.

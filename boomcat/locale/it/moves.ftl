@@ -4,7 +4,6 @@ ask-turn = Gioca una carta, o pesca.
 ask-nope = Dici “No!”, o lasci correre?
 ask-defuse = Un gattino! Lo disinneschi?
 ask-place = Dove va il gattino?
-ask-place-imploding = Dove va l’Imploding Kitten, a faccia in su?
 ask-give = Quale carta dai al giocatore { $current }?
 ask-steal = Che cosa rubi al giocatore { $other }?
 ask-take = Quale carta prendi dalla pila degli scarti?

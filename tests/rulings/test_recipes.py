@@ -1,0 +1,334 @@
+"""Decks as recipes (D1-D4)."""
+
+from collections import Counter
+
+import pytest
+
+from boomcat.core.cards import MOST_COPIES
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import MalformedInput
+from boomcat.core.game import Game
+from boomcat.core.recipe import MOST_CARDS, edition_named
+from boomcat.core.rules import Options, rules_for
+from tests.scenario import rule
+from tests.walk import RECIPES
+
+EVERY_RECIPE = [(key, players) for key in RECIPES for players in edition_named(key).sizes]
+
+
+def dealt(key: str, players: int, seed: int = 1, *, quick: bool = False) -> Game:
+    return deal(rules_for(edition_named(key), players, Options(quick=quick)), SeededChance(seed))
+
+
+def used(key: str, players: int) -> Counter[str]:
+    """Every card of a table, by its word."""
+    game = dealt(key, players)
+    cards = game.deck + [card for hand in game.hands for card in hand.cards()]
+    return Counter(game.rules.edition.word(card) for card in cards)
+
+
+def refusal(key: str, players: int | None = None) -> MalformedInput:
+    """Of the recipe, or of a table of so many with it."""
+    with pytest.raises(MalformedInput) as refused:
+        edition_named(key) if players is None else dealt(key, players)
+    return refused.value
+
+
+# -- other numbers of cards --------------------------------------------------------------
+
+
+@rule("D1")
+@pytest.mark.parametrize("players", range(2, 11))
+def test_a_kind_that_is_named_has_that_number_at_every_size_and_the_others_follow_the_paw(players):
+    printed = used("party-pack", players)
+    changed = used("party-pack skip=7 nope=0 see5=2", players)
+    assert changed == Counter({**printed, "skip": 7, "see5": 2}) - Counter(nope=printed["nope"])
+
+
+@rule("D1", "C2")
+def test_a_number_that_is_right_for_some_sizes_is_still_a_change(scenario):
+    """The paw has two Attacks, the rest three: naming two changes the tables of four and more."""
+    edition = edition_named("party-pack attack=2")
+    assert edition.key == "party-pack attack=2"
+    assert [used(edition.key, players)["attack"] for players in (2, 4, 8)] == [2, 2, 2]
+
+
+@rule("D1")
+@pytest.mark.parametrize("text", ["original skip=4", "original see=5 skip=4", "original see5=0 feral=0 godcat=0"])
+def test_a_change_that_changes_nothing_is_the_edition_itself(text):
+    assert edition_named(text) is EDITIONS["original"]
+
+
+@rule("D1")
+def test_a_title_alone_makes_a_deck_of_ones_own_with_the_cards_of_the_edition():
+    named = edition_named("original", "Friday")
+    assert (named.key, named.start, named.title) == ("original", "original", "Friday")
+    assert (named.box, named.sizes) == (EDITIONS["original"].box, EDITIONS["original"].sizes)
+
+
+@rule("D1")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "original skip=6 see5=2",
+        "original see5=2 skip=6",
+        "orig  see5=2   skip=6",
+        "ORIGINAL see5=002 skip=06",
+        "original see5=2 nope=5 skip=6",
+    ],
+)
+def test_however_it_is_written_a_recipe_has_one_key(text):
+    edition = edition_named(text)
+    assert edition.key == "original skip=6 see5=2"
+    assert edition_named(text) is edition
+    assert edition_named(edition.key).box == edition.box
+
+
+@rule("D1")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("original tofu=3", "recipe-unknown-card"),
+        ("original SKIP=3", "recipe-unknown-card"),
+        ("original =3", "recipe-unknown-card"),
+        ("original skip", "recipe-bad-count"),
+        ("original skip=", "recipe-bad-count"),
+        ("original skip=-1", "recipe-bad-count"),
+        ("original skip=1.5", "recipe-bad-count"),
+        ("original skip=²", "recipe-bad-count"),
+        ("original skip=1000000000000000000000", "recipe-bad-count"),
+        ("skip=6 original", "unknown-edition"),
+        ("", "unknown-edition"),
+    ],
+)
+def test_what_is_no_card_or_no_number_is_refused(text, reason):
+    assert refusal(text).reason == reason
+
+
+# -- which cards -------------------------------------------------------------------------
+
+
+@rule("D2")
+@pytest.mark.parametrize(("key", "players"), EVERY_RECIPE)
+def test_a_recipe_may_use_every_card_there_is(key, players):
+    edition = edition_named(key)
+    named = dict(word.split("=") for word in key.split()[1:])
+    assert {word: str(edition.box[edition.card(word)]) for word in named if named[word] != "0"} == {
+        word: count for word, count in named.items() if count != "0"
+    }
+    assert used(key, players).keys() <= {edition.word(card) for card in edition.titles}
+
+
+@rule("D2")
+@pytest.mark.parametrize(
+    ("key", "stranger"),
+    [("original", "horse"), ("nsfw", "tacocat"), ("party-pack", "zombie"), ("good-vs-evil", "beard")],
+)
+def test_the_cat_kinds_are_those_of_its_edition(key, stranger):
+    assert refusal(f"{key} {stranger}=4").reason == "recipe-unknown-card"
+    assert edition_named(f"{key} {EDITIONS[key].cats[-1]}=9").box
+
+
+@rule("D2", "E8")
+def test_a_kitten_that_lies_face_up_is_no_card_of_its_own():
+    refused = refusal("original imploding-up=1")
+    assert refused.reason == "recipe-unknown-card"
+    assert "imploding-up" not in str(refused.details["allowed"]).split()
+
+
+@rule("D2")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "original godcat=1",
+        "original devilcat=1",
+        "original armageddon=2",
+        "good-vs-evil godcat=0",
+        "good-vs-evil devilcat=0",
+        "good-vs-evil godcat=0 devilcat=0",
+    ],
+)
+def test_the_cats_of_the_mat_are_one_each_both_or_neither_and_armageddon_needs_them(text):
+    assert refusal(text).reason == "recipe-mat-incomplete"
+
+
+@rule("D2", "E7")
+@pytest.mark.parametrize("word", ["godcat", "devilcat", "imploding"])
+def test_of_some_cards_there_is_only_one(word):
+    refused = refusal(f"original {word}=2")
+    assert (refused.reason, refused.details) == ("recipe-bad-count", {"card": word, "most": 1})
+
+
+@rule("D2", "G1", "G4")
+def test_with_both_cats_armageddon_is_played_in_any_edition(scenario):
+    deck = "original godcat=1 devilcat=1 armageddon=2"
+    table = scenario(f"{deck}; 1: armageddon; 2: defuse; 3: -; pile: see 2*kitten")
+    table.unopposed(1, "armageddon")
+    table.play(1, "face 2 godcat")
+    table.play(2, "stay", "defuse")
+    assert table.godcat == "hand 1"
+
+
+@rule("D2")
+def test_good_vs_evil_can_do_without_both_cats():
+    edition = edition_named("good-vs-evil godcat=0 devilcat=0 armageddon=0")
+    assert not {"godcat", "devilcat", "armageddon"} & {edition.word(card) for card in edition.titles}
+
+
+# -- set-up ------------------------------------------------------------------------------
+
+
+@rule("D3", "S5", "E7")
+@pytest.mark.parametrize(("key", "players"), EVERY_RECIPE)
+def test_kittens_in_the_pile_are_players_minus_one_in_all(key, players):
+    for seed in range(5):
+        for quick in (False, True):
+            game = dealt(key, players, seed, quick=quick)
+            words = Counter(game.rules.edition.word(card) for card in game.deck)
+            assert words["kitten"] + words["imploding"] == players - 1
+            assert [hand.size for hand in game.hands] == [8] * players
+            assert all(hand.has(game.rules.edition.card("defuse")) for hand in game.hands)
+
+
+@rule("D3", "S3")
+@pytest.mark.parametrize(
+    ("key", "players", "defuses"),
+    [
+        ("original defuse=20", 2, 4),
+        ("original defuse=20", 4, 20),
+        ("good-vs-evil defuse=20", 4, 6),
+        ("party defuse=20", 3, 20),
+    ],
+)
+def test_left_over_defuses_go_back_as_in_the_edition(key, players, defuses):
+    assert used(key, players)["defuse"] == defuses
+
+
+@rule("D3")
+@pytest.mark.parametrize(
+    ("key", "fits", "players", "reason"),
+    [
+        ("original kitten=2", [2, 3], 4, "recipe-too-few-kittens"),
+        ("original kitten=2 imploding=1", [2, 3, 4], 5, "recipe-too-few-kittens"),
+        ("original kitten=0 imploding=1", [2], 3, "recipe-too-few-kittens"),
+        ("party-pack kitten=1", [2], 10, "recipe-too-few-kittens"),
+        ("original defuse=3", [2, 3], 5, "recipe-too-few-defuses"),
+        ("original nope=0 see=0 favor=0 shuffle=0 attack=0", [2, 3], 4, "recipe-too-few-cards"),
+        ("party-pack kitten=4", [2, 3, 4, 5], 6, "recipe-too-few-kittens"),
+        # The sizes that fit need not be neighbours: with eight players all cards are in play, paw or not.
+        ("party-pack skip=0 nope=0 favor=0 attack=0 see=0", [2, 3, 4, 5, 8, 9], 6, "recipe-too-few-cards"),
+    ],
+)
+def test_a_recipe_fits_the_sizes_for_which_it_has_enough(key, fits, players, reason):
+    edition = edition_named(key)
+    assert edition.sizes == fits
+    for size in fits:
+        assert len(dealt(key, size).deck) >= size - 1
+    refused = refusal(key, players)
+    assert (refused.reason, refused.details["players"]) == (reason, players)
+    assert refusal(key, 11).reason == "players-out-of-range"
+
+
+@rule("D3")
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [
+        ("original kitten=0", "recipe-too-few-kittens"),
+        ("original defuse=1", "recipe-too-few-defuses"),
+        (
+            "original tacocat=0 beard=0 potato=0 rainbow=0 cattermelon=0 nope=0 see=0 favor=0 skip=0",
+            "recipe-too-few-cards",
+        ),
+    ],
+)
+def test_a_recipe_that_fits_nobody_is_none(key, reason):
+    refused = refusal(key)
+    assert (refused.reason, refused.details["players"]) == (reason, 2)
+
+
+@rule("D3", "T5")
+def test_the_smallest_deck_deals_every_card_but_the_kitten():
+    cats = " ".join(f"{cat}=0" for cat in EDITIONS["original"].cats)
+    key = f"original defuse=2 {cats} nope=2 see=0 favor=0 shuffle=0"
+    game = dealt(key + " attack=6 skip=6", 2)
+    assert [game.rules.edition.word(card) for card in game.deck] == ["kitten"]
+    assert refusal(key + " attack=6 skip=5").reason == "recipe-too-few-cards"
+
+
+# -- how many ----------------------------------------------------------------------------
+
+
+@rule("D4")
+def test_there_are_at_most_thirty_one_cards_of_a_kind():
+    assert MOST_COPIES == 31
+    edition = edition_named("original skip=31")
+    assert used(edition.key, 2)["skip"] == 31
+    assert refusal("original skip=32").reason == "recipe-bad-count"
+
+
+@rule("D4")
+def test_a_hand_may_hold_all_of_them(scenario):
+    table = scenario("original skip=31; 1: 30*skip; 2: -; pile: skip kitten")
+    table.play(1, "draw")
+    table.shows("1: 31*skip; turn: 2; pile: kitten")
+
+
+@rule("D4")
+def test_there_are_at_most_two_hundred_and_fifty_in_all():
+    assert MOST_CARDS == 250
+    most = "party-pack skip=31 see=31 alter=31 favor=31 nope=31"
+    others = sum(edition_named(most).box.values())
+    more = f"{most} shuffle={6 + 250 - others}"
+    assert sum(edition_named(more).box.values()) == 250
+    assert len(dealt(more, 10).deck) == 250 - 9 + 9 - 80
+    refused = refusal(f"{most} shuffle={7 + 250 - others}")
+    assert (refused.reason, refused.details["cards"]) == ("recipe-too-many-cards", 251)
+
+
+@rule("D4", "X2", "X7")
+def test_any_title_that_it_has_may_be_named_and_no_other(scenario):
+    deck = "original shuffle=0 swap=1 imploding=1"
+    table = scenario(f"{deck}; 1: 3*tacocat; 2: see swap; 3: -; pile: kitten imploding")
+    assert "triple tacocat 2 imploding" in table.choices(1)
+    assert "triple tacocat 2 shuffle" not in table.choices(1)
+    table.unopposed(1, "triple tacocat 2 swap")
+    table.shows("1: swap; 2: see")
+
+
+# -- fives -------------------------------------------------------------------------------
+
+FEW_CATS = "original beard=0 potato=0 rainbow=0 feral=4"
+
+
+@rule("D4", "X9", "F11")
+def test_in_a_five_a_feral_cat_stands_for_a_cat_kind_that_the_recipe_leaves_out(scenario):
+    """Both Cat kinds that are left are among the five: of the Feral Cats one is itself, two stand for others."""
+    start = f"{FEW_CATS}; 1: tacocat cattermelon 3*feral; 2: -; pile: see kitten; discards: skip"
+    table = scenario(start)
+    table.unopposed(1, "five tacocat cattermelon 3*feral")
+    table.play(1, "take skip")
+    table.shows("1: skip; turn: 1")
+
+
+@rule("D4", "X9")
+def test_five_feral_cats_are_themselves_and_the_four_cat_kinds_of_the_edition(scenario):
+    """Also where the recipe has not a single one of the four."""
+    cats = "horse=0 knight=0 mercat=0 troll=0"
+    deck = f"good-vs-evil {cats} feral=20 five-different"
+    table = scenario(f"{deck}; 1: 5*feral; 2: -; pile: favor kitten; discards: nope")
+    table.unopposed(1, "five 5*feral")
+    table.play(1, "take nope")
+    table.shows("1: nope")
+
+
+@rule("D4", "X9", "G7")
+def test_in_a_five_the_godcat_stands_for_a_title_that_the_recipe_leaves_out(scenario):
+    """Not one title of the recipe that the Godcat can be is missing among the other four."""
+    deck = "good-vs-evil favor=0 five-different"
+    table = scenario(f"{deck}; 1: godcat horse knight mercat troll; 2: -; pile: nope kitten; discards: attack")
+    table.unopposed(1, "five godcat horse knight mercat troll")
+    table.play(1, "take attack")
+    table.shows("1: attack")
+    assert table.godcat == "mat"
