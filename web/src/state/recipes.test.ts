@@ -10,6 +10,7 @@ import {
   readDeck,
   recipeOf,
   shelves,
+  sideBySide,
   startingFrom,
   withCount,
 } from './recipes';
@@ -95,6 +96,14 @@ test('the cards stand in families, those of the edition among them', () => {
     ['skip', 'reverse'],
     ['tacocat'],
     ['godcat', 'devilcat'],
+  ]);
+});
+
+test('families stand side by side as tall as each other', () => {
+  const sides = sideBySide(shelves(CHOICES, 'original'));
+  expect(sides.map((side) => side.map(({ family }) => family))).toEqual([
+    ['peril', 'cats'],
+    ['evade', 'divine'],
   ]);
 });
 

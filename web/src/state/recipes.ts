@@ -1,7 +1,15 @@
 /** Decks of one's own, as settings and requests write them. What such a deck comes to is the server's business. */
-import type { Choices, DeckSize, EditionInfo, OptionsMessage, RecipeInfo, RecipeMessage, Settings } from '../protocol';
+import type {
+  Choices,
+  DeckSize,
+  EditionInfo,
+  Family,
+  OptionsMessage,
+  RecipeInfo,
+  RecipeMessage,
+  Settings,
+} from '../protocol';
 import { byFamily, familyOf } from './cards';
-import type { Family } from '../protocol';
 
 /** What of the settings makes the deck. Older memories and servers know no titles. */
 export type Named = Pick<Settings, 'edition'> & Partial<Pick<Settings, 'title'>>;
@@ -41,12 +49,26 @@ export function editionOf(choices: Choices | null, key: string, sizes: readonly 
 
 // -- composing -------------------------------------------------------------------------------
 
+/** The cards of one family. */
+export interface Shelf {
+  readonly family: Family;
+  readonly cards: readonly string[];
+}
+
 /** Every card that a deck may have which starts from this edition, family by family. */
-export function shelves(choices: Choices, start: string): { family: Family; cards: string[] }[] {
+export function shelves(choices: Choices, start: string): Shelf[] {
   const own = choices.editions.find(({ key }) => key === start)?.cards ?? [];
   const all = [...new Set([...choices.recipe_cards, ...own])].sort(byFamily);
   const families = [...new Set(all.map(familyOf))];
   return families.map((family) => ({ family, cards: all.filter((word) => familyOf(word) === family) }));
+}
+
+/** Side by side, so that both sides are about as long. */
+export function sideBySide(all: readonly Shelf[]): Shelf[][] {
+  const [left, right]: [Shelf[], Shelf[]] = [[], []];
+  const tall = (side: readonly Shelf[]): number => side.reduce((sum, { cards }) => sum + cards.length + 1, 0);
+  for (const shelf of all) (tall(left) <= tall(right) ? left : right).push(shelf);
+  return [left, right];
 }
 
 /** How many of each card a deck has for so many players, or if it does not fit them for the fewest. */
