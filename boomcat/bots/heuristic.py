@@ -26,6 +26,7 @@ from boomcat.core.tables import (
     PASS,
     PUT_ON_TOP,
     STAY,
+    STEAL_GODCAT,
     TRADE,
 )
 from boomcat.knowledge.knowledge import Knowledge
@@ -83,7 +84,9 @@ class HeuristicBot(Bot):
             return self.face(view, knowledge)
         if asking == Ask.TRADE:
             return STAY if self.rng.below(2) == 0 else TRADE
-        return view.moves[0]
+        if asking == Ask.STEAL:
+            return STEAL_GODCAT
+        raise ValueError(f"no rule of thumb answers question {asking}")
 
     # -- the turn ------------------------------------------------------------------
 

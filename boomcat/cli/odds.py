@@ -108,18 +108,12 @@ class Odds:
         """Take in what the player saw of the answer to this question."""
         seen = redact(event, self.seat)
         self.knowledge.see(seen)
-        match seen:
-            case Shuffled() | Bombed():
-                self.sights = []
-            case Drew(bottom=False) | DrewKitten(bottom=False) | FoundImploding(bottom=False) | Imploded(bottom=False):
-                for sight in self.sights:
-                    sight.left -= 1
-            case Placed() | PlacedImploding() | PlacedOnTop() | Swapped():
-                for sight in self.sights:
-                    # It may lie above.
-                    sight.left += 1
-            case _:
-                pass  # nothing that moves what was seen
+        moved = cards_moved(seen)
+        if moved is None:
+            self.sights = []
+        else:
+            for sight in self.sights:
+                sight.left += moved
         if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
             # Every kitten that was ever put back has come up.
             self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
@@ -267,6 +261,25 @@ class Sight:
     event: Event
     #: How many cards can be drawn from the top before it says nothing any more.
     left: int
+
+
+def cards_moved(event: Event) -> int | None:
+    """How many cards may lie above what was seen that did not before; None if nothing that was seen counts any more."""
+    match event:
+        case Shuffled() | Bombed():
+            return None
+        case Drew() | DrewKitten() | FoundImploding() | Imploded():
+            return 0 if event.bottom else -1
+        case Placed() | PlacedImploding() | PlacedOnTop() | Swapped():
+            return 1
+        case (
+            TurnBegan() | Played() | Noped() | WindowClosed() | Defused() | Exploded() | Peeked() | Altered()
+            | Revealed() | Surfaced() | Gave() | Stole() | Claimed() | FoundNothing() | Took() | Lifted() | Faced()
+            | TurnedUp() | Won()
+        ):  # fmt: skip
+            return 0
+        case _:
+            assert_never(event)
 
 
 def how_long(event: Event) -> int:

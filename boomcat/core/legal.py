@@ -105,9 +105,11 @@ def moves_at(game: Game, seat: i64) -> list[Move]:
     elif asking == Ask.TRADE:
         moves.append(STAY)
         moves.append(TRADE)
-    else:
+    elif asking == Ask.DEVILCAT:
         moves.append(DEFUSE_DEVILCAT)
         moves.append(DECLINE_DEVILCAT)
+    else:
+        raise ValueError(f"nobody has decided what may be answered to question {asking}")
     return moves
 
 

@@ -46,7 +46,7 @@ class Move:
 class Play(Move):
     """Cards from the hand that do something, unless they are Noped.
 
-    `resolve` ends with the next question: `carry_on` (the turn goes on), `end_turn`, `attack` or `ask`.
+    `resolve` ends with the next question: `carry_on` (the turn goes on), `end_turn`, `attack`, `pass_play` or `ask`.
     """
 
     __slots__ = ()

@@ -97,7 +97,9 @@ def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
         return FACE_WITH_GODCAT[opponent] if rng.below(2) == 0 else FACE_WITH_DEVILCAT[opponent]
     if asking == Ask.TRADE:
         return STAY if rng.below(2) == 0 else TRADE
-    return DEFUSE_DEVILCAT
+    if asking == Ask.DEVILCAT:
+        return DEFUSE_DEVILCAT
+    raise ValueError(f"nobody has decided how to answer question {asking}")
 
 
 def any_of(members: i64, rng: Rng) -> i64:
