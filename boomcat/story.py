@@ -192,8 +192,10 @@ class Teller:
                     details[name] = value
                 case "card?" | "above?":
                     hidden = "-hidden"
+                case "flag":
+                    pass  # it changes nothing that is said
                 case _:
-                    pass  # a flag changes nothing that is said
+                    raise TypeError(f"no sentence has a field of type {kind!r}")
         return self.say(message_id + hidden, details, **seats)
 
 

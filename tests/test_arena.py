@@ -392,3 +392,19 @@ def test_a_plot_that_cannot_be_written_costs_no_results(tmp_path):
 def test_the_table_names_a_recipe():
     answer = arena("random", "random", "--edition", "original skip=6", "--players", "2", "--deals", "2")
     assert "Original, changed, 2 players" in answer.output
+
+
+class Blind(Bot):
+    """Looks at nothing that happens: it raises instead."""
+
+    def see(self, event):
+        raise ValueError("my eyes")
+
+    def choose(self, view, knowledge, seconds):
+        return view.moves[0]
+
+
+def test_a_bot_that_cannot_look_on_is_counted_and_the_game_goes_on():
+    result = play_match(rules_for(ORIGINAL, 2, Options()), 1, [Blind(), Blind()], 60)
+    assert sorted(result.standings) == [0, 1]
+    assert all(incidents["crashed"] for incidents in result.incidents)

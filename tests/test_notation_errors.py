@@ -151,6 +151,8 @@ WRONG_POSITIONS = [
     (TWO.replace("nope", "kitten"), "never-in-a-hand"),
     (THREE.replace("nope", "devilcat"), "never-in-a-hand"),
     (THREE + "; discards: godcat", "never-in-a-pile"),
+    ("original imploding=1; 1: -; 2: -; pile: see; discards: imploding-up", "in-draw-pile-only"),
+    ("party; 1: -; 2: -; pile: 3*see 2*skip kitten; asked: alter 5", "unknown-word"),
     (THREE + "; boxed: devilcat", "never-in-a-pile"),
     (THREE.replace("nope", "godcat").replace("defuse", "godcat"), "too-many-copies"),
     (TWO.replace("kitten", "see"), "too-few-kittens"),

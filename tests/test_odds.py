@@ -371,7 +371,7 @@ def test_the_words_fit_into_80_columns(tmp_path):
         ([THREE, "--seat", "3"], "Player 3 is out of the game and draws no more."),
         (
             ["party; 1: -; 2: -; pile: 3*alter kitten; asked: alter", "--seat", "1"],
-            "3 times “alter” is too often; this table uses 2.",
+            "“alter” appears 3 times; this table has 2.",
         ),
         (["original; 1: defuse; 2: out; pile: skip", "--seat", "1"], "The game is over; nobody draws any more."),
         (

@@ -32,9 +32,11 @@ class Plan:
     #: How long a bot may think about one answer.
     seconds: float
     options: tuple[str, bool, int, bool, bool, bool]
+    #: What a recipe is called.
+    title: str = ""
 
     def rules(self) -> Rules:
-        return rules_for(edition_named(self.edition), self.players, Options(*self.options))
+        return rules_for(edition_named(self.edition, self.title), self.players, Options(*self.options))
 
     def line_up(self) -> list[int]:
         """Which of the bots sits where in the first game of a deal: the last of them fills the empty seats."""

@@ -126,7 +126,7 @@ class HeuristicBot(Bot):
         for title in ESCAPES:
             if title == Card.DRAW_FROM_THE_BOTTOM:
                 continue
-            if title == Card.SHUFFLE and risk - float(view.kittens) / float(view.pile) < SHUFFLE_GAIN:
+            if title == Card.SHUFFLE and risk - risk_anywhere(view) < SHUFFLE_GAIN:
                 continue
             if title == Card.SWAP_TOP_AND_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
                 continue
@@ -358,6 +358,12 @@ def count_escapes(view: View) -> int:
         if card in ESCAPES:
             found += 1
     return found
+
+
+def risk_anywhere(view: View) -> float:
+    """That a card of which nothing is known is deadly."""
+    face_up = 1 if view.imploding in ("up", "top") else 0
+    return float(view.kittens + face_up) / float(view.pile)
 
 
 def lives_of(view: View) -> int:

@@ -22,6 +22,15 @@ from boomcat.views.view import View
 Clock = Callable[[], float]
 
 
+def tell(bot: Bot, event: Event) -> None:
+    try:
+        bot.see(event)
+    except BotFailed:
+        raise
+    except Exception as error:
+        raise BotFailed("crashed", repr(error)) from error
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """Made when the game begins, or goes on from a position; then told every event."""
@@ -37,15 +46,17 @@ class Seat:
         self.seconds = 0.0
 
     def see(self, events: list[Event]) -> None:
-        """Take in all events of the game so far that this seat has not seen yet."""
+        """Take in all events of the game so far that this seat has not seen yet.  Raises BotFailed if the bot does."""
         bot = self.bot
-        if bot is None or bot.wants_knowledge:
-            for event in events[self.told :]:
-                seen = redact(event, self.number)
-                self.knowledge.see(seen)
-                if bot is not None:
-                    bot.see(seen)
-        self.told = len(events)
+        if bot is not None and not bot.wants_knowledge:
+            self.told = len(events)
+        while self.told < len(events):
+            seen = redact(events[self.told], self.number)
+            # Whatever comes of it, nothing is told twice.
+            self.told += 1
+            self.knowledge.see(seen)
+            if bot is not None:
+                tell(bot, seen)
 
     def believes(self, game: Game) -> Knowledge:
         """What the bot is told beside its view."""

@@ -127,7 +127,7 @@ def command(
     check_seat("--first", options.first, players)
     if len(bots) > players:
         raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=players))
-    plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key())
+    plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key(), edition.title)
     store = Store(plan, cache_folder())
     if fresh:
         store.forget()
@@ -174,7 +174,7 @@ def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
 
 
 def title(plan: Plan, deals: int) -> str:
-    name = edition_name(edition_named(plan.edition))
+    name = edition_name(edition_named(plan.edition, plan.title))
     return text("arena-title", edition=name, players=plan.players, deals=deals, games=deals * plan.players)
 
 

@@ -62,7 +62,7 @@ class EditionName(click.ParamType[Edition]):
 
 def read_file(name: str) -> str:
     try:
-        return Path(name).read_text("utf-8")
+        return Path(name).read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise MalformedInput("not-text", {"file": name}) from None
     except (OSError, ValueError) as error:

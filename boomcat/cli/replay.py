@@ -179,6 +179,7 @@ class Telling:
         return {
             "format": FORMAT,
             "edition": self.edition.key,
+            "title": self.edition.title,
             "options": msgspec.to_builtins(options_message(record.rules.options)),
             "players": [{"name": one.name, "player": one.player} for one in record.players],
             "start": record.start.isoformat(),

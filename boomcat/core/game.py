@@ -45,7 +45,7 @@ class Game:
 
     __slots__ = (
         "alive", "asking", "attacked", "boxed", "clockwise", "current", "deck", "decider", "discards", "events",
-        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers", "nopes",
+        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "noped_by", "nopes",
         "noping", "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top",
         "waiting",
     )  # fmt: skip
@@ -77,11 +77,11 @@ class Game:
         self.asking: i64 = Ask.TURN
         self.question: i64 = 0
         self.decider: i64 = 0
-        #: The Nope window: what was played, how often it was Noped and by whom (four bits each, the latest lowest),
-        #: who played the top card, and who has yet to answer.
+        #: The Nope window: what was played, how often it was Noped and by whom (the first one first; never changed in
+        #: place), who played the top card, and who has yet to answer.
         self.pending: Play | None = None
         self.nopes: i64 = 0
-        self.nopers: i64 = 0
+        self.noped_by = NONE
         self.top: i64 = NOBODY
         self.waiting: i64 = 0
         #: The card that is in nobody's hand and in no pile while a question about it is open.
@@ -128,7 +128,7 @@ class Game:
         twin.decider = self.decider
         twin.pending = self.pending
         twin.nopes = self.nopes
-        twin.nopers = self.nopers
+        twin.noped_by = self.noped_by
         twin.top = self.top
         twin.waiting = self.waiting
         twin.lifted = self.lifted
@@ -387,17 +387,10 @@ class Game:
         self.take(seat, Card.NOPE)
         self.discards.append(Card.NOPE)
         self.nopes += 1
-        self.nopers = (self.nopers << 4) | seat
+        self.noped_by = [*self.noped_by, seat]
         if self.recording:
             self.events.append(Noped(seat, self.nopes))
         self.open_window(seat, chance)
-
-    def noped_by(self) -> list[int]:
-        """Who played the Nopes of the window, the first one first."""
-        seats: list[int] = []
-        for later in range(self.nopes - 1, -1, -1):
-            seats.append((self.nopers >> (later * 4)) & 15)
-        return seats
 
     def open_window(self, top: i64, chance: Chance) -> None:
         """Ask everybody but the one who played the top card (N5, N6)."""
@@ -427,7 +420,7 @@ class Game:
         stopped = self.nopes & 1 != 0
         self.pending = None
         self.nopes = 0
-        self.nopers = 0
+        self.noped_by = NONE
         self.top = NOBODY
         self.waiting = 0
         if self.recording:

@@ -223,6 +223,8 @@ def add_triples(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None
 
 def triples_against(rules: Rules, title: i64, wild: i64, target: i64) -> list[Move]:
     """The triples that differ only in the card they name.  Remembered: there are many, and they are always the same."""
+    if not rules.triples_listed:
+        rules.triples_listed = [[] for _ in range(KINDS * TRIPLE_WILDS * SEATS)]
     row = rules.triples_listed[(title * TRIPLE_WILDS + wild) * SEATS + target]
     if not row:
         for named in rules.nameable:
@@ -231,8 +233,9 @@ def triples_against(rules: Rules, title: i64, wild: i64, target: i64) -> list[Mo
 
 
 FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
-#: The Original has 4,096 sets of kinds; with Feral Cats there are too many to keep.
+#: The Original has twelve kinds, and 4,096 sets of them; with Feral Cats there are too many to keep.
 MOST_REMEMBERED: Final = 5_000
+MOST_KINDS: Final = 12
 
 
 def fives_within(kinds: i64, ferals: i64) -> list[Move]:
@@ -247,5 +250,6 @@ def fives_within(kinds: i64, ferals: i64) -> list[Move]:
         for spent in range(min(ferals, 5) + 1):
             for chosen in combinations(members, 5 - spent):
                 found.append(five(sum([bit(card) for card in chosen]), spent))
-        FIVES_WITHIN[key] = found
+        if len(members) <= MOST_KINDS:
+            FIVES_WITHIN[key] = found
     return found

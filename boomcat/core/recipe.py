@@ -137,6 +137,12 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
     return None
 
 
+def perils_for(edition: Edition, players: int) -> list[int]:
+    """What goes into the draw pile after the deal: players - 1 in all, the rarer perils first (S5, E7)."""
+    rare = [card for card in edition.titles if bit(card) & PERILS and card != Card.EXPLODING_KITTEN]
+    return rare + [Card.EXPLODING_KITTEN] * (players - 1 - len(rare))
+
+
 def dealt_from(pack: Pack, players: int) -> list[int]:
     """What is shuffled and dealt (S4): the pack without its kittens, with the spare Defuses of S3."""
     deck: list[int] = []

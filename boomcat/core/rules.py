@@ -13,22 +13,18 @@ from boomcat.core.cards import (
     GODCAT_CAN_BE,
     GODCATS,
     HOLDABLE,
-    KINDS,
-    PERILS,
     WILD_CATS,
     Card,
-    bit,
     set_of,
 )
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.recipe import DEALT, dealt_from
+from boomcat.core.recipe import DEALT, dealt_from, perils_for
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Move
 
 BY_LOT: Final = -1
-KITTEN: Final = Card.EXPLODING_KITTEN
 #: Ways to stand in for cards of three of a kind (`combos.Wild`), and seats of the largest table.
 STAND_INS: Final = 5
 SEATS: Final = 10
@@ -96,16 +92,15 @@ class Rules:
         self.pair_titles: i64 = titles & (HOLDABLE if special else WILD_CATS)
         self.triples: bool = special
         self.fives: bool = special and (edition.five_different or options.five_different)
-        #: What goes into the draw pile after the deal: players - 1 in all, the rarer perils first (S5, E7).
-        self.perils: list[int] = [card for card in edition.titles if bit(card) & PERILS and card != KITTEN]
-        self.perils += [KITTEN] * (players - 1 - len(self.perils))
+        #: What goes into the draw pile after the deal (S5, E7).
+        self.perils: list[int] = perils_for(edition, players)
         #: Whether some card may lie face up in the draw pile.
         self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
         self.stacking: bool = options.stacking
         self.dead_leave: bool = options.dead_leave
         self.cats: i64 = titles & CATS
         #: Lists of moves that `legal.py` makes when they are first asked for: by title, stand-ins and target.
-        self.triples_listed: list[list[Move]] = [[] for _ in range(KINDS * STAND_INS * SEATS)]
+        self.triples_listed: list[list[Move]] = []
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
 
@@ -128,7 +123,7 @@ MOST_KNOWN: Final = 1_000
 
 
 def rules_for(edition: Edition, players: int, options: Options) -> Rules:
-    """The one Rules object of these choices."""
+    """The Rules of these choices, the same object as long as it is remembered."""
     key = (edition.key, edition.title, players, options)
     found = KNOWN.get(key)
     if found is None:

@@ -48,6 +48,7 @@ from boomcat.core.events import (
 from boomcat.core.game import NOBODY
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
+from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 from boomcat.knowledge.pile import Pile, Pool, block_at
@@ -433,7 +434,7 @@ def just_dealt(view: View) -> bool:
         view.question == 0
         and view.asking == Ask.TURN
         and not view.discards
-        and min(view.sizes) == max(view.sizes) == 8
+        and min(view.sizes) == max(view.sizes) == DEALT + 1
         and view.boxed == boxed
         and view.pile == len(rules.deck) - dealt - boxed + kittens
         and (view.viewer == NOBODY or Card.DEFUSE in view.hand)

@@ -184,8 +184,7 @@ def public_part(view: View) -> Game:
     game.decider = view.asked[0] if view.asked else view.current
     game.pending = view.pending
     game.nopes = len(view.noped_by)
-    for seat in view.noped_by:
-        game.nopers = (game.nopers << 4) | seat
+    game.noped_by = view.noped_by[:]
     game.top = view.top
     if view.asking == Ask.NOPE:
         for seat in view.asked:

@@ -122,7 +122,7 @@ def read_pile(named: dict[str, Statement], name: str, edition: Edition) -> list[
 def check_in_pile(card: int, name: str, edition: Edition) -> int:
     """Face up a card can lie in the draw pile alone (E8)."""
     if card != front_of(card) and name != "pile":
-        raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
+        raise MalformedInput("in-draw-pile-only", {"card": edition.word(card)})
     return check_in_piles(card, edition)
 
 

@@ -8,18 +8,17 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import takeable
 from boomcat.core.question import QUESTION_WORDS, Ask
-from boomcat.core.tables import MOST_ALTERED
 from boomcat.notation.cards import check_in_piles
 from boomcat.notation.words import Words
 
 #: A window and the end of a game are written otherwise.
 WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
-#: How many top cards an order is about, if nothing else is said.
-USUAL = 3
+#: How many top cards an order is about, by the card that asks for it.
+ALTERED = {Card.ALTER_THE_FUTURE: 3, Card.ALTER_THE_FUTURE_5: 5}
 #: The cards without which an edition never asks.
 ASKED_BY: dict[int, tuple[int, ...]] = {
     Ask.STEAL: (Card.GODCAT,),
-    Ask.ALTER: (Card.ALTER_THE_FUTURE, Card.ALTER_THE_FUTURE_5),
+    Ask.ALTER: tuple(ALTERED),
     Ask.HECK: (Card.RAISING_HECK,),
     Ask.FACE: (Card.ARMAGEDDON,),
     Ask.TRADE: (Card.ARMAGEDDON,),
@@ -30,6 +29,11 @@ ASKED_BY: dict[int, tuple[int, ...]] = {
 def asks(edition: Edition, asking: int) -> bool:
     """Whether this kind of question can come up in a game of the edition."""
     return asking not in ASKED_BY or any(edition.box.get(card, 0) for card in ASKED_BY[asking])
+
+
+def looks(game: Game) -> list[int]:
+    """How many top cards an order can be about: as many as a card of the edition says, or as there are (F5)."""
+    return [min(cards, len(game.deck)) for card, cards in ALTERED.items() if game.rules.edition.box.get(card, 0)]
 
 
 def write_asked(game: Game) -> str:
@@ -44,7 +48,7 @@ def write_asked(game: Game) -> str:
         words.append(str(game.other + 1))
     if asking == Ask.TRADE:
         words.append("godcat" if game.godcat_kept else "devilcat")
-    if asking == Ask.ALTER and game.looking != min(USUAL, len(game.deck)):
+    if asking == Ask.ALTER and game.looking != looks(game)[0]:
         words.append(str(game.looking))
     if asking == Ask.HECK or (asking == Ask.PLACE and game.lifted != Card.EXPLODING_KITTEN):
         words.append(game.rules.edition.word(game.lifted))
@@ -80,8 +84,8 @@ def read_asked(words: Words, game: Game) -> None:
             if not takeable(game):
                 raise MalformedInput("nothing-to-take")
         case Ask.ALTER:
-            most = min(MOST_ALTERED, len(game.deck))
-            game.looking = words.number(1, most) if words else min(USUAL, most)
+            possible = looks(game)
+            game.looking = int(words.one_of(*map(str, possible))) if words else possible[0]
         case Ask.HECK:
             game.lifted = check_in_piles(words.card(game.rules.edition), game.rules.edition)
         case Ask.FACE:

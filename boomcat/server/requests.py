@@ -170,7 +170,10 @@ def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configur
     settings = settled(request.settings)
     edition = edition_of(settings)
     if request.seats is None:
-        seats = max(min(seats, edition.most), taken)
+        # As near as a table of this deck can be to what it was.
+        wanted = seats
+        enough = [size for size in edition.sizes if size >= taken]
+        seats = min(enough, key=lambda size: abs(size - wanted), default=wanted)
     if seats < taken:
         raise NotAllowed("seats-are-taken", {"seats": seats, "taken": taken})
     rules_of(settings, seats)

@@ -45,7 +45,8 @@ def player(view: View, seat: int) -> str:
 
 
 def risk(view: View) -> str:
-    kittens, cards = view.kittens, view.pile
+    # The Imploding Kitten is as deadly while it lies face up (E11).
+    kittens, cards = view.kittens + (view.imploding == "up"), view.pile
     if view.asking in (Ask.DEFUSE, Ask.PLACE) and view.imploding != "drawn":
         # One of them lies on the table.
         kittens -= 1

@@ -22,7 +22,7 @@ from boomcat.core.rules import Rules
 PUBLIC: Final = frozenset(
     [
         "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "clockwise", "asking",
-        "question", "discards", "removed", "pending", "nopes", "nopers", "top", "other", "looking",
+        "question", "discards", "removed", "pending", "nopes", "noped_by", "top", "other", "looking",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -73,7 +73,7 @@ class View:
         self.boxed: Final[int] = len(game.boxed)
         #: The Nope window as everybody sees it.
         self.pending: Final[Play | None] = game.pending
-        self.noped_by: Final[list[int]] = game.noped_by()
+        self.noped_by: Final[list[int]] = game.noped_by[:]
         self.top: Final[int] = game.top
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
         self.godcat: Final[int] = game.godcat_holder()
@@ -148,8 +148,13 @@ def imploding_in(game: Game) -> str:
     return "down" if lifted == Card.IMPLODING_KITTEN or Card.IMPLODING_KITTEN in deck else ""
 
 
+def rules_of(view: View) -> tuple[object, ...]:
+    rules = view.rules
+    return (rules.edition.key, rules.edition.title, rules.players, rules.options)
+
+
 def same_view(one: View, two: View) -> bool:
-    if one.rules is not two.rules or one.moves != two.moves:
+    if rules_of(one) != rules_of(two) or one.moves != two.moves:
         return False
     return all(getattr(one, name) == getattr(two, name) for name in SHAPE)
 

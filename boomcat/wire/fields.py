@@ -73,6 +73,11 @@ WRITERS: dict[str, Writer] = {
     "above?": lambda value, _: None if value == HIDDEN_PLACE else value,
     "play": play,
     "play?": play,
+    "number": as_it_is,
+    "numbers": as_it_is,
+    "flag": as_it_is,
+    "flags": as_it_is,
+    "variant": as_it_is,
     "word?": lambda value, _: value or None,
     "asking": lambda value, _: QUESTION_WORDS[value],
 }
@@ -80,4 +85,4 @@ WRITERS: dict[str, Writer] = {
 
 def writer_of(kind: str) -> Writer:
     """What writes fields of this type."""
-    return WRITERS.get(kind, as_it_is)
+    return WRITERS[kind]

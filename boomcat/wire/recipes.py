@@ -23,9 +23,9 @@ from msgspec import Meta, Struct
 from boomcat.core.cards import MOST_COPIES, Card
 from boomcat.core.edition import Edition, printed_edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.recipe import recipe
-from boomcat.core.rules import Options, rules_for
-from boomcat.wire.options import OptionsMessage, options_from, options_message
+from boomcat.core.recipe import DEALT, dealt_from, perils_for, recipe
+from boomcat.core.rules import Options
+from boomcat.wire.options import OptionsMessage, options_message
 
 __all__ = [
     "LONGEST_TITLE",
@@ -87,7 +87,7 @@ def recipe_message(edition: Edition, options: Options) -> RecipeMessage:
 def read_recipe(text: str) -> RecipeMessage:
     """Of a TOML file; raises MalformedInput."""
     try:
-        found = tomllib.loads(text)
+        found = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
         raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
     check_fields(found, FIELDS)
@@ -153,18 +153,13 @@ def deck_sizes(edition: Edition, options: Options) -> list[DeckSize]:
     """For every number of players that it fits."""
     found: list[DeckSize] = []
     for pack in edition.packs:
+        counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}
         for players in range(pack.fewest, pack.most + 1):
-            rules = rules_for(edition, players, options_without_first(options))
-            left = len(rules.deck) - rules.dealt()
-            boxed = left // 3 if options.quick else 0
-            pile = left - boxed + players - 1
-            cards = len(rules.deck) + players + players - 1
-            kittens = rules.copies(Card.EXPLODING_KITTEN)
-            counts = {edition.word(card): pack.counts.get(card, 0) for card in edition.titles}
+            dealt_with = len(dealt_from(pack, players))
+            left = dealt_with - DEALT * players
+            perils = perils_for(edition, players)
+            pile = left - (left // 3 if options.quick else 0) + len(perils)
+            kittens = perils.count(Card.EXPLODING_KITTEN)
+            cards = dealt_with + players + len(perils)
             found.append(DeckSize(players, cards, pile, kittens, round(kittens / pile, 4), counts))
     return found
-
-
-def options_without_first(options: Options) -> Options:
-    """Who starts changes nothing about a deck, and not every size has that seat."""
-    return options_from(msgspec.structs.replace(options_message(options), first=None))

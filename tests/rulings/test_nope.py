@@ -387,3 +387,15 @@ def test_an_answer_to_any_other_question_opens_no_window(scenario, position, ans
     table.play(1, answer)
     assert table.open_question() in ("turn", "over")
     assert table.events(Played) == []
+
+
+@rule("N2")
+def test_nopes_go_on_for_as_long_as_there_are_nopes(scenario):
+    """In a deck of one's own there may be more than any printed edition has."""
+    table = scenario("original nope=31; 1: skip; 2: 12*nope; 3: 12*nope; pile: 2*kitten see")
+    table.play(1, "skip")
+    for _ in range(12):
+        table.play(2, "nope")
+        table.play(3, "nope")
+    table.everybody_passes()
+    table.shows("2: -; 3: -; turn: 2")

@@ -30,6 +30,7 @@ error-too-many-at-table =
     }; this table has { $most }.
 error-never-in-a-hand = No hand can hold “{ $card }”, so it cannot be played, given or taken.
 error-never-in-a-pile = “{ $card }” never lies in a pile; it lies on the mat or, the Godcat, in a hand.
+error-in-draw-pile-only = “{ $card }” can only lie in the draw pile.
 
 # Moves
 error-unknown-move = “{ $word }” is no move; moves begin with one of these: { $allowed }.

@@ -30,6 +30,7 @@ error-too-many-at-table =
     }; en esta mesa hay { $most }.
 error-never-in-a-hand = Ninguna mano puede tener «{ $card }», así que no se puede jugar, dar ni tomar.
 error-never-in-a-pile = «{ $card }» nunca está en un montón; está en el tapete o, si es el Gatísimo, en una mano.
+error-in-draw-pile-only = «{ $card }» solo puede estar en el montón de cartas para robar.
 
 # Moves
 error-unknown-move = «{ $word }» no es una jugada; las jugadas empiezan con una de estas palabras: { $allowed }.

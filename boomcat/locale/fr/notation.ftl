@@ -26,6 +26,7 @@ error-too-many-copies = { $copies } fois « { $card } », c’est trop ; l
 error-too-many-at-table = « { $card } » apparaît { $copies } fois ; cette table en a { $most }.
 error-never-in-a-hand = Aucune main ne peut contenir « { $card } », qu’on ne peut donc ni jouer, ni donner, ni prendre.
 error-never-in-a-pile = « { $card } » n’est jamais dans une pile, mais sur le tapis ou, pour le Chat-Dieu, dans une main.
+error-in-draw-pile-only = « { $card } » ne peut être que dans la pioche.
 
 # Moves
 error-unknown-move = « { $word } » n’est pas un coup ; un coup commence par l’un de ces mots : { $allowed }.

@@ -30,6 +30,7 @@ error-too-many-at-table =
     }; a questo tavolo ce ne sono { $most }.
 error-never-in-a-hand = Nessuna mano può contenere “{ $card }”, quindi non si può giocare, dare o prendere.
 error-never-in-a-pile = “{ $card }” non sta mai in un mazzo; sta sul tappetino o, il Gatto Divino, in una mano.
+error-in-draw-pile-only = “{ $card }” può stare solo nel mazzo di pesca.
 
 # Moves
 error-unknown-move = “{ $word }” non è una mossa; le mosse cominciano con una di queste parole: { $allowed }.
