@@ -85,7 +85,7 @@ def check_public(game: Game, view: View) -> None:
     assert view.clockwise == game.clockwise
     assert view.godcat == game.godcat_holder()
     assert (view.asking, view.question) == (game.asking, game.question)
-    assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by, game.top)
+    assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
 
 
 def check_own(game: Game, view: View) -> None:

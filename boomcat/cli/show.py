@@ -102,7 +102,7 @@ def situation(game: Game) -> list[str]:
     lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
     if game.pending is not None:
         lines.append(teller.tell(Played(game.current, game.pending)))
-        lines += [teller.tell(Noped(seat, depth)) for depth, seat in enumerate(game.noped_by, 1)]
+        lines += [teller.tell(Noped(seat, depth)) for depth, seat in enumerate(game.noped_by(), 1)]
         passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
         if passed:
             seats = text("list-separator").join(str(seat + 1) for seat in passed)

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 NONE: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
+#: As many seats fit into one word.
+NOPERS: Final = 15
 
 
 @final
@@ -45,9 +47,9 @@ class Game:
 
     __slots__ = (
         "alive", "asking", "attacked", "boxed", "clockwise", "current", "deck", "decider", "discards", "events",
-        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "noped_by", "nopes",
-        "noping", "other", "owed", "pending", "players", "question", "recording", "removed", "rolls", "rules", "top",
-        "waiting",
+        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers",
+        "nopers_before", "nopes", "noping", "other", "owed", "pending", "players", "question", "recording", "removed",
+        "rolls", "rules", "top", "waiting",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
@@ -77,11 +79,13 @@ class Game:
         self.asking: i64 = Ask.TURN
         self.question: i64 = 0
         self.decider: i64 = 0
-        #: The Nope window: what was played, how often it was Noped and by whom (the first one first; never changed in
-        #: place), who played the top card, and who has yet to answer.
+        #: The Nope window: what was played, how often it was Noped and by whom (four bits each, the latest lowest; when
+        #: they are full, all before go into a list that is never changed in place), who played the top card, and who
+        #: has yet to answer.
         self.pending: Play | None = None
         self.nopes: i64 = 0
-        self.noped_by = NONE
+        self.nopers: i64 = 0
+        self.nopers_before = NONE
         self.top: i64 = NOBODY
         self.waiting: i64 = 0
         #: The card that is in nobody's hand and in no pile while a question about it is open.
@@ -128,7 +132,8 @@ class Game:
         twin.decider = self.decider
         twin.pending = self.pending
         twin.nopes = self.nopes
-        twin.noped_by = self.noped_by
+        twin.nopers = self.nopers
+        twin.nopers_before = self.nopers_before
         twin.top = self.top
         twin.waiting = self.waiting
         twin.lifted = self.lifted
@@ -259,10 +264,15 @@ class Game:
         # As objects, which are traded without being unpacked.
         deck = cast("list[object]", self.deck)
         i: i64 = len(deck) - 1
+        ordinal = self.rolls
         while i > 0:
-            j = self.roll(i + 1, chance)
+            j = chance.below(ordinal, i + 1)
+            if not 0 <= j <= i:
+                raise ValueError(f"chance said {j}, which is not below {i + 1}")
             deck[i], deck[j] = deck[j], deck[i]
+            ordinal += 1
             i -= 1
+        self.rolls = ordinal
         if self.recording:
             self.events.append(Shuffled())
 
@@ -386,11 +396,24 @@ class Game:
         seat = self.decider
         self.take(seat, Card.NOPE)
         self.discards.append(Card.NOPE)
-        self.nopes += 1
-        self.noped_by = [*self.noped_by, seat]
+        self.add_noper(seat)
         if self.recording:
             self.events.append(Noped(seat, self.nopes))
         self.open_window(seat, chance)
+
+    def add_noper(self, seat: i64) -> None:
+        if self.nopes and self.nopes % NOPERS == 0:
+            self.nopers_before = self.noped_by()
+            self.nopers = 0
+        self.nopes += 1
+        self.nopers = (self.nopers << 4) | seat
+
+    def noped_by(self) -> list[int]:
+        """Who played the Nopes of the window, the first one first."""
+        seats = self.nopers_before[:]
+        for later in range(self.nopes - len(seats) - 1, -1, -1):
+            seats.append((self.nopers >> (later * 4)) & 15)
+        return seats
 
     def open_window(self, top: i64, chance: Chance) -> None:
         """Ask everybody but the one who played the top card (N5, N6)."""
@@ -420,7 +443,9 @@ class Game:
         stopped = self.nopes & 1 != 0
         self.pending = None
         self.nopes = 0
-        self.noped_by = NONE
+        self.nopers = 0
+        if self.nopers_before:
+            self.nopers_before = NONE
         self.top = NOBODY
         self.waiting = 0
         if self.recording:

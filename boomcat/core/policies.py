@@ -148,17 +148,19 @@ def random_play(game: Game, rng: Rng) -> Move:
 
 
 def has_pair(game: Game, hand: Hand) -> bool:
-    if hand.two & game.rules.pair_titles:
-        return True
-    if not game.rules.wild or not hand.one & (FERAL | GODCATS):
-        return False
+    return hand.two & game.rules.pair_titles != 0 or (game.rules.wild and has_wild_pair(game, hand))
+
+
+def has_wild_pair(game: Game, hand: Hand) -> bool:
     return pair_titles(game, hand, Wild.FERAL) | pair_titles(game, hand, Wild.GODCAT) != 0
 
 
 def has_triple(game: Game, hand: Hand) -> bool:
-    if hand.three:
-        return True
-    if not game.rules.wild or not hand.one & (FERAL | GODCATS):
+    return hand.three != 0 or (game.rules.wild and has_wild_triple(game, hand))
+
+
+def has_wild_triple(game: Game, hand: Hand) -> bool:
+    if not hand.one & (FERAL | GODCATS):
         return False
     wild: i64 = Wild.FERAL
     while wild <= Wild.FERAL_AND_GODCAT:

@@ -183,8 +183,8 @@ def public_part(view: View) -> Game:
     game.question = view.question
     game.decider = view.asked[0] if view.asked else view.current
     game.pending = view.pending
-    game.nopes = len(view.noped_by)
-    game.noped_by = view.noped_by[:]
+    for seat in view.noped_by:
+        game.add_noper(seat)
     game.top = view.top
     if view.asking == Ask.NOPE:
         for seat in view.asked:

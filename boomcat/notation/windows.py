@@ -19,7 +19,7 @@ def write_window(game: Game) -> str:
     if game.pending is None:
         return ""
     parts = [write_move(game.pending, game.rules.edition)]
-    parts += [f"nope {seat + 1}" for seat in game.noped_by]
+    parts += [f"nope {seat + 1}" for seat in game.noped_by()]
     passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
     if passed:
         parts.append("passed " + " ".join(str(seat + 1) for seat in passed))
@@ -57,8 +57,7 @@ def add_nope(game: Game, seat: int) -> None:
     most = game.rules.edition.box.get(Card.NOPE, 0)
     if game.nopes == most:
         raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
-    game.nopes += 1
-    game.noped_by = [*game.noped_by, seat]
+    game.add_noper(seat)
     game.top = seat
 
 
@@ -92,7 +91,7 @@ def check_play(game: Game) -> None:
     before = game.copy()
     for card in play.cards():
         before.give(game.current, card)
-    for seat in game.noped_by:
+    for seat in game.noped_by():
         before.give(seat, Card.NOPE)
     problem = play.problem(before, game.current)
     if problem:

@@ -22,7 +22,7 @@ from boomcat.core.rules import Rules
 PUBLIC: Final = frozenset(
     [
         "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "clockwise", "asking",
-        "question", "discards", "removed", "pending", "nopes", "noped_by", "top", "other", "looking",
+        "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top", "other", "looking",
     ]
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
@@ -73,7 +73,7 @@ class View:
         self.boxed: Final[int] = len(game.boxed)
         #: The Nope window as everybody sees it.
         self.pending: Final[Play | None] = game.pending
-        self.noped_by: Final[list[int]] = game.noped_by[:]
+        self.noped_by: Final[list[int]] = game.noped_by()
         self.top: Final[int] = game.top
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
         self.godcat: Final[int] = game.godcat_holder()
