@@ -577,7 +577,7 @@ export interface ViewMessage {
   owed: number;
   /** How many turns that player owes, and whether by attack. */
   attacked: boolean;
-  /** Whether play goes clockwise. */
+  /** Whether play goes clockwise; a Reverse has no event of its own. */
   clockwise: boolean;
   /** For each seat whether the player lives. */
   alive: boolean[];
