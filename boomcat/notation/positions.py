@@ -17,10 +17,12 @@ from boomcat.notation.cards import check_copies, check_holdable, check_in_piles,
 from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
-from boomcat.notation.windows import SEAT_BITS, read_window, spent_on_window, write_window
+from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
+#: For each seat in `Game.fallen`.
+SEAT_BITS = 4
 REVERSED = "reversed"
 OPTIONS = (*VALUES, *SWITCHES)
 COUNT = re.compile(r"([^=]+)=[0-9]+")

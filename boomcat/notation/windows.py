@@ -11,8 +11,6 @@ from boomcat.core.question import Ask
 from boomcat.notation.moves import read_play, write_move
 from boomcat.notation.words import Words
 
-SEAT_BITS = 4
-
 
 def write_window(game: Game) -> str:
     """Nothing where no window is open."""
