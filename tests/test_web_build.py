@@ -72,7 +72,7 @@ def test_what_is_shipped_holds_no_path_of_the_machine_that_built_it(web_client):
 
 def test_everything_but_the_page_itself_is_named_by_its_content(web_client):
     for path in web_client.glob("assets/*"):
-        assert re.search(r"-[\w-]{8}\.\w+$", path.name), path.name
+        assert re.search(r"-[\w-]{8}\.\w+(\.br|\.gz)?$", path.name), path.name
 
 
 def test_the_lock_of_the_web_packages_names_no_registry():
