@@ -24,7 +24,8 @@ from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.server.house import House, NoSuchTable, is_code
+from boomcat.server.codes import is_code, spelled
+from boomcat.server.house import House, NoSuchTable
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -121,7 +122,7 @@ class App:
 
     async def record(self, request: Request) -> Response:
         self.limit(request)
-        code, number = request.path_params["code"], request.path_params["number"]
+        code, number = spelled(request.path_params["code"]), request.path_params["number"]
         known = is_code(code) and number <= MOST_GAMES
         text = await asyncio.to_thread(self.house.store.record, code, number) if known else None
         if text is None:
@@ -131,10 +132,9 @@ class App:
 
     async def qr_code(self, request: Request) -> Response:
         self.limit(request)
-        code = request.path_params["code"]
-        await self.house.find(code)
+        runner = await self.house.find(request.path_params["code"])
         drawn = io.BytesIO()
-        link = f"{self.origin(request)}/t/{code}"
+        link = f"{self.origin(request)}/t/{runner.room.table.code}"
         if len(link) > LONGEST_LINK:
             raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)

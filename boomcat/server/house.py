@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 
 from boomcat.server.chair import Chair, token_hash
 from boomcat.server.clock import Clock
+from boomcat.server.codes import is_code, new_code, spelled
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
@@ -19,12 +20,8 @@ from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
 from boomcat.server.table import Table, rules_of, settled
 
-__all__ = ["House", "NoSuchTable", "is_code"]
+__all__ = ["House", "NoSuchTable"]
 
-#: No vowels, so no words; no letters or digits that look alike.
-LETTERS = "bcdfghjkmnpqrstvwxz2346789"
-CODE_LENGTH = 8
-DEVICE_CODE_LENGTH = 8
 TOKEN_BYTES = 24
 
 HOUR = 3600.0
@@ -40,15 +37,6 @@ START = Start(id="")
 class NoSuchTable(NotAllowed):
     def __init__(self) -> None:
         super().__init__("no-such-table")
-
-
-def random_code(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-def is_code(code: str) -> bool:
-    """Whether a table could have it: no database is asked for anything else."""
-    return len(code) == CODE_LENGTH and all(letter in LETTERS for letter in code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +139,7 @@ class House:
             self.keep(asyncio.create_task(runner.stop()))
 
     async def find(self, code: str) -> Runner:
+        code = spelled(code)
         known = self.runners.get(code)
         if known is not None:
             return known
@@ -194,7 +183,7 @@ class House:
         if len(self.runners) >= self.most_tables:
             raise NotAllowed("too-many-tables")
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        table = Table(random_code(CODE_LENGTH))
+        table = Table(new_code())
         opened = Opened(
             settings=settings,
             seats=seats,
@@ -236,12 +225,12 @@ class House:
         self.tickets = {
             code: ticket for code, ticket in self.tickets.items() if ticket.until > now and ticket.chair is not chair
         }
-        code = random_code(DEVICE_CODE_LENGTH)
+        code = new_code()
         self.tickets[code] = Ticket(table, chair, now + CODE_SECONDS)
         return code
 
     async def claim(self, request: ClaimSeat) -> Seated:
-        code = "".join(letter for letter in request.code.lower() if letter.isalnum())
+        code = spelled(request.code)
         ticket = self.tickets.pop(code, None)
         if ticket is None or ticket.until <= self.clock.now():
             raise NotAllowed("no-such-code")

@@ -586,6 +586,7 @@ web-share-copy-yourself = Press and hold the link to copy it.
 web-share-send = Send
 web-share-message = Come and play Boomcat with me:
 web-share-qr-alt = The link as a QR code
+web-share-say = Or say it out loud:
 web-share-scan = Point a phone’s camera at it.
 web-share-local = Only this computer can open this link. For phones start the server with --lan.
 

@@ -584,6 +584,7 @@ web-share-copy-yourself = Mantén pulsado el enlace para copiarlo.
 web-share-send = Enviar
 web-share-message = Ven a jugar a Boomcat conmigo:
 web-share-qr-alt = El enlace como código QR
+web-share-say = O dilo en voz alta:
 web-share-scan = Apunta con la cámara de un teléfono.
 web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfonos, arranca el servidor con --lan.
 

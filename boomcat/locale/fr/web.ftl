@@ -584,6 +584,7 @@ web-share-copy-yourself = Appuie longuement sur le lien pour le copier.
 web-share-send = Envoyer
 web-share-message = Viens jouer à Boomcat avec moi :
 web-share-qr-alt = Le lien en code QR
+web-share-say = Ou dis-le à voix haute :
 web-share-scan = Vise-le avec l’appareil photo d’un téléphone.
 web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones, lance le serveur avec --lan.
 

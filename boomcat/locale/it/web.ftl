@@ -584,6 +584,7 @@ web-share-copy-yourself = Tieni premuto il link per copiarlo.
 web-share-send = Manda
 web-share-message = Vieni a giocare a Boomcat con me:
 web-share-qr-alt = Il link come codice QR
+web-share-say = O dillo a voce:
 web-share-scan = Inquadralo con un telefono.
 web-share-local = Solo questo computer può aprire questo link. Per i telefoni avvia il server con --lan.
 

@@ -1,3 +1,5 @@
+import { spelled } from './codes';
+
 /** Which screen an address stands for. The server answers each of these addresses with the same page. */
 export type Route =
   | { readonly screen: 'home' }
@@ -16,15 +18,16 @@ export function read(path: string, query = ''): Route {
 export function typed(text: string): { kind: 'table' | 'device' | 'either'; code: string } | null {
   const link = /\/([td])\/([^/?#\s]+)/.exec(text);
   if (link) return { kind: link[1] === 't' ? 'table' : 'device', code: plain(link[2] ?? '') };
-  const code = text.replace(/[^a-z0-9]/gi, '').toLowerCase();
+  const code = spelled(text);
   return code && code.length <= 40 ? { kind: 'either', code } : null;
 }
 
+/** What cannot be a code goes to the server as it is, and there is no such table. */
 function plain(code: string): string {
   try {
-    return decodeURIComponent(code).toLowerCase();
+    return spelled(decodeURIComponent(code)) || code;
   } catch {
-    return code.toLowerCase();
+    return spelled(code) || code;
   }
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['/t/KQZ7WM2X', '', { screen: 'table', code: 'kqz7wm2x', watch: false }],
   ['/t/kqz7wm2x/', '?watch', { screen: 'table', code: 'kqz7wm2x', watch: true }],
   ['/d/hm4tzq8d', '', { screen: 'device', code: 'hm4tzq8d' }],
+  ['/t/Miso%20Taru%20Kubo%20Lina', '', { screen: 'table', code: 'miso-taru-kubo-lina', watch: false }],
   ['/t/%', '', { screen: 'table', code: '%', watch: false }],
 ])('%s%s', (path, query, route) => {
   expect(read(path, query)).toEqual(route);
@@ -17,6 +18,7 @@ test.each([
   ['Come and play: http://cats/t/kqz7wm2x?watch !', { kind: 'table', code: 'kqz7wm2x' }],
   ['cats/d/HM4TZQ8D', { kind: 'device', code: 'hm4tzq8d' }],
   [' KQZ7 WM2X ', { kind: 'either', code: 'kqz7wm2x' }],
+  ['Miso Taru Kubo Lina', { kind: 'either', code: 'miso-taru-kubo-lina' }],
   ['', null],
   [' - ', null],
 ])('what people type: %j', (text, found) => {

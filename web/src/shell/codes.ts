@@ -1,0 +1,29 @@
+/**
+ * Codes as people say and type them: four words of two syllables, `miso-taru-kubo-lina` (`boomcat/server/codes.py`).
+ * Whoever only heard one writes it as their own language would.
+ */
+
+/** As somebody may write what they heard, and as codes write it. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/ck|qu|[cq]/g, 'k'],
+  [/ee|ea|[ey]/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/v/g, 'b'],
+  [/z/g, 's'],
+  [/h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+const WORDS = /^(?:[bdfklmnprst][aiou]){8}$/;
+const OLD = /^[bcdfghjkmnpqrstvwxz2346789]{8}$/;
+
+/** The code that was meant, however it was spelled; what can't be one is left as it is, without signs and capitals. */
+export function spelled(text: string): string {
+  const letters = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+  if (OLD.test(letters)) return letters;
+  const heard = SOUNDS.reduce((word, [sound, letter]) => word.replace(sound, letter), letters);
+  return WORDS.test(heard) ? (heard.match(/.{4}/g) ?? []).join('-') : letters;
+}
