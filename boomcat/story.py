@@ -8,31 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
 from boomcat.core.events import HIDDEN_PLACE, Defused, Event, Noped, Played, TurnBegan, TurnedUp
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import (
-    Alter,
-    Decline,
-    Defuse,
-    DefuseDevilcat,
-    Draw,
-    Face,
-    Give,
-    Keep,
-    Move,
-    Nope,
-    Pass,
-    Place,
-    Play,
-    PutOnTop,
-    Steal,
-    Take,
-    Trade,
-)
+from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
@@ -220,12 +203,6 @@ def ask(view: View) -> str:
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
     """What the player would do.  `seen` are the top cards, where the player knows them."""
     match move:
-        case Draw():
-            return text("move-draw")
-        case Nope():
-            return text("move-nope")
-        case Pass():
-            return text("move-pass")
         case CardPlay(target=target):
             card = played_as(edition, move.title, move.card)
             if target == NOBODY:
@@ -242,30 +219,31 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             return text("move-defuse", card=played_as(edition, Card.DEFUSE, move.card))
         case DefuseDevilcat():
             return text("move-defuse", card=a_card(edition, Card.DEFUSE))
-        case Decline():
-            return text("move-explode")
-        case Place():
-            return text("move-place", above=move.above)
-        case Give():
-            return text("move-give", card=a_card(edition, move.card))
-        case Steal():
-            return text("move-steal-godcat" if move.godcat else "move-steal-random")
-        case Take():
-            return text("move-take", card=a_card(edition, move.card))
         case Alter():
             if seen:
                 return text("move-alter", cards=card_row(edition, [seen[place] for place in move.order]))
             return text("move-alter-places", places=" ".join(str(place + 1) for place in move.order))
-        case Keep():
-            return text("move-keep")
-        case PutOnTop():
-            return text("move-put")
-        case Face():
-            return text("move-face", opponent=move.opponent + 1, card=a_card(edition, move.own))
-        case Trade():
-            return text("move-trade" if move.traded else "move-stay")
+        case Answer():
+            return describe_by_shape(edition, move)
         case _:
             raise TypeError(f"there are no words for {type(move).__name__}")
+
+
+def describe_by_shape(edition: Edition, answer: Answer) -> str:
+    """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
+    details: dict[str, str | int] = {}
+    for name, kind in answer.shape.items():
+        value = getattr(answer, name)
+        match kind.rstrip("?"):
+            case "place":
+                details[name] = value
+            case "seat":
+                details[name] = value + 1
+            case "own" | "card" | "cat":
+                details["card"] = a_card(edition, value)
+            case _:
+                raise TypeError(f"no move is described by a field of type {kind!r}")
+    return text("move-" + answer.words.replace(" ", "-"), **details)
 
 
 # -- what is wrong -----------------------------------------------------------------

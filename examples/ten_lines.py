@@ -1,5 +1,6 @@
 from boomcat.bots.bot import Bot
-from boomcat.core.tables import DECLINE, DECLINE_DEVILCAT, DRAW
+from boomcat.core.answers import DECLINE, DECLINE_DEVILCAT
+from boomcat.core.tables import DRAW
 
 
 class TenLines(Bot):

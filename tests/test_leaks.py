@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 import pytest
 
+from boomcat.core.answers import Alter, Face, Give, Place
 from boomcat.core.cards import HOLDABLE, Card, bit
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.errors import RuleError
@@ -26,7 +27,7 @@ from boomcat.core.events import (
 )
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Alter, Face, Give, Move, Place, Play
+from boomcat.core.moves import Move, Play
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check

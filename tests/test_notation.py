@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boomcat.core.answers import Alter, Defuse, Face, Give, Keep, PutOnTop, Steal, Take, Trade
 from boomcat.core.cards import FACTS, KINDS, Card, bit
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
@@ -14,7 +15,7 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Alter, Defuse, Face, Give, Keep, Move, PutOnTop, Steal, Take, Trade
+from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask

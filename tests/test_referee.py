@@ -13,10 +13,11 @@ from boomcat import (
     outcome,
     read_position,
 )
+from boomcat.core.answers import Alter, Defuse, Face, Give, Place, Take
 from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import Alter, Defuse, Face, Give, Move, Place, Take
+from boomcat.core.moves import Move
 from boomcat.core.plays import Attack, Favor, Skip
 from boomcat.core.tables import DRAW, PASS
 from boomcat.notation import same, write_position

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from boomcat.bots.bot import Bot
+from boomcat.core.answers import KEEP
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
-from boomcat.core.tables import KEEP
 from boomcat.server import conductor
 from boomcat.server.messages import Settings, Timers
 from tests.virtual import Client, World, playing, turn_of

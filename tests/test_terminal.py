@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from boomcat.cli.program import program
+from boomcat.core.answers import ALTERS
 from boomcat.core.cards import Card
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
@@ -18,7 +19,6 @@ from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.tables import ALTERS
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move
 from boomcat.story import ask, tell

@@ -9,26 +9,29 @@ from mypy_extensions import i64
 from boomcat.bots.bot import Bot
 from boomcat.bots.odds import chance_to_hold, worth_of_loose, worth_of_random_card
 from boomcat.bots.worth import WORTH, least_worth, most_worth
-from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng
-from boomcat.core.combos import Five, Pair, Triple
-from boomcat.core.game import NOBODY
-from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
-from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
-from boomcat.core.tables import (
+from boomcat.core.answers import (
     DEFUSE,
     DEFUSE_DEVILCAT,
-    DRAW,
     GODCAT_AS_DEFUSE,
     KEEP,
-    NOPE,
-    PASS,
     PUT_ON_TOP,
     STAY,
     STEAL_GODCAT,
     TRADE,
+    Alter,
+    Face,
+    Give,
+    Place,
+    Take,
 )
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.chance import Rng
+from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.game import NOBODY
+from boomcat.core.moves import Move, Play
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.tables import DRAW, NOPE, PASS
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
@@ -86,7 +89,8 @@ class HeuristicBot(Bot):
             return STAY if self.rng.below(2) == 0 else TRADE
         if asking == Ask.STEAL:
             return STEAL_GODCAT
-        raise ValueError(f"no rule of thumb answers question {asking}")
+        # No rule of thumb: any answer may be as good.
+        return view.moves[self.rng.below(len(view.moves))]
 
     # -- the turn ------------------------------------------------------------------
 

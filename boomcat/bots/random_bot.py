@@ -7,10 +7,11 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from boomcat.bots.bot import Bot
+from boomcat.core.answers import Decline
 from boomcat.core.cards import KINDS
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Pair, Triple
-from boomcat.core.moves import Decline, Move
+from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.tables import DRAW, NOPE, PASS

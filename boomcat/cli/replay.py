@@ -15,20 +15,7 @@ from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.moves import (
-    Decline,
-    Defuse,
-    DefuseDevilcat,
-    Draw,
-    Keep,
-    Move,
-    Nope,
-    Play,
-    PutOnTop,
-    Steal,
-    Take,
-    Trade,
-)
+from boomcat.core.moves import Answer, Move, Pass, Play
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
@@ -39,9 +26,6 @@ from boomcat.wire import event_message, options_message
 from boomcat.wire.fields import seat_or_none
 
 __all__ = ["command", "recorded"]
-
-#: What other players see of a move, besides the events that follow from it.  All other moves stay hidden from them.
-OPEN_MOVES = (Play, Draw, Nope, Defuse, DefuseDevilcat, Decline, Steal, Take, Keep, PutOnTop, Trade)
 
 MARGIN = 6
 
@@ -207,8 +191,15 @@ class Telling:
     def move_as_json(self, seat: int, move: Move | None) -> str | None:
         if move is None:
             return None
-        shown = self.everything or seat == self.viewer or isinstance(move, OPEN_MOVES)
+        shown = self.everything or seat == self.viewer or is_open(move)
         return write_move(move, self.edition) if shown else None
+
+
+def is_open(move: Move) -> bool:
+    """Whether other players see it, besides the events that follow from it."""
+    if isinstance(move, Answer):
+        return not isinstance(move, Pass) and not any(kind.endswith("?") for kind in move.shape.values())
+    return isinstance(move, Play)
 
 
 def unfinished(record: Record) -> str:

@@ -7,19 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from boomcat.core.answers import add_answers
 from boomcat.core.cards import (
     AIMED,
     AIMED_AT_CARDS,
     FERAL,
     FREE,
-    HOLDABLE,
     KINDS,
     NEEDS_MAT,
     Card,
     bit,
     how_many,
     lowest,
-    members_of,
 )
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.game import NOBODY, Game
@@ -27,32 +26,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
-from boomcat.core.tables import (
-    ALTERS,
-    DECLINE,
-    DECLINE_DEVILCAT,
-    DEFUSE,
-    DEFUSE_DEVILCAT,
-    DRAW,
-    FACE_WITH_DEVILCAT,
-    FACE_WITH_GODCAT,
-    GIVES,
-    GODCAT_AS_DEFUSE,
-    KEEP,
-    NOPE,
-    PASS,
-    PLACES,
-    PUT_ON_TOP,
-    STAY,
-    STEAL_GODCAT,
-    STEAL_RANDOM,
-    TAKES,
-    TRADE,
-    five,
-    pair,
-    single,
-    triple,
-)
+from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
 def legal_moves(game: Game, seat: int) -> list[Move]:
@@ -75,50 +49,9 @@ def moves_at(game: Game, seat: i64) -> list[Move]:
     hand = game.hands[seat]
     if asking == Ask.TURN:
         add_turn_moves(game, hand, moves)
-    elif asking == Ask.DEFUSE:
-        if hand.has(Card.DEFUSE):
-            moves.append(DEFUSE)
-        if hand.has(Card.GODCAT):
-            moves.append(GODCAT_AS_DEFUSE)
-        moves.append(DECLINE)
-    elif asking == Ask.PLACE:
-        for above in range(len(game.deck) + 1):
-            moves.append(PLACES[above])
-    elif asking == Ask.GIVE:
-        for card in members_of(hand.one):
-            moves.append(GIVES[card])
-    elif asking == Ask.STEAL:
-        moves.append(STEAL_GODCAT)
-        moves.append(STEAL_RANDOM)
-    elif asking == Ask.TAKE:
-        for card in members_of(takeable(game)):
-            moves.append(TAKES[card])
-    elif asking == Ask.ALTER:
-        moves.extend(ALTERS[game.looking])
-    elif asking == Ask.HECK:
-        moves.append(KEEP)
-        moves.append(PUT_ON_TOP)
-    elif asking == Ask.FACE:
-        for opponent in members_of(game.others()):
-            moves.append(FACE_WITH_GODCAT[opponent])
-            moves.append(FACE_WITH_DEVILCAT[opponent])
-    elif asking == Ask.TRADE:
-        moves.append(STAY)
-        moves.append(TRADE)
-    elif asking == Ask.DEVILCAT:
-        moves.append(DEFUSE_DEVILCAT)
-        moves.append(DECLINE_DEVILCAT)
     else:
-        raise ValueError(f"nobody has decided what may be answered to question {asking}")
+        add_answers(game, hand, moves)
     return moves
-
-
-def takeable(game: Game) -> i64:
-    """The kinds in the discard pile that a five may take: what a hand can hold (X5)."""
-    found: i64 = 0
-    for card in game.discards:
-        found |= bit(card)
-    return found & HOLDABLE
 
 
 # -- the turn ----------------------------------------------------------------------

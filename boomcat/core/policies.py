@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
-from boomcat.core.chance import Rng
-from boomcat.core.combos import Wild
-from boomcat.core.game import Game
-from boomcat.core.hand import Hand
-from boomcat.core.legal import pair_titles, playable_alone, takeable, triple_titles
-from boomcat.core.moves import Move
-from boomcat.core.question import Ask
-from boomcat.core.tables import (
+from boomcat.core.answers import (
     ALTERS,
     DEFUSE,
     DEFUSE_DEVILCAT,
-    DRAW,
     FACE_WITH_DEVILCAT,
     FACE_WITH_GODCAT,
     GIVES,
     GODCAT_AS_DEFUSE,
     KEEP,
-    NOPE,
-    PASS,
     PLACES,
     PUT_ON_TOP,
     STAY,
@@ -31,15 +20,25 @@ from boomcat.core.tables import (
     STEAL_RANDOM,
     TAKES,
     TRADE,
-    five,
-    pair,
-    single,
-    triple,
+    add_answers,
+    takeable,
 )
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
+from boomcat.core.chance import Rng
+from boomcat.core.combos import Wild
+from boomcat.core.game import Game
+from boomcat.core.hand import Hand
+from boomcat.core.legal import pair_titles, playable_alone, triple_titles
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
 def default_move(game: Game, seat: i64, rng: Rng) -> Move:
-    """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep."""
+    """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep.
+
+    To a question that is not named here they answer at random.
+    """
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.TURN:
@@ -99,7 +98,10 @@ def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
         return STAY if rng.below(2) == 0 else TRADE
     if asking == Ask.DEVILCAT:
         return DEFUSE_DEVILCAT
-    raise ValueError(f"nobody has decided how to answer question {asking}")
+    # Branches only save time: any other question is answered in the same way.
+    moves: list[Move] = []
+    add_answers(game, hand, moves)
+    return moves[rng.below(len(moves))]
 
 
 def any_of(members: i64, rng: Rng) -> i64:

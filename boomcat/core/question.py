@@ -1,8 +1,10 @@
-"""The kinds of questions that a player can be asked, and their words."""
+"""The kinds of questions that a player can be asked, and all that is to be said about each in one table."""
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from boomcat.core.cards import Card
 
 
 @final
@@ -10,34 +12,154 @@ class Ask:
     """At every moment exactly one of these is open, or the game is over."""
 
     TURN: Final = 0
-    """Play cards, or draw and end the turn (T1)."""
     NOPE: Final = 1
-    """Nope what was played, or let it pass (N6); asked of several players at once."""
     DEFUSE: Final = 2
-    """A kitten was drawn: defuse it or explode (K2, K5)."""
     PLACE: Final = 3
-    """Put the kitten back into the draw pile (K2)."""
     GIVE: Final = 4
-    """Give a card away as a favor (F9)."""
     STEAL: Final = 5
-    """Take the Godcat or a random other card (G9)."""
     TAKE: Final = 6
-    """Take a card from the discard pile (X3)."""
     ALTER: Final = 7
-    """Put the top cards into a new order (F3)."""
     HECK: Final = 8
-    """Keep the card from the bottom or put it on top (F8)."""
     FACE: Final = 9
-    """Armageddon: choose an opponent and lay down the two cats (G2)."""
     TRADE: Final = 10
-    """Armageddon: keep the card before you or trade it, unseen (G3)."""
     DEVILCAT: Final = 11
-    """The Devilcat is before you: defuse or explode (G4)."""
     OVER: Final = 12
-    """Nobody is asked: one player is left (T5)."""
 
 
-#: In the notation and on every wire.
-QUESTION_WORDS: Final = (
-    "turn", "nope", "defuse", "place", "give", "steal", "take", "alter", "heck", "face", "trade", "devilcat", "over",
-)  # fmt: skip
+@final
+class Question:
+    """A row of the table.  Whatever else knows a kind of question takes it from here.
+
+    The statement `asked:` of a position is the word of the question and what `says` names: fields of the game, with the
+    type of each.
+
+        living     a living player
+        other      one who does not have the turn
+        card       a card that lies in the draw pile
+        peril      a kitten of some kind; the exploding one goes without saying
+        cat        whether it is the Godcat, or the Devilcat
+    """
+
+    def __init__(
+        self,
+        asking: int,
+        word: str,
+        meaning: str,
+        moves: str,
+        says: dict[str, str] | None = None,
+        asked: str = "",
+        asked_by: tuple[int, ...] = (),
+        looks: dict[int, int] | None = None,
+    ) -> None:
+        self.asking: Final = asking
+        #: In the notation, in the catalogues and on every wire.
+        self.word: Final = word
+        #: For the pages: what the player is asked, and some of the answers.
+        self.meaning: Final = meaning
+        self.moves: Final = moves
+        #: What the statement `asked:` says behind the word; and for the page, if that is not the word and the meaning:
+        #: an example, and what it means.
+        self.says: Final[dict[str, str]] = says or {}
+        self.asked: Final = asked or f"`{word}` | {meaning}"
+        #: At how many top cards the player looks, by the card that asks: `Game.looking` (or as many as there are).
+        self.looks: Final[dict[int, int]] = looks or {}
+        #: The cards without which an edition never asks; () if all editions do.
+        self.asked_by: Final[tuple[int, ...]] = asked_by or tuple(self.looks)
+
+
+QUESTIONS: Final = (
+    Question(
+        Ask.TURN,
+        "turn",
+        "play cards, or draw and end the turn (T1)",
+        "`draw`, `skip`, `favor 3`, `pair tacocat 3`",
+    ),
+    Question(
+        Ask.NOPE,
+        "nope",
+        "Nope what was played, or let it pass; asked of several players at once (N6)",
+        "`nope`, `pass`",
+    ),
+    Question(
+        Ask.DEFUSE,
+        "defuse",
+        "a kitten was drawn, and is in no pile: defuse it or explode (K2, K5)",
+        "`defuse`, `godcat as defuse`, `explode`",
+    ),
+    Question(
+        Ask.PLACE,
+        "place",
+        "where the kitten goes (K2)",
+        "`place 0` on top, `place 5` under five cards; `place top` and `place bottom` are read too",
+        says={"lifted": "peril"},
+        asked="`place` | where the kitten goes; `place imploding`: the Imploding Kitten was drawn",
+    ),
+    Question(
+        Ask.GIVE,
+        "give",
+        "which card to give away as a favor (F9)",
+        "`give skip`",
+        says={"decider": "other"},
+        asked="`give 3` | player 3 gives the current player a card",
+    ),
+    Question(
+        Ask.STEAL,
+        "steal",
+        "the victim of a pair holds the Godcat: take it, or a random other card (G9)",
+        "`steal godcat`, `steal random`",
+        says={"other": "other"},
+        asked="`steal 3` | Godcat or random, from player 3",
+        asked_by=(Card.GODCAT,),
+    ),
+    Question(
+        Ask.TAKE,
+        "take",
+        "which card to take from the discard pile for five different ones (X3)",
+        "`take defuse`",
+    ),
+    Question(
+        Ask.ALTER,
+        "alter",
+        "a new order of the top cards (F3)",
+        "`alter 2 1 3`: the second card comes on top, then the first, then the third",
+        asked="`alter` | the order of the top three cards, or of those there are; `alter 5` of the top five",
+        looks={Card.ALTER_THE_FUTURE: 3, Card.ALTER_THE_FUTURE_5: 5},
+    ),
+    Question(
+        Ask.HECK,
+        "heck",
+        "keep the card from the bottom, or put it on top (F8)",
+        "`keep`, `put`",
+        says={"lifted": "card"},
+        asked="`heck favor` | the Favor was lifted from the bottom",
+        asked_by=(Card.RAISING_HECK,),
+    ),
+    Question(
+        Ask.FACE,
+        "face",
+        "Armageddon, both cats are off the mat: choose an opponent, and the cat before oneself (G2)",
+        "`face 3 godcat`: the opponent is player 3, and the Godcat lies before oneself",
+        asked_by=(Card.ARMAGEDDON,),
+    ),
+    Question(
+        Ask.TRADE,
+        "trade",
+        "Armageddon: keep the card before oneself, or trade it, unseen (G3)",
+        "`stay`, `trade`",
+        says={"other": "other", "godcat_kept": "cat"},
+        asked="`trade 3 godcat` | player 3 keeps or trades; the Godcat lies before the current player",
+        asked_by=(Card.ARMAGEDDON,),
+    ),
+    Question(
+        Ask.DEVILCAT,
+        "devilcat",
+        "the Devilcat lies before the player: defuse or explode (G4)",
+        "`defuse`, `explode`",
+        says={"decider": "living"},
+        asked="`devilcat 3` | the Devilcat lies before player 3",
+        asked_by=(Card.ARMAGEDDON,),
+    ),
+    Question(Ask.OVER, "over", "nobody is asked: one player is left (T5)", ""),
+)
+
+QUESTION_WORDS: Final = tuple([question.word for question in QUESTIONS])

@@ -1,59 +1,25 @@
-"""The only copy of every move.  Sharing them saves the allocation and makes the action space a fixed list."""
+"""The only copy of every play, and of the answers to the turn and the window; the others are in `answers.py`.
+
+Sharing them saves the allocation and makes the action space a fixed list.
+"""
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Final
 
 from mypy_extensions import i64
 
+from boomcat.core.answers import every_answer
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, Card, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import (
-    Alter,
-    Decline,
-    Defuse,
-    DefuseDevilcat,
-    Draw,
-    Face,
-    Give,
-    Keep,
-    Move,
-    Nope,
-    Pass,
-    Place,
-    PutOnTop,
-    Steal,
-    Take,
-    Trade,
-)
+from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import PLAYS, CardPlay
-from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
 
 DRAW: Final = Draw()
 NOPE: Final = Nope()
 PASS: Final = Pass()
-DEFUSE: Final = Defuse(Card.DEFUSE)
-GODCAT_AS_DEFUSE: Final = Defuse(Card.GODCAT)
-DECLINE: Final = Decline(False)
-PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
-GIVES: Final = [Give(card) for card in range(KINDS)]
-TAKES: Final = [Take(card) for card in range(KINDS)]
-STEAL_GODCAT: Final = Steal(True)
-STEAL_RANDOM: Final = Steal(False)
-#: By the number of cards.
-MOST_ALTERED: Final = 5
-ALTERS: Final = [[Alter(order) for order in permutations(range(cards))] for cards in range(MOST_ALTERED + 1)]
-KEEP: Final = Keep()
-PUT_ON_TOP: Final = PutOnTop()
-FACE_WITH_GODCAT: Final = [Face(seat, Card.GODCAT) for seat in range(SEATS)]
-FACE_WITH_DEVILCAT: Final = [Face(seat, Card.DEVILCAT) for seat in range(SEATS)]
-TRADE: Final = Trade(True)
-STAY: Final = Trade(False)
-DEFUSE_DEVILCAT: Final = DefuseDevilcat()
-DECLINE_DEVILCAT: Final = Decline(True)
 
 
 def singles() -> list[CardPlay]:
@@ -108,23 +74,14 @@ def five(kinds: i64, ferals: i64) -> Five:
 
 def every_move() -> list[Move]:
     """Everything that could be answered to any question, the fives that nobody played yet aside."""
-    found: list[Move] = [DRAW, NOPE, PASS, DEFUSE, GODCAT_AS_DEFUSE, DECLINE, STEAL_GODCAT, STEAL_RANDOM, KEEP]
-    found += [PUT_ON_TOP, TRADE, STAY, DEFUSE_DEVILCAT, DECLINE_DEVILCAT]
-    for orders in ALTERS[1:]:
-        found += orders
-    found += PLACES
-    holdable = members_of(HOLDABLE)
-    found += [GIVES[card] for card in holdable]
-    found += [TAKES[card] for card in holdable]
-    found += FACE_WITH_GODCAT
-    found += FACE_WITH_DEVILCAT
+    found: list[Move] = [DRAW, NOPE, PASS, *every_answer()]
     for title in PLAYS:
         for by_godcat in (False, True):
             for seat in range(SEATS):
                 play = single(title, by_godcat, seat)
                 if play.target == seat or seat == 0:
                     found.append(play)
-    for title in holdable:
+    for title in members_of(HOLDABLE):
         for seat in range(SEATS):
             found += [pair(title, wild, seat) for wild in range(PAIR_WILDS)]
             for wild in range(TRIPLE_WILDS):

@@ -9,7 +9,7 @@ from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
 from boomcat.core.game import NOBODY
-from boomcat.core.question import QUESTION_WORDS
+from boomcat.core.question import QUESTIONS
 from boomcat.notation.cards import NO_CARDS, write_cards
 from boomcat.notation.moves import write_move
 
@@ -37,7 +37,7 @@ def write_field(kind: str, value: Any, edition: Edition) -> str:
         case "play" | "play?":
             return NO_CARDS if value is None else write_move(value, edition)
         case "asking":
-            return QUESTION_WORDS[value]
+            return QUESTIONS[int(value)].word
         case "flag" | "variant":
             return "yes" if value else "no"
         case "flags":

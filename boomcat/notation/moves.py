@@ -2,83 +2,31 @@
 
 from __future__ import annotations
 
+from boomcat.core.answers import MOST_ALTERED, every_answer
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, PLAYED_ALONE, Card, bit
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.moves import Alter, Face, Give, Move, Place, Play, Take
+from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import Rules
-from boomcat.core.tables import (
-    ALTERS,
-    DECLINE,
-    DECLINE_DEVILCAT,
-    DEFUSE,
-    DEFUSE_DEVILCAT,
-    DRAW,
-    FACE_WITH_DEVILCAT,
-    FACE_WITH_GODCAT,
-    GIVES,
-    GODCAT_AS_DEFUSE,
-    KEEP,
-    MOST_ALTERED,
-    NOPE,
-    PASS,
-    PLACES,
-    PUT_ON_TOP,
-    STAY,
-    STEAL_GODCAT,
-    STEAL_RANDOM,
-    TAKES,
-    TRADE,
-    five,
-    pair,
-    single,
-    triple,
-)
+from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.notation.cards import check_holdable, read_row, write_cards
 from boomcat.notation.questions import asks
 from boomcat.notation.words import Words
 from boomcat.views.view import View
 
-#: The answers that are one word.
-ONE_WORD: dict[str, Move] = {
-    "draw": DRAW,
-    "nope": NOPE,
-    "pass": PASS,
-    "defuse": DEFUSE,
-    "explode": DECLINE,
-    "keep": KEEP,
-    "put": PUT_ON_TOP,
-    "stay": STAY,
-    "trade": TRADE,
-}
-#: What the same words mean when the Devilcat lies before the player.
-AGAINST_DEVILCAT: dict[str, Move] = {"defuse": DEFUSE_DEVILCAT, "explode": DECLINE_DEVILCAT}
-
-#: The answers that are always the same text.
-FIXED: dict[Move, str] = {
-    **{move: word for word, move in [*ONE_WORD.items(), *AGAINST_DEVILCAT.items()]},
-    GODCAT_AS_DEFUSE: "godcat as defuse",
-    STEAL_GODCAT: "steal godcat",
-    STEAL_RANDOM: "steal random",
-}
-
 COMBOS = ("pair", "triple", "five")
-#: The words, beside those of plays, with which an answer begins.
-BEGINNINGS = (*ONE_WORD, "place", "give", "steal", "take", "face")
-#: The questions that these words answer, which not every edition asks.
-ANSWERS = {
-    "keep": Ask.HECK,
-    "put": Ask.HECK,
-    "stay": Ask.TRADE,
-    "trade": Ask.TRADE,
-    "face": Ask.FACE,
-    "steal": Ask.STEAL,
-}
+
+#: Every answer by its words and the values of its fields; `defuse` and `explode` are answers to two questions.
+MEANT: dict[tuple[str, tuple[object, ...]], list[Answer]] = {}
+#: One answer for each question and each text that begins with this word.
+BEGINNINGS: dict[str, dict[tuple[int, str], Answer]] = {}
+for one in (DRAW, NOPE, PASS, *every_answer()):
+    MEANT.setdefault((one.words, one.values()), []).append(one)
+    BEGINNINGS.setdefault(one.words.split()[0], {}).setdefault((one.answers, one.words), one)
 
 
 # -- writing -----------------------------------------------------------------------
@@ -86,10 +34,9 @@ ANSWERS = {
 
 def write_move(move: Move, edition: Edition) -> str:
     """The text of a move in the words of the edition."""
-    fixed = FIXED.get(move)
-    if fixed is not None:
-        return fixed
     match move:
+        case Answer():
+            return write_answer(move, edition)
         case CardPlay():
             by = "godcat as " if move.card == Card.GODCAT else ""
             target = "" if move.target == NOBODY else f" {move.target + 1}"
@@ -100,18 +47,26 @@ def write_move(move: Move, edition: Edition) -> str:
             return f"triple {write_alike(move, edition)} {move.target + 1} {edition.word(move.named)}"
         case Five():
             return f"five {write_cards(move.cards(), edition)}"
-        case Place():
-            return f"place {move.above}"
-        case Give():
-            return f"give {edition.word(move.card)}"
-        case Take():
-            return f"take {edition.word(move.card)}"
-        case Alter():
-            return "alter " + " ".join(str(place + 1) for place in move.order)
-        case Face():
-            return f"face {move.opponent + 1} {edition.word(move.own)}"
         case _:
             raise TypeError(f"no notation for {type(move).__name__}")
+
+
+def write_answer(answer: Answer, edition: Edition) -> str:
+    words = [answer.words]
+    for name, kind in answer.shape.items():
+        value = getattr(answer, name)
+        match kind.rstrip("?"):
+            case "place":
+                words.append(str(value))
+            case "seat":
+                words.append(str(value + 1))
+            case "own" | "card" | "cat":
+                words.append(edition.word(value))
+            case "order":
+                words += [str(place + 1) for place in value]
+            case _:
+                raise TypeError(f"no answer has a field of type {kind!r}")
+    return " ".join(words)
 
 
 def write_alike(play: Alike, edition: Edition) -> str:
@@ -147,56 +102,66 @@ def read_play(text: str, rules: Rules) -> Play:
 
 
 def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
-    edition = rules.edition
     word = words.next("move")
-    if word in ANSWERS and not asks(edition, ANSWERS[word]):
-        raise unknown_move(word, edition)
-    if word in ONE_WORD:
-        return AGAINST_DEVILCAT.get(word, ONE_WORD[word]) if asking == Ask.DEVILCAT else ONE_WORD[word]
-    match word:
+    play = begins_play(word, rules.edition)
+    known = answers_beginning(word, rules.edition)
+    if not known and not play:
+        raise unknown_move(word, rules.edition)
+    answer = next((one for one in known if words.skip(*one.words.split()[1:])), None)
+    if answer is None and not play:
+        words.one_of(*[one.words.split()[1] for one in known])
+    if answer is None or (play and answer.shape and not words):
+        # An answer may be called like the card that asks: `alter` is played, `alter 2 1 3` is answered.
+        return read_play_after(word, words, rules)
+    values = tuple(read_value(kind.rstrip("?"), words, rules, pile) for kind in answer.shape.values())
+    meant = MEANT[answer.words, values]
+    return next((one for one in meant if one.answers == asking), meant[0])
+
+
+def answers_beginning(word: str, edition: Edition) -> list[Answer]:
+    """One for each text that begins with this word in a game of the edition; only a card is played *as* another."""
+    return [
+        one
+        for one in BEGINNINGS.get(word, {}).values()
+        if asks(edition, one.answers) and (" as " not in one.words or begins_play(word, edition))
+    ]
+
+
+def read_value(kind: str, words: Words, rules: Rules, pile: int) -> object:
+    match kind:
         case "place":
             return read_place(words, pile)
-        case "give":
-            return GIVES[check_holdable(words.card(edition), edition)]
-        case "take":
-            return TAKES[check_holdable(words.card(edition), edition)]
-        case "steal":
-            return STEAL_GODCAT if words.one_of("godcat", "random") == "godcat" else STEAL_RANDOM
-        case "face":
-            opponent = words.seat(rules.players)
-            faces = FACE_WITH_GODCAT if words.one_of("godcat", "devilcat") == "godcat" else FACE_WITH_DEVILCAT
-            return faces[opponent]
-        case "alter" if words and asks(edition, Ask.ALTER):
-            return read_order(words)
-        case _ if not begins_play(word, edition):
-            raise unknown_move(word, edition)
-        case "godcat" if words.skip("as", "defuse"):
-            return GODCAT_AS_DEFUSE
+        case "seat":
+            return words.seat(rules.players)
+        case "own" | "card":
+            return check_holdable(words.card(rules.edition), rules.edition)
+        case "cat":
+            return rules.edition.card(words.one_of("godcat", "devilcat"))
         case _:
-            return read_play_after(word, words, rules)
+            return read_order(words)
 
 
 def unknown_move(word: str, edition: Edition) -> MalformedInput:
-    known = [known for known in BEGINNINGS if known not in ANSWERS or asks(edition, ANSWERS[known])]
-    return MalformedInput("unknown-move", {"word": word, "allowed": " ".join(known + beginnings_of_plays(edition))})
+    known = [known for known in BEGINNINGS if answers_beginning(known, edition)]
+    allowed = dict.fromkeys([*known, *beginnings_of_plays(edition)])
+    return MalformedInput("unknown-move", {"word": word, "allowed": " ".join(allowed)})
 
 
-def read_place(words: Words, pile: int) -> Move:
+def read_place(words: Words, pile: int) -> int:
     if words.skip("top"):
-        return PLACES[0]
+        return 0
     if words.skip("bottom"):
-        return PLACES[min(pile, MOST_CARDS - 1)]
-    return PLACES[words.number(0, MOST_CARDS - 1)]
+        return min(pile, MOST_CARDS - 1)
+    return words.number(0, MOST_CARDS - 1)
 
 
-def read_order(words: Words) -> Move:
-    order: list[int] = []
+def read_order(words: Words) -> tuple[int, ...]:
+    order = [words.number(1, MOST_ALTERED) - 1]
     while words:
         order.append(words.number(1, MOST_ALTERED) - 1)
-    for alter in ALTERS[min(MOST_ALTERED, len(order))]:
-        if alter.order == tuple(order):
-            return alter
-    raise MalformedInput("not-an-order", {"order": " ".join(str(place + 1) for place in order)})
+    if sorted(order) != list(range(len(order))):
+        raise MalformedInput("not-an-order", {"order": " ".join(str(place + 1) for place in order)})
+    return tuple(order)
 
 
 # -- plays -------------------------------------------------------------------------

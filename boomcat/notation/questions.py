@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
+from boomcat.core.answers import takeable
 from boomcat.core.cards import PERILS, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.legal import takeable
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
 from boomcat.notation.cards import check_in_piles
 from boomcat.notation.words import Words
 
 #: A window and the end of a game are written otherwise.
 WRITTEN = [word for word in QUESTION_WORDS if word not in ("nope", "over")]
-#: How many top cards an order is about, by the card that asks for it.
-ALTERED = {Card.ALTER_THE_FUTURE: 3, Card.ALTER_THE_FUTURE_5: 5}
-#: The cards without which an edition never asks.
-ASKED_BY: dict[int, tuple[int, ...]] = {
-    Ask.STEAL: (Card.GODCAT,),
-    Ask.ALTER: tuple(ALTERED),
-    Ask.HECK: (Card.RAISING_HECK,),
-    Ask.FACE: (Card.ARMAGEDDON,),
-    Ask.TRADE: (Card.ARMAGEDDON,),
-    Ask.DEVILCAT: (Card.ARMAGEDDON,),
-}
 
 
 def asks(edition: Edition, asking: int) -> bool:
     """Whether this kind of question can come up in a game of the edition."""
-    return asking not in ASKED_BY or any(edition.box.get(card, 0) for card in ASKED_BY[asking])
+    asked_by = QUESTIONS[asking].asked_by
+    return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 
 
 def looks(game: Game) -> list[int]:
-    """How many top cards an order can be about: as many as a card of the edition says, or as there are (F5)."""
-    return [min(cards, len(game.deck)) for card, cards in ALTERED.items() if game.rules.edition.box.get(card, 0)]
+    """How many top cards the open question can be about: as a card of the edition says, or all there are (F5)."""
+    by_card = QUESTIONS[game.asking].looks
+    return [min(cards, len(game.deck)) for card, cards in by_card.items() if game.rules.edition.box.get(card, 0)]
 
 
 def write_asked(game: Game) -> str:
@@ -41,17 +32,23 @@ def write_asked(game: Game) -> str:
     asking = game.asking
     if asking in (Ask.TURN, Ask.NOPE, Ask.OVER):
         return ""
-    words = [QUESTION_WORDS[asking]]
-    if asking in (Ask.GIVE, Ask.TRADE, Ask.DEVILCAT):
-        words.append(str(game.decider + 1))
-    if asking == Ask.STEAL:
-        words.append(str(game.other + 1))
-    if asking == Ask.TRADE:
-        words.append("godcat" if game.godcat_kept else "devilcat")
-    if asking == Ask.ALTER and game.looking != looks(game)[0]:
+    question = QUESTIONS[asking]
+    words = [question.word]
+    for name, kind in question.says.items():
+        value = getattr(game, name)
+        match kind:
+            case "living" | "other":
+                words.append(str(value + 1))
+            case "card":
+                words.append(game.rules.edition.word(value))
+            case "peril":
+                words += [game.rules.edition.word(value)] if value != Card.EXPLODING_KITTEN else []
+            case "cat":
+                words.append("godcat" if value else "devilcat")
+            case _:
+                raise TypeError(f"no question says anything of type {kind!r}")
+    if question.looks and game.looking != looks(game)[0]:
         words.append(str(game.looking))
-    if asking == Ask.HECK or (asking == Ask.PLACE and game.lifted != Card.EXPLODING_KITTEN):
-        words.append(game.rules.edition.word(game.lifted))
     return " ".join(words)
 
 
@@ -65,41 +62,54 @@ def read_asked(words: Words, game: Game) -> None:
         raise MalformedInput("question-not-at-this-table", {"word": word})
     game.asking = asking
     game.decider = game.current
-    match asking:
+    for name, kind in QUESTIONS[asking].says.items():
+        setattr(game, name, read_said(kind, words, game))
+    possible = looks(game)
+    if possible:
+        game.looking = int(words.one_of(*map(str, possible))) if words else possible[0]
+    check_possible(game)
+
+
+def read_said(kind: str, words: Words, game: Game) -> int | bool:
+    edition = game.rules.edition
+    match kind:
+        case "living":
+            return read_living(words, game)
+        case "other":
+            return read_other(words, game)
+        case "card":
+            return check_in_piles(words.card(edition), edition)
+        case "peril":
+            return read_peril(words, edition) if words else Card.EXPLODING_KITTEN
+        case _:
+            return words.one_of("godcat", "devilcat") == "godcat"
+
+
+def check_possible(game: Game) -> None:
+    """Whether the question could be asked with these cards; the rest of what goes without saying."""
+    match game.asking:
         case Ask.DEFUSE:
             check_can_defuse(game, game.current, by_godcat=True)
             game.lifted = Card.EXPLODING_KITTEN
-        case Ask.PLACE:
-            game.lifted = read_peril(words, game.rules.edition) if words else Card.EXPLODING_KITTEN
         case Ask.GIVE:
-            game.decider = read_other(words, game)
             if not game.hands[game.decider].size:
                 raise MalformedInput("hand-is-empty", {"seat": game.decider + 1})
         case Ask.STEAL:
-            game.other = read_other(words, game)
             hand = game.hands[game.other]
             if not hand.has(Card.GODCAT) or hand.size == 1:
                 raise MalformedInput("no-choice-to-steal", {"seat": game.other + 1})
         case Ask.TAKE:
             if not takeable(game):
                 raise MalformedInput("nothing-to-take")
-        case Ask.ALTER:
-            possible = looks(game)
-            game.looking = int(words.one_of(*map(str, possible))) if words else possible[0]
-        case Ask.HECK:
-            game.lifted = check_in_piles(words.card(game.rules.edition), game.rules.edition)
         case Ask.FACE:
             check_cats_free(game)
         case Ask.TRADE:
             check_cats_free(game)
-            game.other = read_other(words, game)
             game.decider = game.other
-            game.godcat_kept = words.one_of("godcat", "devilcat") == "godcat"
         case Ask.DEVILCAT:
-            game.decider = read_living(words, game)
             check_devilcat(game)
         case _:
-            pass  # the turn is always possible
+            pass  # it is always possible
 
 
 def read_peril(words: Words, edition: Edition) -> int:

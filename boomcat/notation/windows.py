@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from boomcat.core.answers import takeable
 from boomcat.core.cards import Card, bit, members_of
 from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import Game
-from boomcat.core.legal import takeable
 from boomcat.core.question import Ask
 from boomcat.notation.moves import read_play, write_move
 from boomcat.notation.words import Words

@@ -7,14 +7,16 @@ cards, so they are offered together: a text with gaps, and what may fill them.
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
+from boomcat.core.answers import Defuse, DefuseDevilcat
 from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import Alter, Face, Give, Move, Place
+from boomcat.core.moves import Answer, Move, Nope
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.notation.moves import write_alike, write_move
@@ -52,47 +54,72 @@ def offers(view: View) -> list[Offer]:
     found: list[Offer] = []
     for _, group in groupby(sorted(view.moves, key=kind_of), key=kind_of):
         alike = list(group)
-        first = alike[0]
-        match first:
+        match alike[0]:
             case Pair() | Triple():
                 found += combos_of(alike, edition)
             case Five():
                 found += fives_of(alike, edition)
             case CardPlay():
                 found += singles_of(alike, edition)
-            case Place():
-                found.append(Offer("place {place}", "place", deepest=len(alike) - 1))
-            case Alter():
-                found.append(Offer("alter {order}", "alter", ordered=len(first.order)))
-            case Face():
-                opponents = sorted({move.opponent + 1 for move in alike if isinstance(move, Face)})
-                cats = [edition.word(Card.GODCAT), edition.word(Card.DEVILCAT)]
-                found.append(Offer("face {target} {named}", "face", targets=opponents, named=cats))
             case _:
-                found += [answer(move, edition) for move in alike]
+                found += answers_of(alike, edition)
     return found
 
 
 #: In the order in which offers are listed.
-KINDS = (CardPlay, Pair, Triple, Five, Place, Alter, Face)
+KINDS = (CardPlay, Pair, Triple, Five)
 
 
 def kind_of(move: Move) -> int:
     return next((number for number, kind in enumerate(KINDS) if isinstance(move, kind)), len(KINDS))
 
 
-def answer(move: Move, edition: Edition) -> Offer:
+#: By the types of the fields of an answer: the gap in the text that a client fills.
+GAPS = {"place": " {place}", "order": " {order}", "seat": " {target}", "card": " {named}", "cat": " {named}"}
+
+
+def answers_of(moves: list[Move], edition: Edition) -> list[Offer]:
+    """By the shape of the answers; those that differ in a place, an order or a player are offered together."""
+    grouped: dict[str, list[Answer]] = {}
+    found: list[Offer] = []
+    for move in moves:
+        assert isinstance(move, Answer)
+        if {"place", "order", "seat"} & {kind.rstrip("?") for kind in move.shape.values()}:
+            grouped.setdefault(move.words, []).append(move)
+        else:
+            found.append(answer(move, edition))
+    return [with_gaps(alike, edition) for alike in grouped.values()] + found
+
+
+def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
+    """Every value of one field goes with every value of the others."""
+    text = alike[0].words
+    gaps: dict[str, Any] = {}
+    for name, kind in alike[0].shape.items():
+        values = list(dict.fromkeys(getattr(move, name) for move in alike))
+        text += GAPS[kind.rstrip("?")]
+        match kind.rstrip("?"):
+            case "place":
+                gaps["deepest"] = max(values)
+            case "order":
+                gaps["ordered"] = len(values[0])
+            case "seat":
+                gaps["targets"] = sorted(seat + 1 for seat in values)
+            case _:
+                gaps["named"] = [edition.word(card) for card in values]
+    return Offer(text, text.split()[0], **gaps)
+
+
+def answer(move: Answer, edition: Edition) -> Offer:
     text = write_move(move, edition)
     word = text.split()[0]
-    if isinstance(move, Give):
-        return Offer(text, word, cards=[edition.word(move.card)])
-    if word in ("nope", "defuse"):
-        return Offer(text, word, cards=[word])
-    if word == "godcat":
-        return Offer(text, "defuse", cards=["godcat"], title="defuse")
-    if word == "take":
-        return Offer(text, word, title=text.split()[1])
-    return Offer(text, word)
+    if isinstance(move, Nope | Defuse | DefuseDevilcat):
+        godcat = word == "godcat"
+        return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
+    cards = {kind.rstrip("?"): edition.word(getattr(move, name)) for name, kind in move.shape.items()}
+    return Offer(
+        text, word, cards=[cards["own"]] if "own" in cards else [], title=cards.get("card") or cards.get("cat")
+    )
 
 
 def singles_of(moves: list[Move], edition: Edition) -> list[Offer]:

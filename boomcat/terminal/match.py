@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from boomcat.bots.match import Match
 from boomcat.bots.roster import bot_named
 from boomcat.bots.seat import Seat
+from boomcat.core.answers import PLACES
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
@@ -16,7 +17,7 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, outcome
 from boomcat.core.rules import Rules
-from boomcat.core.tables import NOPE, PASS, PLACES
+from boomcat.core.tables import NOPE, PASS
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
 from boomcat.records import Recorder

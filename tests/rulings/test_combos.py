@@ -2,10 +2,10 @@
 
 import pytest
 
+from boomcat.core.answers import Take
 from boomcat.core.cards import Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Claimed, Stole, Took
-from boomcat.core.moves import Take
 from tests.scenario import CAT, every_edition, out, rule
 
 with_ferals = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])

@@ -1,0 +1,413 @@
+"""Answers to all questions but the turn and the Nope window: what each does, and what may be answered now.
+
+For every question there is a class or two, their only copies beside them, and a branch in `add_answers`.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit, members_of
+from boomcat.core.chance import Chance
+from boomcat.core.events import (
+    Altered,
+    Defused,
+    Faced,
+    Gave,
+    Placed,
+    PlacedImploding,
+    PlacedOnTop,
+    Took,
+    TurnedUp,
+)
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
+from boomcat.core.question import Ask
+from boomcat.core.recipe import MOST_CARDS
+from boomcat.core.rules import SEATS
+
+# -- kittens -------------------------------------------------------------------
+
+
+@final
+class Defuse(Answer):
+    """Play a Defuse, or the Godcat as one, against the drawn kitten (K2, G7)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.DEFUSE, "godcat as defuse" if card == Card.GODCAT else "defuse")
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        if self.card != Card.DEFUSE and self.card != Card.GODCAT:
+            return "card-does-not-defuse"
+        return "" if game.hands[seat].has(self.card) else "card-not-held"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        if game.recording:
+            game.events.append(Defused(game.current, self.card, False))
+        game.spend(self.card)
+        game.ask(game.current, Ask.PLACE)
+
+
+@final
+class Decline(Answer):
+    """Explode although one could defuse, by the kitten or by the Devilcat (K5)."""
+
+    __slots__ = ()
+
+    def __init__(self, devilcat: bool) -> None:
+        super().__init__(Ask.DEVILCAT if devilcat else Ask.DEFUSE, "explode")
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.explode(game.decider)
+
+
+DEFUSE: Final = Defuse(Card.DEFUSE)
+GODCAT_AS_DEFUSE: Final = Defuse(Card.GODCAT)
+DECLINE: Final = Decline(False)
+DECLINE_DEVILCAT: Final = Decline(True)
+
+
+@final
+class Place(Answer):
+    """Put the kitten back under so many other cards, an Imploding one face up; then the turn is over (K2, K3, E8)."""
+
+    __slots__ = ("above",)
+
+    shape: ClassVar[dict[str, str]] = {"above": "place?"}
+
+    def __init__(self, above: i64) -> None:
+        super().__init__(Ask.PLACE, "place")
+        self.above: Final[i64] = above
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        imploding = game.lifted == Card.IMPLODING_KITTEN
+        card: i64 = Card.IMPLODING_FACE_UP if imploding else Card.EXPLODING_KITTEN
+        game.deck.insert(len(game.deck) - self.above, card)
+        game.lifted = NO_CARD
+        if game.recording:
+            if imploding:
+                game.events.append(PlacedImploding(game.current, self.above))
+            else:
+                game.events.append(Placed(game.current, self.above))
+            game.show_top()
+        game.end_turn()
+
+
+PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
+
+
+# -- cards that change hands -----------------------------------------------------
+
+
+@final
+class Give(Answer):
+    """Give this card to the one who asked a favor (F9)."""
+
+    __slots__ = ("card",)
+
+    shape: ClassVar[dict[str, str]] = {"card": "own?"}
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.GIVE, "give")
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if is_kind(self.card) and game.hands[seat].has(self.card) else "card-not-held"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.take(game.decider, self.card)
+        game.give(game.current, self.card)
+        if game.recording:
+            game.events.append(Gave(game.decider, game.current, self.card))
+        game.carry_on()
+
+
+GIVES: Final = [Give(card) for card in range(KINDS)]
+
+
+@final
+class Steal(Answer):
+    """Take the Godcat, known by its back, or a random one of the victim's other cards (G9)."""
+
+    __slots__ = ("godcat",)
+
+    def __init__(self, godcat: bool) -> None:
+        super().__init__(Ask.STEAL, "steal godcat" if godcat else "steal random")
+        self.godcat: Final = godcat
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        victim = game.other
+        game.other = NOBODY
+        hand = game.hands[victim]
+        # The Godcat is the last card of any hand.
+        steal(game, victim, Card.GODCAT if self.godcat else hand.nth(game.roll(hand.size - 1, chance)))
+
+
+STEAL_GODCAT: Final = Steal(True)
+STEAL_RANDOM: Final = Steal(False)
+
+
+@final
+class Take(Answer):
+    """Take this card from the discard pile (X3, X5)."""
+
+    __slots__ = ("card",)
+
+    shape: ClassVar[dict[str, str]] = {"card": "card"}
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(Ask.TAKE, "take")
+        self.card: Final[i64] = card
+
+    def problem(self, game: Game, seat: i64) -> str:
+        if is_kind(self.card) and not bit(self.card) & HOLDABLE:
+            return "kitten-stays-discarded"
+        return "" if self.card in game.discards else "card-not-discarded"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        discards = game.discards
+        at: i64 = len(discards) - 1
+        while discards[at] != self.card:
+            at -= 1
+        discards.pop(at)
+        game.give(game.current, self.card)
+        if game.recording:
+            game.events.append(Took(game.current, self.card))
+        game.carry_on()
+
+
+TAKES: Final = [Take(card) for card in range(KINDS)]
+
+
+# -- the draw pile ---------------------------------------------------------------
+
+
+@final
+class Alter(Answer):
+    """Put the top cards into this order: the first number is the old place, from 0, of the new top card (F3)."""
+
+    __slots__ = ("order",)
+
+    shape: ClassVar[dict[str, str]] = {"order": "order?"}
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        super().__init__(Ask.ALTER, "alter")
+        self.order: Final = order
+
+    def problem(self, game: Game, seat: i64) -> str:
+        return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        deck = game.deck
+        seen = game.top_cards(game.looking)
+        last: i64 = len(deck) - 1
+        for place in self.order:
+            deck[last] = seen[place]
+            last -= 1
+        if game.recording:
+            game.events.append(Altered(game.current, game.top_cards(game.looking)))
+            game.show_top()
+        game.looking = 0
+        game.carry_on()
+
+
+MOST_ALTERED: Final = 5
+#: By the number of cards.
+ALTERS: Final = [[Alter(order) for order in permutations(range(cards))] for cards in range(MOST_ALTERED + 1)]
+
+
+@final
+class Keep(Answer):
+    """Raising Heck: keep the lifted card.  Keeping a kitten is drawing it (F8, K7)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.HECK, "keep")
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        card = game.lifted
+        game.lifted = NO_CARD
+        game.receive(card, True)
+
+
+@final
+class PutOnTop(Answer):
+    """Raising Heck: put the lifted card on top of the draw pile, unshown (F8)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.HECK, "put")
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.deck.append(game.lifted)
+        if game.recording:
+            game.events.append(PlacedOnTop(game.current, game.lifted))
+            game.show_top()
+        game.lifted = NO_CARD
+        game.end_turn()
+
+
+KEEP: Final = Keep()
+PUT_ON_TOP: Final = PutOnTop()
+
+
+# -- Armageddon --------------------------------------------------------------------
+
+
+@final
+class Face(Answer):
+    """Lay the two cats down before oneself and an opponent: `own` is the one before oneself (G2)."""
+
+    __slots__ = ("opponent", "own")
+
+    shape: ClassVar[dict[str, str]] = {"opponent": "seat", "own": "cat?"}
+
+    def __init__(self, opponent: i64, own: i64) -> None:
+        super().__init__(Ask.FACE, "face")
+        self.opponent: Final[i64] = opponent
+        self.own: Final[i64] = own
+
+    def problem(self, game: Game, seat: i64) -> str:
+        if self.own != Card.GODCAT and self.own != Card.DEVILCAT:
+            return "not-a-cat-of-the-mat"
+        return target_problem(game, self.opponent)
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        game.other = self.opponent
+        game.godcat_kept = self.own == Card.GODCAT
+        if game.recording:
+            game.events.append(Faced(game.current, self.opponent, self.own))
+        game.ask(self.opponent, Ask.TRADE)
+
+
+FACE_WITH_GODCAT: Final = [Face(seat, Card.GODCAT) for seat in range(SEATS)]
+FACE_WITH_DEVILCAT: Final = [Face(seat, Card.DEVILCAT) for seat in range(SEATS)]
+
+
+@final
+class Trade(Answer):
+    """Trade the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
+
+    __slots__ = ("traded",)
+
+    def __init__(self, traded: bool) -> None:
+        super().__init__(Ask.TRADE, "trade" if traded else "stay")
+        self.traded: Final = traded
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        player = game.current
+        opponent = game.other
+        player_has_godcat = game.godcat_kept != self.traded
+        game.other = NOBODY
+        game.godcat_kept = False
+        winner = player if player_has_godcat else opponent
+        loser = opponent if player_has_godcat else player
+        defusable = game.hands[loser].has(Card.DEFUSE)
+        if game.recording:
+            game.events.append(TurnedUp(opponent, self.traded, winner, loser, defusable))
+        game.give(winner, Card.GODCAT)
+        if defusable:
+            game.ask(loser, Ask.DEVILCAT)
+        else:
+            game.explode(loser)
+
+
+TRADE: Final = Trade(True)
+STAY: Final = Trade(False)
+
+
+@final
+class DefuseDevilcat(Answer):
+    """Discard a Defuse; the Devilcat goes back to the mat, and the player's turn is over (G5, G6)."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(Ask.DEVILCAT, "defuse")
+
+    def apply(self, game: Game, chance: Chance) -> None:
+        seat = game.decider
+        game.take(seat, Card.DEFUSE)
+        game.discards.append(Card.DEFUSE)
+        if game.recording:
+            game.events.append(Defused(seat, Card.DEFUSE, True))
+        game.end_turn()
+
+
+DEFUSE_DEVILCAT: Final = DefuseDevilcat()
+
+
+# -- all of them -------------------------------------------------------------------
+
+
+def add_answers(game: Game, hand: Hand, moves: list[Move]) -> None:
+    """All that the one who is asked may answer, to any question but the turn and the window."""
+    asking = game.asking
+    if asking == Ask.DEFUSE:
+        if hand.has(Card.DEFUSE):
+            moves.append(DEFUSE)
+        if hand.has(Card.GODCAT):
+            moves.append(GODCAT_AS_DEFUSE)
+        moves.append(DECLINE)
+    elif asking == Ask.PLACE:
+        for above in range(len(game.deck) + 1):
+            moves.append(PLACES[above])
+    elif asking == Ask.GIVE:
+        for card in members_of(hand.one):
+            moves.append(GIVES[card])
+    elif asking == Ask.STEAL:
+        moves.append(STEAL_GODCAT)
+        moves.append(STEAL_RANDOM)
+    elif asking == Ask.TAKE:
+        for card in members_of(takeable(game)):
+            moves.append(TAKES[card])
+    elif asking == Ask.ALTER:
+        moves.extend(ALTERS[game.looking])
+    elif asking == Ask.HECK:
+        moves.append(KEEP)
+        moves.append(PUT_ON_TOP)
+    elif asking == Ask.FACE:
+        for opponent in members_of(game.others()):
+            moves.append(FACE_WITH_GODCAT[opponent])
+            moves.append(FACE_WITH_DEVILCAT[opponent])
+    elif asking == Ask.TRADE:
+        moves.append(STAY)
+        moves.append(TRADE)
+    elif asking == Ask.DEVILCAT:
+        moves.append(DEFUSE_DEVILCAT)
+        moves.append(DECLINE_DEVILCAT)
+    else:
+        raise ValueError(f"nobody has decided what may be answered to question {asking}")
+
+
+def takeable(game: Game) -> i64:
+    """The kinds in the discard pile that a five may take: what a hand can hold (X5)."""
+    found: i64 = 0
+    for card in game.discards:
+        found |= bit(card)
+    return found & HOLDABLE
+
+
+def every_answer() -> list[Answer]:
+    """The only copies of all answers, but of those to the turn and the window."""
+    found: list[Answer] = [DEFUSE, GODCAT_AS_DEFUSE, DECLINE, *PLACES]
+    holdable = members_of(HOLDABLE)
+    found += [GIVES[card] for card in holdable]
+    found += [STEAL_GODCAT, STEAL_RANDOM]
+    found += [TAKES[card] for card in holdable]
+    for orders in ALTERS[1:]:
+        found += orders
+    found += [KEEP, PUT_ON_TOP, *FACE_WITH_GODCAT, *FACE_WITH_DEVILCAT, STAY, TRADE, DEFUSE_DEVILCAT, DECLINE_DEVILCAT]
+    return found
