@@ -27,27 +27,12 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import differences, read_move, read_position, write_move, write_position
+from boomcat.notation.questions import write_asked
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 Test = TypeVar("Test", bound=Callable[..., object])
 SomeEvent = TypeVar("SomeEvent", bound=Event)
-
-ASKED = {
-    Ask.TURN: "turn",
-    Ask.NOPE: "window",
-    Ask.DEFUSE: "defuse",
-    Ask.PLACE: "place",
-    Ask.GIVE: "give",
-    Ask.STEAL: "steal",
-    Ask.TAKE: "take",
-    Ask.ALTER: "alter",
-    Ask.HECK: "heck",
-    Ask.FACE: "face",
-    Ask.TRADE: "trade",
-    Ask.DEVILCAT: "devilcat",
-    Ask.OVER: "over",
-}
 
 #: A Cat card of each edition.
 CAT = {key: edition.cats[0] for key, edition in EDITIONS.items()}
@@ -181,19 +166,9 @@ class Table:
         return str(numbers[key])
 
     def open_question(self) -> str:
-        game = self.game
-        word = ASKED[int(game.asking)]
-        if word in ("give", "devilcat"):
-            return f"{word} {game.decider + 1}"
-        if word == "steal":
-            return f"steal {game.other + 1}"
-        if word == "place" and game.lifted != Card.EXPLODING_KITTEN:
-            return f"place {self.word(game.lifted)}"
-        if word == "heck":
-            return f"heck {self.word(game.lifted)}"
-        if word == "trade":
-            return f"trade {game.other + 1} {'godcat' if game.godcat_kept else 'devilcat'}"
-        return word
+        """As the statement `asked:` says it, or `window`, or `over`."""
+        unsaid = {Ask.TURN: "turn", Ask.NOPE: "window", Ask.OVER: "over"}
+        return unsaid.get(int(self.game.asking)) or write_asked(self.game)
 
     @property
     def godcat(self) -> str:

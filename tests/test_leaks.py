@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 import pytest
 
-from boomcat.core.answers import Alter, Face, Give, Place
+from boomcat.core.answers import Give
 from boomcat.core.cards import HOLDABLE, Card, bit
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.errors import RuleError
@@ -27,7 +27,7 @@ from boomcat.core.events import (
 )
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
-from boomcat.core.moves import Move, Play
+from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
@@ -193,14 +193,15 @@ def in_secret(move: Move, seat: int, twin: Twin, rng: Rng) -> Move:
         return move
     alike: list[Move] = []
     for other in legal_moves(game, seat):
-        match move, other:
-            case (Place(), Place()) | (Alter(), Alter()):
-                alike.append(other)
-            case Give(), Give() if Card.GODCAT not in (move.card, other.card):
-                alike.append(other)
-            case Face(), Face() if move.opponent == other.opponent:
-                alike.append(other)
+        if isinstance(move, Answer) and isinstance(other, Answer) and open_part(move) == open_part(other):
+            alike.append(other)
     return alike[rng.below(len(alike))] if alike else move
+
+
+def open_part(move: Answer) -> list[object]:
+    """What everybody sees of an answer.  The Godcat is known by its back (G9)."""
+    seen = [value for value, kind in zip(move.values(), move.shape.values(), strict=True) if not kind.endswith("?")]
+    return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
 
 
 def overlap(game: Game, twin: Game) -> int:

@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 
 import boomcat
 from boomcat import locale, story
+from boomcat.core.answers import every_answer
 from boomcat.core.cards import FACTS, NO_CARD, Card, bit
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
@@ -19,7 +20,7 @@ from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import Exploded, Noped, Peeked, Placed, Played, TurnBegan, WindowClosed
 from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.tables import every_move, five, pair, single, triple
+from boomcat.core.tables import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.store.errors import REASONS
 from boomcat.views.redact import redact
@@ -120,6 +121,8 @@ def families():
     words.remove("")
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
+    answers = {one.words for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat as defuse"}
+    found |= {f"move-{words.replace(' ', '-')}" for words in answers}
     return found | {f"error-{reason}" for reason in reasons()}
 
 

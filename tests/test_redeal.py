@@ -9,7 +9,7 @@ from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, FoundImploding, Lifted
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTIONS, Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import differences, read_position, write_position
@@ -17,7 +17,7 @@ from boomcat.views.view import View, same_view
 from tests import worlds as naive
 from tests.test_knowledge import check_true
 from tests.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
-from tests.walk import OPTIONS, TABLES, known_moments, viewers_of
+from tests.walk import OPTIONS, TABLES, found_questions, known_moments, viewers_of
 from tests.worlds import FACE_DOWN, KITTEN, ME, World
 
 DRAWS = 4000
@@ -160,6 +160,7 @@ ASKED = {
     "face": GOOD + "asked: face",
     "trade": GOOD + "asked: trade 3 godcat",
     "devilcat": GOOD.replace("1: ", "1: godcat ") + "asked: devilcat 2",
+    **{f"{word}, come upon": position for word, position in found_questions().items()},
 }
 
 
@@ -178,3 +179,4 @@ def test_under_every_question_the_deal_can_be_played(name):
 def test_the_questions_above_are_all_that_there_are():
     kinds = {value for name, value in vars(Ask).items() if name.isupper()}
     assert {read_position(text).asking for text in ASKED.values()} | {Ask.OVER} == kinds
+    assert [question.asking for question in QUESTIONS] == sorted(kinds)

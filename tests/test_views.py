@@ -9,7 +9,7 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTIONS, Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position
 from boomcat.notation.events import write_event
@@ -79,7 +79,7 @@ def check_public(game: Game, view: View) -> None:
     assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
     assert view.kittens == kittens_to_come(game)
     assert view.boxed == len(game.boxed)
-    looks = {min(3, len(game.deck)), min(5, len(game.deck))} if game.asking == Ask.ALTER else {0}
+    looks = {min(cards, len(game.deck)) for cards in QUESTIONS[game.asking].looks.values()} or {0}
     assert view.looking == game.looking
     assert view.looking in looks
     assert view.clockwise == game.clockwise
@@ -95,7 +95,7 @@ def check_own(game: Game, view: View) -> None:
     assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
     assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
     assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
-    assert view.top_cards == (game.top_cards(game.looking) if mine and game.asking == Ask.ALTER else ())
+    assert view.top_cards == (game.top_cards(game.looking) if mine and QUESTIONS[game.asking].looks else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
     assert view.own_cat == (cat if mine and game.asking == Ask.TRADE else NO_CARD)
 

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from itertools import product
 
 from boomcat.core.cards import FACTS, NO_CARD, Card
 from boomcat.core.chance import Rng, SeededChance
@@ -11,11 +13,12 @@ from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.policies import random_move
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation import write_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -83,6 +86,20 @@ def moments(
         seat = seats[rng.below(len(seats))]
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         yield game, chance
+
+
+@cache
+def found_questions() -> dict[str, str]:
+    """Positions of all questions but the rarest, come upon in games with every kind of card: new ones are there too."""
+    found: dict[str, str] = {}
+    for key, sizes in list(RECIPES.items())[:3]:
+        for players, seed in product(sizes, range(4)):
+            for game, _ in moments(key, players, OPTIONS["quick"], seed, hurried=False):
+                word = QUESTION_WORDS[game.asking]
+                if word not in found:
+                    found[word] = write_position(game)
+    del found["over"]
+    return found
 
 
 def viewers_of(game: Game) -> list[int]:

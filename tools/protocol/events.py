@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from boomcat.core.events import BaseEvent
 from boomcat.wire.events import EVENTS, tag_of
-from tools.protocol.source import BOT_PROTOCOL, about_event
-
-BEGIN, END = "<!-- the events begin -->\n", "<!-- the events end -->"
+from tools.protocol.source import about_event
 
 
 def table() -> str:
@@ -17,10 +15,3 @@ def row(kind: type[BaseEvent]) -> str:
     """A star marks what may be face down."""
     fields = ", ".join(f"`{name}`" + ("\\*" if word.endswith("?") else "") for name, word in kind.shape.items())
     return f"| `{tag_of(kind)}` | {fields} | {about_event(kind)} |"
-
-
-def page() -> str:
-    """The page with its table as it should be; what people wrote on it stays."""
-    before, _, rest = BOT_PROTOCOL.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table()}\n{END}{after}"

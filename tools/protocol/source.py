@@ -21,6 +21,7 @@ from boomcat.server import messages
 ROOT = Path(__file__).resolve().parent.parent.parent
 EVENTS = ROOT / "boomcat" / "core" / "events.py"
 BOT_PROTOCOL = ROOT / "docs" / "bot-protocol.md"
+NOTATION = ROOT / "docs" / "notation.md"
 
 #: What goes over plain HTTP, in the order of the page.
 HTTP: tuple[type[msgspec.Struct], ...] = (

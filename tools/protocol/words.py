@@ -5,10 +5,6 @@ from __future__ import annotations
 from boomcat.core.cards import FACTS, front_of
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
-from tools.protocol.source import ROOT
-
-PAGE = ROOT / "docs" / "notation.md"
-BEGIN, END = "<!-- the words begin -->\n", "<!-- the words end -->"
 
 
 def table() -> str:
@@ -25,10 +21,3 @@ def table() -> str:
     for words, editions in cats.items():
         lines.append(f"| {' '.join(f'`{word}`' for word in words)} | the Cat kinds | {', '.join(editions)} |")
     return "\n".join(lines)
-
-
-def page() -> str:
-    """The page with its table as it should be; what people wrote on it stays."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table()}\n{END}{after}"
