@@ -1,0 +1,240 @@
+/**
+ * What there is to say about a game that is over: how everybody fell, and its numbers. All of it follows from events that
+ * everybody at the table saw, so it is the same for all of them, and the history of `welcome` is enough for it.
+ */
+import type { GameEvent, ViewMessage } from '../protocol';
+import { readPlay } from './notation';
+
+export interface Death {
+  readonly kind: 'kitten' | 'imploding' | 'devilcat';
+  /** What everybody knows about it. `hidden`: somebody put that very card back; `own`: the victim did. */
+  readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked';
+  /** Whose doing it was. */
+  readonly by: number | null;
+}
+
+export interface Tally {
+  draws: number;
+  /** How many deadly cards the draws would have brought by the counts that everybody saw, and how many came. */
+  owed: number;
+  met: number;
+  defused: number;
+  nopes: number;
+}
+
+export interface Ending {
+  readonly deaths: ReadonlyMap<number, Death>;
+  readonly tallies: ReadonlyMap<number, Tally>;
+  readonly turns: number;
+  /** Nopes and Yups together, and the most in one window. */
+  readonly nopes: number;
+  readonly chain: number;
+  /** Deadly cards that were drawn, and those that were defused. */
+  readonly met: number;
+  readonly defused: number;
+  /**
+   * Whether the history tells of every fall. A game that goes on under newer rules than it began with has lost what
+   * happened before (`Table.restored`): there are no numbers then, only places.
+   */
+  readonly whole: boolean;
+}
+
+type Counts = Pick<ViewMessage, 'pile' | 'kittens'>;
+
+const ATTACKS = new Set(['attack', 'targeted']);
+
+/** How an event changes the draw pile and its Exploding Kittens. A card that was lifted has left the pile before. */
+export function change(event: GameEvent, lifted: boolean): Counts {
+  switch (event.event) {
+    case 'drew':
+    case 'drew_kitten':
+    case 'found_imploding':
+    case 'imploded':
+      return { pile: lifted ? 0 : -1, kittens: 0 };
+    case 'lifted':
+      return { pile: -1, kittens: 0 };
+    case 'placed':
+    case 'placed_imploding':
+    case 'placed_on_top':
+      return { pile: 1, kittens: 0 };
+    case 'exploded':
+      return { pile: 0, kittens: event.devilcat ? 0 : -1 };
+    default:
+      return { pile: 0, kittens: 0 };
+  }
+}
+
+const DRAWS = new Set(['drew', 'drew_kitten', 'found_imploding', 'imploded']);
+
+/** The counts before each event, from those at the end. */
+export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[] {
+  let lifted = false;
+  const changes = events.map((event) => {
+    const changed = change(event, lifted);
+    if (event.event === 'lifted') lifted = true;
+    else if (event.event === 'placed_on_top' || DRAWS.has(event.event)) lifted = false;
+    return changed;
+  });
+  let { pile, kittens } = end;
+  return changes
+    .reverse()
+    .map((changed) => {
+      pile -= changed.pile;
+      kittens -= changed.kittens;
+      return { pile, kittens };
+    })
+    .reverse();
+}
+
+/** Follows what everybody sees of where the danger comes from. */
+class Culprits {
+  /** Who put the only kitten of the pile back. */
+  private hider: number | null = null;
+  /** Who put the Imploding Kitten back, face up. */
+  private implanter: number | null = null;
+  /** Who brought the kittens to the top, as long as they must still be there. */
+  private bomber: number | null = null;
+  private attacker: number | null = null;
+  private attacking: number | null = null;
+  private facing: readonly number[] = [];
+  private declined = false;
+  /** That the Imploding Kitten is deadly now: it lies in the pile with its face up. */
+  up = false;
+
+  see(event: GameEvent, { kittens }: Counts): void {
+    switch (event.event) {
+      case 'turn_began':
+        this.attacker = event.attacked ? (this.attacking ?? this.attacker) : null;
+        this.attacking = null;
+        break;
+      case 'played':
+        this.attacking = ATTACKS.has(readPlay(event.play).title ?? '') ? event.seat : null;
+        break;
+      case 'window_closed':
+        if (event.stopped) this.attacking = null;
+        break;
+      case 'drew_kitten':
+        this.declined = event.defusable;
+        break;
+      case 'drew':
+        if (!event.bottom) this.bomber = null;
+        break;
+      case 'placed':
+        this.hider = kittens === 1 ? event.seat : null;
+        this.bomber = null;
+        break;
+      case 'placed_imploding':
+        this.implanter = event.seat;
+        this.up = true;
+        this.bomber = null;
+        break;
+      case 'imploded':
+        this.up = false;
+        break;
+      case 'placed_on_top':
+      case 'shuffled':
+      case 'altered':
+      case 'swapped':
+        this.bomber = null;
+        break;
+      case 'bombed':
+        this.bomber = event.seat;
+        break;
+      case 'exploded':
+        if (!event.devilcat) this.hider = null;
+        break;
+      case 'faced':
+        this.facing = [event.seat, event.opponent];
+        break;
+      default:
+    }
+  }
+
+  /** Why this player falls now; to be asked before the event is seen. */
+  verdict(event: GameEvent & { event: 'exploded' | 'imploded' }): Death {
+    const { seat } = event;
+    const blame = (kind: Death['kind'], why: Death['why'], by: number | null): Death =>
+      by === seat ? { kind, why: why === 'hidden' ? 'own' : 'plain', by: null } : { kind, why, by };
+    if (event.event === 'imploded') return blame('imploding', 'hidden', this.implanter);
+    if (event.devilcat) {
+      const other = this.facing.find((one) => one !== seat) ?? null;
+      return { kind: 'devilcat', why: 'plain', by: other };
+    }
+    if (this.declined) return { kind: 'kitten', why: 'declined', by: null };
+    if (this.hider !== null) return blame('kitten', 'hidden', this.hider);
+    if (this.bomber !== null) return blame('kitten', 'bombed', this.bomber);
+    if (this.attacker !== null) return blame('kitten', 'attacked', this.attacker);
+    return { kind: 'kitten', why: 'plain', by: null };
+  }
+}
+
+export function endingOf(
+  events: readonly GameEvent[],
+  end: Pick<ViewMessage, 'pile' | 'kittens' | 'fallen' | 'alive'>,
+): Ending {
+  const counts = countsBefore(events, end);
+  const culprits = new Culprits();
+  const deaths = new Map<number, Death>();
+  const tallies = new Map(
+    end.alive.map((_, index) => [index + 1, { draws: 0, owed: 0, met: 0, defused: 0, nopes: 0 } as Tally]),
+  );
+  const tally = (seat: number): Tally => tallies.get(seat) as Tally;
+  // Whose turn comes first no event tells.
+  let turns = 1;
+  let chain = 0;
+  let lifted = false;
+  events.forEach((event, index) => {
+    const { pile, kittens } = counts[index] as Counts;
+    switch (event.event) {
+      case 'turn_began':
+        turns += 1;
+        break;
+      case 'noped':
+        tally(event.seat).nopes += 1;
+        chain = Math.max(chain, event.depth);
+        break;
+      case 'defused':
+        tally(event.seat).defused += 1;
+        break;
+      case 'lifted':
+        lifted = true;
+        break;
+      case 'placed_on_top':
+        lifted = false;
+        break;
+      case 'drew':
+      case 'drew_kitten':
+      case 'found_imploding':
+      case 'imploded': {
+        const own = tally(event.seat);
+        own.draws += 1;
+        // Whoever has looked at the card before is neither lucky nor unlucky.
+        if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / pile);
+        if (event.event === 'drew_kitten' || event.event === 'imploded') own.met += 1;
+        lifted = false;
+        break;
+      }
+      default:
+    }
+    if (event.event === 'exploded' || event.event === 'imploded') deaths.set(event.seat, culprits.verdict(event));
+    culprits.see(event, { pile, kittens });
+  });
+  const all = [...tallies.values()];
+  const sum = (name: keyof Tally): number => all.reduce((total, one) => total + one[name], 0);
+  return {
+    deaths,
+    tallies,
+    turns,
+    nopes: sum('nopes'),
+    chain,
+    met: sum('met'),
+    defused: sum('defused'),
+    whole: end.fallen.every((seat) => deaths.has(seat)),
+  };
+}
+
+/** Whom the counts served best: the seat, or null where nobody was better off than the counts said. */
+export function luckiest({ tallies }: Ending): number | null {
+  const [first] = [...tallies].sort(([, one], [, other]) => other.owed - other.met - (one.owed - one.met));
+  return first && first[1].owed - first[1].met > 0.5 ? first[0] : null;
+}
