@@ -11,7 +11,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from boomcat.server.messages import PROTOCOL, Settings
-from tests.browser import DESKTOP, Screen, Visits
+from tests.browser import DESKTOP, Screen, Theme, Visits
 from tests.serving import Serving
 
 if TYPE_CHECKING:
@@ -134,8 +134,9 @@ def sit(
     history: list[dict[str, Any]] | None = None,
     reduced_motion: bool = True,
     locale: str = "en-GB",
+    theme: Theme = "light",
 ) -> Pretended:
-    page = open_page("about:blank", screen=screen, reduced_motion=reduced_motion, locale=locale)
+    page = open_page("about:blank", screen=screen, theme=theme, reduced_motion=reduced_motion, locale=locale)
     keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))

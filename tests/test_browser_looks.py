@@ -517,7 +517,7 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
     shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
     table = sit(open_page, server, shown, screen=SMALL_PHONE)
     table.page.get_by_role("heading", name="Ola wins").wait_for()
-    places = [words.split()[-1] for words in table.page.locator(".over ol li").all_inner_texts()]
+    places = table.page.locator(".over ol .name").all_inner_texts()
     assert places == ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
     record = table.page.get_by_role("link", name="Record of the game")
     assert record.get_attribute("href") == "/api/tables/pretend2/records/1"
@@ -530,7 +530,7 @@ def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_sea
     shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "player": "open"}
     table = sit(open_page, server, shown, history=[{"event": "won", "seat": 2}])
     table.page.get_by_role("heading", name="Mika wins").wait_for()
-    places = [words.split()[-1] for words in table.page.locator(".over ol li").all_inner_texts()]
+    places = table.page.locator(".over ol .name").all_inner_texts()
     assert places == ["Mika", "Pernille"]
     table.press("What happened")
     table.page.get_by_role("dialog").get_by_text("Mika is the last one left and wins.").wait_for()

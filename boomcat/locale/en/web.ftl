@@ -339,6 +339,50 @@ web-record = Record of the game
 web-you-win = You win!
 web-wins = { $name } wins
 web-your-place = Your place: { $place } of { $of }
+web-end-won = Last cat standing.
+web-end-gone = Gave up. A bot went boom instead.
+web-end-gone-won = Gave up. A bot won it anyway.
+web-end-kitten-plain = Drew an Exploding Kitten. Boom.
+web-end-kitten-declined = Could have defused it. Chose the bang.
+web-end-kitten-hidden = Drew the kitten that { $by } had hidden.
+web-end-kitten-own = Met the kitten again. Same hiding place, same paws.
+web-end-kitten-bombed = Stood under the Catomic Bomb of { $by }.
+web-end-kitten-attacked = Attacked by { $by }, met by a kitten.
+web-end-imploding-plain = Drew the Imploding Kitten. It waved first.
+web-end-imploding-hidden = Imploded, right where { $by } had planned it.
+web-end-imploding-own = Put the Imploding Kitten back. Got it back.
+web-end-devilcat-plain = The Devilcat came to collect.
+web-end-devilcat-faced = Armageddon with { $by }. Wrong cat.
+web-end-places = Places
+web-end-numbers = The numbers
+web-end-turns =
+    { $count ->
+        [one] turn
+       *[other] turns
+    }
+web-end-nopes =
+    { $count ->
+        [one] Nope
+       *[other] Nopes
+    }
+web-end-chain = Nopes in a row
+web-end-met =
+    { $count ->
+        [one] kitten drawn
+       *[other] kittens drawn
+    }
+web-end-defused =
+    { $count ->
+        [one] kitten defused
+       *[other] kittens defused
+    }
+web-end-luck = Kittens you were due: { $owed }. Kittens you met: { $met }.
+web-end-luck-good = Nine lives, plainly.
+web-end-luck-fair = The odds were fair to you.
+web-end-luck-bad = The pile had it in for you.
+web-end-luckiest = Luckiest cat: { $name }
+web-end-share = Share a picture
+web-end-shared = Picture saved
 web-rematch = Play again
 web-home = Home
 
@@ -406,8 +450,9 @@ web-home-join-go = Go there
 web-home-settings = Settings
 web-home-rules = Rules and cards
 web-home-recent = Your tables
-web-home-continue = Continue at table { $code }
+web-home-at = at table { $code }
 web-home-continue-short = Continue
+web-home-result = See the result
 web-home-forget = Forget table { $code }
 web-home-more-tables = { $count ->
     [one] { $count } more table

@@ -337,6 +337,50 @@ web-record = Grabación de la partida
 web-you-win = ¡Has ganado!
 web-wins = Gana { $name }
 web-your-place = Tu puesto: { $place } de { $of }
+web-end-won = El último gato en pie.
+web-end-gone = Se rindió. Explotó un bot en su lugar.
+web-end-gone-won = Se rindió. Ganó un bot igualmente.
+web-end-kitten-plain = Robó un Exploding Kitten. Bum.
+web-end-kitten-declined = Podía desactivarlo. Prefirió el bum.
+web-end-kitten-hidden = Robó el gatito que escondió { $by }.
+web-end-kitten-own = Volvió a ver al gatito. Mismo escondite, mismas patas.
+web-end-kitten-bombed = Justo debajo de la Bomba gatómica de { $by }.
+web-end-kitten-attacked = Ataca { $by }, remata un gatito.
+web-end-imploding-plain = Robó el Imploding Kitten. Hasta saludó.
+web-end-imploding-hidden = Implosión, tal como planeó { $by }.
+web-end-imploding-own = Devolvió el Imploding Kitten. Le volvió.
+web-end-devilcat-plain = El Minino de las Tinieblas vino a cobrar.
+web-end-devilcat-faced = Apocalipsis con { $by }. Gato equivocado.
+web-end-places = Clasificación
+web-end-numbers = Los números
+web-end-turns =
+    { $count ->
+        [one] turno
+       *[other] turnos
+    }
+web-end-nopes =
+    { $count ->
+        [one] «Va a ser que no»
+       *[other] «Va a ser que no»
+    }
+web-end-chain = «no» seguidos
+web-end-met =
+    { $count ->
+        [one] gatito robado
+       *[other] gatitos robados
+    }
+web-end-defused =
+    { $count ->
+        [one] gatito desactivado
+       *[other] gatitos desactivados
+    }
+web-end-luck = Gatitos que te tocaban: { $owed }. Gatitos que te salieron: { $met }.
+web-end-luck-good = Siete vidas, confirmado.
+web-end-luck-fair = El azar fue justo contigo.
+web-end-luck-bad = El montón te tenía manía.
+web-end-luckiest = Gato con más suerte: { $name }
+web-end-share = Compartir imagen
+web-end-shared = Imagen guardada
 web-rematch = Jugar otra vez
 web-home = Inicio
 
@@ -404,8 +448,9 @@ web-home-join-go = Ir
 web-home-settings = Ajustes
 web-home-rules = Reglas y cartas
 web-home-recent = Tus mesas
-web-home-continue = Seguir en la mesa { $code }
+web-home-at = en la mesa { $code }
 web-home-continue-short = Seguir
+web-home-result = Ver el resultado
 web-home-forget = Olvidar la mesa { $code }
 web-home-more-tables = { $count ->
     [one] { $count } mesa más

@@ -337,6 +337,50 @@ web-record = Enregistrement de la partie
 web-you-win = Tu gagnes !
 web-wins = { $name } gagne
 web-your-place = Ta place : { $place } sur { $of }
+web-end-won = Seul chat encore debout.
+web-end-gone = Abandon. Un bot a explosé à la place.
+web-end-gone-won = Abandon. Un bot a gagné quand même.
+web-end-kitten-plain = A pioché un Chaton Explosif. Boum.
+web-end-kitten-declined = Pouvait désamorcer. A préféré le boum.
+web-end-kitten-hidden = Le chaton était caché là par { $by }.
+web-end-kitten-own = A retrouvé le chaton. Même cachette, mêmes pattes.
+web-end-kitten-bombed = Pile sous la Bombe Chatomique de { $by }.
+web-end-kitten-attacked = { $by } attaque, un chaton achève.
+web-end-imploding-plain = A pioché le Chaton Implosif. Il a fait coucou.
+web-end-imploding-hidden = Implosion, comme prévu par { $by }.
+web-end-imploding-own = A reposé le Chaton Implosif. L’a récupéré.
+web-end-devilcat-plain = Le Chat-Diable est passé encaisser.
+web-end-devilcat-faced = Armageddon avec { $by }. Mauvais chat.
+web-end-places = Classement
+web-end-numbers = Les chiffres
+web-end-turns =
+    { $count ->
+        [one] tour
+       *[other] tours
+    }
+web-end-nopes =
+    { $count ->
+        [one] « Non ! »
+       *[other] « Non ! »
+    }
+web-end-chain = « Non ! » d’affilée
+web-end-met =
+    { $count ->
+        [one] chaton pioché
+       *[other] chatons piochés
+    }
+web-end-defused =
+    { $count ->
+        [one] chaton désamorcé
+       *[other] chatons désamorcés
+    }
+web-end-luck = Chatons prévus pour toi : { $owed }. Chatons rencontrés : { $met }.
+web-end-luck-good = Neuf vies, c’est confirmé.
+web-end-luck-fair = Le hasard a été correct.
+web-end-luck-bad = La pioche t’en voulait.
+web-end-luckiest = Chat le plus chanceux : { $name }
+web-end-share = Partager l’image
+web-end-shared = Image enregistrée
 web-rematch = Rejouer
 web-home = Accueil
 
@@ -404,8 +448,9 @@ web-home-join-go = Y aller
 web-home-settings = Réglages
 web-home-rules = Règles et cartes
 web-home-recent = Tes tables
-web-home-continue = Continuer à la table { $code }
+web-home-at = à la table { $code }
 web-home-continue-short = Continuer
+web-home-result = Voir le résultat
 web-home-forget = Oublier la table { $code }
 web-home-more-tables = { $count ->
     [one] { $count } autre table

@@ -337,6 +337,50 @@ web-record = Registrazione della partita
 web-you-win = Hai vinto!
 web-wins = Vince { $name }
 web-your-place = Il tuo posto: { $place } su { $of }
+web-end-won = Unico gatto ancora in piedi.
+web-end-gone = Si arrende. È esploso un bot al suo posto.
+web-end-gone-won = Si arrende. Un bot ha vinto lo stesso.
+web-end-kitten-plain = Ha pescato un Exploding Kitten. Bum.
+web-end-kitten-declined = Poteva disinnescare. Ha scelto il botto.
+web-end-kitten-hidden = Ha pescato il gattino nascosto da { $by }.
+web-end-kitten-own = Ha ritrovato il gattino. Stesse zampe, stesso posto.
+web-end-kitten-bombed = Proprio sotto la Bomba Gattomica di { $by }.
+web-end-kitten-attacked = Attacca { $by }, finisce un gattino.
+web-end-imploding-plain = Ha pescato l’Imploding Kitten. Ha pure salutato.
+web-end-imploding-hidden = Implosione, come previsto da { $by }.
+web-end-imploding-own = Ha rimesso l’Imploding Kitten. È tornato.
+web-end-devilcat-plain = Il Gatto Diabolico è passato a riscuotere.
+web-end-devilcat-faced = Armageddon con { $by }. Gatto sbagliato.
+web-end-places = Classifica
+web-end-numbers = I numeri
+web-end-turns =
+    { $count ->
+        [one] turno
+       *[other] turni
+    }
+web-end-nopes =
+    { $count ->
+        [one] No!
+       *[other] No!
+    }
+web-end-chain = No! di fila
+web-end-met =
+    { $count ->
+        [one] gattino pescato
+       *[other] gattini pescati
+    }
+web-end-defused =
+    { $count ->
+        [one] gattino disinnescato
+       *[other] gattini disinnescati
+    }
+web-end-luck = Gattini che ti spettavano: { $owed }. Gattini incontrati: { $met }.
+web-end-luck-good = Sette vite, confermate.
+web-end-luck-fair = La sorte è stata onesta.
+web-end-luck-bad = Il mazzo ce l’aveva con te.
+web-end-luckiest = Gatto più fortunato: { $name }
+web-end-share = Condividi l’immagine
+web-end-shared = Immagine salvata
 web-rematch = Gioca ancora
 web-home = Inizio
 
@@ -404,8 +448,9 @@ web-home-join-go = Vai
 web-home-settings = Impostazioni
 web-home-rules = Regole e carte
 web-home-recent = I tuoi tavoli
-web-home-continue = Continua al tavolo { $code }
+web-home-at = al tavolo { $code }
 web-home-continue-short = Continua
+web-home-result = Vedi il risultato
 web-home-forget = Dimentica il tavolo { $code }
 web-home-more-tables = { $count ->
     [one] un altro tavolo

@@ -14,8 +14,10 @@ import {
   logo,
   mark,
   mat,
+  mourn,
   picture,
   shard,
+  strut,
   words,
 } from './index';
 
@@ -32,6 +34,7 @@ const everything = [
   ...icons.map(icon),
   picture('no such card'),
   ...Array.from({ length: AVATARS }, (_, index) => avatar(index, { away: true }) + avatar(index, { out: true })),
+  ...Array.from({ length: AVATARS }, (_, index) => strut(index, 0) + strut(index, 1) + mourn(index)),
 ];
 
 /** Reads the markup as a browser would: every tag is closed in order, every number is a number. */
@@ -89,6 +92,11 @@ test('a face changes with its mood, and any number has a face', () => {
   }
   expect(avatar(12)).toBe(avatar(0));
   expect(avatar(-1)).toBe(avatar(11));
+});
+
+test('everybody walks and mourns in their own way', () => {
+  const all = faces.flatMap((_, index) => [strut(index, 0), strut(index, 1), mourn(index)]);
+  expect(new Set(all).size).toBe(3 * AVATARS);
 });
 
 test('many pictures may stand on one page: nothing has an id or refers to one', () => {

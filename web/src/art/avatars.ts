@@ -14,7 +14,9 @@ import {
   nose,
   oval,
   path,
+  ring,
   spark,
+  strip,
   whiskers,
   type Eyes,
 } from './parts';
@@ -209,8 +211,7 @@ export interface Mood {
 export const AVATARS = FACES.length;
 /** A player's face on its disc, viewBox 0 0 100 100. */
 export const avatar = (index: number, mood: Mood = {}): string => {
-  const face = FACES[((index % AVATARS) + AVATARS) % AVATARS] as Face;
-  const head = path(face.head);
+  const face = faceOf(index);
   if (mood.out) {
     const dark = face.fur === C.ink || face.fur === C.tealD;
     return (
@@ -223,19 +224,59 @@ export const avatar = (index: number, mood: Mood = {}): string => {
     ? `<g fill-opacity=".3" stroke="${face.disc}" stroke-width="4" stroke-dasharray="7 5.04">${disc(50, 50, 46, face.disc)}</g>`
     : disc(50, 50, 48, face.disc);
   const look = mood.away ? 'shut' : (mood.eyes ?? face.eyes);
+  return ground + at(50, 55, 0.62, portrait(face, look));
+};
+
+/** The head alone, round 0,0. */
+const portrait = (face: Face, look: Eyes): string =>
+  (face.behind ?? '') +
+  cut(path(face.head), face.fur, 1.4) +
+  face.ears +
+  (face.under ?? '') +
+  eyes(look, face.eye, face.lid) +
+  (face.nose === '' ? '' : nose(face.nose, face.lid)) +
+  (face.over ?? '');
+
+const faceOf = (index: number): Face => FACES[((index % AVATARS) + AVATARS) % AVATARS] as Face;
+
+/** The colour behind a face, on which it stands out. */
+export const groundOf = (index: number): string => faceOf(index).disc;
+
+/** Where the legs of a cat that walks touch the ground: it has two ways to stand, and walks by changing them. */
+const STEPS = [
+  [44, 84, 112, 152],
+  [64, 66, 132, 134],
+] as const;
+/** The whole cat, full of itself, viewBox 0 0 200 200; `step` is 0 or 1. */
+export const strut = (index: number, step: 0 | 1): string => {
+  const face = faceOf(index);
+  const [hind, hind2, fore, fore2] = STEPS[step];
+  const leg = (from: number, to: number): string => strip(`M${from},132L${to},178h6`, 17, face.fur, 0.7);
   return (
-    ground +
-    at(
-      50,
-      55,
-      0.62,
-      (face.behind ?? '') +
-        cut(head, face.fur, 1.4) +
-        face.ears +
-        (face.under ?? '') +
-        eyes(look, face.eye, face.lid) +
-        (face.nose === '' ? '' : nose(face.nose, face.lid)) +
-        (face.over ?? ''),
-    )
+    strip(step ? 'M46,118C18,112 12,76 26,52' : 'M46,118C14,116 4,84 12,58', 14, face.fur, 0.7) +
+    leg(64, hind2) +
+    leg(124, fore2) +
+    cut(path('M38,122C38,98 62,92 96,92C128,92 150,96 150,122C150,148 128,152 96,152C58,152 38,146 38,122Z'), face.fur) +
+    leg(60, hind) +
+    leg(128, fore) +
+    at(134, 76 - 4 * step, 0.74, portrait(face, 'shut'), step ? -6 : -2)
+  );
+};
+
+/** What is left: a sooty cat in its crater, and a halo that hangs on one ear; viewBox 0 0 200 170. */
+export const mourn = (index: number): string => {
+  const face = faceOf(index);
+  const sooty: Face = { ...face, fur: C.ash, ears: '', under: '', behind: whiskers(C.ink), eye: C.paper, lid: C.ink };
+  return (
+    disc(100, 84, 80, C.oat) +
+    strip('M62,60C44,46 66,36 52,22C46,14 52,8 56,4', 9, C.plum, 0.6) +
+    strip('M44,92C30,82 44,70 34,58', 6, C.plum, 0.6) +
+    cut(oval(100, 132, 92, 22), C.bark) +
+    oval(100, 130, 76, 15, C.ink) +
+    at(100, 100, 0.82, portrait(sooty, 'flat'), 4) +
+    at(140, 46, 1, ring(0, 0, 25, 9, 6.5, C.mustard), 32) +
+    cut(path('M8,134Q54,150 100,146T192,134C190,158 150,168 100,168C50,168 10,158 8,134Z'), C.bark) +
+    path('M30,152l12,-6l4,10ZM150,156l14,-8l2,12Z', C.tomato) +
+    path('M72,158l10,-7l6,8ZM118,153l9,-5l5,9Z', C.mustard)
   );
 };

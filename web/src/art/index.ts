@@ -8,7 +8,7 @@ import { expansions } from './cards/expansions';
 import { fortune } from './cards/fortune';
 import { C, at, cut, disc, ground, path, SHAPE } from './parts';
 
-export { AVATARS, avatar, type Mood } from './avatars';
+export { AVATARS, avatar, groundOf, mourn, strut, type Mood } from './avatars';
 export { back, type Back } from './backs';
 export { glyph } from './glyphs';
 export { icon, icons, type Icon } from './icons';
@@ -25,6 +25,11 @@ const unknown = ground(C.oat) + disc(90, 96, 76, C.cream) + at(90, 104, 1.2, cut
 export const words: readonly string[] = [...PICTURES.keys()];
 /** The picture of a card with its ground, viewBox 0 0 180 200. */
 export const picture = (word: string): string => PICTURES.get(word) ?? unknown;
-/** A drawing as an address for <img>, CSS or <link rel="icon">; drawn once by the browser however often it is shown. */
-export const asImage = (inner: string, viewBox: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>`)}`;
+/**
+ * A drawing as an address for <img>, CSS or <link rel="icon">; drawn once by the browser however often it is shown. For a
+ * canvas it needs a size of its own, such as `width="200" height="100"`.
+ */
+export const asImage = (inner: string, viewBox: string, size = ''): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size && ` ${size}`}>${inner}</svg>`,
+  )}`;

@@ -100,7 +100,7 @@ test('there is one Imploding Kitten, and everybody saw who put it back', () => {
 
 test('the Devilcat comes from whoever faced its victim', () => {
   const faced: GameEvent = { event: 'faced', seat: 2, opponent: 3, own: null };
-  expect(fall([faced, exploded(2, true)])).toEqual({ kind: 'devilcat', why: 'plain', by: 3 });
+  expect(fall([faced, exploded(2, true)])).toEqual({ kind: 'devilcat', why: 'faced', by: 3 });
 });
 
 test('the numbers of a game', () => {

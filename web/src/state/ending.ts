@@ -8,7 +8,7 @@ import { readPlay } from './notation';
 export interface Death {
   readonly kind: 'kitten' | 'imploding' | 'devilcat';
   /** What everybody knows about it. `hidden`: somebody put that very card back; `own`: the victim did. */
-  readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked';
+  readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked' | 'faced';
   /** Whose doing it was. */
   readonly by: number | null;
 }
@@ -158,7 +158,7 @@ class Culprits {
     if (event.event === 'imploded') return blame('imploding', 'hidden', this.implanter);
     if (event.devilcat) {
       const other = this.facing.find((one) => one !== seat) ?? null;
-      return { kind: 'devilcat', why: 'plain', by: other };
+      return { kind: 'devilcat', why: other === null ? 'plain' : 'faced', by: other };
     }
     if (this.declined) return { kind: 'kitten', why: 'declined', by: null };
     if (this.hider !== null) return blame('kitten', 'hidden', this.hider);

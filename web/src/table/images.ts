@@ -1,5 +1,18 @@
 /** Pictures as addresses for <img>, each made once: however often a card is shown, the page holds one element for it. */
-import { asImage, avatar, back, burst, mat, MAT_BOX, picture, shard, type Back, type Eyes } from '../art';
+import {
+  asImage,
+  avatar,
+  back,
+  burst,
+  mat,
+  MAT_BOX,
+  mourn,
+  picture,
+  shard,
+  strut,
+  type Back,
+  type Eyes,
+} from '../art';
 
 const made = new Map<string, string>();
 
@@ -17,6 +30,9 @@ export const backImage = (kind: Back): string => once(`back ${kind}`, () => back
 export const burstImage = (): string => once('burst', () => burst, '0 0 200 200');
 export const shardImage = (index: number): string => once(`shard ${index}`, () => shard(index), '0 0 24 24');
 export const matImage = (): string => once('mat', () => mat, MAT_BOX);
+export const strutImage = (index: number, step: 0 | 1): string =>
+  once(`strut ${index} ${step}`, () => strut(index, step), '0 0 200 200');
+export const mournImage = (index: number): string => once(`mourn ${index}`, () => mourn(index), '0 0 200 170');
 
 /** How somebody looks: exploded, away, or with the eyes of what they say. */
 export interface Look {

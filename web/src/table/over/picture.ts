@@ -1,0 +1,138 @@
+/** The result as a picture to send: 1080 by 1080, cut from the same paper. It holds nothing but what everybody saw. */
+import { asImage, avatar, groundOf, mark, palette, shard, strut } from '../../art';
+
+export interface Result {
+  readonly title: string;
+  readonly deck: string;
+  /** The winner first. */
+  readonly players: readonly { readonly name: string; readonly avatar: number; readonly words: string }[];
+  readonly facts: readonly string[];
+}
+
+export const SIDE = 1080;
+const MIDDLE = SIDE / 2;
+/** More players than this stand in two columns, without a word about their fall. */
+const MOST_IN_A_COLUMN = 5;
+const DISPLAY = "'Londrina Solid', 'Arial Narrow', sans-serif";
+const TEXT = "'Jost Variable', Jost, Futura, sans-serif";
+
+async function load(inner: string, viewBox: string, side: number): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = asImage(inner, viewBox, `width="${side}" height="${side}"`);
+  await image.decode();
+  return image;
+}
+
+/** What fits into the width, with an ellipsis if that isn't all of it. */
+function fitted(pen: CanvasRenderingContext2D, words: string, width: number): string {
+  if (pen.measureText(words).width <= width) return words;
+  let kept = [...words];
+  while (kept.length > 1 && pen.measureText(`${kept.join('').trimEnd()}…`).width > width) kept = kept.slice(0, -1);
+  return `${kept.join('').trimEnd()}…`;
+}
+
+export async function paint(result: Result): Promise<Blob> {
+  const [winner, ...others] = result.players;
+  if (!winner) throw new Error('nobody won');
+  const letters = result.players.map(({ name }) => name).join('') + result.title;
+  await Promise.all([document.fonts.load(`900 60px ${DISPLAY}`, letters), document.fonts.load(`600 30px ${TEXT}`, letters)]);
+  const columns = others.length >= MOST_IN_A_COLUMN ? 2 : 1;
+  const cat = await load(strut(winner.avatar, 0), '0 0 200 200', 470);
+  const sign = await load(mark, '0 0 100 100', 96);
+  const faces = await Promise.all(others.map((one) => load(avatar(one.avatar), '0 0 100 100', 60)));
+  const scraps = await Promise.all(Array.from({ length: 30 }, (_, index) => load(shard(index), '0 0 24 24', 40)));
+
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.fillStyle = palette.cream;
+  pen.fillRect(0, 0, SIDE, SIDE);
+
+  scraps.forEach((scrap, index) => {
+    pen.save();
+    // Beside the cat, below what is written at the top.
+    const beside = 40 + ((index * index * 37) % 250);
+    pen.translate(index % 2 ? beside : SIDE - beside, 170 + ((index * 137) % 370));
+    pen.rotate(index * 1.7);
+    pen.drawImage(scrap, -20, -20);
+    pen.restore();
+  });
+  pen.fillStyle = groundOf(winner.avatar);
+  pen.beginPath();
+  pen.arc(MIDDLE, 306, 246, 0, Math.PI * 2);
+  pen.fill();
+  pen.drawImage(cat, MIDDLE - 235, 74, 470, 470);
+
+  pen.drawImage(sign, 40, 36, 96, 96);
+  pen.textBaseline = 'alphabetic';
+  pen.fillStyle = palette.ink;
+  pen.font = `900 54px ${DISPLAY}`;
+  pen.fillText('Boomcat', 148, 102);
+  pen.font = `600 28px ${TEXT}`;
+  pen.textAlign = 'right';
+  pen.fillText(fitted(pen, result.deck, 420), SIDE - 48, 96);
+
+  pen.textAlign = 'center';
+  pen.fillStyle = palette.brick;
+  let size = 104;
+  do pen.font = `900 ${(size -= 4)}px ${DISPLAY}`;
+  while (size > 48 && pen.measureText(result.title).width > SIDE - 96);
+  pen.fillText(fitted(pen, result.title, SIDE - 96), MIDDLE, 648);
+
+  pen.fillStyle = palette.paper;
+  pen.beginPath();
+  pen.roundRect(40, 676, SIDE - 80, 300, 28);
+  pen.fill();
+  const top = 692;
+  const rows = Math.ceil(others.length / columns);
+  const row = Math.min(72, 276 / Math.max(rows, 1));
+  const wide = (SIDE - 120) / columns;
+  pen.textAlign = 'left';
+  others.forEach((one, index) => {
+    const x = 60 + Math.floor(index / rows) * wide;
+    const y = top + (index % rows) * row;
+    const face = row - 12;
+    pen.drawImage(faces[index] as HTMLImageElement, x + 44, y, face, face);
+    pen.fillStyle = palette.ink;
+    pen.font = `900 36px ${DISPLAY}`;
+    pen.fillText(`${index + 2}`, x + 6, y + face * 0.72);
+    const from = x + 56 + face;
+    const name = fitted(pen, one.name, columns > 1 ? x + wide - from - 12 : 250);
+    pen.fillText(name, from, y + face * 0.72);
+    if (columns > 1) return;
+    const after = from + pen.measureText(name).width + 18;
+    pen.font = `600 27px ${TEXT}`;
+    pen.fillStyle = '#5D5463';
+    pen.fillText(fitted(pen, one.words, SIDE - 60 - after), after, y + face * 0.7);
+  });
+
+  pen.textAlign = 'center';
+  pen.font = `600 29px ${TEXT}`;
+  pen.fillStyle = palette.ink;
+  pen.fillText(fitted(pen, result.facts.join('   '), SIDE - 96), MIDDLE, 1034);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
+}
+
+/** Hands the picture to whatever the device sends things with, or saves it; whether it was saved. */
+export async function hand(picture: Blob, title: string): Promise<boolean> {
+  const file = new File([picture], 'boomcat.png', { type: 'image/png' });
+  const data = { files: [file], title };
+  if (typeof navigator.canShare === 'function' && navigator.canShare(data)) {
+    try {
+      await navigator.share(data);
+      return false;
+    } catch (thrown) {
+      // Whoever changed their mind wants no file either.
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') return false;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return true;
+}
