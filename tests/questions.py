@@ -56,6 +56,10 @@ QUESTIONS = {
     "place imploding": state("place", offers=[move("place {place}", deepest=22)], imploding="drawn", clockwise=False),
     "heck imploding": state("heck", offers=[move("keep"), move("put")], lifted="imploding-up", imploding="up"),
     "top imploding": state(offers=[DRAW, SKIP, PAIR], imploding="top", clockwise=False, players=10),
+    # Questions that nobody has drawn a sheet for: it follows from the shape of the answers.
+    "any answers": state("trade", offers=[move(word) for word in ("keep", "put", "stay", "trade", "draw", "explode")]),
+    "any player": state("face", offers=[move("face {target}", targets=OTHERS)]),
+    "any place": state("alter", offers=[move("alter {place}", deepest=22)], looking=1, top_cards=["skip"]),
     "devilcat": state("devilcat", offers=[DEFUSE, move("explode")]),
     "out": bots(
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])

@@ -6,8 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from boomcat.arena.contestants import CONTESTANTS
+from boomcat.core.answers import every_answer
 from boomcat.core.cards import FACTS
 from boomcat.core.edition import EDITIONS
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.locale import ENGLISH, FOLDER
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -59,6 +61,7 @@ def known_words() -> frozenset[str]:
     words |= {f"{word}-but-combo" for word in words if word.startswith("blocked-")}
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     words |= {facts.word for facts in FACTS}
+    words |= set(QUESTION_WORDS) | {one.words.replace(" ", "-") for one in every_answer()}
     return frozenset(words | set(EDITIONS) | set(CONTESTANTS))
 
 

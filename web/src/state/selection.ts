@@ -67,6 +67,11 @@ export function offerOf(offers: readonly Offer[], kind: string): WholeOffer | un
   return found && whole(found);
 }
 
+/** The one offer that takes no cards and has this gap, if there is one. */
+export function withGap(offers: readonly Offer[], name: string): WholeOffer | undefined {
+  return plainOffers(offers).find((offer) => gap(offer, name));
+}
+
 /** Whether the cards could be part of the offer: no card too often, none that does not belong. */
 function begins(offer: WholeOffer, words: readonly string[]): boolean {
   const fixed = counts(offer.cards);

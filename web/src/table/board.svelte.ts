@@ -8,9 +8,9 @@ import {
   cardStates,
   next,
   nextOf,
-  offerOf,
   pressed,
   stillHeld,
+  withGap,
   wordsOf,
   type CardState,
   type Choice,
@@ -236,8 +236,8 @@ export class Board {
     cardStates(this.hand, this.selected, this.state.offers, this.state.blocked),
   );
   readonly next: Next = $derived.by(() => {
-    const face = offerOf(this.state.offers, 'face');
-    if (face) return nextOf(face, this.choice);
+    const aimed = withGap(this.state.offers, 'target');
+    if (aimed) return nextOf(aimed, this.choice);
     return next(this.state.offers, this.words, this.alone(this.choice));
   });
   /** The seats that can be chosen now, whether or not one is. */

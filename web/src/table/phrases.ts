@@ -35,9 +35,23 @@ export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'
   return { kind, title: offer.title ?? offer.cards[0] ?? null, cards: offer.cards };
 }
 
+/** What a question is called, and how to answer it: where that has no words of its own, those of the card that asks. */
+export function questionOf(asking: string, name: string): { title: string; hint: string } {
+  return {
+    title: text(`web-ask-${asking}`, { name }),
+    hint: text(`web-hint-${asking}-choose`, {}, text(`web-hint-${asking}`, {}, '')),
+  };
+}
+
+/** What a button does that answers at once. */
+export function answerOf({ move, kind, title }: WholeOffer): string {
+  const card = title === null ? '' : aCard(title);
+  const words = title === null ? move.replaceAll(' ', '-') : kind;
+  return text(`web-do-${words}`, { card }, text(`move-${words}`, { card }, move));
+}
+
 /** The question under the title while something is still to be chosen. */
 export function hintOf(offer: WholeOffer): string {
-  if (offer.kind === 'give') return '';
   const id = offer.kind === 'play' ? `web-hint-${offer.title ?? offer.cards[0]}` : `web-hint-${offer.kind}`;
   return text(id, {}, '');
 }
@@ -52,11 +66,11 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
       return text('web-do-triple', { target, card: aCard(named ?? 'nope') });
     case 'five':
       return text('web-do-five');
-    case 'give':
-      return text('web-do-give', { card: aCard(offer.cards[0] ?? ''), target });
-    default:
+    case 'play':
       if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
       return text('web-do-play', { card });
+    default:
+      return text(`web-do-${offer.kind}`, { card: aCard(offer.cards[0] ?? ''), target });
   }
 }
 

@@ -135,7 +135,7 @@ export class Stage {
     for (const event of after.step?.events ?? []) {
       if (event.event === 'peeked' && event.seat === after.seat) {
         const cards = event.cards.filter((card) => card !== null);
-        if (cards.length > 0 && after.view?.asking !== 'alter') this.board.shown = { cards, everybody: false };
+        if (cards.length > 0 && !after.view?.looking) this.board.shown = { cards, everybody: false };
       } else if (event.event === 'revealed') this.board.shown = { cards: event.cards, everybody: true };
       else if (event.event === 'shuffled' || event.event === 'turn_began') this.board.shown = null;
     }
