@@ -47,7 +47,8 @@ def state(
     ]  # fmt: skip
     seen = {
         "viewer": seat, "question": 12, "asking": asking, "asked": [current], "current": current, "owed": 1,
-        "attacked": False, "clockwise": True, "alive": [True] * players, "fallen": [], "standings": [],
+        "attacked": False, "clockwise": True, "next": current % players + 1, "attack_turns": 2,
+        "alive": [True] * players, "fallen": [], "standings": [],
         "sizes": [len(held), *[5] * (players - 1)],
         "hand": held if seat else [], "pile": 22, "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
         "removed": [], "boxed": 0, "imploding": None, "pending": None, "noped_by": [], "top": None, "godcat": None,
@@ -58,8 +59,9 @@ def state(
         "table": {
             "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
+            "only_bots": False, "hurried": False,
             "settings": {
-                "edition": edition, "title": title, "spectators": True, "odds": True,
+                "edition": edition, "title": title, "spectators": True, "odds": True, "pace": defaults.pace,
                 "options": {name: getattr(defaults.options, name) for name in defaults.options.__struct_fields__},
                 "timers": {name: getattr(defaults.timers, name) for name in defaults.timers.__struct_fields__},
             },

@@ -1,5 +1,6 @@
 """The Nope window tells nobody who holds a Nope (N7): not by its length, not by a message, not by a size."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -16,8 +17,9 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.luck import SealedChance
-from boomcat.notation import write_move
-from boomcat.server.messages import Settings, Timers
+from boomcat.notation import read_position, write_move
+from boomcat.server.entries import Moved
+from boomcat.server.messages import PACES, Settings, Timers
 from tests.virtual import Client, World, playing
 
 PLAYERS = 4
@@ -65,6 +67,25 @@ def twin(game: Game, seat: int) -> Game | None:
     return other if swaps else None
 
 
+#: When somebody's device lets a window pass, if ever: whether they hold a Nope, and how long they would take to think.
+Automatic = Callable[[bool, float], float | None]
+
+
+def silent(_holds: bool, _thinking: float) -> None:
+    """As the browser client does it, wherever somebody else is there: `web/src/state/automatic.ts`."""
+    return
+
+
+def at_once(holds: bool, thinking: float) -> float:
+    """The obvious thing, which tells who has to think."""
+    return thinking if holds else 0.0
+
+
+def only_by_hand(holds: bool, thinking: float) -> float | None:
+    """Nothing is sent for those without a Nope, but those with one say it when they let it pass."""
+    return thinking if holds else None
+
+
 class Timed:
     """One window at a table of four people and a spectator; who lets it pass is drawn from the seed."""
 
@@ -82,15 +103,31 @@ class Timed:
 
     def play(self, move: str, seed: int) -> "Timed":
         random = Random(seed)
-        game = self.world.game
-        self.clients[game.current].act(move, request="the play")
-        question = game.question + 1
-        others = [seat for seat in range(PLAYERS) if seat != game.current and game.is_alive(seat)]
+        question, others = self.open(move)
         for seat in random.sample(others, random.randrange(len(others) + 1)):
             self.world.run(random.uniform(0, 1))
             self.clients[seat].act("pass", question, request=f"pass {seat}")
         self.world.run(6)
         return self
+
+    def play_beside(self, suspect: int, automatic: "Automatic", move: str, seed: int) -> "Timed":
+        """All others let it pass sooner or later; of the suspect's device only the program decides whether it does."""
+        random = Random(seed)
+        holds = self.world.game.hands[suspect].has(Card.NOPE)
+        question, others = self.open(move)
+        passes = [(random.uniform(0, 1), seat) for seat in others if seat != suspect]
+        after = automatic(holds, random.uniform(0.3, 2))
+        for time, seat in sorted(passes + ([] if after is None else [(after, suspect)])):
+            self.world.run(max(0, self.begin + time - self.world.clock.time))
+            self.clients[seat].act("pass", question, request=f"pass {seat}")
+        self.world.run(6)
+        return self
+
+    def open(self, move: str) -> tuple[int, list[int]]:
+        """The number of the window, and who is asked."""
+        game = self.world.game
+        self.clients[game.current].act(move, request="the play")
+        return game.question + 1, [seat for seat in range(PLAYERS) if seat != game.current and game.is_alive(seat)]
 
     def seen_by(self, viewer: int) -> list[tuple[float, bytes]]:
         return [(round(time - self.begin, 6), message) for time, message in self.clients[viewer].sent]
@@ -112,6 +149,32 @@ def test_to_all_others_a_window_is_the_same_byte_for_byte_whether_or_not_somebod
                 assert [time for time, _ in truth.seen_by(viewer)] == [time for time, _ in lie.seen_by(viewer)]
             else:
                 assert truth.seen_by(viewer) == lie.seen_by(viewer)
+
+
+def told_apart(automatic: Automatic, seeds: range) -> int:
+    """At how many windows the others could see from anything whether somebody holds a Nope."""
+    found = 0
+    for seed in seeds:
+        game = position(seed)
+        suspect = game.next_living(game.current)
+        changed = twin(game, suspect)
+        assert changed is not None
+        move = Random(seed).choice(plain_moves(game))
+        truth, lie = (Timed(one, seed).play_beside(suspect, automatic, move, seed) for one in (game, changed))
+        others = [viewer for viewer in range(PLAYERS + 1) if viewer != suspect]
+        found += any(truth.seen_by(viewer) != lie.seen_by(viewer) for viewer in others)
+    return found
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_to_all_others_a_window_is_the_same_whether_a_device_passes_for_its_player_or_not(block):
+    """N7: whoever is asked only when they hold a Nope."""
+    assert told_apart(silent, range(block * 250, (block + 1) * 250)) == 0
+
+
+@pytest.mark.parametrize("leak", [at_once, only_by_hand])
+def test_a_device_that_passes_in_the_obvious_way_is_found_out(leak):
+    assert told_apart(leak, range(40)) > 10
 
 
 def opened(world: World, clients: list[Client]) -> tuple[Client, int]:
@@ -192,14 +255,141 @@ def test_a_bot_answers_after_a_delay_that_does_not_depend_on_its_cards():
         assert len(delays[0]) == sum(game.is_alive(seat) for seat in range(PLAYERS)) - 1
 
 
-def test_with_only_bots_to_wait_for_a_window_is_shorter_than_its_longest():
-    world, clients = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(nope=10, turn=600)))
-    for _ in range(30):
+@pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 8.0), ("normal", 4.0), ("quick", 2.5)])
+def test_the_pace_says_how_long_a_window_is(pace, seconds):
+    world, clients = playing("open", "open", settings=Settings(pace=pace, timers=Timers(turn=600)))
+    player, _ = opened(world, clients)
+    assert player.state["clock"] == {"left": seconds, "of": seconds}
+
+
+def test_the_pace_says_how_long_bots_think():
+    delays = {}
+    for pace in PACES:
+        world, _ = playing("open", "random", settings=Settings(pace=pace))
         game = world.game
-        if game.asking == Ask.TURN and game.current == 0 and plain_moves(game):
-            question = game.question
-            clients[0].act(plain_moves(game)[0])
-            world.run(5.1)
-            assert world.game.question > question + 1 or world.game.asking != Ask.NOPE
-            return
-        world.run(1)
+        world.room.conductor.random = Random(1)
+        delays[pace] = world.room.conductor.delay(game)
+    assert delays["relaxed"] > delays["normal"] > delays["quick"]
+
+
+# -- who could learn something -----------------------------------------------------------
+
+
+def window_of_a_bot(*seats: str, watched: bool = False) -> tuple[World, list[Client]]:
+    """The bot beside the first player has just played a card."""
+    world, clients = playing(*seats, settings=Settings(timers=Timers(nope=10, turn=600)))
+    if watched:
+        Client(world, None)
+    table, luck = world.room.table, world.room.table.luck
+    assert luck is not None
+    game = table.game = read_position("original; 1: see; 2: skip shuffle; 3: see; turn: 2; pile: 2*kitten 3*see")
+    table.seats = [Seat(game, seat) for seat in range(3)]
+    world.room.conductor.open = None
+    world.carry_out(world.room.propose(Moved(seat=1, question=game.question, move="shuffle", decided="bot")))
+    assert world.game.asking == Ask.NOPE
+    return world, clients
+
+
+def lasts(world: World) -> float:
+    begin, question = world.clock.time, world.game.question
+    while world.game.question == question:
+        world.run(0.05)
+    return world.clock.time - begin
+
+
+def test_alone_with_bots_a_window_is_soon_over_once_the_person_has_let_it_pass():
+    world, clients = window_of_a_bot("open", "heuristic", "heuristic")
+    world.run(0.1)
+    clients[0].act("pass")
+    assert lasts(world) < 1.1
+
+
+def test_alone_with_bots_a_window_waits_for_the_person():
+    world, _ = window_of_a_bot("open", "heuristic", "heuristic")
+    assert lasts(world) > 9.9
+
+
+def test_alone_with_bots_the_window_of_the_own_card_is_soon_over():
+    world, clients = playing("open", "heuristic", "heuristic", settings=Settings(timers=Timers(nope=10, turn=600)))
+    table = world.room.table
+    game = table.game = read_position("original; 1: see; 2: skip; 3: see; turn: 1; pile: 2*kitten 3*see")
+    table.seats = [Seat(game, seat) for seat in range(3)]
+    clients[0].act("see")
+    assert lasts(world) < 1.1
+
+
+@pytest.mark.parametrize(
+    ("seats", "watched"), [(("open", "heuristic", "heuristic"), True), (("open", "heuristic", "open"), False)]
+)
+def test_where_somebody_else_looks_on_bots_take_as_long_as_ever(seats, watched):
+    """Else it would show that the person had let it pass."""
+    world, clients = window_of_a_bot(*seats, watched=watched)
+    asked_then = dict(world.room.conductor.answers)
+    world.run(0.1)
+    clients[0].act("pass")
+    assert world.room.conductor.answers == asked_then
+
+
+def test_how_soon_bots_answer_alone_does_not_hang_on_their_cards():
+    answers = []
+    for cards in ("see", "nope"):
+        world, clients = window_of_a_bot("open", "heuristic", "heuristic")
+        world.room.conductor.random = Random(5)
+        world.game.take(2, Card.SEE_THE_FUTURE)
+        world.game.give(2, Card.NOPE if cards == "nope" else Card.SEE_THE_FUTURE)
+        clients[0].act("pass")
+        answers.append(world.room.conductor.answers)
+    assert answers[0] == answers[1]
+
+
+# -- when only bots play on --------------------------------------------------------------
+
+
+def left_to_bots(*seats: str) -> tuple[World, list[Client]]:
+    """The first player has given up."""
+    world, clients = playing(*seats, settings=Settings(timers=Timers(turn=600)), seed=3)
+    clients[0].ask("concede")
+    return world, clients
+
+
+def test_bots_that_play_on_alone_can_be_followed():
+    world, clients = left_to_bots("open", "heuristic", "heuristic")
+    assert clients[0].state["table"]["only_bots"]
+    before = len(clients[0].of_kind("update"))
+    world.run(20)
+    assert 8 <= len(clients[0].of_kind("update")) - before <= 40
+
+
+def test_whoever_has_a_seat_may_hurry_bots_that_play_on_alone():
+    world, clients = left_to_bots("open", "heuristic", "heuristic")
+    watcher = Client(world, None)
+    assert not watcher.state["table"]["hurried"]
+    assert clients[0].ask("hurry")["message"] == "accepted"
+    assert watcher.of_kind("news")[-1]["table"]["hurried"]
+    world.run(20)
+    assert world.room.table.phase == "over"
+    assert not watcher.state["table"]["hurried"]
+    assert clients[0].ask("hurry")["reason"] == "game-is-over"
+
+
+def test_nobody_hurries_a_game_that_a_person_plays():
+    world, clients = left_to_bots("open", "open", "heuristic")
+    assert not clients[0].state["table"]["only_bots"]
+    assert clients[0].ask("hurry")["reason"] == "people-play-on"
+    clients[1].leave()
+    world.run(40)
+    assert world.room.table.chairs[1].driven
+    # They may come back.
+    assert clients[0].ask("hurry")["reason"] == "people-play-on"
+    assert Client(world, None).ask("hurry")["reason"] == "only-watching"
+
+
+def test_the_next_game_is_not_hurried():
+    world, clients = left_to_bots("open", "heuristic", "heuristic")
+    clients[0].ask("hurry")
+    world.run(20)
+    clients[0].ask("rematch")
+    clients[0].ask("contribute", bytes="00" * 16)
+    assert not clients[0].state["table"]["hurried"]
+    clients[0].ask("concede")
+    assert not clients[0].state["table"]["hurried"]

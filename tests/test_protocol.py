@@ -183,7 +183,7 @@ def test_random_games_tell_every_kind_of_event():
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 2)])
 def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
     settings = messages.Settings(edition=key)
-    table = messages.TableInfo("abc", "playing", 1, settings, 2, 5, [], [], 0, None)
+    table = messages.TableInfo("abc", "playing", 1, settings, 2, 5, [], [], 0, False, False, None)
     for number, (game, _) in enumerate(known_moments(key, players, OPTIONS["quick"], 5)):
         if number % 3:
             continue

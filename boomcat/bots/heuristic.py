@@ -226,7 +226,7 @@ class HeuristicBot(Bot):
         if isinstance(play, CardPlay):
             title = play.title
             if title in (Card.ATTACK, Card.TARGETED_ATTACK):
-                target = play.target if title == Card.TARGETED_ATTACK else view.next_living()
+                target = play.target if title == Card.TARGETED_ATTACK else view.next
                 if mine:
                     return 10.0 * risk
                 if target == view.viewer:

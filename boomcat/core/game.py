@@ -229,10 +229,13 @@ class Game:
         else:
             self.pass_play(self.next_living(self.current), 1, False)
 
-    def attack(self, target: i64) -> None:
-        """The target owes two turns, and with stacking the attacker's own as well (A2, A5)."""
+    def attack_turns(self) -> i64:
+        """What an attack gives to its victim now: two turns, and with stacking the attacker's own as well (A2, A5)."""
         handed_on: i64 = self.owed if self.attacked and self.rules.stacking else 0
-        self.pass_play(target, handed_on + 2, True)
+        return handed_on + 2
+
+    def attack(self, target: i64) -> None:
+        self.pass_play(target, self.attack_turns(), True)
 
     # -- cards -------------------------------------------------------------
 

@@ -93,6 +93,11 @@ class Chair:
         return self.player == "bot" or self.gone or self.absent
 
     @property
+    def returns(self) -> bool:
+        """Whether a person plays here, or may come back to play on."""
+        return self.player == "person" and not self.gone
+
+    @property
     def keyed(self) -> bool:
         """Whether a person still has the key to it."""
         return self.player == "person" and bool(self.tokens)

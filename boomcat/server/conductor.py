@@ -2,7 +2,8 @@
 
 Nothing here looks at a card to decide when something happens.  A Nope window lasts as long as the table's setting
 says, and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn
-before it is asked (N7).
+before it is asked (N7).  Where only bots can still answer they do so soon: when no living person is left, which
+everybody sees, and when the one person at the table has nothing more to say and nobody watches.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from boomcat.notation import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.chair import Chair
 from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
+from boomcat.server.messages import PACES
 from boomcat.server.table import Table
 
 __all__ = ["Conductor"]
@@ -34,8 +36,10 @@ LEAST = 10.0
 #: A bot thinks between these, and in a window for between these parts of its length.
 THINKING = (0.6, 1.7)
 PART_OF_WINDOW = (0.2, 0.5)
-#: When only bots are left, nobody wants to watch them think.
-ALONE = 0.35
+#: So long they take for a window that only they can answer.
+BRIEFLY = (0.4, 0.9)
+#: And for everything, times this, when nobody wants to watch them think.
+HURRIED = 0.08
 #: An idle player is warned this long before the end, or at two thirds of the time, whichever is later.
 WARNING = 10.0
 #: So many questions in a row are answered by the clock before a bot takes over.
@@ -52,11 +56,19 @@ def untimed() -> float:
 
 
 class Conductor:
-    def __init__(self, table: Table, random: Random, failed: Callable[[int, Exception], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        random: Random,
+        failed: Callable[[int, Exception], None],
+        spectators: Callable[[], int],
+    ) -> None:
         self.table = table
         self.random = random
         #: Told when a bot breaks down; the table plays on.
         self.failed = failed
+        #: How many people without a seat are watching.
+        self.spectators = spectators
         self.bots: dict[int, tuple[Chair, str, Bot]] = {}
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
@@ -68,6 +80,9 @@ class Conductor:
         self.passed: set[int] = set()
         #: Who came back during this question: nobody gets more time for it twice.
         self.returned: set[int] = set()
+        #: Whether the bots make haste in this question, and the game that somebody wants to see the end of.
+        self.brief = False
+        self.hurried_game = 0
 
     # -- what is open --------------------------------------------------------------
 
@@ -81,6 +96,7 @@ class Conductor:
             self.answers = {}
             self.passed = set()
             self.returned = set()
+            self.brief = False
             self.warning = None
             seconds = self.seconds(game)
             # Where nothing is asked there is no time to prolong.
@@ -97,10 +113,18 @@ class Conductor:
             return SEALING
         if game is None or game.asking == Ask.OVER:
             return 0.0
-        timers = self.table.settings.timers
-        return timers.nope if game.asking == Ask.NOPE else float(timers.turn)
+        return self.window() if game.asking == Ask.NOPE else float(self.table.settings.timers.turn)
+
+    def window(self) -> float:
+        settings = self.table.settings
+        return PACES[settings.pace].nope if settings.timers.nope is None else settings.timers.nope
 
     def look_for_bots(self, game: Game, now: float) -> None:
+        if not self.brief and game.asking == Ask.NOPE and self.up_to_bots(game):
+            self.brief = True
+            # Those who were asked before take no longer than if they were asked now.
+            for seat in sorted(self.answers.keys() - self.passed):
+                self.answers[seat] = min(self.answers[seat], now + self.delay(game))
         for seat in asked(game):
             driven = self.table.chairs[seat].driven
             if driven and seat not in self.answers:
@@ -117,11 +141,33 @@ class Conductor:
 
     def delay(self, game: Game) -> float:
         """Drawn without looking at anything that not everybody sees."""
-        people = any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(self.table.chairs))
-        pace = 1.0 if people else ALONE
-        if game.asking == Ask.NOPE:
-            return pace * self.table.settings.timers.nope * self.random.uniform(*PART_OF_WINDOW)
-        return pace * self.random.uniform(*THINKING)
+        tempo = PACES[self.table.settings.pace].bots * (HURRIED if self.hurried else 1.0)
+        if game.asking != Ask.NOPE:
+            return tempo * self.random.uniform(*THINKING)
+        if self.brief:
+            return tempo * self.random.uniform(*BRIEFLY)
+        return self.window() * self.random.uniform(*PART_OF_WINDOW)
+
+    def up_to_bots(self, game: Game) -> bool:
+        """Whether a window may end as soon as the bots have answered it.
+
+        That a person has let it pass must not show (N7), unless nobody else is there whom it could tell anything.
+        """
+        chairs = self.table.chairs
+        if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
+            return True
+        alone = sum(chair.keyed for chair in chairs) == 1 and not self.spectators()
+        return alone and all(chairs[seat].driven for seat in asked(game))
+
+    @property
+    def hurried(self) -> bool:
+        return self.hurried_game == self.table.games and self.table.only_bots()
+
+    def hurry(self, now: float) -> None:
+        """Somebody wants to see the end of this game."""
+        self.hurried_game = self.table.games
+        self.answers = {seat: time for seat, time in self.answers.items() if seat in self.passed}
+        self.look(now)
 
     def left(self, now: float) -> tuple[float, float] | None:
         """The clock that everybody sees: seconds left, and of how many."""

@@ -7,7 +7,7 @@ People's language is the client's business: texts travel as message ids with arg
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -20,6 +20,7 @@ from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
 __all__ = [
     "EMOTES",
     "LONGEST_NAME",
+    "PACES",
     "PROTOCOL",
     "FromClient",
     "FromServer",
@@ -35,6 +36,19 @@ LONGEST_RECIPE = 10_000
 
 #: What people can say to each other at the table.
 EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
+
+
+class Tempo(NamedTuple):
+    """What a pace means."""
+
+    #: The length of a Nope window, in seconds.
+    nope: float
+    #: Bots take so many times as long.
+    bots: float
+
+
+#: By the words of `Settings.pace`.
+PACES = {"relaxed": Tempo(8.0, 1.5), "normal": Tempo(4.0, 1.0), "quick": Tempo(2.5, 0.6)}
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
@@ -55,8 +69,8 @@ class Timers(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: To answer when asked; then the absent-minded get `default_move`.
     turn: Annotated[int, Meta(ge=10, le=3600)] = 60
-    #: The length of a Nope window.
-    nope: Annotated[float, Meta(ge=2, le=20)] = 4.0
+    #: The length of a Nope window; null leaves it to the pace.
+    nope: Annotated[float, Meta(ge=2, le=20)] | None = None
     #: How long a vanished player is waited for before a bot plays for them.
     grace: Annotated[int, Meta(ge=5, le=3600)] = 30
 
@@ -70,6 +84,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
+    #: How long Nope windows are (8, 4 or 2.5 seconds) and how long bots take.
+    pace: Literal["relaxed", "normal", "quick"] = "normal"
     #: Whether people without a seat may watch.
     spectators: bool = True
     #: Whether players are told the odds of exploding that follow from what they know.
@@ -126,6 +142,9 @@ class TableInfo(Struct, frozen=True):
     #: Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats.
     players: list[PlayerInfo]
     spectators: int
+    #: Whether only bots play on, so that whoever has a seat may `hurry` them; and whether somebody has.
+    only_bots: bool
+    hurried: bool
     fairness: Fairness | None
 
 
@@ -359,6 +378,12 @@ class Back(FromClient, frozen=True):
     id: RequestId
 
 
+class Hurry(FromClient, frozen=True):
+    """Only bots play on, and nobody wants to watch them think: they play the game out at once."""
+
+    id: RequestId
+
+
 class NewDevice(FromClient, frozen=True, tag="new_device"):
     """Ask for a code with which another device gets this seat."""
 
@@ -378,6 +403,7 @@ Request: TypeAlias = (
     | Concede
     | Leave
     | Back
+    | Hurry
     | NewDevice
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request

@@ -21,7 +21,7 @@ __all__ = ["events_for", "info", "state_for"]
 DIGITS = 4
 
 
-def info(table: Table, spectators: int) -> TableInfo:
+def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
     edition = edition_of(table.settings)
     fairness = None
     if table.phase != "lobby" and table.secret:
@@ -40,6 +40,8 @@ def info(table: Table, spectators: int) -> TableInfo:
         seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
         players=table.players,
         spectators=spectators,
+        only_bots=table.only_bots(),
+        hurried=hurried,
         fairness=fairness,
     )
 

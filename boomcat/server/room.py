@@ -36,6 +36,7 @@ from boomcat.server.messages import (
     Goodbye,
     Happened,
     Hello,
+    Hurry,
     JoinTable,
     NewDevice,
     News,
@@ -104,7 +105,7 @@ class Room:
         self.viewers: dict[Connection, Chair | None] = {}
         self.emoted: dict[Chair, float] = {}
         self.last_seen = clock.now()
-        self.conductor = Conductor(table, random, self.bot_failed)
+        self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
 
     def restore(self) -> None:
         """After a restart: nobody is here yet, and all clocks begin anew."""
@@ -171,6 +172,9 @@ class Room:
         if news:
             self.send_news()
 
+    def spectators(self) -> int:
+        return sum(chair is None for chair in self.viewers.values())
+
     def unwatched(self) -> float:
         """For how long nobody has been here."""
         return 0.0 if self.viewers else self.clock.now() - self.last_seen
@@ -213,6 +217,8 @@ class Room:
                     raise NotAllowed("you-conceded")
             case Rematch() if self.table.phase == "sealing":
                 pass  # somebody else was quicker
+            case Hurry():
+                self.hurry()
             case NewDevice():
                 code = self.codes.new(self.table.code, chair)
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
@@ -247,6 +253,14 @@ class Room:
             raise NotAllowed("too-many-emotes")
         self.emoted[chair] = now
         self.send_all(Emoted(seat=seat + 1, emote=request.emote))
+
+    def hurry(self) -> None:
+        if self.table.phase != "playing":
+            raise NotAllowed("game-is-over" if self.table.phase == "over" else "game-not-started")
+        if not self.table.only_bots():
+            raise NotAllowed("people-play-on")
+        self.conductor.hurry(self.clock.now())
+        self.send_news()
 
     def propose_join(self, request: JoinTable, token: str) -> Proposal:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
@@ -351,7 +365,7 @@ class Room:
         return ClockFace(left=round(self.clock.real(left[0]), 2), of=round(self.clock.real(left[1]), 2))
 
     def info(self) -> TableInfo:
-        return perspective.info(self.table, sum(chair is None for chair in self.viewers.values()))
+        return perspective.info(self.table, self.spectators(), self.conductor.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
         table = self.table

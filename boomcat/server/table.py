@@ -208,6 +208,15 @@ class Table:
                 fresh.told = len(self.events)
                 self.forgotten += 1
 
+    def only_bots(self) -> bool:
+        """Whether the people of the game are out of it, or have given it up: then no one minds how long it takes."""
+        game = self.game
+        return (
+            game is not None
+            and self.phase == "playing"
+            and not any(chair.returns and game.is_alive(seat) for seat, chair in enumerate(self.chairs))
+        )
+
     def told(self, entry: AnyEntry) -> list[Stream]:
         """Who gets a message about it.  That somebody let a window pass only they themselves may know (N7)."""
         match entry:

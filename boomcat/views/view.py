@@ -54,6 +54,9 @@ class View:
         self.owed: Final[int] = game.owed
         self.attacked: Final[bool] = game.attacked
         self.clockwise: Final[bool] = game.clockwise
+        #: Whose turn comes after the current player's, and how many turns an attack gives to its victim now (A2).
+        self.next: Final[int] = game.next_living(game.current)
+        self.attack_turns: Final[int] = game.attack_turns()
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
         self.fallen: Final[list[int]] = game.fallen_in_order()
@@ -89,14 +92,6 @@ class View:
             own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
         self.own_cat: Final[int] = own_cat
 
-    def next_living(self) -> int:
-        """Whose turn comes after the current player's."""
-        seat = self.current
-        while True:
-            seat = (seat + (1 if self.clockwise else -1)) % len(self.sizes)
-            if self.alive[seat]:
-                return seat
-
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
 #: `seat?` (or nobody), `word?` (or none), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
@@ -110,6 +105,8 @@ SHAPE: Final = {
     "owed": "number",
     "attacked": "flag",
     "clockwise": "flag",
+    "next": "seat",
+    "attack_turns": "number",
     "alive": "flags",
     "fallen": "seats",
     "standings": "seats",

@@ -3,6 +3,8 @@
 import pytest
 
 from boomcat.core.events import TurnBegan
+from boomcat.core.game import NOBODY
+from boomcat.views.view import View
 from tests.scenario import CAT, every_edition, rule
 
 with_targeted = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])
@@ -183,3 +185,22 @@ def test_two_players_attack_each_other_without_end(scenario):
     for owed, seat in ((2, 1), (4, 2), (6, 1), (8, 2)):
         table.unopposed(seat, "attack")
         table.shows(f"turn: {3 - seat} owes {owed} attacked")
+
+
+@rule("A2", "A5", "V4")
+@pytest.mark.parametrize(
+    ("turn", "options", "turns"),
+    [("", "", 2), (" owes 2 attacked", "", 4), (" owes 1 attacked", "", 3), (" owes 2 attacked", " no-stacking", 2)],
+)
+@pytest.mark.parametrize(("play", "victim"), [("attack", 3), ("targeted 1", 1), ("godcat as attack", 3)])
+def test_everybody_sees_beforehand_how_many_turns_an_attack_gives(scenario, turn, options, turns, play, victim):
+    hand = play.split()[0]
+    table = scenario(f"good-vs-evil{options}; 1: -; 2: {hand}; 3: -; pile: 2*heck 2*kitten; turn: 2{turn}")
+    before = View(table.game, NOBODY)
+    assert (before.next, before.attack_turns) == (2, turns)
+    table.play(2, play)
+    window = View(table.game, NOBODY)
+    assert (window.next, window.attack_turns) == (2, turns)
+    table.play(1, "pass")
+    table.play(3, "pass")
+    assert table.log[-1] == TurnBegan(victim - 1, turns, True)

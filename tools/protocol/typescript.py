@@ -34,12 +34,20 @@ def constants() -> str:
         f"export const LONGEST_NAME = {messages.LONGEST_NAME};\n"
         f"export const LONGEST_TITLE = {LONGEST_TITLE};\n"
         f"export const AVATARS = {messages.AVATARS};\n"
+        f"{paces()}"
         "/** What people can say to each other at the table. */\n"
         f"export const EMOTES = [\n{emotes}] as const;\n"
         "/** What `ViewMessage.asking` can be. */\n"
         f"export const QUESTIONS = [\n{kinds}] as const;\n"
         f"{cards()}"
         f"{event_shapes()}"
+    )
+
+
+def paces() -> str:
+    rows = "".join(f"  {name}: {tempo.nope:g},\n" for name, tempo in messages.PACES.items())
+    return (
+        f"/** The seconds of a Nope window, by the pace of the table. */\nexport const PACES = {{\n{rows}}} as const;\n"
     )
 
 

@@ -4,6 +4,12 @@ export const PROTOCOL = 2;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
+/** The seconds of a Nope window, by the pace of the table. */
+export const PACES = {
+  relaxed: 8,
+  normal: 4,
+  quick: 2.5,
+} as const;
 /** What people can say to each other at the table. */
 export const EMOTES = [
   'hello',
@@ -188,6 +194,8 @@ export interface Settings {
   title: string;
   options: OptionsMessage;
   timers: Timers;
+  /** How long Nope windows are (8, 4 or 2.5 seconds) and how long bots take. */
+  pace: 'normal' | 'quick' | 'relaxed';
   /** Whether people without a seat may watch. */
   spectators: boolean;
   /** Whether players are told the odds of exploding that follow from what they know. */
@@ -214,8 +222,8 @@ export interface OptionsMessage {
 export interface Timers {
   /** To answer when asked; then the absent-minded get `default_move`. */
   turn: number;
-  /** The length of a Nope window. */
-  nope: number;
+  /** The length of a Nope window; null leaves it to the pace. */
+  nope: number | null;
   /** How long a vanished player is waited for before a bot plays for them. */
   grace: number;
 }
@@ -263,6 +271,12 @@ export interface Leave {
 /** I am here: take the seat back from the bot. */
 export interface Back {
   message: 'back';
+  id: string;
+}
+
+/** Only bots play on, and nobody wants to watch them think: they play the game out at once. */
+export interface Hurry {
+  message: 'hurry';
   id: string;
 }
 
@@ -526,6 +540,9 @@ export interface TableInfo {
   /** Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats. */
   players: PlayerInfo[];
   spectators: number;
+  /** Whether only bots play on, so that whoever has a seat may `hurry` them; and whether somebody has. */
+  only_bots: boolean;
+  hurried: boolean;
   fairness: Fairness | null;
 }
 
@@ -579,6 +596,10 @@ export interface ViewMessage {
   attacked: boolean;
   /** Whether play goes clockwise; a Reverse has no event of its own. */
   clockwise: boolean;
+  /** Whose turn comes after the current player's. */
+  next: number;
+  /** How many turns an attack gives to its victim now. */
+  attack_turns: number;
   /** For each seat whether the player lives. */
   alive: boolean[];
   /** Who exploded, the first first. */
@@ -858,6 +879,7 @@ export type AnyFromClient =
   | Concede
   | Leave
   | Back
+  | Hurry
   | NewDevice;
 
 export type AnyFromServer =
@@ -885,6 +907,7 @@ export type Request =
   | Concede
   | Leave
   | Back
+  | Hurry
   | NewDevice;
 
 export type GameEvent =

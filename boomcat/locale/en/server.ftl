@@ -74,6 +74,7 @@ error-seats-are-taken = { $taken } seats are taken, so there cannot be only { $s
 error-not-a-person = Nobody who could do that sits on seat { $seat }.
 error-not-yourself = You cannot remove yourself. You can leave.
 error-you-conceded = You have given this game up; a bot plays on for you.
+error-people-play-on = Somebody at the table is still playing.
 error-too-late-to-contribute = The cards are dealt: it is too late to add to their luck.
 error-already-contributed = You have added to the luck of this game already.
 error-not-connected = There is no connection to the server now.

@@ -74,6 +74,7 @@ error-seats-are-taken = Hay { $taken } asientos ocupados: no puede haber solo { 
 error-not-a-person = En el asiento { $seat } no hay nadie que pueda hacerlo.
 error-not-yourself = No puedes quitarte el asiento. Puedes dejar la mesa.
 error-you-conceded = Has abandonado esta partida; un bot juega por ti.
+error-people-play-on = En esta mesa todavía hay alguien jugando.
 error-too-late-to-contribute = Las cartas están repartidas: es tarde para añadir algo a su azar.
 error-already-contributed = Ya has añadido algo al azar de esta partida.
 error-not-connected = Ahora no hay conexión con el servidor.

@@ -75,6 +75,7 @@ error-seats-are-taken = Déjà { $taken } places sont prises : il ne peut pas 
 error-not-a-person = À la place { $seat }, il n’y a personne qui puisse le faire.
 error-not-yourself = Tu ne peux pas te retirer la place. Tu peux quitter la table.
 error-you-conceded = Tu as abandonné cette partie ; un bot joue à ta place.
+error-people-play-on = Il y a encore quelqu’un qui joue à cette table.
 error-too-late-to-contribute = Les cartes sont distribuées : il est trop tard pour ajouter à leur hasard.
 error-already-contributed = Tu as déjà ajouté au hasard de cette partie.
 error-not-connected = Il n’y a pas de connexion au serveur en ce moment.

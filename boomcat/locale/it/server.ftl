@@ -74,6 +74,7 @@ error-seats-are-taken = I posti occupati sono { $taken }: non possono essere sol
 error-not-a-person = Al posto { $seat } non c’è nessuno che possa farlo.
 error-not-yourself = Non puoi togliere il posto a te. Puoi lasciare il tavolo.
 error-you-conceded = Hai abbandonato questa partita; un bot gioca al posto tuo.
+error-people-play-on = A questo tavolo c’è ancora chi gioca.
 error-too-late-to-contribute = Le carte sono distribuite: è tardi per aggiungere qualcosa alla loro sorte.
 error-already-contributed = Hai già aggiunto qualcosa alla sorte di questa partita.
 error-not-connected = Ora non c’è collegamento con il server.

@@ -18,7 +18,8 @@ export const PRINTED: Settings = {
   edition: 'original',
   title: '',
   options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
-  timers: { turn: 60, nope: 4, grace: 30 },
+  timers: { turn: 60, nope: null, grace: 30 },
+  pace: 'normal',
   spectators: true,
   odds: true,
 };
@@ -26,7 +27,7 @@ export const PRINTED: Settings = {
 const CLEVER = 'heuristic';
 
 /** Alone nobody waits for anybody, so there is time to think. */
-const ALONE: Settings = { ...PRINTED, timers: { turn: 600, nope: 4, grace: 3600 } };
+const ALONE: Settings = { ...PRINTED, timers: { turn: 600, nope: null, grace: 3600 } };
 
 /** Older or broken memories lack fields; the printed rules fill them. */
 function whole(plan: Partial<Plan> | null, settings: Settings, seats: readonly string[]): Plan {

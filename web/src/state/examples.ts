@@ -12,7 +12,8 @@ export const SETTINGS: Settings = {
     stacking: true,
     dead_leave: false,
   },
-  timers: { turn: 60, nope: 4, grace: 30 },
+  timers: { turn: 60, nope: null, grace: 30 },
+  pace: 'normal',
   spectators: true,
   odds: true,
 };
@@ -41,6 +42,8 @@ export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
     ],
     players: ['Anna', 'Ben', 'Cleo'].map((name) => ({ name, avatar: 0 })),
     spectators: 0,
+    only_bots: false,
+    hurried: false,
     fairness: null,
     ...some,
   };
@@ -56,6 +59,8 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
     owed: 1,
     attacked: false,
     clockwise: true,
+    next: 2,
+    attack_turns: 2,
     alive: [true, true, true],
     fallen: [],
     standings: [],
