@@ -226,6 +226,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
             assert site.refusal("GET", f"{path}/1") == (404, "no-such-record")
         # Conceded, so that bots play it out; time flies.
         say(socket, "concede", id="3")
+        say(socket, "hurry", id="4")
         while update["state"]["table"]["phase"] != "over":
             if site.client.get(f"{path}/1").status_code != 404:
                 # It is stored a moment before it is told.
@@ -233,8 +234,8 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
                 break
             site.clock.time += 1
             say(socket, "emote", id=str(site.clock.time), emote="wow")
-            update = hear(socket, "update", "accepted")
-            if update["message"] == "accepted":
+            update = hear(socket, "update", "accepted", "refused")
+            if update["message"] != "update":
                 update = {"state": {"table": site.client.get(path[:-8]).json()}}
     answer = site.client.get(f"{path}/1")
     assert answer.status_code == 200

@@ -257,6 +257,7 @@ def test_the_record_that_is_downloaded_can_be_verified(site):
             pass
         # Conceded, so that bots play it out; time flies.
         say(socket, "concede", id="3")
+        say(socket, "hurry", id="4")
         while site.client.get(path).status_code == 404:
             site.clock.time += 1
             say(socket, "emote", id=str(site.clock.time), emote="wow")

@@ -47,8 +47,8 @@ class Tempo(NamedTuple):
     bots: float
 
 
-#: By the words of `Settings.pace`.
-PACES = {"relaxed": Tempo(8.0, 1.5), "normal": Tempo(4.0, 1.0), "quick": Tempo(2.5, 0.6)}
+Pace: TypeAlias = Literal["relaxed", "normal", "quick"]
+PACES: dict[Pace, Tempo] = {"relaxed": Tempo(8.0, 1.5), "normal": Tempo(4.0, 1.0), "quick": Tempo(2.5, 0.6)}
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
@@ -85,7 +85,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
     #: How long Nope windows are (8, 4 or 2.5 seconds) and how long bots take.
-    pace: Literal["relaxed", "normal", "quick"] = "normal"
+    pace: Pace = "normal"
     #: Whether people without a seat may watch.
     spectators: bool = True
     #: Whether players are told the odds of exploding that follow from what they know.
