@@ -17,7 +17,7 @@ from boomcat.core.events import HIDDEN_PLACE, Defused, Event, Noped, Played, Tur
 from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.locale import text
 from boomcat.views.view import View
@@ -192,12 +192,7 @@ def tell(edition: Edition, event: Event, viewer: int) -> str:
 
 def ask(view: View) -> str:
     """The open question, put to the one who is asked."""
-    arguments: dict[str, int] = {}
-    if view.asking == Ask.GIVE:
-        arguments["current"] = view.current + 1
-    elif view.asking == Ask.STEAL:
-        arguments["other"] = view.other + 1
-    return text(f"ask-{QUESTION_WORDS[view.asking]}", **arguments)
+    return text(f"ask-{QUESTION_WORDS[view.asking]}", current=view.current + 1, other=view.other + 1)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

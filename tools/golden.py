@@ -10,9 +10,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import Edition
+from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.policies import random_move
@@ -31,10 +32,11 @@ from boomcat.views.view import View
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 EVERYTHING = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
-#: Every card that no printed edition has.
-NEW_CARDS = (
-    "original super-skip=2 swap=3 reverse=3 see5=2 alter5=2 catomic=2 imploding=1 nope=3 favor=2 bottom=3 heck=3"
-)
+#: Every card that no printed edition has, most of them twice; and a few that make the game longer.
+COUNTS = {"swap": 3, "reverse": 3, "nope": 3, "favor": 2, "bottom": 3, "heck": 3}
+PRINTED = {card for edition in EDITIONS.values() for card in edition.titles}
+UNPRINTED = {one.word: min(2, one.most) for one in FACTS if one.card not in PRINTED and one.side_of == NO_CARD}
+NEW_CARDS = " ".join(["original", *(f"{word}={count}" for word, count in {**UNPRINTED, **COUNTS}.items())])
 GAMES: dict[str, tuple[str, int, int, Options]] = {
     "original-2": ("original", 2, 124464, Options()),
     "original-4": ("original", 4, 12, Options()),

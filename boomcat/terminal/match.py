@@ -7,13 +7,12 @@ from collections.abc import Iterable
 from boomcat.bots.match import Match
 from boomcat.bots.roster import bot_named
 from boomcat.bots.seat import Seat
-from boomcat.core.answers import PLACES
 from boomcat.core.chance import Chance, Rng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event, Noped, WindowClosed
 from boomcat.core.game import NOBODY
-from boomcat.core.moves import Move
+from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, outcome
 from boomcat.core.rules import Rules
@@ -135,8 +134,9 @@ class TerminalMatch(Match):
         if view.asking == Ask.NOPE:
             return self.ask_nope(view)
         self.show_table(view)
-        if view.asking == Ask.PLACE:
-            return self.ask_place(view)
+        places = by_place(view.moves)
+        if places:
+            return self.ask_place(view, places)
         return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards))
 
     def ask_nope(self, view: View) -> Move:
@@ -152,12 +152,12 @@ class TerminalMatch(Match):
             if move is not None:
                 return move
 
-    def ask_place(self, view: View) -> Move:
+    def ask_place(self, view: View, places: dict[int, Move]) -> Move:
         while True:
-            word = self.screen.ask(text("menu-place", bottom=view.pile))
-            if is_number(word) and int(word) <= view.pile:
-                return PLACES[int(word)]
-            move = self.read(word, view, f"0–{view.pile}")
+            word = self.screen.ask(text("menu-place", bottom=max(places)))
+            if is_number(word) and int(word) in places:
+                return places[int(word)]
+            move = self.read(word, view, ranges(places))
             if move is not None:
                 return move
 
@@ -209,6 +209,15 @@ class TerminalMatch(Match):
             self.screen.say(text("menu-allowed", numbers=numbers) if numbers else text("menu-allowed-pass"), "yellow")
             return None
         return move
+
+
+def by_place(moves: list[Move]) -> dict[int, Move]:
+    """The moves by the number of cards above, if that is all in which they differ: too many for a list."""
+    found: dict[int, Move] = {}
+    for move in moves:
+        if isinstance(move, Answer) and list(move.shape.values()) == ["place?"]:
+            found[getattr(move, *move.shape)] = move
+    return found
 
 
 def is_number(word: str) -> bool:
