@@ -111,6 +111,14 @@ web-card-blocked = { $card }, cannot be played now
 web-sort = Sort by kind
 web-put-back = Put the cards back
 web-put-cards-back = Put the chosen cards back first, or play them.
+web-explain = What { $card } does
+web-explain-can-play = You can play it now.
+web-explain-can-give = You can give it away now.
+web-explain-rules =
+    { $count ->
+        [one] Rule { $rules }
+       *[other] Rules { $rules }
+    }
 
 # Why a card cannot be played
 web-blocked-not-your-turn = It is not your turn.
@@ -780,3 +788,29 @@ web-card-feral = Counts as any Cat card in a combo.
 web-card-godcat = Can be any card but a Nope, once. Everybody sees who holds it.
 web-card-devilcat = Explodes whoever gets it. A Defuse saves, and it goes back to its mat.
 web-card-cat = Does nothing alone. Two of the same steal a random card.
+
+# What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
+web-ruling-kitten = Can’t be Noped. Without a Defuse you’re out, and all your cards are discarded.
+web-ruling-defuse = Can’t be Noped. Hide the kitten anywhere, even right on top; that ends one turn.
+web-ruling-attack = Can be Noped. Under attack yourself? Every turn you haven’t taken goes along, plus two.
+web-ruling-targeted = Can be Noped. Turns you still owe go along, and play goes on from your victim.
+web-ruling-skip = Can be Noped: then your turn goes on. Under attack it ends only one turn.
+web-ruling-super-skip = Can be Noped. The next player takes one turn, however many you owed.
+web-ruling-swap = Can be Noped. Whoever knew one of the two cards still knows it.
+web-ruling-reverse = Can be Noped: then nothing turns. Under attack it ends only one turn.
+web-ruling-see = Can be Noped. A kitten you only saw isn’t drawn. If fewer cards are left, you see those.
+web-ruling-alter = Can be Noped. A kitten you only saw isn’t drawn. Nobody learns the new order.
+web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
+web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.
+web-ruling-imploding = Can’t be Noped. Drawn face down, it costs you no Defuse.
+web-ruling-imploding-up = Can’t be Noped, can’t be defused. Once it’s on top, everybody sees it.
+web-ruling-shuffle = Can be Noped. A kitten that somebody just hid moves too.
+web-ruling-bottom = Can be Noped. A kitten at the bottom explodes like any other.
+web-ruling-heck = Can be Noped. Keep a kitten and you’ve drawn it; on top of the pile it waits.
+web-ruling-favor = Can be Noped. If that Nope was their last card, you get nothing.
+web-ruling-nope = Can be Noped itself. Never works on your own card, a kitten or a Defuse.
+web-ruling-armageddon = Can be Noped until the two cats leave the mat. Under attack it ends only one turn.
+web-ruling-feral = In your hand it’s a Feral Cat and nothing else. Two of them match.
+web-ruling-godcat = Goes back to its mat once it’s played, even if it’s Noped. No help against the Devilcat.
+web-ruling-devilcat = Never lies in the draw pile. A Defuse stops it, and nothing is put back.
+web-ruling-cat = Can be Noped: one Nope stops the whole combo.

@@ -111,6 +111,14 @@ web-card-blocked = { $card }, ahora no se puede jugar
 web-sort = Ordenar por tipo
 web-put-back = Dejar las cartas
 web-put-cards-back = Deja antes las cartas elegidas, o juégalas.
+web-explain = Qué hace { $card }
+web-explain-can-play = Puedes jugarla ahora.
+web-explain-can-give = Puedes darla ahora.
+web-explain-rules =
+    { $count ->
+        [one] Regla { $rules }
+       *[other] Reglas { $rules }
+    }
 
 # Why a card cannot be played
 web-blocked-not-your-turn = No te toca.
@@ -778,3 +786,29 @@ web-card-feral = En una combinación vale por cualquier carta de Gato.
 web-card-godcat = Vale una vez por cualquier carta menos un «Va a ser que no». Todo el mundo ve quién lo tiene.
 web-card-devilcat = Hace explotar a quien lo recibe. Una Desactivación salva, y él vuelve a su tapete.
 web-card-cat = Sola no hace nada. Dos iguales roban una carta al azar.
+
+# What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
+web-ruling-kitten = Ningún «Va a ser que no» lo para. Sin Desactivación quedas fuera y descartas todas tus cartas.
+web-ruling-defuse = Ningún «Va a ser que no» la para. Esconde el gatito donde quieras, incluso encima; así termina un turno.
+web-ruling-attack = Un «Va a ser que no» lo para. ¿Ya te han atacado? Los turnos que no has jugado van detrás, más dos.
+web-ruling-targeted = Un «Va a ser que no» lo para. Los turnos que te quedan van detrás, y se sigue desde tu víctima.
+web-ruling-skip = Un «Va a ser que no» la para: entonces tu turno sigue. Tras un Ataque termina un solo turno.
+web-ruling-super-skip = Un «Va a ser que no» la para. Quien va después juega un turno, por muchos que te quedaran.
+web-ruling-swap = Un «Va a ser que no» la para. Quien conocía una de las dos cartas la sigue conociendo.
+web-ruling-reverse = Un «Va a ser que no» la para: entonces nada se invierte. Tras un Ataque termina un solo turno.
+web-ruling-see = Un «Va a ser que no» la para. Un gatito que solo has visto no está robado. Si quedan menos cartas, ves esas.
+web-ruling-alter = Un «Va a ser que no» la para. Un gatito que solo has visto no está robado. Nadie sabe el nuevo orden.
+web-ruling-reveal = Un «Va a ser que no» la para. Un gatito que solo se ha enseñado no está robado.
+web-ruling-catomic = Un «Va a ser que no» la para. Después todo el mundo sabe qué espera encima.
+web-ruling-imploding = Ningún «Va a ser que no» lo para. Si lo robas boca abajo, no cuesta ninguna Desactivación.
+web-ruling-imploding-up = No lo paran ni un «Va a ser que no» ni una Desactivación. Cuando está encima, todo el mundo lo ve.
+web-ruling-shuffle = Un «Va a ser que no» la para. Un gatito recién escondido también se mueve.
+web-ruling-bottom = Un «Va a ser que no» la para. Un gatito en el fondo explota como los demás.
+web-ruling-heck = Un «Va a ser que no» la para. Si te quedas un gatito, lo has robado; encima del montón, espera.
+web-ruling-favor = Un «Va a ser que no» lo para. Si era su última carta, no recibes nada.
+web-ruling-nope = Otro «Va a ser que no» lo para. Nunca contra tu propia carta, un gatito o una Desactivación.
+web-ruling-armageddon = Un «Va a ser que no» la para mientras los dos gatos están en el tapete. Tras un Ataque termina un solo turno.
+web-ruling-feral = En la mano es un Gato salvaje y nada más. Dos forman pareja.
+web-ruling-godcat = Vuelve a su tapete en cuanto se juega, aunque se lo paren. No sirve contra el Minino de las Tinieblas.
+web-ruling-devilcat = Nunca está en el montón de cartas para robar. Una Desactivación lo para, y no se devuelve nada.
+web-ruling-cat = Un «Va a ser que no» la para: uno solo basta para toda la combinación.

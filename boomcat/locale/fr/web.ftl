@@ -111,6 +111,14 @@ web-card-blocked = { $card }, ne se joue pas maintenant
 web-sort = Trier par sorte
 web-put-back = Reposer les cartes
 web-put-cards-back = Repose d’abord les cartes choisies, ou joue-les.
+web-explain = Ce que fait { $card }
+web-explain-can-play = Tu peux la jouer maintenant.
+web-explain-can-give = Tu peux la donner maintenant.
+web-explain-rules =
+    { $count ->
+        [one] Règle { $rules }
+       *[other] Règles { $rules }
+    }
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Ce n’est pas ton tour.
@@ -778,3 +786,29 @@ web-card-feral = Compte comme n’importe quelle Carte Chat dans un combo.
 web-card-godcat = Vaut une fois n’importe quelle carte, sauf un « Non ! ». Tout le monde voit qui l’a.
 web-card-devilcat = Fait exploser qui le reçoit. Un Kit de Désamorçage sauve, et il retourne sur son tapis.
 web-card-cat = Ne fait rien seul. Deux pareils volent une carte au hasard.
+
+# What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
+web-ruling-kitten = Aucun « Non ! » possible. Sans Kit de Désamorçage, tu es hors jeu et toutes tes cartes vont à la défausse.
+web-ruling-defuse = Aucun « Non ! » possible. Cache le chaton où tu veux, même tout en haut ; cela finit un tour.
+web-ruling-attack = Peut recevoir un « Non ! ». Tu subis déjà une Attaque ? Les tours que tu n’as pas joués suivent, plus deux.
+web-ruling-targeted = Peut recevoir un « Non ! ». Les tours qu’il te reste suivent, et le jeu reprend chez ta victime.
+web-ruling-skip = Peut recevoir un « Non ! » : alors ton tour continue. Après une Attaque, ne finit qu’un seul tour.
+web-ruling-super-skip = Peut recevoir un « Non ! ». Le joueur suivant joue un tour, quel que soit le nombre des tiens.
+web-ruling-swap = Peut recevoir un « Non ! ». Qui connaissait une des deux cartes la connaît toujours.
+web-ruling-reverse = Peut recevoir un « Non ! » : alors rien ne s’inverse. Après une Attaque, ne finit qu’un seul tour.
+web-ruling-see = Peut recevoir un « Non ! ». Un chaton seulement vu n’est pas pioché. S’il reste moins de cartes, tu vois celles-là.
+web-ruling-alter = Peut recevoir un « Non ! ». Un chaton seulement vu n’est pas pioché. Personne n’apprend le nouvel ordre.
+web-ruling-reveal = Peut recevoir un « Non ! ». Un chaton seulement montré n’est pas pioché.
+web-ruling-catomic = Peut recevoir un « Non ! ». Ensuite, tout le monde sait ce qui attend sur le dessus.
+web-ruling-imploding = Aucun « Non ! » possible. Pioché face cachée, il ne coûte aucun Kit de Désamorçage.
+web-ruling-imploding-up = Ni « Non ! » ni désamorçage possible. Arrivé sur le dessus, tout le monde le voit.
+web-ruling-shuffle = Peut recevoir un « Non ! ». Un chaton qu’on vient de cacher bouge aussi.
+web-ruling-bottom = Peut recevoir un « Non ! ». Un chaton au fond explose comme les autres.
+web-ruling-heck = Peut recevoir un « Non ! ». Garder un chaton, c’est le piocher ; sur le dessus, il attend.
+web-ruling-favor = Peut recevoir un « Non ! ». Si c’était leur dernière carte, tu ne reçois rien.
+web-ruling-nope = Peut recevoir un « Non ! » à son tour. Jamais contre ta propre carte, un chaton ou un Kit de Désamorçage.
+web-ruling-armageddon = Peut recevoir un « Non ! » tant que les deux chats sont sur le tapis. Après une Attaque, ne finit qu’un seul tour.
+web-ruling-feral = En main, c’est un Chat Sauvage et rien d’autre. Deux forment une paire.
+web-ruling-godcat = Retourne sur son tapis dès qu’il est joué, même après un « Non ! ». Inutile contre le Chat-Diable.
+web-ruling-devilcat = N’est jamais dans la pioche. Un Kit de Désamorçage l’arrête, et rien n’est remis.
+web-ruling-cat = Peut recevoir un « Non ! » : un seul arrête tout le combo.

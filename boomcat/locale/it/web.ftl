@@ -111,6 +111,14 @@ web-card-blocked = { $card }, ora non si può giocare
 web-sort = Ordina per tipo
 web-put-back = Rimetti giù le carte
 web-put-cards-back = Prima rimetti giù le carte scelte, o giocale.
+web-explain = Che cosa fa { $card }
+web-explain-can-play = Puoi giocarla adesso.
+web-explain-can-give = Puoi darla adesso.
+web-explain-rules =
+    { $count ->
+        [one] Regola { $rules }
+       *[other] Regole { $rules }
+    }
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Non è il tuo turno.
@@ -778,3 +786,29 @@ web-card-feral = In una combinazione vale come qualsiasi carta Gatto.
 web-card-godcat = Vale una volta come qualsiasi carta tranne un “No!”. Tutti vedono chi ce l’ha.
 web-card-devilcat = Fa esplodere chi lo riceve. Un Disinnesgatto salva, e lui torna sul tappetino.
 web-card-cat = Da solo non fa niente. Due uguali rubano una carta a caso.
+
+# What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
+web-ruling-kitten = Nessun “No!” lo ferma. Senza Disinnesgatto sei fuori, e scarti tutte le tue carte.
+web-ruling-defuse = Nessun “No!” lo ferma. Nascondi il gattino dove vuoi, anche in cima; così finisce un turno.
+web-ruling-attack = Un “No!” lo ferma. Sei già sotto attacco? I turni che non hai fatto passano avanti, più due.
+web-ruling-targeted = Un “No!” lo ferma. I turni che ti restano passano avanti, e si riprende dalla tua vittima.
+web-ruling-skip = Un “No!” la ferma: allora il tuo turno continua. Sotto attacco finisce un turno solo.
+web-ruling-super-skip = Un “No!” la ferma. Il prossimo giocatore fa un turno solo, per quanti ne dovessi tu.
+web-ruling-swap = Un “No!” la ferma. Chi conosceva una delle due carte la conosce ancora.
+web-ruling-reverse = Un “No!” la ferma: allora non si inverte niente. Sotto attacco finisce un turno solo.
+web-ruling-see = Un “No!” la ferma. Un gattino soltanto visto non è pescato. Se restano meno carte, vedi quelle.
+web-ruling-alter = Un “No!” la ferma. Un gattino soltanto visto non è pescato. Nessuno sa il nuovo ordine.
+web-ruling-reveal = Un “No!” la ferma. Un gattino soltanto mostrato non è pescato.
+web-ruling-catomic = Un “No!” la ferma. Dopo, tutti sanno che cosa aspetta in cima.
+web-ruling-imploding = Nessun “No!” lo ferma. Pescato a faccia in giù, non costa nessun Disinnesgatto.
+web-ruling-imploding-up = Né “No!” né Disinnesgatto lo fermano. Quando è in cima, lo vedono tutti.
+web-ruling-shuffle = Un “No!” la ferma. Si sposta anche un gattino appena nascosto.
+web-ruling-bottom = Un “No!” la ferma. Un gattino in fondo esplode come gli altri.
+web-ruling-heck = Un “No!” la ferma. Se tieni un gattino l’hai pescato; in cima al mazzo aspetta.
+web-ruling-favor = Un “No!” lo ferma. Se era la loro ultima carta, non ricevi niente.
+web-ruling-nope = Un altro “No!” lo ferma. Mai contro una tua carta, un gattino o un Disinnesgatto.
+web-ruling-armageddon = Un “No!” la ferma finché i due gatti sono sul tappetino. Sotto attacco finisce un turno solo.
+web-ruling-feral = In mano è una Gatta Selvatica e nient’altro. Due fanno coppia.
+web-ruling-godcat = Giocato, torna sul tappetino, anche dopo un “No!”. Non serve contro il Gatto Diabolico.
+web-ruling-devilcat = Non è mai nel mazzo di pesca. Un Disinnesgatto lo ferma, e non si rimette niente.
+web-ruling-cat = Un “No!” la ferma: ne basta uno per tutta la combinazione.

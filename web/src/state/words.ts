@@ -3,6 +3,7 @@ import { languages, speak, spoken, text as say, type Arguments } from '../text';
 import type { GameEvent, Problem, SeatInfo } from '../protocol';
 import { counts } from './hand';
 import { sentences, type Filling, type Sentence } from './log';
+import { markCard, markPlayer, unmarked } from './marks';
 import { readDeck, type Named } from './recipes';
 
 export { languages, spoken };
@@ -52,12 +53,12 @@ export const cardName = (word: string): string => say(`card-${word}`);
 export const aCard = (word: string): string => say(`card-${word}.one`);
 
 /** Cards whose order matters. */
-export const cardRow = (words: readonly string[]): string => joined(words.map(cardName));
+export const cardRow = (words: readonly string[], name = cardName): string => joined(words.map(name));
 
 /** Cards whose order does not matter: equal ones are counted. */
-export function countedCards(words: readonly string[]): string {
+export function countedCards(words: readonly string[], name = cardName): string {
   const copies = ([word, count]: [string, number]): string =>
-    count === 1 ? cardName(word) : say('cards-copies', { count, card: cardName(word) });
+    count === 1 ? name(word) : say('cards-copies', { count, card: name(word) });
   return joined([...counts(words)].map(copies));
 }
 
@@ -73,7 +74,8 @@ export function deckName({ edition, title }: Named): string {
 
 // -- sentences ---------------------------------------------------------------------------
 
-export function told(sentence: Sentence, names: Names = numbers): string {
+/** A sentence in which names are marked (marks.ts). */
+function told(sentence: Sentence, names: Names): string {
   const values: Record<string, string | number> = {};
   for (const [name, filling] of Object.entries(sentence.fill)) {
     if (typeof filling === 'object' && 'seat' in filling)
@@ -86,7 +88,7 @@ export function told(sentence: Sentence, names: Names = numbers): string {
 /** A player at the start of a sentence, within it, and where something is for them: `Actor`, `actor`, `to-actor`. */
 function called(role: string, player: string | number): Record<string, string> {
   const [id, values] =
-    typeof player === 'number' ? ['player', { seat: player }] : ['player-named', { name: player }];
+    typeof player === 'number' ? ['player', { seat: player }] : ['player-named', { name: markPlayer(player) }];
   return {
     [role.charAt(0).toUpperCase() + role.slice(1)]: say(id, values),
     [role]: say(`${id}.within`, values),
@@ -96,17 +98,25 @@ function called(role: string, player: string | number): Record<string, string> {
 
 /** One line of the log. */
 export function line(event: GameEvent, viewer: number | null, names: Names = numbers): string {
+  return unmarked(markedLine(event, viewer, names));
+}
+
+/** The same, with the names of players and cards marked. */
+export function markedLine(event: GameEvent, viewer: number | null, names: Names = numbers): string {
   return sentences(event, viewer)
     .map((sentence) => told(sentence, names))
     .join(' ');
 }
 
+const markedOne = (word: string): string => markCard(word, aCard(word));
+const markedName = (word: string): string => markCard(word, cardName(word));
+
 function filled(filling: Exclude<Filling, { seat: number }>): string | number {
   if (typeof filling !== 'object') return filling;
-  if ('one' in filling) return aCard(filling.one);
-  if ('godcatAs' in filling) return say('cards-godcat-as', { card: aCard(filling.godcatAs) });
-  if ('row' in filling) return cardRow(filling.row);
-  return countedCards(filling.counted);
+  if ('one' in filling) return markedOne(filling.one);
+  if ('godcatAs' in filling) return say('cards-godcat-as', { card: markedOne(filling.godcatAs) });
+  if ('row' in filling) return cardRow(filling.row, markedName);
+  return countedCards(filling.counted, markedName);
 }
 
 /** Why something was refused, over HTTP or at the table. */

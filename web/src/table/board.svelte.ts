@@ -279,10 +279,19 @@ export class Board {
     this.say(this.why(card));
   }
 
+  /** Whether a card of the hand can be played now, and if not, why. */
+  judge(key: number): string {
+    const card = this.cards.find((one) => one.key === key);
+    if (!card || this.over || !this.alive) return '';
+    if (!card.alone) return this.why(card);
+    return text(this.asking === 'give' ? 'web-explain-can-give' : 'web-explain-can-play');
+  }
+
   private why(card: CardState): string {
     if (this.state.offers.length === 0 || this.asking !== 'turn')
       return text(this.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
-    return card.blocked ? text(`web-${card.blocked}`, {}, text('web-blocked-alone')) : text('web-blocked-alone');
+    const alone = text(card.usable ? 'web-blocked-alone-but-combo' : 'web-blocked-alone');
+    return card.blocked ? text(`web-${card.blocked}`, {}, alone) : alone;
   }
 
   say(words: string): void {

@@ -2,18 +2,24 @@
 import type { GameEvent } from '../protocol';
 import { weightOf, type Weight } from '../state/log';
 import type { Told } from '../state/table';
-import { line, type Names } from '../state/words';
+import { pieces, unmarked, type Piece } from '../state/marks';
+import { markedLine, type Names } from '../state/words';
 
 export interface Line {
   readonly key: string;
   readonly event: GameEvent;
   readonly words: string;
+  /** The same words, with the names among them. */
+  readonly pieces: readonly Piece[];
 }
 
 export const loudness = (event: GameEvent): Weight => weightOf(event);
 
 export function story(history: readonly Told[], viewer: number | null, names: Names): Line[] {
-  return history.map(({ key, event }) => ({ key, event, words: line(event, viewer, names) }));
+  return history.map(({ key, event }) => {
+    const marked = markedLine(event, viewer, names);
+    return { key, event, words: unmarked(marked), pieces: pieces(marked) };
+  });
 }
 
 /** The last lines that matter: not whose turn it is, which the ribbon says. */
