@@ -161,6 +161,8 @@ class Teller:
                     seats["target" if seats else "actor"] = value
                 case "variant":
                     message_id += f"-{name}" if value else ""
+                case "deadly":
+                    message_id += "" if value == Card.EXPLODING_KITTEN else f"-{self.edition.word(value)}"
                 case "card" | "card?" if value != NO_CARD:
                     details["card"] = a_card(self.edition, value)
                 case "cards" | "cards?" if NO_CARD not in value:

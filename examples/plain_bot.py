@@ -51,7 +51,7 @@ def main():
         message = json.loads(line)
         match message["message"]:
             case "hello":
-                say({"protocol": 2, "name": "plain"})
+                say({"protocol": 3, "name": "plain"})
             case "deal":
                 luck.seed(message["seed"])
             case "ask":

@@ -51,8 +51,9 @@ def state(
         "alive": [True] * players, "fallen": [], "standings": [],
         "sizes": [len(held), *[5] * (players - 1)],
         "hand": held if seat else [], "pile": 22, "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
-        "removed": [], "boxed": 0, "imploding": None, "pending": None, "noped_by": [], "top": None, "godcat": None,
-        "other": None, "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, **view,
+        "removed": [], "boxed": 0, "drawn": "kitten" if asking in ("defuse", "place") else None, "face_up": None,
+        "two_sided": None, "pending": None, "noped_by": [], "top": None, "godcat": None, "other": None,
+        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, **view,
     }  # fmt: skip
     defaults = Settings()
     return {

@@ -53,9 +53,9 @@ QUESTIONS = {
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
     "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], other=1),
     "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
-    "place imploding": state("place", offers=[move("place {place}", deepest=22)], imploding="drawn", clockwise=False),
-    "heck imploding": state("heck", offers=[move("keep"), move("put")], lifted="imploding-up", imploding="up"),
-    "top imploding": state(offers=[DRAW, SKIP, PAIR], imploding="top", clockwise=False, players=10),
+    "place imploding": state("place", offers=[move("place {place}", deepest=22)], drawn="imploding", clockwise=False),
+    "heck imploding": state("heck", offers=[move("keep"), move("put")], lifted="imploding-up"),
+    "top imploding": state(offers=[DRAW, SKIP, PAIR], face_up="imploding-up", clockwise=False, players=10),
     # Questions that nobody has drawn a sheet for: it follows from the shape of the answers.
     "any answers": state("trade", offers=[move(word) for word in ("keep", "put", "stay", "trade", "draw", "explode")]),
     "any player": state("face", offers=[move("face {target}", targets=OTHERS)]),

@@ -203,7 +203,7 @@ def test_the_page_has_a_row_for_every_kind_of_event_and_no_other():
 
 HIDDEN = [
     (Drew(1, Card.SKIP, False), Drew(1, Card.NOPE, False)),
-    (Placed(1, 3), Placed(1, 0)),
+    (Placed(1, Card.EXPLODING_KITTEN, 3), Placed(1, Card.EXPLODING_KITTEN, 0)),
     (Peeked(1, (Card.SKIP, Card.NOPE)), Peeked(1, (Card.EXPLODING_KITTEN, Card.SKIP))),
     (Altered(1, (Card.SKIP, Card.NOPE)), Altered(1, (Card.NOPE, Card.SKIP))),
     (Gave(1, 2, Card.SKIP), Gave(1, 2, Card.NOPE)),

@@ -20,11 +20,11 @@ def server(web_client) -> Iterator[Serving]:
 
 
 def kitten(seat: int, defusable: bool = False) -> dict[str, Any]:
-    return {"event": "drew_kitten", "seat": seat, "bottom": False, "defusable": defusable}
+    return {"event": "drew_kitten", "seat": seat, "card": "kitten", "bottom": False, "defusable": defusable}
 
 
 def exploded(seat: int) -> dict[str, Any]:
-    return {"event": "exploded", "seat": seat, "cards": [], "devilcat": False}
+    return {"event": "exploded", "seat": seat, "cards": [], "by": "kitten"}
 
 
 def turn(seat: int, owed: int = 1, attacked: bool = False) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def turn(seat: int, owed: int = 1, attacked: bool = False) -> dict[str, Any]:
 
 
 def defused(seat: int) -> list[dict[str, Any]]:
-    placed = {"event": "placed", "seat": seat, "above": None}
+    placed = {"event": "placed", "seat": seat, "card": "kitten", "above": None}
     return [kitten(seat, True), {"event": "defused", "seat": seat, "card": "defuse", "devilcat": False}, placed]
 
 

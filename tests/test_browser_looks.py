@@ -192,7 +192,7 @@ def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, serve
     assert table.page.locator(".hand [data-key]").count() == 2
 
 
-DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "bottom": False}
+DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "card": "kitten", "bottom": False, "defusable": True}
 
 
 def test_a_kitten_is_drawn_before_anybody_is_asked_about_it(open_page, server):
@@ -207,7 +207,7 @@ def test_a_kitten_is_drawn_before_anybody_is_asked_about_it(open_page, server):
 def test_the_own_death_is_told_when_it_is_seen(open_page, server):
     table = sit(open_page, server, state(hand=["skip", "see"], offers=[DRAW]), reduced_motion=False)
     out = state(hand=[], current=2, alive=[False, *[True] * 4], discards=["kitten", "see", "skip"], question=13)
-    died = {"event": "exploded", "seat": 1, "cards": ["skip", "see"], "devilcat": False}
+    died = {"event": "exploded", "seat": 1, "cards": ["skip", "see"], "by": "kitten"}
     order = look_for(
         table.page,
         """() => {
@@ -239,7 +239,7 @@ def test_the_kitten_of_another_lies_there_until_it_is_hidden(open_page, server):
         }""",
     )
     defused = {"event": "defused", "seat": 2, "card": "defuse", "devilcat": False}
-    placed = {"event": "placed", "seat": 2, "above": None}
+    placed = {"event": "placed", "seat": 2, "card": "kitten", "above": None}
     table.show(state("place", current=2, discards=["defuse", "shuffle"], question=13), defused)
     # The rest is known long before it can be shown.
     table.show(state(current=3, discards=["defuse", "shuffle"], question=14), placed)
@@ -297,7 +297,7 @@ def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
         }""",
     )
     out = state(current=2, alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
-    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "devilcat": True})
+    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "devilcat"})
     assert turns() == ["Mika’s turn"]
 
 
@@ -311,7 +311,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
     tove = table.page.get_by_role("button", name="Tove, 5 cards")
     before = tove.bounding_box()
     out = state(alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
-    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "devilcat": False})
+    table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "kitten"})
     table.page.get_by_role("list", name="Out of the game").get_by_text("Ola").wait_for()
     table.page.locator(".flight").wait_for(state="detached")
     assert tove.bounding_box() == before

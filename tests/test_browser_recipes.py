@@ -257,18 +257,19 @@ def test_the_direction_of_play_is_told_only_where_it_can_change(open_page, serve
     table.page.get_by_text("Play goes anticlockwise").wait_for()
 
 
-SURFACED = {"event": "surfaced"}
+FOUND = {"event": "drew_kitten", "card": "imploding", "bottom": False, "defusable": False}
+SURFACED = {"event": "surfaced", "card": "imploding-up"}
 
 
 def test_the_imploding_kitten_on_top_is_seen_when_it_has_come_there(open_page, server):
     table = sit(open_page, server, state(hand=["skip"], offers=[DRAW], edition=RECIPE), reduced_motion=False)
     first = look_for(table.page, "() => document.querySelector('.flight, .draw .face')?.className")
-    seen = state(hand=["skip", "beard"], current=2, question=13, pile=21, edition=RECIPE, imploding="top")
+    seen = state(hand=["skip", "beard"], current=2, question=13, pile=21, edition=RECIPE, face_up="imploding-up")
     table.show(seen, {"event": "drew", "seat": 1, "card": "beard", "bottom": False}, SURFACED)
     assert "flight" in first()
     table.page.get_by_role("button", name="The Imploding Kitten is on top, face up").wait_for()
     # A shuffle buries it again.
-    buried = state(hand=["skip", "beard"], current=2, question=14, pile=21, edition=RECIPE, imploding="up")
+    buried = state(hand=["skip", "beard"], current=2, question=14, pile=21, edition=RECIPE)
     table.show(buried, {"event": "shuffled"})
     table.page.locator(".draw .face").wait_for(state="detached")
 
@@ -277,9 +278,9 @@ def test_the_imploding_kitten_on_top_is_seen_when_it_has_come_there(open_page, s
 def test_the_imploding_kitten_is_put_back_with_its_own_words(open_page, server, screen):
     table = sit(open_page, server, state(hand=["skip"], offers=[DRAW], edition=RECIPE), screen=screen)
     asked = state(
-        "place", edition=RECIPE, imploding="drawn", question=13, offers=[move("place {place}", deepest=21)], pile=21
+        "place", edition=RECIPE, drawn="imploding", question=13, offers=[move("place {place}", deepest=21)], pile=21
     )
-    table.show(asked, {"event": "found_imploding", "seat": 1, "bottom": False})
+    table.show(asked, FOUND | {"seat": 1})
     table.page.get_by_role("heading", name="Put the Imploding Kitten back").wait_for()
     table.press("Top")
     table.press("Put it there")
@@ -288,19 +289,19 @@ def test_the_imploding_kitten_is_put_back_with_its_own_words(open_page, server, 
 
 def test_the_imploding_kitten_of_another_lies_on_the_table_until_it_is_back(open_page, server):
     table = sit(open_page, server, state(current=2, edition=RECIPE), reduced_motion=False)
-    drawn = state("place", current=2, edition=RECIPE, imploding="drawn", question=13)
-    table.show(drawn, {"event": "found_imploding", "seat": 2, "bottom": True})
+    drawn = state("place", current=2, edition=RECIPE, drawn="imploding", question=13)
+    table.show(drawn, FOUND | {"seat": 2, "bottom": True})
     table.page.get_by_text("Mika tucks the Imploding Kitten back in.").wait_for()
     table.page.locator(".middle .kitten", has_text="Imploding Kitten").wait_for()
     table.show(
-        state(current=3, edition=RECIPE, imploding="up", question=14),
-        {"event": "placed_imploding", "seat": 2, "above": None},
+        state(current=3, edition=RECIPE, question=14),
+        {"event": "placed", "seat": 2, "card": "imploding-up", "above": None},
     )
     table.page.locator(".middle .kitten").wait_for(state="detached")
 
 
 def test_who_implodes_is_told_when_it_is_seen(open_page, server):
-    before = state(hand=["skip", "see"], offers=[DRAW], edition=RECIPE, imploding="top")
+    before = state(hand=["skip", "see"], offers=[DRAW], edition=RECIPE, face_up="imploding-up")
     table = sit(open_page, server, before, reduced_motion=False)
     table.page.locator(".draw .face").wait_for()
     gone = ["imploding", "see", "skip"]
@@ -312,14 +313,15 @@ def test_who_implodes_is_told_when_it_is_seen(open_page, server):
           const seen = {
             card: one('.middle .kitten')?.textContent.includes('Imploding'),
             bang: one('.burst'),
-            log: one('.log').textContent.includes('You draw the Imploding Kitten'),
+            log: one('.log').textContent.includes('You vanish'),
             hand: !one('.hand button'),
           };
           window.order = [...new Set([...(window.order ?? []), ...Object.keys(seen).filter((name) => seen[name])])];
           return window.order.length === 4 && window.order;
         }""",
     )
-    table.show(out, {"event": "imploded", "seat": 1, "cards": ["skip", "see"], "bottom": False})
+    died = {"event": "exploded", "seat": 1, "cards": ["skip", "see"], "by": "imploding"}
+    table.show(out, FOUND | {"seat": 1, "card": "imploding-up"}, died)
     assert order() == ["card", "bang", "log", "hand"]
     table.page.locator(".discard", has_text="Imploding Kitten").wait_for()
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boomcat.core.cards import KINDS, NO_CARD, Card
+from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, TWO_SIDED, Card, bit
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
@@ -41,8 +41,10 @@ def check_true(game: Game, known: Knowledge) -> None:
             assert most == ANY_NUMBER or (real - held)[card] <= most
     hidden.pop(Card.GODCAT, None)
     assert known.pool.kittens == hidden.pop(Card.EXPLODING_KITTEN, 0)
-    assert known.face_up == (hidden.pop(Card.IMPLODING_FACE_UP, 0) == 1)
-    hidden.pop(Card.IMPLODING_KITTEN, None)
+    two_sided = {card for card in hidden if bit(card) & TWO_SIDED}
+    assert known.face_up == next((card for card in two_sided if bit(card) & FACE_UP), NO_CARD)
+    for card in two_sided:
+        hidden.pop(card)
     assert Counter(known.pool.loose.cards()) == hidden
     for above in {0, 1, 2, 3, len(game.deck) // 2, len(game.deck) - 1} & set(range(len(game.deck))):
         card = game.deck[-1 - above]
@@ -52,7 +54,7 @@ def check_true(game: Game, known: Knowledge) -> None:
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     if game.asking != Ask.HECK:
-        assert sum(risks) == pytest.approx(known.pool.kittens + known.face_up)
+        assert sum(risks) == pytest.approx(known.pool.kittens + (known.face_up != NO_CARD))
     if game.deck:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 

@@ -7,7 +7,7 @@ from itertools import zip_longest
 import pytest
 
 from boomcat.core.answers import Give
-from boomcat.core.cards import HOLDABLE, Card, bit
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.errors import RuleError
 from boomcat.core.events import (
@@ -16,8 +16,6 @@ from boomcat.core.events import (
     DrewKitten,
     Event,
     Exploded,
-    FoundImploding,
-    Imploded,
     Lifted,
     Peeked,
     Revealed,
@@ -124,14 +122,15 @@ class Twin:
         self.steps = 0
 
 
+def kitten_of(event: Event) -> int:
+    return event.card if isinstance(event, DrewKitten) else NO_CARD
+
+
 def may_differ(real: Event, other: Event, viewer: int) -> bool:
     """Whether the first difference that a viewer sees is a hidden card that came to light."""
     match real, other:
-        case (
-            (Drew() | DrewKitten() | FoundImploding() | Imploded()),
-            (Drew() | DrewKitten() | FoundImploding() | Imploded()),
-        ) if type(real) is not type(other):
-            # The card that came was a kitten in one of them.
+        case ((Drew() | DrewKitten()), (Drew() | DrewKitten())) if kitten_of(real) != kitten_of(other):
+            # The card that came was a kitten in one of them, or another one.
             return (real.seat, real.bottom) == (other.seat, other.bottom)
         case Drew(), Drew():
             return real.seat == other.seat == viewer and real.bottom == other.bottom
@@ -140,9 +139,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             return real.seat == other.seat != viewer and real.bottom == other.bottom
         case Exploded(), Exploded():
             same_size = len(real.cards) == len(other.cards)
-            return real.seat == other.seat != viewer and real.devilcat == other.devilcat and same_size
-        case Imploded(), Imploded():
-            return real.seat == other.seat != viewer and len(real.cards) == len(other.cards)
+            return real.seat == other.seat != viewer and real.by == other.by and same_size
         case Peeked(), Peeked():
             return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
         case Lifted(), Lifted():

@@ -13,11 +13,22 @@ from fluent.syntax import ast as fluent
 import boomcat
 from boomcat import locale, story
 from boomcat.core.answers import every_answer
-from boomcat.core.cards import FACTS, NO_CARD, Card, bit
+from boomcat.core.cards import DEADLY, FACE_UP, FACTS, NO_CARD, PERILS, Card, bit, front_of, members_of
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
-from boomcat.core.events import Exploded, Noped, Peeked, Placed, Played, TurnBegan, WindowClosed
+from boomcat.core.events import (
+    BaseEvent,
+    DrewKitten,
+    Exploded,
+    Noped,
+    Peeked,
+    Placed,
+    Played,
+    Surfaced,
+    TurnBegan,
+    WindowClosed,
+)
 from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.tables import DRAW, NOPE, PASS, every_move, five, pair, single, triple
@@ -123,14 +134,21 @@ def families():
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     answers = {one.words for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat as defuse"}
     found |= {f"move-{words.replace(' ', '-')}" for words in answers}
+    found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     return found | {f"error-{reason}" for reason in reasons()}
+
+
+def told_by(kind):
+    """The fields that make another sentence of an event."""
+    return [(name, word) for name, word in kind.shape.items() if word in ("variant", "deadly")]
 
 
 def of_events():
     """The ids of all sentences that the shapes of events make; a few events are told in other ones."""
+    deadly = ["", *[f"-{facts.word}" for facts in FACTS if facts.fewest == 0]]
     for kind in EVENTS:
-        variants = [name for name, word in kind.shape.items() if word == "variant"]
-        for chosen in product(*[("", f"-{name}") for name in variants]):
+        ends = [deadly if word == "deadly" else ["", f"-{name}"] for name, word in told_by(kind)]
+        for chosen in product(*ends):
             told = f"event-{tag_of(kind)}{''.join(chosen)}".replace("_", "-")
             yield told
             if any(word.endswith("?") for word in kind.shape.values()):
@@ -267,13 +285,22 @@ def strict(monkeypatch):
     monkeypatch.setattr(story, "text", checked)
 
 
+#: What can be drawn as a kitten, put back as one, come to the top for all to see, and kill.
+BY_KITTENS: dict[type[BaseEvent], list[int]] = {
+    DrewKitten: members_of(PERILS),
+    Placed: members_of(DEADLY),
+    Surfaced: members_of(FACE_UP),
+    Exploded: [*{front_of(card) for card in members_of(DEADLY)}, Card.DEVILCAT],
+}
+
+
 def examples(kind):
     """Events of this kind, with every switch on and off; only seats 0 and 1 take part."""
     for switch in (False, True):
-        for card in (Card.DEFUSE, Card.GODCAT):
+        for card, deadly in product((Card.DEFUSE, Card.GODCAT), BY_KITTENS.get(kind, [NO_CARD])):
             values: dict[str, Any] = dict.fromkeys(("flag", "variant"), switch)
             values |= dict.fromkeys(("card", "card?"), card) | dict.fromkeys(("cards", "cards?", "hand"), (card, card))
-            values |= {"play": single(Card.FAVOR, False, 1), "above?": 2, "number": 1 + switch}
+            values |= {"play": single(Card.FAVOR, False, 1), "above?": 2, "number": 1 + switch, "deadly": deadly}
             seats = iter([0, 1, int(switch), 1 - switch])
             yield kind(*[next(seats) if word == "seat" else values[word] for word in kind.shape.values()])
 
@@ -311,9 +338,9 @@ def test_every_event_is_told_to_everybody(kind, viewer):
         (WindowClosed(True), NOBODY, "It was Noped: nothing happens."),
         (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "You see, the top card first: Skip, Skip, Nope."),
         (Peeked(0, (NO_CARD,)), 1, "Player 1 looks at the top card."),
-        (Placed(0, 0), 0, "You put the kitten on top of the draw pile."),
-        (Placed(0, 1), 0, "You put the kitten back, under one card."),
-        (Exploded(0, (), False), 1, "Player 1 explodes and is out. They leave: no cards."),
+        (Placed(0, Card.EXPLODING_KITTEN, 0), 0, "You put the kitten on top of the draw pile."),
+        (Placed(0, Card.EXPLODING_KITTEN, 1), 0, "You put the kitten back, under one card."),
+        (Exploded(0, (), Card.EXPLODING_KITTEN), 1, "Player 1 explodes and is out. They leave: no cards."),
     ],
 )
 def test_how_events_are_told(event, viewer, told):

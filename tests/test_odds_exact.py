@@ -19,9 +19,8 @@ from boomcat.core.events import (
     Drew,
     DrewKitten,
     Event,
-    FoundImploding,
-    Imploded,
-    PlacedImploding,
+    Exploded,
+    Placed,
     Surfaced,
     Took,
 )
@@ -70,7 +69,7 @@ class Player:
         seen = next(outcome.seen for outcome in outcomes if outcome.world == self.truth)
         self.worlds = naive.after(self.worlds, step, seen)
         first = seen[0]
-        if isinstance(first, DrewKitten) and first.seat != ME:
+        if isinstance(first, DrewKitten) and first.defusable and first.seat != ME:
             # So that the Defuse says nothing about the hidden cards of the hand, everybody has seen it go there.
             self.see(Took(first.seat, Card.DEFUSE))
         for event in seen:
@@ -87,7 +86,7 @@ class Player:
                 self.open[event.seat] -= 1
             case Drew() if event.seat == ME:
                 self.own.append(event.card)
-            case Imploded():
+            case Exploded():
                 self.alive.remove(event.seat)
             case _:
                 pass
@@ -191,11 +190,12 @@ def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
     """A draw; a kitten goes back, or leaves the game while there is another."""
     drawn = player.do(step)
     place = player.rng.below(len(player.truth.pile) + 1)
-    if isinstance(drawn, FoundImploding):
-        yield
+    if not isinstance(drawn, DrewKitten) or drawn.card == FACE_UP:
+        return
+    yield
+    if drawn.card == FACE_DOWN:
         player.do(naive.place(seat, place, FACE_UP))
-    elif isinstance(drawn, DrewKitten):
-        yield
+    else:
         kittens = player.truth.pile.count(KITTEN)
         if kittens and player.rng.below(4) == 0:
             return
@@ -206,7 +206,7 @@ def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
 def hand_was_shown(player: Player) -> bool:
     """Whether somebody died and left cards that nobody knew: evidence that is not counted, by design."""
     last = player.seen[-1]
-    return isinstance(last, Imploded) and last.seat != ME and len(last.cards) > player.open[last.seat]
+    return isinstance(last, Exploded) and last.seat != ME and len(last.cards) > player.open[last.seat]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -255,13 +255,13 @@ def test_the_lives_above_have_every_fate_of_the_imploding_kitten():
                 pass
             for event in player.seen:
                 match event:
-                    case FoundImploding() | Imploded():
-                        fates.add((type(event), event.seat == ME, event.bottom))
-                    case PlacedImploding():
-                        fates.add((PlacedImploding, event.seat == ME))
+                    case DrewKitten() if event.card != KITTEN:
+                        fates.add((event.card, event.seat == ME, event.bottom))
+                    case Placed() if event.card != KITTEN:
+                        fates.add((Placed, event.seat == ME))
                     case Surfaced():
                         fates.add((Surfaced,))
                     case _:
                         pass
-    both_ends = {(kind, mine, end) for kind in (FoundImploding, Imploded) for mine in (0, 1) for end in (0, 1)}
-    assert fates == both_ends | {(PlacedImploding, False), (PlacedImploding, True), (Surfaced,)}
+    both_ends = {(kind, mine, end) for kind in (FACE_DOWN, FACE_UP) for mine in (0, 1) for end in (0, 1)}
+    assert fates == both_ends | {(Placed, False), (Placed, True), (Surfaced,)}

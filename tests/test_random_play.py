@@ -17,7 +17,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS
 from boomcat.core.tables import every_move, five, triple
-from tests.walk import OPTIONS, TABLES, every_card, imploding_to_come, kittens_to_come, moments, new_game, snapshot
+from tests.walk import OPTIONS, TABLES, every_card, moments, new_game, perils_to_come, snapshot
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 every_option = pytest.mark.parametrize("options", list(OPTIONS))
@@ -63,9 +63,9 @@ def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, 
                 cards = every_card(game)
                 log.clear()
                 game.log = log
-            deaths_by_devilcat = sum(isinstance(event, Exploded) and event.devilcat for event in log)
+            deaths_by_devilcat = sum(isinstance(event, Exploded) and event.by == Card.DEVILCAT for event in log)
             assert every_card(game) == cards
-            deadly = kittens_to_come(game) + imploding_to_come(game)
+            deadly = perils_to_come(game)
             assert deadly == game.living - 1 + deaths_by_devilcat
             assert all(0 <= copies <= edition_named(key).box.get(card, 0) for card, copies in every_card(game).items())
         assert game.living == 1

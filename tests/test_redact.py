@@ -34,6 +34,7 @@ from tests.walk import fields_of
 #: Something to stand in a field of each type, but for seats.
 VALUES: dict[str, Any] = {
     "card": Card.DEFUSE,
+    "deadly": Card.EXPLODING_KITTEN,
     "card?": Card.SKIP,
     "cards": (Card.SKIP, Card.NOPE),
     "cards?": (Card.SKIP, Card.NOPE),
@@ -94,7 +95,7 @@ def test_an_event_for_which_nobody_has_decided_is_seen_by_nobody():
     ("event", "seen"),
     [
         (Drew(0, Card.SKIP, True), Drew(0, NO_CARD, True)),
-        (Placed(0, 4), Placed(0, HIDDEN_PLACE)),
+        (Placed(0, Card.EXPLODING_KITTEN, 4), Placed(0, Card.EXPLODING_KITTEN, HIDDEN_PLACE)),
         (Peeked(0, (Card.SKIP, Card.NOPE)), Peeked(0, (NO_CARD, NO_CARD))),
         (Altered(0, (Card.SKIP,)), Altered(0, (NO_CARD,))),
         (Lifted(0, Card.EXPLODING_KITTEN), Lifted(0, NO_CARD)),

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import Rng, SeededChance
-from boomcat.core.events import Claimed, DrewKitten, FoundImploding, Lifted
+from boomcat.core.events import Claimed, DrewKitten, Lifted
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
 from boomcat.core.question import QUESTIONS, Ask
@@ -18,7 +18,7 @@ from tests import worlds as naive
 from tests.test_knowledge import check_true
 from tests.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
 from tests.walk import OPTIONS, TABLES, found_questions, known_moments, viewers_of
-from tests.worlds import FACE_DOWN, KITTEN, ME, World
+from tests.worlds import ME, World
 
 DRAWS = 4000
 
@@ -39,9 +39,8 @@ def table_of(player: Player) -> Game:
         case Lifted() as last:
             game.asking, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted
         case DrewKitten() as last:
-            game.asking, game.current, game.lifted = Ask.DEFUSE, last.seat, KITTEN
-        case FoundImploding() as last:
-            game.asking, game.current, game.lifted = Ask.PLACE, last.seat, FACE_DOWN
+            asking = Ask.DEFUSE if last.defusable else Ask.PLACE
+            game.asking, game.current, game.lifted = asking, last.seat, last.card
         case _:
             pass  # the turn goes on
     game.decider = game.current

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
-from boomcat.core.cards import FACTS, NO_CARD, Card
+from boomcat.core.cards import FACTS, NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
@@ -132,13 +132,11 @@ def known_moments(
 
 def every_card(game: Game) -> Counter[int]:
     """All cards, wherever they are."""
-    found = Counter(game.deck + game.discards + game.removed + game.boxed)
+    found = Counter(map(front_of, game.deck + game.discards + game.removed + game.boxed))
     for hand in game.hands:
         found.update(hand.cards())
     if game.lifted != NO_CARD:
-        found[int(game.lifted)] += 1
-    # One card, whichever way up it lies.
-    found[Card.IMPLODING_KITTEN] += found.pop(Card.IMPLODING_FACE_UP, 0)
+        found[front_of(game.lifted)] += 1
     if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NOBODY:
         found[Card.GODCAT] += 1
     return found
@@ -149,7 +147,6 @@ def kittens_to_come(game: Game) -> int:
     return game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
 
 
-def imploding_to_come(game: Game) -> int:
-    """Whether somebody will still be out by the Imploding Kitten (E11)."""
-    kinds = (Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP)
-    return sum(card in kinds for card in [*game.deck, game.lifted])
+def perils_to_come(game: Game) -> int:
+    """How many players will still be out by a card of the draw pile (S5, E11)."""
+    return sum(bool(bit(card) & PERILS) for card in [*game.deck, game.lifted] if card != NO_CARD)

@@ -20,12 +20,10 @@ from boomcat.core.events import (
     Drew,
     DrewKitten,
     Event,
-    FoundImploding,
-    Imploded,
+    Exploded,
     Lifted,
     Peeked,
     Placed,
-    PlacedImploding,
     PlacedOnTop,
     Revealed,
     Shuffled,
@@ -128,7 +126,7 @@ def on_top(world: World) -> bool:
 
 def outcome(chance: float, world: World, *seen: Event) -> Outcome:
     """After a change of the top card everybody looks whether it is the Imploding Kitten (E10)."""
-    return Outcome(chance, world, (*seen, Surfaced()) if on_top(world) else seen)
+    return Outcome(chance, world, (*seen, Surfaced(FACE_UP)) if on_top(world) else seen)
 
 
 # -- what can be done -----------------------------------------------------------------
@@ -148,11 +146,10 @@ def draw(seat: int, bottom: bool, held: tuple[int, ...]) -> Step:
 def received(world: World, seat: int, card: int, bottom: bool, held: tuple[int, ...]) -> Iterable[Outcome]:
     if card == FACE_UP:
         cards = tuple(sorted([*world.hands[seat], *held]))
-        return [Outcome(1.0, world.bury(seat), (Imploded(seat, cards, bottom),))]
-    if card == FACE_DOWN:
-        return [Outcome(1.0, world, (FoundImploding(seat, bottom),))]
-    if card == KITTEN:
-        seen: Event = DrewKitten(seat, bottom, True)
+        died = Exploded(seat, cards, FACE_DOWN)
+        return [Outcome(1.0, world.bury(seat), (DrewKitten(seat, card, bottom, False), died))]
+    if card in ONLY_IN_THE_PILE:
+        seen: Event = DrewKitten(seat, card, bottom, card == KITTEN)
     else:
         seen = Drew(seat, card if seat == ME else NO_CARD, bottom)
         world = world.give(seat, card)
@@ -165,8 +162,7 @@ def place(seat: int, above: int, card: int) -> Step:
     def step(world: World) -> Iterable[Outcome]:
         pile = world.pile
         ways = [above] if seat == ME else range(len(pile) + 1)
-        told = Placed if card == KITTEN else PlacedImploding
-        seen = told(seat, above if seat == ME else HIDDEN_PLACE)
+        seen = Placed(seat, card, above if seat == ME else HIDDEN_PLACE)
         for way in ways:
             yield outcome(1 / len(ways), world._replace(pile=(*pile[:way], card, *pile[way:])), seen)
 

@@ -21,13 +21,13 @@ from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked, check
 from boomcat.notation import read_position, write_position
-from tests.walk import OPTIONS, TABLES, every_card, imploding_to_come, kittens_to_come, moments, snapshot
+from tests.walk import OPTIONS, TABLES, every_card, moments, perils_to_come, snapshot
 
 
 def examine(game: Game) -> None:
     """Everything that must be true of one moment and can be seen in it alone."""
     assert bool(asked(game)) == (game.living > 1), "nobody is asked"
-    assert kittens_to_come(game) + imploding_to_come(game) >= game.living - 1, "too few kittens"
+    assert perils_to_come(game) >= game.living - 1, "too few kittens"
     for seat in asked(game):
         moves = legal_moves(game, seat)
         assert moves, "a player is asked and has no answer"

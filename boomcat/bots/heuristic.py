@@ -24,7 +24,7 @@ from boomcat.core.answers import (
     Place,
     Take,
 )
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import AIMED, DEADLY, ESCAPES, FACE_UP, FROM_BOTTOM, LAST_TURN, LOOKS, NO_CARD, Card, bit
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.game import NOBODY
@@ -96,8 +96,8 @@ class HeuristicBot(Bot):
 
     def turn(self, view: View, knowledge: Knowledge) -> Move:
         """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
-        # No Defuse helps against the Imploding Kitten.
-        lives = 0 if view.imploding == "top" else min(2, lives_of(view))
+        # No Defuse helps against a card that lies face up.
+        lives = min(2, lives_of(view)) if view.face_up == NO_CARD else 0
         risk = self.risk(view, knowledge)
         gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
         if gain is not None:
@@ -124,29 +124,21 @@ class HeuristicBot(Bot):
 
     def escape(self, view: View, knowledge: Knowledge, risk: float) -> Move | None:
         """The cheapest way not to draw this card."""
-        bottom = find(view.moves, Card.DRAW_FROM_THE_BOTTOM)
-        if bottom is not None and knowledge.chance_at_bottom() < risk / 2:
-            return bottom
         for title in ESCAPES:
-            if title == Card.DRAW_FROM_THE_BOTTOM:
-                continue
-            if title == Card.SHUFFLE and risk - risk_anywhere(view) < SHUFFLE_GAIN:
-                continue
-            if title == Card.SWAP_TOP_AND_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
-                continue
-            if title == Card.CATOMIC_BOMB and view.owed > 1:
-                continue
-            if title == Card.ARMAGEDDON and lives_of(view) == 0 and risk < 0.5:
-                continue
-            if title == Card.TARGETED_ATTACK:
-                aimed = self.best_target(view, knowledge, title)
-                if aimed is not None:
-                    return aimed
-                continue
             move = find(view.moves, title)
-            if move is not None:
-                return move
+            if move is not None and self.helps(view, knowledge, title, risk):
+                return self.best_target(view, knowledge, title) if bit(title) & AIMED else move
         return None
+
+    def helps(self, view: View, knowledge: Knowledge, title: i64, risk: float) -> bool:
+        """Whether this way out leads anywhere better."""
+        if bit(title) & FROM_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+            return False
+        if bit(title) & LAST_TURN and view.owed > 1:
+            return False
+        if title == Card.SHUFFLE:
+            return risk - risk_anywhere(view) >= SHUFFLE_GAIN
+        return title != Card.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
         """Whoever is least likely to hold a Defuse."""
@@ -232,13 +224,13 @@ class HeuristicBot(Bot):
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
                 return 5.0 if risk >= CERTAIN and len(view.fallen) + 2 == len(view.sizes) else 0.0
-            if title in RUNS_AWAY:
+            if title == Card.ARMAGEDDON:
+                return 4.0 if lives_of(view) == 0 and not mine else 0.0
+            if title in ESCAPES:
                 if mine:
                     return 10.0 * risk
                 # They are running from a kitten that this seat has seen.
                 return 5.0 if risk >= 0.6 else 0.0
-            if title == Card.ARMAGEDDON:
-                return 4.0 if lives_of(view) == 0 and not mine else 0.0
         return 0.0
 
     # -- the other questions -----------------------------------------------------------
@@ -280,7 +272,7 @@ class HeuristicBot(Bot):
             score = 0.0
             for place, old in enumerate(move.order):
                 card = view.top_cards[old]
-                if card in (Card.EXPLODING_KITTEN, Card.IMPLODING_FACE_UP):
+                if bit(card) & DEADLY:
                     score += -10.0 if place < mine else 4.0 - float(place)
                 elif place < mine:
                     score += WORTH[card] / 10.0
@@ -291,11 +283,10 @@ class HeuristicBot(Bot):
 
     def heck(self, view: View) -> Move:
         """A kitten goes on top for the next player, unless this seat must draw again and can stop it."""
-        if view.lifted == Card.IMPLODING_FACE_UP:
-            return PUT_ON_TOP
-        if view.lifted == Card.EXPLODING_KITTEN and (view.owed == 1 or lives_of(view) == 0):
-            return PUT_ON_TOP
-        return KEEP
+        if not bit(view.lifted) & DEADLY:
+            return KEEP
+        stoppable = lives_of(view) > 0 and not bit(view.lifted) & FACE_UP
+        return KEEP if view.owed > 1 and stoppable else PUT_ON_TOP
 
     def face(self, view: View, knowledge: Knowledge) -> Move:
         """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
@@ -309,42 +300,6 @@ class HeuristicBot(Bot):
                     best = move
                     fewest = score
         return best
-
-
-#: Cards that avoid the draw, the best first.
-ESCAPES: Final = (
-    Card.ATTACK,
-    Card.TARGETED_ATTACK,
-    Card.CATOMIC_BOMB,
-    Card.DRAW_FROM_THE_BOTTOM,
-    Card.RAISING_HECK,
-    Card.SKIP,
-    Card.REVERSE,
-    Card.SUPER_SKIP,
-    Card.SWAP_TOP_AND_BOTTOM,
-    Card.ALTER_THE_FUTURE,
-    Card.ALTER_THE_FUTURE_5,
-    Card.SHUFFLE,
-    Card.ARMAGEDDON,
-)
-
-
-#: Cards that tell what comes, the best first.
-LOOKS: Final = (Card.SEE_THE_FUTURE, Card.SEE_THE_FUTURE_5, Card.REVEAL_THE_FUTURE)
-
-#: What is worth a Nope if there is a kitten to run away from.
-RUNS_AWAY: Final = (
-    Card.SKIP,
-    Card.SHUFFLE,
-    Card.DRAW_FROM_THE_BOTTOM,
-    Card.ALTER_THE_FUTURE,
-    Card.RAISING_HECK,
-    Card.SUPER_SKIP,
-    Card.SWAP_TOP_AND_BOTTOM,
-    Card.REVERSE,
-    Card.ALTER_THE_FUTURE_5,
-    Card.CATOMIC_BOMB,
-)
 
 
 def find(moves: list[Move], title: i64) -> Move | None:
@@ -366,7 +321,7 @@ def count_escapes(view: View) -> int:
 
 def risk_anywhere(view: View) -> float:
     """That a card of which nothing is known is deadly."""
-    face_up = 1 if view.imploding in ("up", "top") else 0
+    face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
     return float(view.kittens + face_up) / float(view.pile)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,39 +13,7 @@ from boomcat.cli.replay import recorded
 from boomcat.cli.show import STANDARD_INPUT, written
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.events import (
-    HIDDEN_PLACE,
-    Altered,
-    Bombed,
-    Claimed,
-    Defused,
-    Drew,
-    DrewKitten,
-    Event,
-    Exploded,
-    Faced,
-    FoundImploding,
-    FoundNothing,
-    Gave,
-    Imploded,
-    Lifted,
-    Noped,
-    Peeked,
-    Placed,
-    PlacedImploding,
-    PlacedOnTop,
-    Played,
-    Revealed,
-    Shuffled,
-    Stole,
-    Surfaced,
-    Swapped,
-    Took,
-    TurnBegan,
-    TurnedUp,
-    WindowClosed,
-    Won,
-)
+from boomcat.core.events import HIDDEN_PLACE, DrewKitten, Event, Placed, Surfaced
 from boomcat.core.game import Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
@@ -66,7 +34,6 @@ __all__ = ["command"]
 #: So many cards have a bar of their own.
 NEXT = 3
 BAR = 30
-ALWAYS = 1_000_000
 FULL, HALF = "█", "▌"
 
 
@@ -108,21 +75,16 @@ class Odds:
         """Take in what the player saw of the answer to this question."""
         seen = redact(event, self.seat)
         self.knowledge.see(seen)
-        moved = cards_moved(seen)
-        if moved is None:
+        if seen.mixes:
             self.sights = []
-        else:
-            for sight in self.sights:
-                sight.left += moved
-        if isinstance(seen, DrewKitten) and self.knowledge.pool.kittens == 0:
-            # Every kitten that was ever put back has come up.
-            self.sights = [sight for sight in self.sights if not isinstance(sight.event, Placed)]
-        if isinstance(seen, Imploded):
-            self.sights = [sight for sight in self.sights if not isinstance(sight.event, PlacedImploding | Surfaced)]
+        if isinstance(seen, DrewKitten) and not self.may_lie_in_pile(seen.card):
+            # Every one that was ever put back has come up.
+            self.sights = [sight for sight in self.sights if not sight.is_of(seen.card)]
+        for sight in self.sights:
+            sight.left += seen.sinks()
         self.sights = [sight for sight in self.sights if sight.left > 0]
-        lasts = how_long(seen)
-        if lasts:
-            self.sights.append(Sight(question, seen, lasts))
+        if seen.lasts():
+            self.sights.append(Sight(question, seen, seen.lasts()))
 
     def check(self) -> None:
         if self.game.asking == Ask.OVER:
@@ -139,6 +101,10 @@ class Odds:
         """In the pile; the card that somebody else has lifted from its bottom (F8) may be one of them."""
         lifted = View(self.game, self.seat).lifted
         return int(self.knowledge.pool.kittens) - (lifted == Card.EXPLODING_KITTEN)
+
+    def may_lie_in_pile(self, kitten: int) -> bool:
+        """Of a kind that is not the Exploding Kitten there is only one."""
+        return kitten == Card.EXPLODING_KITTEN and self.knowledge.pool.kittens > 0
 
     def next(self) -> list[float]:
         return [self.chance(above) for above in range(min(NEXT, self.cards()))]
@@ -187,8 +153,9 @@ class Odds:
         seat, question = self.seat + 1, self.game.question
         if not risks:
             return text("odds-no-cards", seat=seat, question=question)
-        if View(self.game, self.seat).imploding == "top":
-            return text("odds-implode-sure", seat=seat, question=question)
+        face_up = View(self.game, self.seat).face_up
+        if face_up != NO_CARD:
+            return text(f"odds-top-{self.game.rules.edition.word(face_up)}", seat=seat, question=question)
         if risks[0] == 0.0:
             return text("odds-explode-never", seat=seat, question=question)
         if risks[0] == 1.0 and self.known().get(0) == Card.EXPLODING_KITTEN:
@@ -246,9 +213,7 @@ class Odds:
         teller = Teller(self.game.rules.edition, self.seat)
         lines = [text("odds-seen", seat=self.seat + 1)]
         lines += [text("odds-seen-at", question=one.question, words=teller.tell(one.event)) for one in self.sights]
-        if any(
-            isinstance(one.event, Placed | PlacedImploding) and one.event.above == HIDDEN_PLACE for one in self.sights
-        ):
+        if any(isinstance(one.event, Placed) and one.event.above == HIDDEN_PLACE for one in self.sights):
             lines.append(text("odds-secret"))
         return lines
 
@@ -262,45 +227,9 @@ class Sight:
     #: How many cards can be drawn from the top before it says nothing any more.
     left: int
 
-
-def cards_moved(event: Event) -> int | None:
-    """How many cards may lie above what was seen that did not before; None if nothing that was seen counts any more."""
-    match event:
-        case Shuffled() | Bombed():
-            return None
-        case Drew() | DrewKitten() | FoundImploding() | Imploded():
-            return 0 if event.bottom else -1
-        case Placed() | PlacedImploding() | PlacedOnTop() | Swapped():
-            return 1
-        case (
-            TurnBegan() | Played() | Noped() | WindowClosed() | Defused() | Exploded() | Peeked() | Altered()
-            | Revealed() | Surfaced() | Gave() | Stole() | Claimed() | FoundNothing() | Took() | Lifted() | Faced()
-            | TurnedUp() | Won()
-        ):  # fmt: skip
-            return 0
-        case _:
-            assert_never(event)
-
-
-def how_long(event: Event) -> int:
-    """How many cards can be drawn from the top before it says nothing any more; 0 if it never said anything."""
-    match event:
-        case Peeked() | Altered() | Revealed():
-            return len(event.cards)
-        case PlacedOnTop() | Surfaced():
-            return 1
-        case Placed() | PlacedImploding():
-            return ALWAYS if event.above == HIDDEN_PLACE else event.above + 1
-        case Shuffled() | Swapped() | Bombed():
-            return ALWAYS
-        case (
-            TurnBegan() | Played() | Noped() | WindowClosed() | Drew() | DrewKitten() | Defused() | Exploded() | Gave()
-            | Stole() | Claimed() | FoundNothing() | FoundImploding() | Imploded() | Took() | Lifted() | Faced()
-            | TurnedUp() | Won()
-        ):  # fmt: skip
-            return 0
-        case _:
-            assert_never(event)
+    def is_of(self, kitten: int) -> bool:
+        """Whether it was seen where such a kitten is."""
+        return isinstance(self.event, Placed | Surfaced) and self.event.card == kitten
 
 
 def at_question(record: Record, seat: int, question: int | None) -> Odds:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit, members_of
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, bit, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import (
     Altered,
@@ -18,7 +18,6 @@ from boomcat.core.events import (
     Faced,
     Gave,
     Placed,
-    PlacedImploding,
     PlacedOnTop,
     Took,
     TurnedUp,
@@ -76,7 +75,7 @@ DECLINE_DEVILCAT: Final = Decline(True)
 
 @final
 class Place(Answer):
-    """Put the kitten back under so many other cards, an Imploding one face up; then the turn is over (K2, K3, E8)."""
+    """Put the kitten back under so many other cards; then the turn is over (K2, K3, E8)."""
 
     __slots__ = ("above",)
 
@@ -90,15 +89,11 @@ class Place(Answer):
         return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        imploding = game.lifted == Card.IMPLODING_KITTEN
-        card: i64 = Card.IMPLODING_FACE_UP if imploding else Card.EXPLODING_KITTEN
+        card = PUT_BACK[game.lifted]
         game.deck.insert(len(game.deck) - self.above, card)
         game.lifted = NO_CARD
         if game.recording:
-            if imploding:
-                game.events.append(PlacedImploding(game.current, self.above))
-            else:
-                game.events.append(Placed(game.current, self.above))
+            game.events.append(Placed(game.current, card, self.above))
             game.show_top()
         game.end_turn()
 

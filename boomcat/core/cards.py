@@ -77,6 +77,10 @@ class CardFacts:
         godcat: bool = True,
         most: int = MOST_COPIES,
         side_of: int = NO_CARD,
+        escape: int = 0,
+        look: int = 0,
+        from_bottom: bool = False,
+        last_turn: bool = False,
     ) -> None:
         self.card: Final = card
         #: In the notation and the catalogues.  The cat slots have none: their words belong to the edition.
@@ -95,6 +99,12 @@ class CardFacts:
         self.most: Final = most
         #: A card that lies face up in the draw pile is a kind of its own there: the other side of this one.
         self.side_of: Final = side_of
+        #: For bots: which one to play first of the ways not to draw the top card, and of those to see it; 0 is no way.
+        self.escape: Final = escape
+        self.look: Final = look
+        #: Whether the player gets the bottom card for it, and whether it is of use only in the last turn that is owed.
+        self.from_bottom: Final = from_bottom
+        self.last_turn: Final = last_turn
 
 
 #: The families, in the order in which a sorted hand shows them.
@@ -103,30 +113,30 @@ FAMILIES: Final = ("peril", "save", "attack", "evade", "fortune", "ask", "counte
 FACTS: Final = (
     CardFacts(Card.EXPLODING_KITTEN, "kitten", "peril", 0.0, fewest=0, godcat=False),
     CardFacts(Card.DEFUSE, "defuse", "save", 10.0, fewest=2),
-    CardFacts(Card.ATTACK, "attack", "attack", 4.0),
-    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", 4.2, needs=Needs.OTHER_PLAYER),
-    CardFacts(Card.SKIP, "skip", "evade", 3.5),
-    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", 2.0),
-    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", 3.0),
-    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", 1.2),
-    CardFacts(Card.SHUFFLE, "shuffle", "fortune", 1.8),
-    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", 3.0),
-    CardFacts(Card.RAISING_HECK, "heck", "evade", 3.4),
+    CardFacts(Card.ATTACK, "attack", "attack", 4.0, escape=20),
+    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
+    CardFacts(Card.SKIP, "skip", "evade", 3.5, escape=60),
+    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", 2.0, look=10),
+    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", 3.0, escape=100),
+    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", 1.2, look=30),
+    CardFacts(Card.SHUFFLE, "shuffle", "fortune", 1.8, escape=120),
+    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", 3.0, escape=10, from_bottom=True),
+    CardFacts(Card.RAISING_HECK, "heck", "evade", 3.4, escape=50),
     CardFacts(Card.FAVOR, "favor", "ask", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
     CardFacts(Card.NOPE, "nope", "counter", 3.0, fewest=2, godcat=False),
-    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT),
+    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
     CardFacts(Card.CAT_1, "", "cats", 0.7, fewest=2),
     CardFacts(Card.CAT_2, "", "cats", 0.7, fewest=2),
     CardFacts(Card.CAT_3, "", "cats", 0.7, fewest=2),
     CardFacts(Card.CAT_4, "", "cats", 0.7, fewest=2),
     CardFacts(Card.CAT_5, "", "cats", 0.7, fewest=2),
     CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
-    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8),
-    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0),
-    CardFacts(Card.REVERSE, "reverse", "evade", 3.6),
-    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6),
-    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6),
-    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4),
+    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8, escape=80),
+    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0, escape=90, from_bottom=True),
+    CardFacts(Card.REVERSE, "reverse", "evade", 3.6, escape=70),
+    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6, look=20),
+    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6, escape=110),
+    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4, escape=40, last_turn=True),
     CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False, most=1),
     CardFacts(
         Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False, side_of=Card.IMPLODING_KITTEN
@@ -211,8 +221,24 @@ def front_of(card: int) -> int:
     return card if side_of == NO_CARD else side_of
 
 
+def put_back(card: int) -> int:
+    """As what a drawn card goes back into the draw pile: with its other side up, if it has one (E8)."""
+    for facts in FACTS:
+        if facts.side_of == card:
+            return facts.card
+    return card
+
+
+#: By kind: as what it goes back.
+PUT_BACK: Final = [put_back(facts.card) for facts in FACTS]
+
+
 def that_need(needs: int) -> i64:
     return set_of([facts.card for facts in FACTS if facts.fewest == 1 and facts.needs == needs])
+
+
+def ranked(ranks: list[tuple[int, int]]) -> list[int]:
+    return [card for _, card in sorted(ranks)]
 
 
 #: What can be played alone, by what it needs.
@@ -230,6 +256,18 @@ GODCAT_CAN_BE: Final[i64] = set_of([facts.card for facts in FACTS if facts.godca
 
 #: What somebody will be out by (S5).
 PERILS: Final[i64] = set_of([facts.card for facts in FACTS if facts.family == "peril"])
+#: The cards with two sides: once they lie face up, and before.
+FACE_UP: Final[i64] = set_of([facts.card for facts in FACTS if facts.side_of != NO_CARD])
+TO_TURN: Final[i64] = set_of([facts.side_of for facts in FACTS if facts.side_of != NO_CARD])
+TWO_SIDED: Final[i64] = FACE_UP | TO_TURN
+#: What takes out whoever draws it, unless it can be defused.
+DEADLY: Final[i64] = PERILS & ~TO_TURN
+
+#: The ways not to draw the top card, and to see what comes, the best first.
+ESCAPES: Final = ranked([(facts.escape, facts.card) for facts in FACTS if facts.escape])
+LOOKS: Final = ranked([(facts.look, facts.card) for facts in FACTS if facts.look])
+FROM_BOTTOM: Final[i64] = set_of([facts.card for facts in FACTS if facts.from_bottom])
+LAST_TURN: Final[i64] = set_of([facts.card for facts in FACTS if facts.last_turn])
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])
 FERAL: Final[i64] = bit(Card.FERAL_CAT)

@@ -16,6 +16,7 @@ file, a browser or a test, goes by the types alone (`boomcat.wire`, `boomcat.not
     number     any other number
     flag       yes or no
     variant    the same, and it makes another sentence of it
+    deadly     a card that somebody can be out by; any but the Exploding Kitten makes another sentence of it
 
 (Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.)
 """
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 #: Instead of a place in the draw pile.
 HIDDEN_PLACE: Final = -1
+#: More cards than can be drawn.
+ALWAYS: Final = 1_000_000
 
 
 class BaseEvent:
@@ -39,6 +42,10 @@ class BaseEvent:
     shape: ClassVar[dict[str, str]] = {}
     #: Whether people hold their breath: it is told in red.
     loud: ClassVar[bool] = False
+    #: Whether it is told in one breath with the event before: nobody has looked at the top card in between (E10).
+    at_once: ClassVar[bool] = False
+    #: Whether it leaves nothing of what was known about the places in the draw pile.
+    mixes: ClassVar[bool] = False
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this seat, or a spectator (NOBODY), sees all of it.  Nobody does until somebody decides so."""
@@ -47,6 +54,14 @@ class BaseEvent:
     def face_down(self) -> Event:
         """What the others see: an event of the same kind, hidden cards replaced by NO_CARD."""
         raise NotImplementedError
+
+    def lasts(self) -> int:
+        """For how many draws from the top it tells something of the draw pile; 0 if it never did."""
+        return 0
+
+    def sinks(self) -> int:
+        """How much deeper what was seen of the draw pile may lie now."""
+        return 0
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.shape])
@@ -129,18 +144,25 @@ class Drew(BaseEvent):
     def face_down(self) -> Event:
         return Drew(self.seat, NO_CARD, self.bottom)
 
+    def sinks(self) -> int:
+        return 0 if self.bottom else -1
+
 
 @final
 class DrewKitten(PublicEvent):
-    """An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it."""
+    """A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant", "defusable": "flag"}
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "deadly", "bottom": "variant", "defusable": "flag"}
     loud: ClassVar[bool] = True
 
-    def __init__(self, seat: int, bottom: bool, defusable: bool) -> None:
+    def __init__(self, seat: int, card: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.bottom: Final = bottom
         self.defusable: Final = defusable
+
+    def sinks(self) -> int:
+        return 0 if self.bottom else -1
 
 
 @final
@@ -157,81 +179,54 @@ class Defused(PublicEvent):
 
 @final
 class Placed(BaseEvent):
-    """The kitten went back, under `above` other cards (K2, K9)."""
+    """The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "above": "above?"}
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "deadly", "above": "above?"}
 
-    def __init__(self, seat: int, above: int) -> None:
+    def __init__(self, seat: int, card: int, above: int) -> None:
         self.seat: Final = seat
+        self.card: Final = card
         self.above: Final = above
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
 
     def face_down(self) -> Event:
-        return Placed(self.seat, HIDDEN_PLACE)
+        return Placed(self.seat, self.card, HIDDEN_PLACE)
 
+    def lasts(self) -> int:
+        return ALWAYS if self.above == HIDDEN_PLACE else self.above + 1
 
-@final
-class FoundImploding(PublicEvent):
-    """The Imploding Kitten was drawn face down and shown; it goes back, face up (E8)."""
-
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "bottom": "variant"}
-    loud: ClassVar[bool] = True
-
-    def __init__(self, seat: int, bottom: bool) -> None:
-        self.seat: Final = seat
-        self.bottom: Final = bottom
-
-
-@final
-class PlacedImploding(BaseEvent):
-    """The Imploding Kitten went back, face up, under `above` other cards (E8)."""
-
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "above": "above?"}
-
-    def __init__(self, seat: int, above: int) -> None:
-        self.seat: Final = seat
-        self.above: Final = above
-
-    def seen_by(self, viewer: int) -> bool:
-        return viewer == self.seat
-
-    def face_down(self) -> Event:
-        return PlacedImploding(self.seat, HIDDEN_PLACE)
+    def sinks(self) -> int:
+        return 1
 
 
 @final
 class Surfaced(PublicEvent):
-    """The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10)."""
+    """This card lies on top of the draw pile, face up, for all to see (E10)."""
 
+    shape: ClassVar[dict[str, str]] = {"card": "deadly"}
     loud: ClassVar[bool] = True
+    at_once: ClassVar[bool] = True
 
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
 
-@final
-class Imploded(PublicEvent):
-    """A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9)."""
-
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "bottom": "flag"}
-    loud: ClassVar[bool] = True
-
-    def __init__(self, seat: int, cards: tuple[int, ...], bottom: bool) -> None:
-        self.seat: Final = seat
-        self.cards: Final = cards
-        self.bottom: Final = bottom
+    def lasts(self) -> int:
+        return 1
 
 
 @final
 class Exploded(PublicEvent):
-    """A player is out; `cards` were in the hand."""
+    """A player is out, by a kitten or by the Devilcat; `cards` were in the hand."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "devilcat": "variant"}
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "by": "deadly"}
     loud: ClassVar[bool] = True
 
-    def __init__(self, seat: int, cards: tuple[int, ...], devilcat: bool) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], by: int) -> None:
         self.seat: Final = seat
         self.cards: Final = cards
-        self.devilcat: Final = devilcat
+        self.by: Final = by
 
 
 @final
@@ -250,6 +245,9 @@ class Peeked(BaseEvent):
     def face_down(self) -> Event:
         return Peeked(self.seat, unseen(self.cards))
 
+    def lasts(self) -> int:
+        return len(self.cards)
+
 
 @final
 class Altered(BaseEvent):
@@ -267,6 +265,9 @@ class Altered(BaseEvent):
     def face_down(self) -> Event:
         return Altered(self.seat, unseen(self.cards))
 
+    def lasts(self) -> int:
+        return len(self.cards)
+
 
 @final
 class Revealed(PublicEvent):
@@ -277,10 +278,18 @@ class Revealed(PublicEvent):
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
 
+    def lasts(self) -> int:
+        return len(self.cards)
+
 
 @final
 class Shuffled(PublicEvent):
     """The draw pile was shuffled (F6)."""
+
+    mixes: ClassVar[bool] = True
+
+    def lasts(self) -> int:
+        return ALWAYS
 
 
 @final
@@ -292,16 +301,27 @@ class Swapped(PublicEvent):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def lasts(self) -> int:
+        return ALWAYS
+
+    def sinks(self) -> int:
+        return 1
+
 
 @final
 class Bombed(PublicEvent):
     """The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "kittens": "number"}
+    at_once: ClassVar[bool] = True
+    mixes: ClassVar[bool] = True
 
     def __init__(self, seat: int, kittens: int) -> None:
         self.seat: Final = seat
         self.kittens: Final = kittens
+
+    def lasts(self) -> int:
+        return ALWAYS
 
 
 @final
@@ -408,6 +428,12 @@ class PlacedOnTop(BaseEvent):
     def face_down(self) -> Event:
         return PlacedOnTop(self.seat, NO_CARD)
 
+    def lasts(self) -> int:
+        return 1
+
+    def sinks(self) -> int:
+        return 1
+
 
 @final
 class Faced(BaseEvent):
@@ -462,6 +488,9 @@ def unseen(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (NO_CARD,) * len(cards)
 
 
+#: What changes nothing but the order of the draw pile, and is seen by everybody.
+Stirred: TypeAlias = Shuffled | Swapped | Bombed
+
 #: Every kind there is: whoever tells them apart ends in `assert_never`, and mypy names what a new one needs.
 Event: TypeAlias = (
     TurnBegan
@@ -472,10 +501,7 @@ Event: TypeAlias = (
     | DrewKitten
     | Defused
     | Placed
-    | FoundImploding
-    | PlacedImploding
     | Surfaced
-    | Imploded
     | Exploded
     | Peeked
     | Altered

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import NO_CARD, Card, bit
+from boomcat.core.cards import DEADLY, FACE_UP, NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import (
     Drew,
     DrewKitten,
     Event,
     Exploded,
-    FoundImploding,
-    Imploded,
     Noped,
     Played,
     Shuffled,
@@ -296,50 +294,46 @@ class Game:
     def receive(self, card: i64, bottom: bool) -> None:
         """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
         seat = self.current
-        hand = self.hands[seat]
-        if card != Card.EXPLODING_KITTEN and card != Card.IMPLODING_KITTEN and card != Card.IMPLODING_FACE_UP:
-            self.give(seat, card)
-            if self.recording:
-                self.events.append(Drew(seat, card, bottom))
-                if not bottom:
-                    self.show_top()
-            self.end_turn()
+        if bit(card) & PERILS:
+            self.receive_kitten(card, bottom)
             return
-        if card != Card.EXPLODING_KITTEN:
-            self.receive_imploding(card, bottom)
-            return
-        defusable = hand.has(Card.DEFUSE) or hand.has(Card.GODCAT)
+        self.give(seat, card)
         if self.recording:
-            self.events.append(DrewKitten(seat, bottom, defusable))
+            self.events.append(Drew(seat, card, bottom))
+            if not bottom:
+                self.show_top()
+        self.end_turn()
+
+    def receive_kitten(self, card: i64, bottom: bool) -> None:
+        """Defuse it, or explode; what lies face up cannot be defused, and what has yet to do so goes back (E8, E9)."""
+        seat = self.current
+        hand = self.hands[seat]
+        defusable = card == Card.EXPLODING_KITTEN and (hand.has(Card.DEFUSE) or hand.has(Card.GODCAT))
+        if self.recording:
+            self.events.append(DrewKitten(seat, card, bottom, defusable))
             if not bottom:
                 self.show_top()
         self.lifted = card
         if defusable:
             self.ask(seat, Ask.DEFUSE)
+        elif bit(card) & DEADLY:
+            self.explode(seat)
         else:
-            self.explode(seat)
+            self.ask(seat, Ask.PLACE)
 
-    def receive_imploding(self, card: i64, bottom: bool) -> None:
-        """Face down it is put back, face up; face up it kills (E8, E9)."""
-        seat = self.current
-        self.lifted = card
-        if card == Card.IMPLODING_FACE_UP:
-            if self.recording:
-                self.events.append(Imploded(seat, tuple(self.cards_left_by(seat)), bottom))
-            self.explode(seat)
-            return
-        if self.recording:
-            self.events.append(FoundImploding(seat, bottom))
-        self.ask(seat, Ask.PLACE)
+    def face_up(self) -> i64:
+        """The card that lies on top of the draw pile, if everybody sees it (E10)."""
+        deck = self.deck
+        if not self.rules.two_sided or not deck:
+            return NO_CARD
+        top: i64 = deck[len(deck) - 1]
+        return top if bit(top) & FACE_UP else NO_CARD
 
     def show_top(self) -> None:
-        """The top card may be another one now: when it is the Imploding Kitten, everybody sees it (E10).
-
-        Only to be told, so only where events are recorded.
-        """
-        deck = self.deck
-        if deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
-            self.events.append(Surfaced())
+        """The top card may be another one now.  Only to be told, so only where events are recorded."""
+        card = self.face_up()
+        if card != NO_CARD:
+            self.events.append(Surfaced(card))
 
     # -- explosions --------------------------------------------------------
 
@@ -354,11 +348,11 @@ class Game:
     def explode(self, seat: i64) -> None:
         """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
         cards = self.cards_left_by(seat)
-        imploding = self.lifted == Card.IMPLODING_FACE_UP
-        if self.recording and not imploding:
-            self.events.append(Exploded(seat, tuple(cards), self.lifted == NO_CARD))
+        by = Card.DEVILCAT if self.lifted == NO_CARD else front_of(self.lifted)
+        if self.recording:
+            self.events.append(Exploded(seat, tuple(cards), by))
         if self.lifted != NO_CARD:
-            cards.append(Card.IMPLODING_KITTEN if imploding else Card.EXPLODING_KITTEN)
+            cards.append(by)
             self.lifted = NO_CARD
         if self.rules.dead_leave:
             self.removed = self.removed + cards

@@ -8,14 +8,13 @@ missing, is no evidence about the rest beyond what it rules out.
 
 from __future__ import annotations
 
-from typing import Final, assert_never, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, Card, bit
+from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Card, bit
 from boomcat.core.events import (
     Altered,
-    Bombed,
     Claimed,
     Defused,
     Drew,
@@ -23,22 +22,17 @@ from boomcat.core.events import (
     Event,
     Exploded,
     Faced,
-    FoundImploding,
     FoundNothing,
     Gave,
-    Imploded,
     Lifted,
     Noped,
     Peeked,
     Placed,
-    PlacedImploding,
     PlacedOnTop,
     Played,
     Revealed,
-    Shuffled,
     Stole,
     Surfaced,
-    Swapped,
     Took,
     TurnBegan,
     TurnedUp,
@@ -69,9 +63,11 @@ class Knowledge:
         #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
         self.pool = Pool(unseen_at(view), view.kittens)
         self.pile = Pile(view.pile)
-        #: Whether the Imploding Kitten lies face up in the pile, and whether the pile may have got another top card
-        #: since somebody looked: if nobody sees it there, it is not there (E10).
-        self.face_up = view.imploding in ("up", "top")
+        #: The card that lies face up in the pile, and whether the pile may have got another top card since somebody
+        #: looked: if nobody sees it there, it is not there (E10).
+        self.face_up: int = NO_CARD
+        if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
+            self.face_up = view.two_sided
         self.top_changed = False
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.sizes]
@@ -87,54 +83,54 @@ class Knowledge:
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
         asking = view.asking
-        if asking == Ask.DEFUSE or (asking == Ask.PLACE and view.imploding != "drawn"):
-            # The drawn kitten lies on the table.
+        if view.drawn == Card.EXPLODING_KITTEN:
+            # It lies on the table.
             self.pool.kittens -= 1
         if asking in (Ask.DEFUSE, Ask.DEVILCAT):
             self.must_hold_defuse(view.asked[0])
         if asking == Ask.HECK:
             self.see_lifted(view)
-        elif view.imploding in ("down", "up", "top"):
-            self.pile.add_known(self.imploding())
-        self.top_changed = self.face_up
-        if view.imploding == "top":
-            self.see_imploding_on_top()
+        elif view.two_sided != NO_CARD:
+            self.pile.add_known(view.two_sided)
+        self.change_top()
+        if view.face_up != NO_CARD:
+            self.see_face_up(view.face_up)
         self.see_top(view.top_cards)
-
-    def imploding(self) -> i64:
-        """As what the Imploding Kitten lies in the pile."""
-        return Card.IMPLODING_FACE_UP if self.face_up else Card.IMPLODING_KITTEN
 
     def see_lifted(self, view: View) -> None:
         """Somebody holds the bottom card between two fingers (F8)."""
-        if not view.imploding:
+        if view.two_sided == NO_CARD:
             self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
             return
-        # With it the pile was larger by one card, and the Imploding Kitten was somewhere in it.
+        # With it the pile was larger by one card, and the card with two sides was somewhere in it.
         self.pile = Pile(view.pile + 1)
-        self.pile.add_known(self.imploding())
+        self.pile.add_known(view.two_sided)
         if view.lifted == NO_CARD:
             self.pile.lift_hidden()
         else:
             self.pile.lift(view.lifted, self.pool)
 
-    def see_imploding_on_top(self) -> None:
+    def change_top(self) -> None:
+        """Another card may be on top: it only matters where one lies face up."""
+        self.top_changed = self.face_up != NO_CARD
+
+    def see_face_up(self, card: i64) -> None:
         self.top_changed = False
-        self.pile.reveal(0, Card.IMPLODING_FACE_UP, self.pool)
+        self.pile.reveal(0, card, self.pool)
 
     def look_at_top(self) -> None:
-        """Who does not see the Imploding Kitten on top knows that it is not there."""
+        """Who does not see the face-up card on top knows that it is not there."""
         if self.top_changed:
             self.top_changed = False
             if self.pile.size():
-                self.pile.deny_top(Card.IMPLODING_FACE_UP)
+                self.pile.deny_top(self.face_up)
 
     # -- asking --------------------------------------------------------------------
 
     def chance_to_explode(self, above: i64 = 0) -> float:
         """How likely the card under so many others is deadly: with 0, the next one (E11)."""
         risk = self.chance_of(Card.EXPLODING_KITTEN, above)
-        return min(1.0, risk + self.chance_of(Card.IMPLODING_FACE_UP, above)) if self.face_up else risk
+        return risk if self.face_up == NO_CARD else min(1.0, risk + self.chance_of(self.face_up, above))
 
     def chance_at_bottom(self) -> float:
         return self.chance_to_explode(self.pile.size() - 1)
@@ -177,8 +173,7 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
-        if self.top_changed and not isinstance(event, Surfaced | Bombed):
-            # A bomb is told together with the shuffle before it.
+        if self.top_changed and not event.at_once:
             self.look_at_top()
         match event:
             case Drew():
@@ -193,34 +188,15 @@ class Knowledge:
             case Defused():
                 self.spend(event.seat, event.card)
             case Placed():
-                self.pool.kittens += 1
-                self.see_placing(event.seat, event.above, Card.EXPLODING_KITTEN)
-            case PlacedImploding():
-                self.face_up = True
-                self.see_placing(event.seat, event.above, Card.IMPLODING_FACE_UP)
+                self.see_placing(event)
             case Surfaced():
-                self.see_imploding_on_top()
-            case FoundImploding():
-                self.take_shown(event.bottom, Card.IMPLODING_KITTEN)
-            case Imploded():
-                self.take_shown(event.bottom, Card.IMPLODING_FACE_UP)
-                self.face_up = False
-                self.top_changed = False
-                self.see_death(event.seat, event.cards)
+                self.see_face_up(event.card)
             case Exploded():
                 self.see_death(event.seat, event.cards)
             case Peeked() | Revealed():
                 self.see_top(event.cards)
             case Altered():
                 self.see_altering(event)
-            case Shuffled():
-                self.pile.shuffle()
-                self.top_changed = self.face_up
-            case Swapped():
-                self.pile.swap_ends()
-                self.top_changed = self.face_up
-            case Bombed():
-                self.pile.bomb(event.kittens)
             case Gave():
                 self.move(event.giver, event.taker, event.card)
             case Stole():
@@ -238,7 +214,7 @@ class Knowledge:
                     self.pile.lift(event.card, self.pool)
             case PlacedOnTop():
                 self.pile.put_on_top()
-                self.top_changed = self.face_up
+                self.change_top()
             case TurnedUp():
                 self.godcat = event.godcat
                 self.sizes[event.godcat] += 1
@@ -247,7 +223,8 @@ class Knowledge:
             case TurnBegan() | WindowClosed() | FoundNothing() | Faced() | Won():
                 pass
             case _:
-                assert_never(event)
+                self.pile.stir(event)
+                self.change_top()
         self.learn_pins()
 
     # -- the pile ------------------------------------------------------------------
@@ -256,7 +233,8 @@ class Knowledge:
         lifted = self.pile.rows[0].lifted is not None
         above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
         self.sizes[event.seat] += 1
-        self.top_changed = self.face_up and not event.bottom
+        if not event.bottom:
+            self.change_top()
         if event.seat != self.seat:
             self.gain_unseen(event.seat)
             if lifted:
@@ -269,27 +247,31 @@ class Knowledge:
         self.pile.take(above, event.card, self.pool)
         self.pool.loose.remove(event.card)
 
-    def take_shown(self, bottom: bool, card: i64) -> None:
-        """A kitten of some kind was drawn and shown."""
+    def see_kitten(self, event: DrewKitten) -> None:
         lifted = self.pile.rows[0].lifted is not None
-        above: i64 = self.pile.size() - 1 if bottom and not lifted else 0
+        above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
         if lifted:
             self.pile.put_on_top()
-        self.pile.take(above, card, self.pool)
-        self.top_changed = self.face_up and not bottom
-
-    def see_kitten(self, event: DrewKitten) -> None:
-        self.take_shown(event.bottom, Card.EXPLODING_KITTEN)
-        self.pool.kittens -= 1
+        self.pile.take(above, event.card, self.pool)
+        if event.card == Card.EXPLODING_KITTEN:
+            self.pool.kittens -= 1
+        if event.card == self.face_up:
+            self.face_up = NO_CARD
+        if not event.bottom:
+            self.change_top()
         if event.defusable:
             self.must_hold_defuse(event.seat)
 
-    def see_placing(self, seat: int, above: int, card: i64) -> None:
-        if seat == self.seat:
-            self.pile.insert(above, card)
+    def see_placing(self, event: Placed) -> None:
+        if event.card == Card.EXPLODING_KITTEN:
+            self.pool.kittens += 1
+        if bit(event.card) & FACE_UP:
+            self.face_up = event.card
+        if event.seat == self.seat:
+            self.pile.insert(event.above, event.card)
         else:
-            self.pile.insert_secretly(card)
-        self.top_changed = self.face_up
+            self.pile.insert_secretly(event.card)
+        self.change_top()
 
     def see_death(self, seat: i64, cards: tuple[int, ...]) -> None:
         for card in cards:
@@ -319,7 +301,7 @@ class Knowledge:
                 self.pile.take(0, self.known_at(0), self.pool)
             for above, card in enumerate(event.cards):
                 self.pile.insert(above, card)
-        self.top_changed = self.face_up
+        self.change_top()
 
     # -- hands ---------------------------------------------------------------------
 
@@ -429,7 +411,7 @@ def just_dealt(view: View) -> bool:
     rules = view.rules
     dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
-    kittens = len(view.sizes) - 1  # an Imploding one among them
+    kittens = len(view.sizes) - 1  # of whatever kind
     return (
         view.question == 0
         and view.asking == Ask.TURN

@@ -7,11 +7,12 @@ short list of rows (`blocks.py`): two secret kittens in a pile with three known 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 
@@ -157,6 +158,18 @@ class Pile:
                 cut.blocks.insert(0, whole)
                 found.append(cut)
         self.settle(found)
+
+    def stir(self, event: Stirred) -> None:
+        """The order of the pile changed in a way that everybody saw."""
+        match event:
+            case Shuffled():
+                self.shuffle()
+            case Swapped():
+                self.swap_ends()
+            case Bombed():
+                self.bomb(event.kittens)
+            case _:
+                assert_never(event)
 
     def shuffle(self) -> None:
         for row in self.rows:

@@ -191,8 +191,7 @@ def public_part(view: View) -> Game:
             if seat != view.viewer or view.moves:
                 game.waiting |= bit(seat)
         game.decider = game.first_waiting()
-    elif view.asking in (Ask.DEFUSE, Ask.PLACE):
-        game.lifted = Card.IMPLODING_KITTEN if view.imploding == "drawn" else Card.EXPLODING_KITTEN
+    game.lifted = view.drawn
     game.other = view.other
     game.looking = view.looking
     game.godcat_kept = view.own_cat == Card.GODCAT

@@ -26,7 +26,7 @@ def write_field(kind: str, value: Any, edition: Edition) -> str:
             return write_seat(value)
         case "seats":
             return " ".join(map(write_seat, value)) or NO_CARDS
-        case "card" | "card?":
+        case "card" | "card?" | "deadly":
             return write_row([value], edition)
         case "cards" | "cards?" | "hand":
             return write_row(value, edition)
@@ -42,8 +42,6 @@ def write_field(kind: str, value: Any, edition: Edition) -> str:
             return "yes" if value else "no"
         case "flags":
             return " ".join("yes" if one else "no" for one in value)
-        case "word?":
-            return value or NO_CARDS
         case "number":
             return str(value)
         case "numbers":

@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 #: Grows when a client that was right before would no longer be.  New fields alone do not change it.
-PROTOCOL = 2
+PROTOCOL = 3
 
 LONGEST_NAME = 20
 AVATARS = 12

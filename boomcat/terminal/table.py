@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import FACE_UP, NO_CARD, Card, bit
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.locale import text
@@ -18,7 +18,7 @@ GAP = "   "
 def public_lines(view: View) -> list[str]:
     """The other players, the piles, the mat, and the turns that the viewer owes."""
     others = [player(view, seat) for seat in range(len(view.sizes)) if seat != view.viewer]
-    piles = [text("table-top-imploding") if view.imploding == "top" else risk(view), discards(view)]
+    piles = [risk(view), discards(view)]
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
         piles.append(text("table-mat"))
@@ -45,9 +45,13 @@ def player(view: View, seat: int) -> str:
 
 
 def risk(view: View) -> str:
-    # The Imploding Kitten is as deadly while it lies face up (E11).
-    kittens, cards = view.kittens + (view.imploding == "up"), view.pile
-    if view.asking in (Ask.DEFUSE, Ask.PLACE) and view.imploding != "drawn":
+    if view.face_up != NO_CARD:
+        return text(f"table-top-{view.rules.edition.word(view.face_up)}")
+    kittens, cards = view.kittens, view.pile
+    if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
+        # It is as deadly (E11).
+        kittens += 1
+    if view.drawn == Card.EXPLODING_KITTEN:
         # One of them lies on the table.
         kittens -= 1
     elif view.asking == Ask.HECK:

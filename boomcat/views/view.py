@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, bit
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
@@ -69,8 +69,11 @@ class View:
         self.kittens: Final[int] = game.deck.count(Card.EXPLODING_KITTEN) + (
             1 if game.lifted == Card.EXPLODING_KITTEN else 0
         )
-        #: The Imploding Kitten, if it is in the game: "down" or "up" in the pile, "top" for all to see, or "drawn".
-        self.imploding: Final[str] = imploding_in(game)
+        #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
+        #: has two sides, as it lies in the pile or was lifted from it (E10).
+        self.drawn: Final[int] = game.lifted if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
+        self.face_up: Final[int] = game.face_up()
+        self.two_sided: Final[int] = two_sided_in(game) if game.rules.two_sided else NO_CARD
         self.discards: Final[list[int]] = game.discards[:]
         self.removed: Final[list[int]] = game.removed[:]
         self.boxed: Final[int] = len(game.boxed)
@@ -94,7 +97,7 @@ class View:
 
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
-#: `seat?` (or nobody), `word?` (or none), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
+#: `seat?` (or nobody), `seats`, `numbers`, `flags`, `asking` (a kind of question), `play?` (or
 #: none), `pile` (told from its top).  The rules and the moves are not among them: they are told beside it.
 SHAPE: Final = {
     "viewer": "seat?",
@@ -114,7 +117,9 @@ SHAPE: Final = {
     "hand": "hand",
     "pile": "number",
     "kittens": "number",
-    "imploding": "word?",
+    "drawn": "card?",
+    "face_up": "card?",
+    "two_sided": "card?",
     "discards": "pile",
     "removed": "hand",
     "boxed": "number",
@@ -130,19 +135,13 @@ SHAPE: Final = {
 }
 
 
-def imploding_in(game: Game) -> str:
-    """What everybody may know of it (E10).  The card that somebody has lifted from the bottom may still be anywhere."""
-    if not game.rules.two_sided:
-        return ""
-    lifted = game.lifted
-    if lifted == Card.IMPLODING_KITTEN and game.asking == Ask.PLACE:
-        return "drawn"
-    deck = game.deck
-    if deck and deck[len(deck) - 1] == Card.IMPLODING_FACE_UP:
-        return "top"
-    if lifted == Card.IMPLODING_FACE_UP or Card.IMPLODING_FACE_UP in deck:
-        return "up"
-    return "down" if lifted == Card.IMPLODING_KITTEN or Card.IMPLODING_KITTEN in deck else ""
+def two_sided_in(game: Game) -> int:
+    """Everybody knows which side of it is up, but the card that somebody has lifted may still be anywhere."""
+    cards = game.deck if game.asking != Ask.HECK else [*game.deck, game.lifted]
+    for card in cards:
+        if bit(card) & TWO_SIDED:
+            return card
+    return NO_CARD
 
 
 def rules_of(view: View) -> tuple[object, ...]:

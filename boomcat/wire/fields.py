@@ -22,6 +22,7 @@ TYPES: dict[str, Any] = {
     "seat?": int | None,
     "seats": list[int],
     "card": str,
+    "deadly": str,
     "card?": str | None,
     "cards": list[str],
     "cards?": list[str | None],
@@ -32,7 +33,6 @@ TYPES: dict[str, Any] = {
     "play?": str | None,
     "asking": str,
     "number": int,
-    "word?": str | None,
     "numbers": list[int],
     "flag": bool,
     "flags": list[bool],
@@ -66,6 +66,7 @@ WRITERS: dict[str, Writer] = {
     "seats": lambda value, _: [seat + 1 for seat in value],
     "card": lambda value, edition: edition.word(value),
     "card?": word_or_none,
+    "deadly": lambda value, edition: edition.word(value),
     "cards": cards,
     "cards?": cards,
     "hand": cards,
@@ -78,7 +79,6 @@ WRITERS: dict[str, Writer] = {
     "flag": as_it_is,
     "flags": as_it_is,
     "variant": as_it_is,
-    "word?": lambda value, _: value or None,
     "asking": lambda value, _: QUESTION_WORDS[value],
 }
 

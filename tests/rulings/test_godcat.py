@@ -237,7 +237,7 @@ def test_the_godcat_of_the_dead_goes_back_to_the_mat(scenario):
     table = scenario("good-vs-evil; 1: troll godcat; 2: armageddon; 3: -; pile: kitten kitten")
     table.play(1, "draw", "explode")
     table.shows("1: out; discards: kitten troll; turn: 2")
-    assert table.events(Exploded) == [Exploded(0, (Card.CAT_4,), False)]
+    assert table.events(Exploded) == [Exploded(0, (Card.CAT_4,), Card.EXPLODING_KITTEN)]
     assert table.godcat == "mat"
     assert "armageddon" in table.choices(2)
 

@@ -89,7 +89,7 @@ def test_who_has_the_devilcat_and_no_defuse_explodes_at_once(scenario, answer, d
     discarded = "nope attack" if dead == 2 else "nope"
     table.shows(f"{dead}: out; turn: {turn}; discards: {discarded} armageddon; pile: kitten kitten")
     cards = (Card.ATTACK, Card.NOPE) if dead == 2 else (Card.NOPE,)
-    assert table.events(Exploded) == [Exploded(dead - 1, cards, True)]
+    assert table.events(Exploded) == [Exploded(dead - 1, cards, Card.DEVILCAT)]
     assert table.godcat == f"hand {3 - dead}"
 
 

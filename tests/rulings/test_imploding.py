@@ -2,10 +2,11 @@
 
 import pytest
 
+from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
-from boomcat.core.events import Exploded, FoundImploding, Imploded, PlacedImploding, Surfaced
+from boomcat.core.events import DrewKitten, Exploded, Placed, Surfaced
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.views.view import View
@@ -45,9 +46,8 @@ def test_drawn_face_down_it_goes_back_face_up_without_a_defuse_and_one_turn_ends
     assert table.asked == [1]
     table.play(1, "place 1")
     table.shows("1: defuse; turn: 2; pile: see imploding-up kitten; discards: -")
-    assert [FoundImploding(0, False), PlacedImploding(0, 1)] == [
-        event for event in table.log if isinstance(event, FoundImploding | PlacedImploding)
-    ]
+    assert table.events(DrewKitten) == [DrewKitten(0, Card.IMPLODING_KITTEN, bottom=False, defusable=False)]
+    assert table.events(Placed) == [Placed(0, Card.IMPLODING_FACE_UP, 1)]
 
 
 @rule("E8")
@@ -91,9 +91,9 @@ def test_drawn_face_up_it_kills_without_a_question(scenario):
     table = scenario(f"{DECK}; 1: 2*defuse see; 2: -; 3: -; pile: imploding-up kitten")
     table.play(1, "draw")
     table.shows("1: out; turn: 2; pile: kitten; discards: imploding see 2*defuse")
-    assert [event for event in table.log if isinstance(event, Imploded | Exploded)] == [
-        Imploded(0, tuple(table.game.rules.edition.card(word) for word in ("defuse", "defuse", "see")), False)
-    ]
+    assert table.events(DrewKitten) == [DrewKitten(0, Card.IMPLODING_FACE_UP, bottom=False, defusable=False)]
+    left = (Card.DEFUSE, Card.DEFUSE, Card.SEE_THE_FUTURE)
+    assert table.events(Exploded) == [Exploded(0, left, Card.IMPLODING_KITTEN)]
 
 
 @rule("E9")
@@ -157,10 +157,11 @@ def test_it_may_be_named_though_nobody_can_hold_it(scenario):
 @rule("E10")
 def test_coming_to_the_top_everybody_sees_it(scenario):
     table = scenario(f"{DECK}; 1: -; 2: -; 3: -; pile: see imploding-up kitten")
-    assert {View(table.game, viewer).imploding for viewer in range(-1, 3)} == {"up"}
+    assert {View(table.game, viewer).two_sided for viewer in range(-1, 3)} == {Card.IMPLODING_FACE_UP}
+    assert {View(table.game, viewer).face_up for viewer in range(-1, 3)} == {NO_CARD}
     table.play(1, "draw")
-    assert {View(table.game, viewer).imploding for viewer in range(-1, 3)} == {"top"}
-    assert sum(isinstance(event, Surfaced) for event in table.log) == 1
+    assert {View(table.game, viewer).face_up for viewer in range(-1, 3)} == {Card.IMPLODING_FACE_UP}
+    assert table.events(Surfaced) == [Surfaced(Card.IMPLODING_FACE_UP)]
     for viewer in range(4):
         assert table.known_pile(viewer).startswith("imploding-up")
 

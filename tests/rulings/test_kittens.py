@@ -14,8 +14,8 @@ def test_a_kitten_without_a_defuse_is_the_end(scenario, edition):
     table.play(1, "draw")
     table.shows("1: out; turn: 2; pile: kitten; discards: kitten nope shuffle")
     assert table.log == [
-        DrewKitten(0, False, False),
-        Exploded(0, (Card.SHUFFLE, Card.NOPE), False),
+        DrewKitten(0, Card.EXPLODING_KITTEN, False, False),
+        Exploded(0, (Card.SHUFFLE, Card.NOPE), Card.EXPLODING_KITTEN),
         TurnBegan(1, 1, False),
     ]
 
@@ -60,7 +60,7 @@ def test_a_dead_players_unused_defuses_are_discarded_too(scenario):
 def test_a_drawn_kitten_is_shown_at_once(scenario, edition):
     table = scenario(f"{edition}; 1: defuse; 2: -; pile: kitten shuffle")
     table.play(1, "draw")
-    assert table.log == [DrewKitten(0, False, True)]
+    assert table.log == [DrewKitten(0, Card.EXPLODING_KITTEN, False, True)]
     table.shows("asked: defuse; 1: defuse; pile: shuffle")
     assert table.choices(1) == ["defuse", "explode"]
     table.ends_at("defuse")
@@ -203,7 +203,7 @@ def test_a_kitten_from_the_bottom_kills(scenario):
     table = scenario("party-pack; 1: bottom see; 2: -; 3: -; pile: skip kitten kitten")
     table.unopposed(1, "bottom")
     table.shows("1: out; turn: 2; pile: skip kitten; discards: kitten see bottom")
-    assert table.events(DrewKitten) == [DrewKitten(0, True, False)]
+    assert table.events(DrewKitten) == [DrewKitten(0, Card.EXPLODING_KITTEN, True, False)]
 
 
 @rule("K7", "T5")
@@ -228,7 +228,7 @@ def test_a_kitten_kept_by_raising_heck_kills(scenario):
     table.unopposed(1, "heck")
     table.play(1, "keep")
     table.shows("1: out; turn: 2; pile: nope kitten; discards: kitten attack heck")
-    assert table.events(DrewKitten) == [DrewKitten(0, True, False)]
+    assert table.events(DrewKitten) == [DrewKitten(0, Card.EXPLODING_KITTEN, True, False)]
 
 
 @rule("K7", "K3")
@@ -278,6 +278,6 @@ def test_nothing_public_depends_on_the_place_of_the_kitten(scenario, edition):
         table.play(1, "draw", "defuse", f"place {place}")
         game = table.game
         seen.add((game.question, game.rolls, len(game.deck), tuple(table.asked), tuple(game.discards), len(table.log)))
-        assert table.events(Placed) == [Placed(0, place)]
+        assert table.events(Placed) == [Placed(0, Card.EXPLODING_KITTEN, place)]
         assert table.events(Defused) == [Defused(0, Card.DEFUSE, False)]
     assert len(seen) == 1

@@ -6,7 +6,7 @@ import json
 
 from msgspec import inspect as types
 
-from boomcat.core.cards import FACTS, FAMILIES
+from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.server import messages
@@ -61,7 +61,8 @@ def cards() -> str:
         words = [facts.word] if facts.word else dict.fromkeys(cat for one in EDITIONS.values() for cat in one.cats)
         for word in words:
             needs = quoted(NEEDS[facts.needs])
-            rows[word] = f"{{ family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs} }}"
+            side_of = "" if facts.side_of == NO_CARD else f", side_of: {quoted(FACTS[facts.side_of].word)}"
+            rows[word] = f"{{ family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs}{side_of} }}"
     families = "".join(f"  {quoted(name)},\n" for name in FAMILIES)
     needs = " | ".join(map(quoted, NEEDS))
     return (
@@ -73,6 +74,8 @@ def cards() -> str:
         "  /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */\n"
         "  fewest: number;\n"
         f"  needs: {needs};\n"
+        "  /** A card that lies face up in the draw pile is the other side of this one. */\n"
+        "  side_of?: string;\n"
         "}\n"
         "/** Every kind of card, by its word. */\n"
         "export const CARDS: Readonly<Record<string, CardFacts>> = {\n"

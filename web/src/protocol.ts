@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from boomcat/server. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
@@ -59,6 +59,8 @@ export interface CardFacts {
   /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */
   fewest: number;
   needs: 'nothing' | 'player' | 'player-with-cards' | 'mat';
+  /** A card that lies face up in the draw pile is the other side of this one. */
+  side_of?: string;
 }
 /** Every kind of card, by its word. */
 export const CARDS: Readonly<Record<string, CardFacts>> = {
@@ -98,7 +100,7 @@ export const CARDS: Readonly<Record<string, CardFacts>> = {
   alter5: { family: 'fortune', fewest: 1, needs: 'nothing' },
   catomic: { family: 'attack', fewest: 1, needs: 'nothing' },
   imploding: { family: 'peril', fewest: 0, needs: 'nothing' },
-  'imploding-up': { family: 'peril', fewest: 0, needs: 'nothing' },
+  'imploding-up': { family: 'peril', fewest: 0, needs: 'nothing', side_of: 'imploding' },
   godcat: { family: 'divine', fewest: 2, needs: 'nothing' },
   devilcat: { family: 'divine', fewest: 0, needs: 'nothing' },
 };
@@ -109,14 +111,11 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   noped: { seat: 'seat', depth: 'number' },
   window_closed: { stopped: 'variant' },
   drew: { seat: 'seat', card: 'card?', bottom: 'variant' },
-  drew_kitten: { seat: 'seat', bottom: 'variant', defusable: 'flag' },
+  drew_kitten: { seat: 'seat', card: 'deadly', bottom: 'variant', defusable: 'flag' },
   defused: { seat: 'seat', card: 'card', devilcat: 'variant' },
-  placed: { seat: 'seat', above: 'above?' },
-  found_imploding: { seat: 'seat', bottom: 'variant' },
-  placed_imploding: { seat: 'seat', above: 'above?' },
-  surfaced: {},
-  imploded: { seat: 'seat', cards: 'hand', bottom: 'flag' },
-  exploded: { seat: 'seat', cards: 'hand', devilcat: 'variant' },
+  placed: { seat: 'seat', card: 'deadly', above: 'above?' },
+  surfaced: { card: 'deadly' },
+  exploded: { seat: 'seat', cards: 'hand', by: 'deadly' },
   peeked: { seat: 'seat', cards: 'cards?' },
   altered: { seat: 'seat', cards: 'cards?' },
   revealed: { cards: 'cards' },
@@ -340,10 +339,11 @@ export interface Drew {
   bottom: boolean;
 }
 
-/** An Exploding Kitten was drawn and shown (K1); everybody sees whether the player can defuse it. */
+/** A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it. */
 export interface DrewKitten {
   event: 'drew_kitten';
   seat: number;
+  card: string;
   bottom: boolean;
   defusable: boolean;
 }
@@ -356,46 +356,26 @@ export interface Defused {
   devilcat: boolean;
 }
 
-/** The kitten went back, under `above` other cards (K2, K9). */
+/** The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8). */
 export interface Placed {
   event: 'placed';
   seat: number;
+  card: string;
   above: number | null;
 }
 
-/** The Imploding Kitten was drawn face down and shown; it goes back, face up (E8). */
-export interface FoundImploding {
-  event: 'found_imploding';
-  seat: number;
-  bottom: boolean;
-}
-
-/** The Imploding Kitten went back, face up, under `above` other cards (E8). */
-export interface PlacedImploding {
-  event: 'placed_imploding';
-  seat: number;
-  above: number | null;
-}
-
-/** The Imploding Kitten lies on top of the draw pile, face up, for all to see (E10). */
+/** This card lies on top of the draw pile, face up, for all to see (E10). */
 export interface Surfaced {
   event: 'surfaced';
+  card: string;
 }
 
-/** A player drew the Imploding Kitten face up and is out; `cards` were in the hand (E9). */
-export interface Imploded {
-  event: 'imploded';
-  seat: number;
-  cards: string[];
-  bottom: boolean;
-}
-
-/** A player is out; `cards` were in the hand. */
+/** A player is out, by a kitten or by the Devilcat; `cards` were in the hand. */
 export interface Exploded {
   event: 'exploded';
   seat: number;
   cards: string[];
-  devilcat: boolean;
+  by: string;
 }
 
 /** A player saw the top cards, the first one first (F2). */
@@ -614,8 +594,12 @@ export interface ViewMessage {
   pile: number;
   /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
   kittens: number;
-  /** The Imploding Kitten: `"down"` or `"up"` in the pile, by which side it shows, `"top"` for all to see, `"drawn"`, or null. */
-  imploding: string | null;
+  /** The drawn kitten, which lies on the table until it is defused and put back, or null. */
+  drawn: string | null;
+  /** The card that lies on top of the draw pile, if it lies there face up, or null. */
+  face_up: string | null;
+  /** The card with two sides that is in the draw pile, or was lifted from it, as the side that is up, or null. */
+  two_sided: string | null;
   /** The discard pile, the top card first. */
   discards: string[];
   /** The cards that left the game face up, the first first. */
@@ -919,10 +903,7 @@ export type GameEvent =
   | DrewKitten
   | Defused
   | Placed
-  | FoundImploding
-  | PlacedImploding
   | Surfaced
-  | Imploded
   | Exploded
   | Peeked
   | Altered

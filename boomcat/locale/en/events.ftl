@@ -130,17 +130,27 @@ event-placed-hidden =
         [actor] You put the kitten back into the draw pile.
        *[other] { $Actor } puts the kitten back into the draw pile, in secret.
     }
-event-found-imploding =
+event-drew-kitten-imploding =
     { $role ->
         [actor] You draw the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
        *[other] { $Actor } draws the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
     }
-event-found-imploding-bottom =
+event-drew-kitten-imploding-bottom =
     { $role ->
         [actor] You draw the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
        *[other] { $Actor } draws the bottom card: the Imploding Kitten! No harm yet: it goes back into the draw pile, face up.
     }
-event-placed-imploding =
+event-drew-kitten-imploding-up =
+    { $role ->
+        [actor] You draw the Imploding Kitten, face up!
+       *[other] { $Actor } draws the Imploding Kitten, face up!
+    }
+event-drew-kitten-imploding-up-bottom =
+    { $role ->
+        [actor] You draw the bottom card: the Imploding Kitten, face up!
+       *[other] { $Actor } draws the bottom card: the Imploding Kitten, face up!
+    }
+event-placed-imploding-up =
     { $above ->
         [0]
             { $role ->
@@ -158,21 +168,21 @@ event-placed-imploding =
                *[other] { $Actor } puts the Imploding Kitten back face up, under { $above } cards.
             }
     }
-event-placed-imploding-hidden =
+event-placed-imploding-up-hidden =
     { $role ->
         [actor] You put the Imploding Kitten back into the draw pile, face up.
        *[other] { $Actor } puts the Imploding Kitten back into the draw pile, face up, and won’t say where.
     }
-event-surfaced = The Imploding Kitten is on top of the draw pile, face up for all to see.
-event-imploded =
-    { $role ->
-        [actor] You draw the Imploding Kitten and vanish into a tiny black hole. You leave: { $cards }.
-       *[other] { $Actor } draws the Imploding Kitten, implodes, and leaves: { $cards }.
-    }
+event-surfaced-imploding-up = The Imploding Kitten is on top of the draw pile, face up for all to see.
 event-exploded =
     { $role ->
         [actor] You explode and are out. You leave: { $cards }.
        *[other] { $Actor } explodes and is out. They leave: { $cards }.
+    }
+event-exploded-imploding =
+    { $role ->
+        [actor] You vanish into a tiny black hole. You leave: { $cards }.
+       *[other] { $Actor } implodes and is out. They leave: { $cards }.
     }
 event-exploded-devilcat =
     { $role ->

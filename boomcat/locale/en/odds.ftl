@@ -3,7 +3,7 @@
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Player { $seat }, question { $question }: the next card explodes with a chance of { $share }.
 odds-explode-sure = Player { $seat }, question { $question }: the next card is an Exploding Kitten, without a doubt.
-odds-implode-sure = Player { $seat }, question { $question }: the Imploding Kitten lies on top, face up. Whoever draws it is out.
+odds-top-imploding-up = Player { $seat }, question { $question }: the Imploding Kitten lies on top, face up. Whoever draws it is out.
 odds-explode-never = Player { $seat }, question { $question }: the next card cannot be an Exploding Kitten.
 odds-no-cards = Player { $seat }, question { $question }: the draw pile is empty, nobody can draw now.
 odds-kittens =

@@ -58,7 +58,7 @@ web-draw-pile =
        *[other] Draw pile, { $count } cards
     }
 web-draw-pile-short = Draw pile
-web-top-imploding = The Imploding Kitten is on top, face up
+web-top-imploding-up = The Imploding Kitten is on top, face up
 web-direction-clockwise = Play goes clockwise
 web-direction-counter = Play goes anticlockwise
 web-risk = risk { $percent }

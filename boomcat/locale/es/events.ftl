@@ -130,17 +130,27 @@ event-placed-hidden =
         [actor] Devuelves el gatito al montón de cartas para robar.
        *[other] { $Actor } devuelve el gatito al montón de cartas para robar, en secreto.
     }
-event-found-imploding =
+event-drew-kitten-imploding =
     { $role ->
         [actor] ¡Robas el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
        *[other] ¡{ $Actor } roba el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
     }
-event-found-imploding-bottom =
+event-drew-kitten-imploding-bottom =
     { $role ->
         [actor] Robas la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
        *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten! Por esta vez no pasa nada: vuelve al montón de cartas para robar, boca arriba.
     }
-event-placed-imploding =
+event-drew-kitten-imploding-up =
+    { $role ->
+        [actor] ¡Robas el Imploding Kitten, boca arriba!
+       *[other] ¡{ $Actor } roba el Imploding Kitten, boca arriba!
+    }
+event-drew-kitten-imploding-up-bottom =
+    { $role ->
+        [actor] Robas la carta del fondo: ¡el Imploding Kitten, boca arriba!
+       *[other] { $Actor } roba la carta del fondo: ¡el Imploding Kitten, boca arriba!
+    }
+event-placed-imploding-up =
     { $above ->
         [0]
             { $role ->
@@ -158,21 +168,21 @@ event-placed-imploding =
                *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, debajo de { $above } cartas.
             }
     }
-event-placed-imploding-hidden =
+event-placed-imploding-up-hidden =
     { $role ->
         [actor] Devuelves el Imploding Kitten al montón de cartas para robar, boca arriba.
        *[other] { $Actor } devuelve el Imploding Kitten al montón de cartas para robar, boca arriba, sin decir dónde.
     }
-event-surfaced = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
-event-imploded =
-    { $role ->
-        [actor] Robas el Imploding Kitten y desapareces en un minúsculo agujero negro. Dejas: { $cards }.
-       *[other] { $Actor } roba el Imploding Kitten e implosiona. Deja: { $cards }.
-    }
+event-surfaced-imploding-up = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
 event-exploded =
     { $role ->
         [actor] Explotas: la partida ha terminado para ti. Dejas: { $cards }.
        *[other] { $Actor } explota y queda fuera de la partida. Deja: { $cards }.
+    }
+event-exploded-imploding =
+    { $role ->
+        [actor] Desapareces en un minúsculo agujero negro. Dejas: { $cards }.
+       *[other] { $Actor } implosiona y queda fuera de la partida. Deja: { $cards }.
     }
 event-exploded-devilcat =
     { $role ->

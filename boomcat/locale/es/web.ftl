@@ -58,7 +58,7 @@ web-draw-pile =
        *[other] Montón para robar, { $count } cartas
     }
 web-draw-pile-short = Para robar
-web-top-imploding = El Imploding Kitten está encima, boca arriba
+web-top-imploding-up = El Imploding Kitten está encima, boca arriba
 web-direction-clockwise = Se juega en sentido horario
 web-direction-counter = Se juega en sentido antihorario
 web-risk = riesgo { $percent }

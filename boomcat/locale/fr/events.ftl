@@ -131,17 +131,27 @@ event-placed-hidden =
         [actor] Tu remets le chaton dans la pioche.
        *[other] { $Actor } remet le chaton dans la pioche, en secret.
     }
-event-found-imploding =
+event-drew-kitten-imploding =
     { $role ->
         [actor] Tu pioches le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
        *[other] { $Actor } pioche le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
     }
-event-found-imploding-bottom =
+event-drew-kitten-imploding-bottom =
     { $role ->
         [actor] Tu pioches la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
        *[other] { $Actor } pioche la carte du dessous : le Chaton Implosif ! Pas de casse pour cette fois : il retourne dans la pioche, face visible.
     }
-event-placed-imploding =
+event-drew-kitten-imploding-up =
+    { $role ->
+        [actor] Tu pioches le Chaton Implosif, face visible !
+       *[other] { $Actor } pioche le Chaton Implosif, face visible !
+    }
+event-drew-kitten-imploding-up-bottom =
+    { $role ->
+        [actor] Tu pioches la carte du dessous : le Chaton Implosif, face visible !
+       *[other] { $Actor } pioche la carte du dessous : le Chaton Implosif, face visible !
+    }
+event-placed-imploding-up =
     { $above ->
         [0]
             { $role ->
@@ -159,21 +169,21 @@ event-placed-imploding =
                *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sous { $above } cartes.
             }
     }
-event-placed-imploding-hidden =
+event-placed-imploding-up-hidden =
     { $role ->
         [actor] Tu remets le Chaton Implosif dans la pioche, face visible.
        *[other] { $Actor } remet le Chaton Implosif dans la pioche, face visible, sans dire où.
     }
-event-surfaced = Le Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
-event-imploded =
-    { $role ->
-        [actor] Tu pioches le Chaton Implosif et disparais dans un minuscule trou noir (il reste : { $cards }).
-       *[other] { $Actor } pioche le Chaton Implosif et implose (il reste : { $cards }).
-    }
+event-surfaced-imploding-up = Le Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
 event-exploded =
     { $role ->
         [actor] Tu exploses : la partie est finie pour toi (cartes laissées : { $cards }).
        *[other] { $Actor } explose et quitte la partie (cartes laissées : { $cards }).
+    }
+event-exploded-imploding =
+    { $role ->
+        [actor] Tu disparais dans un minuscule trou noir (il reste : { $cards }).
+       *[other] { $Actor } implose et quitte la partie (il reste : { $cards }).
     }
 event-exploded-devilcat =
     { $role ->

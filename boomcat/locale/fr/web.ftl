@@ -58,7 +58,7 @@ web-draw-pile =
        *[other] Pioche, { $count } cartes
     }
 web-draw-pile-short = Pioche
-web-top-imploding = Le Chaton Implosif est sur le dessus, face visible
+web-top-imploding-up = Le Chaton Implosif est sur le dessus, face visible
 web-direction-clockwise = On joue dans le sens horaire
 web-direction-counter = On joue dans le sens antihoraire
 web-risk = risque { $percent }

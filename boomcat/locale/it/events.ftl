@@ -131,17 +131,27 @@ event-placed-hidden =
         [actor] Rimetti il gattino nel mazzo di pesca.
        *[other] { $Actor } rimette il gattino nel mazzo di pesca, in segreto.
     }
-event-found-imploding =
+event-drew-kitten-imploding =
     { $role ->
         [actor] Peschi l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
        *[other] { $Actor } pesca l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
     }
-event-found-imploding-bottom =
+event-drew-kitten-imploding-bottom =
     { $role ->
         [actor] Peschi la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
        *[other] { $Actor } pesca la carta in fondo: l’Imploding Kitten! Per stavolta niente danni: torna nel mazzo di pesca, a faccia in su.
     }
-event-placed-imploding =
+event-drew-kitten-imploding-up =
+    { $role ->
+        [actor] Peschi l’Imploding Kitten, a faccia in su!
+       *[other] { $Actor } pesca l’Imploding Kitten, a faccia in su!
+    }
+event-drew-kitten-imploding-up-bottom =
+    { $role ->
+        [actor] Peschi la carta in fondo: l’Imploding Kitten, a faccia in su!
+       *[other] { $Actor } pesca la carta in fondo: l’Imploding Kitten, a faccia in su!
+    }
+event-placed-imploding-up =
     { $above ->
         [0]
             { $role ->
@@ -159,21 +169,21 @@ event-placed-imploding =
                *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, sotto { $above } carte.
             }
     }
-event-placed-imploding-hidden =
+event-placed-imploding-up-hidden =
     { $role ->
         [actor] Rimetti l’Imploding Kitten nel mazzo di pesca, a faccia in su.
        *[other] { $Actor } rimette l’Imploding Kitten nel mazzo di pesca a faccia in su, senza dire dove.
     }
-event-surfaced = L’Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
-event-imploded =
-    { $role ->
-        [actor] Peschi l’Imploding Kitten e sparisci in un minuscolo buco nero (lasci: { $cards }).
-       *[other] { $Actor } pesca l’Imploding Kitten e implode (lascia: { $cards }).
-    }
+event-surfaced-imploding-up = L’Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
 event-exploded =
     { $role ->
         [actor] Esplodi: per te la partita è finita (lasci: { $cards }).
        *[other] { $Actor } esplode ed esce dal gioco (lascia: { $cards }).
+    }
+event-exploded-imploding =
+    { $role ->
+        [actor] Sparisci in un minuscolo buco nero (lasci: { $cards }).
+       *[other] { $Actor } implode ed esce dal gioco (lascia: { $cards }).
     }
 event-exploded-devilcat =
     { $role ->

@@ -58,7 +58,7 @@ web-draw-pile =
        *[other] Mazzo di pesca, { $count } carte
     }
 web-draw-pile-short = Mazzo
-web-top-imploding = L’Imploding Kitten è in cima, a faccia in su
+web-top-imploding-up = L’Imploding Kitten è in cima, a faccia in su
 web-direction-clockwise = Si gioca in senso orario
 web-direction-counter = Si gioca in senso antiorario
 web-risk = rischio { $percent }

@@ -4,11 +4,11 @@ import { countsBefore, endingOf, luckiest } from './ending';
 import { GAMES } from './games';
 
 const END = { pile: 5, kittens: 1, fallen: [2], alive: [true, false, true] };
-const kitten = (seat: number, defusable = false): GameEvent => ({ event: 'drew_kitten', seat, bottom: false, defusable });
-const exploded = (seat: number, devilcat = false): GameEvent => ({ event: 'exploded', seat, cards: [], devilcat });
-const imploded = (seat: number): GameEvent => ({ event: 'imploded', seat, cards: [], bottom: false });
+const kitten = (seat: number, defusable = false, card = 'kitten'): GameEvent =>
+  ({ event: 'drew_kitten', seat, card, bottom: false, defusable });
+const exploded = (seat: number, by = 'kitten'): GameEvent => ({ event: 'exploded', seat, cards: [], by });
 const defused = (seat: number): GameEvent => ({ event: 'defused', seat, card: 'defuse', devilcat: false });
-const placed = (seat: number): GameEvent => ({ event: 'placed', seat, above: null });
+const placed = (seat: number, card = 'kitten'): GameEvent => ({ event: 'placed', seat, card, above: null });
 const drew = (seat: number, bottom = false): GameEvent => ({ event: 'drew', seat, card: null, bottom });
 const turn = (seat: number, owed = 1, attacked = false): GameEvent => ({ event: 'turn_began', seat, owed, attacked });
 const played = (seat: number, play: string): GameEvent => ({ event: 'played', seat, play });
@@ -43,7 +43,8 @@ test.each(GAMES.map((game, index) => [index, game] as const))('everybody who fel
 
 /** Devilcats are not drawn: whoever they took, and whoever defused one, met no kitten. */
 const devilish = (events: readonly GameEvent[]): number =>
-  events.filter((one) => (one.event === 'exploded' || one.event === 'defused') && one.devilcat).length;
+  events.filter((one) => (one.event === 'exploded' ? one.by === 'devilcat' : one.event === 'defused' && one.devilcat))
+    .length;
 
 test('a kitten, and nothing more to say', () => {
   expect(fall([kitten(2), exploded(2)])).toEqual({ kind: 'kitten', why: 'plain', by: null });
@@ -91,16 +92,14 @@ test('a bomb is remembered while its kittens lie on top', () => {
 });
 
 test('there is one Imploding Kitten, and everybody saw who put it back', () => {
-  const found: GameEvent[] = [
-    { event: 'found_imploding', seat: 1, bottom: false },
-    { event: 'placed_imploding', seat: 1, above: null },
-  ];
-  expect(fall([...found, turn(2), imploded(2)])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
+  const found = [kitten(1, false, 'imploding'), placed(1, 'imploding-up'), turn(2)];
+  const ending = [kitten(2, false, 'imploding-up'), exploded(2, 'imploding')];
+  expect(fall([...found, ...ending])).toEqual({ kind: 'imploding', why: 'hidden', by: 1 });
 });
 
 test('the Devilcat comes from whoever faced its victim', () => {
   const faced: GameEvent = { event: 'faced', seat: 2, opponent: 3, own: null };
-  expect(fall([faced, exploded(2, true)])).toEqual({ kind: 'devilcat', why: 'faced', by: 3 });
+  expect(fall([faced, exploded(2, 'devilcat')])).toEqual({ kind: 'devilcat', why: 'faced', by: 3 });
 });
 
 test('the numbers of a game', () => {

@@ -3,10 +3,12 @@
  * everybody at the table saw, so it is the same for all of them, and the history of `welcome` is enough for it.
  */
 import type { GameEvent, ViewMessage } from '../protocol';
+import { liesFaceUp, putBack } from './cards';
 import { readPlay } from './notation';
 
 export interface Death {
-  readonly kind: 'kitten' | 'imploding' | 'devilcat';
+  /** The card that did it: `kitten`, `devilcat`, … */
+  readonly kind: string;
   /** What everybody knows about it. `hidden`: somebody put that very card back; `own`: the victim did. */
   readonly why: 'plain' | 'declined' | 'hidden' | 'own' | 'bombed' | 'attacked' | 'faced';
   /** Whose doing it was. */
@@ -48,23 +50,20 @@ export function change(event: GameEvent, lifted: boolean): Counts {
   switch (event.event) {
     case 'drew':
     case 'drew_kitten':
-    case 'found_imploding':
-    case 'imploded':
       return { pile: lifted ? 0 : -1, kittens: 0 };
     case 'lifted':
       return { pile: -1, kittens: 0 };
     case 'placed':
-    case 'placed_imploding':
     case 'placed_on_top':
       return { pile: 1, kittens: 0 };
     case 'exploded':
-      return { pile: 0, kittens: event.devilcat ? 0 : -1 };
+      return { pile: 0, kittens: event.by === 'kitten' ? -1 : 0 };
     default:
       return { pile: 0, kittens: 0 };
   }
 }
 
-const DRAWS = new Set(['drew', 'drew_kitten', 'found_imploding', 'imploded']);
+const DRAWS = new Set(['drew', 'drew_kitten']);
 
 /** The counts before each event, from those at the end. */
 export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[] {
@@ -90,15 +89,15 @@ export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[
 class Culprits {
   /** Who put the only kitten of the pile back. */
   private hider: number | null = null;
-  /** Who put the Imploding Kitten back, face up. */
-  private implanter: number | null = null;
+  /** Who put the card back that lies face up. */
+  private turner: number | null = null;
   /** Who brought the kittens to the top, as long as they must still be there. */
   private bomber: number | null = null;
   private attacker: number | null = null;
   private attacking: number | null = null;
   private facing: readonly number[] = [];
   private declined = false;
-  /** That the Imploding Kitten is deadly now: it lies in the pile with its face up. */
+  /** That a card lies face up in the pile: it is deadly now. */
   up = false;
 
   see(event: GameEvent, { kittens }: Counts): void {
@@ -115,21 +114,15 @@ class Culprits {
         break;
       case 'drew_kitten':
         this.declined = event.defusable;
+        if (liesFaceUp(event.card)) this.up = false;
         break;
       case 'drew':
         if (!event.bottom) this.bomber = null;
         break;
       case 'placed':
-        this.hider = kittens === 1 ? event.seat : null;
+        if (liesFaceUp(event.card)) [this.turner, this.up] = [event.seat, true];
+        else this.hider = kittens === 1 ? event.seat : null;
         this.bomber = null;
-        break;
-      case 'placed_imploding':
-        this.implanter = event.seat;
-        this.up = true;
-        this.bomber = null;
-        break;
-      case 'imploded':
-        this.up = false;
         break;
       case 'placed_on_top':
       case 'shuffled':
@@ -141,7 +134,7 @@ class Culprits {
         this.bomber = event.seat;
         break;
       case 'exploded':
-        if (!event.devilcat) this.hider = null;
+        if (event.by === 'kitten') this.hider = null;
         break;
       case 'faced':
         this.facing = [event.seat, event.opponent];
@@ -151,15 +144,14 @@ class Culprits {
   }
 
   /** Why this player falls now; to be asked before the event is seen. */
-  verdict(event: GameEvent & { event: 'exploded' | 'imploded' }): Death {
-    const { seat } = event;
+  verdict({ seat, by: card }: GameEvent & { event: 'exploded' }): Death {
     const blame = (kind: Death['kind'], why: Death['why'], by: number | null): Death =>
       by === seat ? { kind, why: why === 'hidden' ? 'own' : 'plain', by: null } : { kind, why, by };
-    if (event.event === 'imploded') return blame('imploding', 'hidden', this.implanter);
-    if (event.devilcat) {
+    if (card === 'devilcat') {
       const other = this.facing.find((one) => one !== seat) ?? null;
       return { kind: 'devilcat', why: other === null ? 'plain' : 'faced', by: other };
     }
+    if (card !== 'kitten') return blame(card, 'hidden', this.turner);
     if (this.declined) return { kind: 'kitten', why: 'declined', by: null };
     if (this.hider !== null) return blame('kitten', 'hidden', this.hider);
     if (this.bomber !== null) return blame('kitten', 'bombed', this.bomber);
@@ -203,20 +195,19 @@ export function endingOf(
         lifted = false;
         break;
       case 'drew':
-      case 'drew_kitten':
-      case 'found_imploding':
-      case 'imploded': {
+      case 'drew_kitten': {
         const own = tally(event.seat);
         own.draws += 1;
         // Whoever has looked at the card before is neither lucky nor unlucky.
         if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / pile);
-        if (event.event === 'drew_kitten' || event.event === 'imploded') own.met += 1;
+        // What goes back with its other side up was not deadly yet.
+        if (event.event === 'drew_kitten' && putBack(event.card) === event.card) own.met += 1;
         lifted = false;
         break;
       }
       default:
     }
-    if (event.event === 'exploded' || event.event === 'imploded') deaths.set(event.seat, culprits.verdict(event));
+    if (event.event === 'exploded') deaths.set(event.seat, culprits.verdict(event));
     culprits.see(event, { pile, kittens });
   });
   const all = [...tallies.values()];

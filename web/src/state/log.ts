@@ -79,6 +79,9 @@ function byShape(event: GameEvent, say: Say): Sentence {
       case 'variant':
         if (value) id += `-${name}`;
         break;
+      case 'deadly':
+        if (value !== 'kitten') id += `-${value as string}`;
+        break;
       case 'card':
       case 'card?':
         if (value === null) hidden = '-hidden';
@@ -140,9 +143,7 @@ export function weightOf(event: GameEvent): Weight {
     case 'drew_kitten':
     case 'defused':
     case 'exploded':
-    case 'found_imploding':
     case 'surfaced':
-    case 'imploded':
     case 'turned_up':
     case 'won':
       return 'loud';

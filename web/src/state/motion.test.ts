@@ -3,7 +3,7 @@ import { VirtualWorld } from '../net/virtual';
 import type { GameEvent, ViewMessage } from '../protocol';
 import { viewWith } from './examples';
 import { GAMES } from './games';
-import { beats, deal, TIMES, type Beat, type Motion } from './motion';
+import { beats, deal, soundOf, TIMES, type Beat, type Motion } from './motion';
 import { BeatQueue } from './queue';
 import { actorOf } from './shapes';
 
@@ -85,35 +85,40 @@ describe('where cards go', () => {
   });
 
   test('only a known place in the pile is told', () => {
-    expect(motions({ event: 'placed', seat: 1, above: 4 })).toMatchObject([
+    expect(motions({ event: 'placed', seat: 1, card: 'kitten', above: 4 })).toMatchObject([
       { from: 'table', to: 'pile', depth: 4 },
     ]);
-    expect(motions({ event: 'placed', seat: 2, above: null })[0]).not.toHaveProperty('depth');
+    expect(motions({ event: 'placed', seat: 2, card: 'kitten', above: null })[0]).not.toHaveProperty('depth');
   });
 
   test('before the bang all is still, then the hand is scattered', () => {
-    const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], devilcat: false };
+    const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], by: 'kitten' };
     expect(motions(event).map((motion) => motion.do)).toEqual(['hold', 'explode', 'move', 'move']);
     expect(motions(event).at(-1)).toMatchObject({ card: 'kitten', to: 'discard' });
     expect(motions(event, {}, { removed: ['skip', 'kitten'] }).at(-1)).toMatchObject({ to: 'removed' });
   });
 
   test('the Imploding Kitten is seen on its way, and kills like another', () => {
-    expect(motions({ event: 'found_imploding', seat: 2, bottom: true })).toMatchObject([
+    const drew = { event: 'drew_kitten', seat: 2, defusable: false } as const;
+    expect(motions({ ...drew, card: 'imploding', bottom: true })).toMatchObject([
       { card: 'imploding', from: 'pile-bottom', to: 'table' },
     ]);
-    expect(motions({ event: 'placed_imploding', seat: 2, above: null })).toMatchObject([
+    expect(motions({ event: 'placed', seat: 2, card: 'imploding-up', above: null })).toMatchObject([
       { card: 'imploding-up', from: 'table', to: 'pile' },
     ]);
-    const event: GameEvent = { event: 'imploded', seat: 2, cards: ['skip'], bottom: false };
-    expect(motions(event).map((motion) => motion.do)).toEqual(['move', 'hold', 'explode', 'move', 'move']);
-    expect(motions(event)[0]).toMatchObject({ card: 'imploding-up', from: 'pile', to: 'table' });
+    expect(motions({ ...drew, card: 'imploding-up', bottom: false })).toMatchObject([
+      { card: 'imploding-up', from: 'pile', to: 'table' },
+    ]);
+    const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], by: 'imploding' };
+    expect(motions(event).map((motion) => motion.do)).toEqual(['hold', 'explode', 'move', 'move']);
     expect(motions(event).at(-1)).toMatchObject({ card: 'imploding', from: 'table', to: 'discard' });
-    expect(beats(viewWith(), [event], viewWith(), true).map(({ motions }) => motions[0]?.do)).toEqual(['explode']);
   });
 
   test('a kitten that was lifted and kept comes from the table', () => {
-    const found = motions({ event: 'found_imploding', seat: 1, bottom: true }, { asking: 'heck' });
+    const found = motions(
+      { event: 'drew_kitten', seat: 1, card: 'imploding', bottom: true, defusable: false },
+      { asking: 'heck' },
+    );
     expect(found).toMatchObject([{ from: 'table', to: 'table' }]);
   });
 
@@ -121,7 +126,21 @@ describe('where cards go', () => {
     expect(motions({ event: 'bombed', seat: 1, kittens: 7 })).toHaveLength(3);
     expect(motions({ event: 'bombed', seat: 1, kittens: 0 })).toMatchObject([{ do: 'nudge', seat: 1 }]);
     expect(motions({ event: 'swapped', seat: 1 })).toMatchObject([{ do: 'swap' }]);
-    expect(motions({ event: 'surfaced' })).toMatchObject([{ do: 'surface' }]);
+    expect(motions({ event: 'surfaced', card: 'imploding-up' })).toMatchObject([{ do: 'surface', card: 'imploding-up' }]);
+  });
+
+  test('every beat says what is heard of it', () => {
+    const heard = (event: GameEvent): (string | null)[] => beats(viewWith(), [event], viewWith()).map(soundOf);
+    expect(heard({ event: 'played', seat: 1, play: 'skip' })).toEqual(['slide']);
+    expect(heard({ event: 'played', seat: 1, play: 'attack' })).toEqual(['attack']);
+    expect(heard({ event: 'played', seat: 1, play: 'pair attack 2' })).toEqual(['slide']);
+    expect(heard({ event: 'noped', seat: 1, depth: 2 })).toEqual([null, 'nope']);
+    expect(heard({ event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: true })).toEqual(['fuse']);
+    expect(heard({ event: 'defused', seat: 1, card: 'defuse', devilcat: false })).toEqual([null, 'defuse']);
+    expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null]);
+    expect(heard({ event: 'bombed', seat: 1, kittens: 2 })).toEqual(['fuse', 'fuse']);
+    expect(heard({ event: 'swapped', seat: 1 })).toEqual(['shuffle']);
+    expect(heard({ event: 'turn_began', seat: 1, owed: 1, attacked: false })).toEqual([null]);
   });
 
   test('the own cat of Armageddon is known, so the other one is too', () => {
@@ -186,7 +205,7 @@ describe('reduced motion', () => {
     const events: GameEvent[] = [
       { event: 'drew', seat: 1, card: 'skip', bottom: false },
       { event: 'found_nothing', seat: 1, target: 2 },
-      { event: 'exploded', seat: 2, cards: ['skip'], devilcat: false },
+      { event: 'exploded', seat: 2, cards: ['skip'], by: 'kitten' },
     ];
     const found = beats(viewWith(), events, viewWith(), true);
     expect(found.map(({ motions }) => motions)).toEqual([

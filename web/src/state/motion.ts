@@ -3,6 +3,8 @@
  * bangs. Beats follow one another; the motions of one beat run together.
  */
 import type { GameEvent, ViewMessage } from '../protocol';
+import type { Cue } from '../sound/cues';
+import { familyOf } from './cards';
 import { readPlay } from './notation';
 import { actorOf } from './shapes';
 
@@ -23,7 +25,7 @@ export type Zone =
 
 export type Motion =
   /** A card travels; face down if nobody may see it. `depth` is how many cards lie above it where it arrives. */
-  | { do: 'move'; card: string | null; from: Zone; to: Zone; ms: number; depth?: number }
+  | { do: 'move'; card: string | null; from: Zone; to: Zone; ms: number; depth?: number; heard?: Cue | null }
   /** A card comes from the pile, some time after the beat has begun; then this share of all is dealt. */
   | { do: 'deal'; to: Zone; share: number; wait: number; ms: number }
   /** A Nope lands: odd ones stop the play, even ones set it free. */
@@ -39,12 +41,12 @@ export type Motion =
   /** The top and the bottom card change places. */
   | { do: 'swap'; ms: number }
   /** The top card is seen: it lies face up. */
-  | { do: 'surface'; ms: number }
+  | { do: 'surface'; card: string; ms: number }
   /** A hand was searched in vain. */
   | { do: 'shake'; zone: Zone; ms: number }
   /** Nothing moves before the bang. */
   | { do: 'hold'; ms: number }
-  | { do: 'explode'; seat: number; by: 'kitten' | 'imploding' | 'devilcat'; ms: number }
+  | { do: 'explode'; seat: number; by: string; ms: number }
   /** The kitten is safe. */
   | { do: 'defuse'; seat: number; ms: number }
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
@@ -91,6 +93,34 @@ export const TIMES = {
   /** Where motion is reduced: things appear. */
   fade: 120,
 } as const;
+
+/** What each motion sounds like, unless a moving card says otherwise. */
+const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
+  move: 'slide',
+  deal: 'shuffle',
+  stamp: 'nope',
+  verdict: null,
+  shuffle: 'shuffle',
+  peek: 'see',
+  reveal: 'see',
+  reorder: 'shuffle',
+  swap: 'shuffle',
+  surface: 'slide',
+  shake: 'slide',
+  hold: null,
+  explode: 'boom',
+  defuse: 'defuse',
+  'turn-up': 'slide',
+  turn: null,
+  nudge: 'slide',
+  win: 'win',
+};
+
+/** What is heard of a beat: its first motion. */
+export function soundOf({ motions: [first] }: Beat): Cue | null {
+  if (!first) return null;
+  return first.do === 'move' && first.heard !== undefined ? first.heard : SOUNDS[first.do];
+}
 
 /** The beats of what happened between two views. With reduced motion nothing travels, shakes or waits. */
 export function beats(
@@ -179,11 +209,14 @@ class Zones {
     switch (event.event) {
       case 'turn_began':
         return [[{ do: 'turn', seat: event.seat, owed: event.owed, ms: TIMES.turn }]];
-      case 'played':
-        return [readPlay(event.play).cards.map((card) => this.spent(card, event.seat))];
+      case 'played': {
+        const { kind, title, cards } = readPlay(event.play);
+        const attacks = kind === 'play' && familyOf(title ?? '') === 'attack';
+        return [cards.map((card) => ({ ...this.spent(card, event.seat), ...(attacks ? { heard: 'attack' } : {}) }))];
+      }
       case 'noped':
         return [
-          [this.spent('nope', event.seat)],
+          [{ ...this.spent('nope', event.seat), heard: null }],
           [{ do: 'stamp', seat: event.seat, depth: event.depth, ms: TIMES.stamp }],
         ];
       case 'window_closed':
@@ -191,10 +224,10 @@ class Zones {
       case 'drew':
         return [[move(event.card, from(event.bottom), this.of(event.seat), TIMES.draw)]];
       case 'drew_kitten':
-        return [[move('kitten', from(event.bottom), 'table', TIMES.draw)]];
+        return [[{ ...move(event.card, from(event.bottom), 'table', TIMES.draw), heard: 'fuse' }]];
       case 'defused':
         return [
-          [this.spent(event.card, event.seat)],
+          [{ ...this.spent(event.card, event.seat), heard: null }],
           [
             { do: 'defuse', seat: event.seat, ms: TIMES.defuse },
             ...(event.devilcat ? [move('devilcat', `before:${event.seat}`, 'mat', TIMES.discard)] : []),
@@ -202,23 +235,12 @@ class Zones {
         ];
       case 'placed': {
         const depth = event.above === null ? {} : { depth: event.above };
-        return [[{ ...move('kitten', 'table', 'pile', TIMES.draw), ...depth }]];
+        return [[{ ...move(event.card, 'table', 'pile', TIMES.draw), ...depth }]];
       }
       case 'exploded':
-        return this.explosion(event.seat, event.cards, event.devilcat ? 'devilcat' : 'kitten');
-      case 'found_imploding':
-        return [[move('imploding', from(event.bottom), 'table', TIMES.draw)]];
-      case 'placed_imploding': {
-        const depth = event.above === null ? {} : { depth: event.above };
-        return [[{ ...move('imploding-up', 'table', 'pile', TIMES.draw), ...depth }]];
-      }
+        return this.explosion(event.seat, event.cards, event.by);
       case 'surfaced':
-        return [[{ do: 'surface', ms: TIMES.surface }]];
-      case 'imploded':
-        return [
-          [move('imploding-up', from(event.bottom), 'table', TIMES.draw)],
-          ...this.explosion(event.seat, event.cards, 'imploding'),
-        ];
+        return [[{ do: 'surface', card: event.card, ms: TIMES.surface }]];
       case 'peeked':
         return [[{ do: 'peek', seat: event.seat, cards: event.cards, ms: TIMES.peek }]];
       case 'altered':
@@ -233,7 +255,7 @@ class Zones {
         // Of many kittens a few are enough to be frightened.
         if (event.kittens === 0) return [[{ do: 'nudge', seat: event.seat, ms: TIMES.nudge }]];
         return Array.from({ length: Math.min(3, event.kittens) }, () => [
-          move('kitten', 'table', 'pile', TIMES.bomb),
+          { ...move('kitten', 'table', 'pile', TIMES.bomb), heard: 'fuse' },
         ]);
       case 'gave':
         return [[move(event.card, this.of(event.giver), this.of(event.taker), TIMES.steal)]];
@@ -275,11 +297,11 @@ class Zones {
   }
 
   /** Onto the discard pile; the Godcat goes back to its mat. */
-  private spent(card: string, seat: number): Motion {
+  private spent(card: string, seat: number): Motion & { do: 'move' } {
     return move(card, this.of(seat), card === 'godcat' ? 'mat' : 'discard', TIMES.discard);
   }
 
-  private explosion(seat: number, cards: readonly string[], by: 'kitten' | 'imploding' | 'devilcat'): Motion[][] {
+  private explosion(seat: number, cards: readonly string[], by: string): Motion[][] {
     const scattered = cards.map((card) => move(card, this.of(seat), this.graves, TIMES.discard));
     const killer =
       by === 'devilcat'
@@ -288,7 +310,7 @@ class Zones {
     return [
       [{ do: 'hold', ms: TIMES.hold }],
       [{ do: 'explode', seat, by, ms: TIMES.explode }],
-      [...scattered, killer],
+      [...scattered, killer].map((motion) => ({ ...motion, heard: null })),
     ];
   }
 }

@@ -67,8 +67,8 @@ export class Board {
   rising = $state(0);
   /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
   loose: { readonly word: string | null } | null = $state.raw(null);
-  /** Whether the card on top of the pile is seen, while what happens to it is still to be shown. */
-  topUp: boolean | null = $state(null);
+  /** The card on top of the pile, if it is seen, while what happens to it is still to be shown. */
+  topUp: string | false | null = $state(null);
   /** Players whose explosion is still to be shown. */
   doomed: ReadonlySet<number> = $state.raw(new Set());
   /** Whose turn the next bang ends. */
@@ -195,10 +195,10 @@ export class Board {
   );
   readonly names = $derived.by(() => namesOf(this.seats));
 
-  /** The Imploding Kitten lies face up on top of the pile. */
-  readonly surfaced = $derived.by(() => this.topUp ?? this.view?.imploding === 'top');
-  /** The kitten that was drawn and is to be put back: an exploding one, or the imploding one. */
-  readonly drawn = $derived.by(() => (this.view?.imploding === 'drawn' ? 'imploding' : 'kitten'));
+  /** The card that lies face up on top of the pile. */
+  readonly faceUp: string | null = $derived.by(() => (this.topUp ?? this.view?.face_up) || null);
+  /** The kitten that was drawn and lies on the table. */
+  readonly drawn: string | null = $derived.by(() => this.view?.drawn ?? null);
 
   /** Whether a card is in the deck of this table. */
   plays(word: string): boolean {

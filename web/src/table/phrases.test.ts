@@ -52,6 +52,6 @@ test('the short log leaves out whose turn it is and windows in which nothing was
 
 test('who puts the Imploding Kitten back is waited for in other words', () => {
   const asked = { asking: 'place', asked: [2], current: 2 };
-  expect(waitingFor(viewWith({ ...asked, imploding: 'drawn' }), 1, nameOf)).toContain('Imploding');
-  expect(waitingFor(viewWith({ ...asked, imploding: 'up' }), 1, nameOf)).not.toContain('Imploding');
+  expect(waitingFor(viewWith({ ...asked, drawn: 'imploding' }), 1, nameOf)).toContain('Imploding');
+  expect(waitingFor(viewWith({ ...asked, drawn: 'kitten', two_sided: 'imploding-up' }), 1, nameOf)).not.toContain('Imploding');
 });

@@ -35,11 +35,12 @@ export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'
   return { kind, title: offer.title ?? offer.cards[0] ?? null, cards: offer.cards };
 }
 
-/** What a question is called, and how to answer it: where that has no words of its own, those of the card that asks. */
-export function questionOf(asking: string, name: string): { title: string; hint: string } {
+/** What a question is called, perhaps one about this card, and how to answer it: where that has no words of its own, those of the card that asks. */
+export function questionOf(asking: string, name: string, card: string | null = null): { title: string; hint: string } {
+  const hint = text(`web-hint-${asking}-choose`, {}, text(`web-hint-${asking}`, {}, ''));
   return {
-    title: text(`web-ask-${asking}`, { name }),
-    hint: text(`web-hint-${asking}-choose`, {}, text(`web-hint-${asking}`, {}, '')),
+    title: text(`web-ask-${asking}-${card}`, { name }, text(`web-ask-${asking}`, { name })),
+    hint: text(`web-hint-${asking}-${card}`, {}, hint),
   };
 }
 
@@ -78,8 +79,9 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
 export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
   if (seat === viewer) return '';
-  const asking = view.asking === 'place' && view.imploding === 'drawn' ? 'place-imploding' : view.asking;
-  return text(`web-wait-${asking}`, { name: nameOf(seat) }, text('web-wait-turn', { name: nameOf(seat) }));
+  const name = { name: nameOf(seat) };
+  const usual = text(`web-wait-${view.asking}`, name, text('web-wait-turn', name));
+  return text(`web-wait-${view.asking}-${view.drawn}`, name, usual);
 }
 
 export const percent = (share: number): string => text('web-percent', { share: Math.round(share * 100) });

@@ -1,10 +1,9 @@
 /** Shows what happens: turns the beats of an update into flights and effects over the table. */
 import type { GameEvent } from '../protocol';
 import type { Sounds } from '../sound';
-import { familyOf } from '../state/cards';
+import { liesFaceUp } from '../state/cards';
 import type { HeldCard } from '../state/hand';
-import { beats, deal, type Beat, type Motion, type Zone } from '../state/motion';
-import { readPlay } from '../state/notation';
+import { beats, deal, soundOf, type Beat, type Motion, type Zone } from '../state/motion';
 import { BeatQueue } from '../state/queue';
 import type { TableState } from '../state/table';
 import type { Board } from './board.svelte';
@@ -93,11 +92,10 @@ export class Stage {
     if (dealing.length > 0) this.board.dealt = 0;
     this.board.falling += moves.filter(({ to }) => to === 'discard').length;
     this.board.rising += moves.filter(({ to }) => to === 'table').length;
-    const lay = before.view?.asking === 'defuse' || before.view?.asking === 'place';
+    const lay = before.view?.drawn;
     const leaves = moves.some(({ from }) => from === 'table');
-    if (lay && leaves && this.board.rising === 0)
-      this.board.loose = { word: before.view?.imploding === 'drawn' ? 'imploding' : 'kitten' };
-    if (found.length > 0) this.board.topUp ??= before.view?.imploding === 'top';
+    if (lay && leaves && this.board.rising === 0) this.board.loose = { word: lay };
+    if (found.length > 0) this.board.topUp ??= before.view?.face_up ?? false;
     this.untold.push(...step.events);
     this.board.untold = this.untold.length;
     this.tell(after);
@@ -148,14 +146,15 @@ export class Stage {
     }
     this.board.moving = true;
     this.told(beat);
-    this.sound(beat);
+    const heard = soundOf(beat);
+    const [first] = beat.motions;
+    if (heard) this.sounds.play(heard, first?.do === 'stamp' ? first.depth : undefined);
     for (const motion of beat.motions) this.perform(motion, milliseconds, milliseconds / beat.ms);
   }
 
   /** The log tells it when it is seen; before a bang it is still. */
   private told({ event, motions: [first] }: Beat): void {
     if (!event || first?.do === 'hold') return;
-    if (event.event === 'imploded' && first?.do === 'move' && first.to === 'table') return;
     this.untold.splice(0, this.untold.indexOf(event) + 1);
     this.board.untold = this.untold.length;
   }
@@ -202,7 +201,7 @@ export class Stage {
         this.effect('swap', this.place('pile'), ms);
         return;
       case 'surface':
-        this.board.topUp = true;
+        this.board.topUp = motion.card;
         return;
       case 'verdict':
         if (motion.stopped) this.effect('stopped', this.place('discard'), 900);
@@ -241,7 +240,7 @@ export class Stage {
     const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
     const arc = between(motion.from) && between(motion.to);
     // What lies face up is seen before it is drawn.
-    const turns = motion.card !== null && motion.card !== 'imploding-up' && motion.from.startsWith('pile');
+    const turns = motion.card !== null && !liesFaceUp(motion.card) && motion.from.startsWith('pile');
     this.launch({ word: motion.card, from, to, ms, arc, turns });
     const { rounds } = this;
     this.later(ms - 20, () => {
@@ -306,57 +305,6 @@ export class Stage {
     const key = (this.keys += 1);
     this.effects = [...this.effects, { key, kind, at, ms }];
     this.later(ms, () => (this.effects = this.effects.filter((effect) => effect.key !== key)));
-  }
-
-  // -- sounds --------------------------------------------------------------------------
-
-  private sound({ event, motions }: Beat): void {
-    const first = motions[0]?.do;
-    switch (event?.event) {
-      case undefined:
-        this.sounds.play('shuffle');
-        return;
-      case 'played': {
-        const { kind, title } = readPlay(event.play);
-        this.sounds.play(kind === 'play' && familyOf(title ?? '') === 'attack' ? 'attack' : 'slide');
-        return;
-      }
-      case 'noped':
-        if (first === 'stamp') this.sounds.play('nope', event.depth);
-        return;
-      case 'shuffled':
-      case 'altered':
-      case 'swapped':
-        this.sounds.play('shuffle');
-        return;
-      case 'peeked':
-      case 'revealed':
-        this.sounds.play('see');
-        return;
-      case 'drew_kitten':
-      case 'found_imploding':
-      case 'bombed':
-        this.sounds.play('fuse');
-        return;
-      case 'imploded':
-        if (first === 'explode') this.sounds.play('boom');
-        else if (first === 'move' && motions.length === 1) this.sounds.play('slide');
-        return;
-      case 'defused':
-        if (first === 'defuse') this.sounds.play('defuse');
-        return;
-      case 'exploded':
-        if (first === 'explode') this.sounds.play('boom');
-        return;
-      case 'won':
-        this.sounds.play('win');
-        return;
-      case 'turn_began':
-      case 'window_closed':
-        return;
-      default:
-        this.sounds.play('slide');
-    }
   }
 
   // -- places --------------------------------------------------------------------------
