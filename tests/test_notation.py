@@ -19,6 +19,7 @@ from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
+from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS, Options
 from boomcat.core.tables import FIVES, every_move, five
@@ -33,7 +34,7 @@ from boomcat.notation import (
     write_move,
     write_position,
 )
-from tests.walk import OPTIONS, TABLES, found_questions, moments, new_game
+from tests.walk import OPTIONS, RECIPES, TABLES, found_questions, moments, new_game
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "notation.md").read_text("utf-8")
 EXAMPLE = DOCUMENT.split("```")[1].lstrip("\n")
@@ -189,7 +190,7 @@ def test_the_documented_cards_are_the_cards():
 )
 def test_the_documented_moves_are_canonical(text: str):
     written = []
-    for edition in EDITIONS.values():
+    for edition in [*EDITIONS.values(), *map(edition_named, RECIPES)]:
         try:
             written.append(write_move(read_move(text, dealt(edition)), edition))
         except MalformedInput:

@@ -170,10 +170,9 @@ def random_life(player: Player, steps: int) -> Iterator[None]:
                 player.do(naive.reveal)
             case 7:
                 player.do(naive.shuffle)
-            case 8:
-                player.do(naive.swap(seat))
-            case 9:
-                player.do(naive.bomb(seat))
+            case 8 | 9:
+                for step in naive.STIRRING[rng.below(len(naive.STIRRING))](seat, rng.below(len(player.truth.pile))):
+                    player.do(step)
             case _:
                 player.do(naive.lift(seat))
                 yield

@@ -249,3 +249,10 @@ def claim_in_vain(thief: int, victim: int, card: int) -> Step:
         return [Outcome(1.0, world, (Claimed(thief, victim, card, card in world.hands[victim]),))]
 
     return step
+
+
+#: What cards do to the pile, by the seat and a place in it.
+STIRRING: list[Callable[[int, int], list[Step]]] = [
+    lambda seat, _: [swap(seat)],
+    lambda seat, _: [bomb(seat)],
+]

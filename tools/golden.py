@@ -6,14 +6,14 @@ twice: what changed in the views, by who sees it (`all`, seats, `-` for spectato
 and went.  Passes change nothing for anybody but the one who passes, so they stand in one line.
 """
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.chance import Rng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.edition import EDITIONS, Edition
+from boomcat.core.edition import Edition
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.policies import random_move
@@ -28,15 +28,15 @@ from boomcat.notation.events import write_event
 from boomcat.notation.views import view_statements
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from tools.newcomers import first_seed, newcomers
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 EVERYTHING = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
-#: Every card that no printed edition has, most of them twice; and a few that make the game longer.
-COUNTS = {"swap": 3, "reverse": 3, "nope": 3, "favor": 2, "bottom": 3, "heck": 3}
-PRINTED = {card for edition in EDITIONS.values() for card in edition.titles}
-UNPRINTED = {one.word: min(2, one.most) for one in FACTS if one.card not in PRINTED and one.side_of == NO_CARD}
-NEW_CARDS = " ".join(["original", *(f"{word}={count}" for word, count in {**UNPRINTED, **COUNTS}.items())])
+#: Cards that no printed edition has.
+NEW_CARDS = (
+    "original super-skip=2 swap=3 reverse=3 see5=2 alter5=2 catomic=2 imploding=1 nope=3 favor=2 bottom=3 heck=3"
+)
 GAMES: dict[str, tuple[str, int, int, Options]] = {
     "original-2": ("original", 2, 124464, Options()),
     "original-4": ("original", 4, 12, Options()),
@@ -49,6 +49,9 @@ GAMES: dict[str, tuple[str, int, int, Options]] = {
     "good-vs-evil-4-options": ("good-vs-evil", 4, 20, EVERYTHING),
     "recipe-4": (NEW_CARDS, 4, 2617, Options()),
 }
+
+#: Of a game that shows one new card.
+MOST_LETTERS = 12_000
 
 #: The statements of a view that are rows of cards.
 ROWS = {"hand", "discards", "removed"}
@@ -135,6 +138,20 @@ def by_viewers(texts: dict[int, str]) -> Iterator[str]:
         viewers[text].append("-" if viewer == NOBODY else str(viewer + 1))
     for text, who in viewers.items():
         yield f"    {'all' if len(who) == len(texts) and len(who) > 1 and '-' in who else ' '.join(who)}: {text}"
+
+
+def newcomer(word: str, key: str) -> tuple[str, int, int, Options]:
+    """A short game in which both players play the card, one of them more than once."""
+
+    def shown(seed: int) -> bool:
+        text = playthrough(key, 2, seed, Options())
+        played = [len(re.findall(rf": {seat} {word}( \d)?\n", text)) for seat in (1, 2)]
+        return min(played) >= 1 and max(played) >= 2 and len(text) < MOST_LETTERS
+
+    return key, 2, first_seed(shown), Options()
+
+
+GAMES |= {f"recipe-{word}": newcomer(word, key) for word, key in newcomers(NEW_CARDS).items()}
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from boomcat.story import tell
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
+from tools.newcomers import first_seed, newcomers
 
 #: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to
 #: others.
@@ -66,6 +67,20 @@ def moment(view: View) -> dict[str, Any]:
         found["offers"] = [msgspec.to_builtins(offer) for offer in offers(view)]
         found["moves"] = [write_move(move, view.rules.edition) for move in view.moves]
     return found
+
+
+def newcomer(word: str, key: str) -> tuple[str, int, int, int]:
+    """A game in which both players play the card, the one who is told more than once."""
+
+    def shown(seed: int) -> bool:
+        events = [event for one in game(key, 2, 0, seed)["moments"] for event in one["events"]]
+        played = [event["seat"] for event in events if event["event"] == "played" and event["play"].split()[0] == word]
+        return played.count(1) >= 2 and played.count(2) >= 1
+
+    return key, 2, 0, first_seed(shown)
+
+
+GAMES += [newcomer(word, key) for word, key in newcomers(*[key for key, *_ in GAMES]).items()]
 
 
 def document() -> str:
