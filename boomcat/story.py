@@ -112,6 +112,9 @@ class Teller:
         cards = counted(self.edition, play.cards())
         match play:
             case CardPlay(target=target):
+                if play.title == Card.FAVOR:
+                    favor = "event-favor-godcat" if play.card == Card.GODCAT else "event-favor"
+                    return self.say(favor, actor=seat, target=target)
                 details: dict[str, str | int] = {"card": played_as(self.edition, play.title, play.card)}
                 if target == NOBODY:
                     return self.say("event-played", details, actor=seat)
@@ -201,6 +204,8 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
     """What the player would do.  `seen` are the top cards, where the player knows them."""
     match move:
         case CardPlay(target=target):
+            if move.title == Card.FAVOR:
+                return text("move-favor-godcat" if move.card == Card.GODCAT else "move-favor", target=target + 1)
             card = played_as(edition, move.title, move.card)
             if target == NOBODY:
                 return text("move-play", card=card)

@@ -21,8 +21,8 @@ from typing import Any
 from tests.browser import DIST, ROOT
 from tests.patience import PATIENCE_SECONDS
 
-READY = "Boomcat is served at "
-REACHABLE = "Phones on the same network open "
+READY = "Boomcat is ready at "
+REACHABLE = "Phones on the same network: open "
 STOP = "Stop with"
 
 

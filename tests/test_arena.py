@@ -306,14 +306,14 @@ def test_a_program_plays_too():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([], "Name the bots that are to play; there are: random, heuristic, cheat, and programs"),
-        (["smart"], "There is no bot “smart”; there are: random, heuristic, cheat, and programs"),
+        ([], "Say which bots are to play. Choose from: random, heuristic, cheat, or a program"),
+        (["smart"], "Unknown bot “smart”. Choose from: random, heuristic, cheat, or a program"),
         (["./no-such-bot"], "There is no program “./no-such-bot”"),
         (
             ["random"] * 3 + ["--players", "2"],
-            "3 bots cannot sit at a table for 2: name at most 2, or set --players to 3.",
+            "3 bots don’t fit at a table for 2: name at most 2, or set --players to 3.",
         ),
-        (["random", "--players", "9"], "Original is for 2 to 5 players, not for 9."),
+        (["random", "--players", "9"], "Original is for 2 to 5 players, not 9."),
         (["random", "--first", "3"], "--first: “3” is not a number from 1 to 2."),
         (["random", "--deals", "0"], "--deals: “0” is not a number from 1 to 1000000000."),
         (["random", "--seconds", "soon"], "--seconds: “soon” is not a number of seconds from 0.001 to 3,600."),
@@ -353,7 +353,7 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(monkeypatch):
     monkeypatch.setattr(pool, "play_round", interrupted)
     result = arena(*arguments)
     assert result.exit_code == 130
-    assert result.stderr == "Interrupted after 3 of 5 deals; the same command goes on from there.\n"
+    assert result.stderr == "Interrupted after 3 of 5 deals; the same command resumes.\n"
     assert json.loads(result.stdout)[0]["deals"] == 3
     dealt = deals_played(monkeypatch, play)
     result = arena(*arguments)
@@ -391,7 +391,7 @@ def test_a_plot_that_cannot_be_written_costs_no_results(tmp_path):
 
 def test_the_table_names_a_recipe():
     answer = arena("random", "random", "--edition", "original skip=6", "--players", "2", "--deals", "2")
-    assert "Original, changed, 2 players" in answer.output
+    assert "Remixed Original, 2 players" in answer.output
 
 
 class Blind(Bot):

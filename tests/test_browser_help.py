@@ -110,7 +110,7 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
     page.mouse.move(5, 400)
     page.get_by_role("tooltip").wait_for(state="detached")
     rest(page, "button.discard")
-    page.get_by_role("tooltip").get_by_text("Mixes the pile.").wait_for()
+    page.get_by_role("tooltip").get_by_text("Reshuffles the pile.").wait_for()
 
 
 def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):

@@ -194,7 +194,7 @@ def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen
     table.page.route_web_socket("**/socket", lambda socket: socket.close())
     assert table.socket
     table.socket.close()
-    table.page.get_by_text("Connection lost").wait_for()
+    table.page.get_by_text("Cat on the cable").wait_for()
     assert ask(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length") == 0
 
 

@@ -90,7 +90,7 @@ def test_the_draw_pile_can_be_pressed_too(open_page, server):
 def test_a_card_that_cannot_be_played_says_why(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("nope")
-    table.page.get_by_text("A Nope waits for somebody else’s card.").wait_for()
+    table.page.get_by_text("Save your Nope for somebody else’s card.").wait_for()
     assert table.page.locator('[aria-pressed="true"][data-key]').count() == 0
 
 
@@ -215,8 +215,8 @@ def test_the_own_death_is_told_when_it_is_seen(open_page, server):
           const seen = {
             bang: one('.burst'),
             turn: one('.ribbon').textContent.includes('Mika'),
-            asked: one('.asking').textContent.includes('You are out'),
-            log: one('.log').textContent.includes('You explode'),
+            asked: one('.asking').textContent.includes('in pieces'),
+            log: one('.log').textContent.includes('mostly ceiling'),
             hand: !one('.hand button'),
           };
           window.order = [...new Set([...(window.order ?? []), ...Object.keys(seen).filter((name) => seen[name])])];
@@ -312,7 +312,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
     before = tove.bounding_box()
     out = state(alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
     table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "kitten"})
-    table.page.get_by_role("list", name="Out of the game").get_by_text("Ola").wait_for()
+    table.page.get_by_role("list", name="Out").get_by_text("Ola").wait_for()
     table.page.locator(".flight").wait_for(state="detached")
     assert tove.bounding_box() == before
     assert table.page.locator("nav.seats button").count() == 3
@@ -341,7 +341,7 @@ def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, s
     table.page.wait_for_function(STILL)
     with_nope = table.page.evaluate(SHAPE)
     table.show(window(["see", "skip"], [PASS], question=13))
-    table.page.get_by_text("no Nope").wait_for()
+    table.page.get_by_text("no Nopes").wait_for()
     table.page.wait_for_function(STILL)
     assert table.page.evaluate(SHAPE) == with_nope
     assert table.page.locator(".pad").is_disabled()
@@ -350,7 +350,7 @@ def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, s
 def test_whoever_let_it_pass_waits_calmly(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.press("Let it pass")
-    table.page.get_by_text("You let it pass.").wait_for()
+    table.page.get_by_text("You’re letting it pass.").wait_for()
     assert table.answers == ["pass"]
     assert table.page.locator(".nope button:enabled").count() == 0
 
@@ -358,7 +358,7 @@ def test_whoever_let_it_pass_waits_calmly(open_page, server):
 def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.page.locator(".pad:enabled").click()
-    table.page.get_by_text("Now the others may Nope it.").wait_for()
+    table.page.get_by_text("Now the others can Nope it.").wait_for()
     assert table.answers == ["nope"]
 
 
@@ -431,7 +431,7 @@ def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
 
 def test_the_player_of_the_top_card_sees_the_clock_and_no_button(open_page, server):
     table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top=1, current=1))
-    table.page.get_by_text("Now the others may Nope it.").wait_for()
+    table.page.get_by_text("Now the others can Nope it.").wait_for()
     assert table.page.locator(".nope button:enabled").count() == 0
     assert table.page.locator(".nope .ring").count() == 1
 
@@ -447,9 +447,9 @@ def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true
     table.page.get_by_role("heading", name="You see the future").wait_for()
     table.press("Got it")
     assert table.page.get_by_role("heading", name="You see the future").count() == 0
-    table.page.get_by_role("button", name="You know in the pile: 1. Skip, 2. Exploding Kitten").wait_for()
+    table.page.get_by_role("button", name="What you know of the pile: 1. Skip, 2. Exploding Kitten").wait_for()
     table.show(state(offers=[DRAW], question=15), {"event": "shuffled"})
-    table.page.get_by_role("button", name="You know in the pile").wait_for(state="detached")
+    table.page.get_by_role("button", name="What you know of the pile").wait_for(state="detached")
 
 
 #: Each card of the future whole on the screen, in the order in which one reads, and none over another.
@@ -470,7 +470,7 @@ def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
     table.page.wait_for_function(STILL)
     assert table.page.evaluate(READABLE)
     table.press("Got it")
-    table.page.get_by_role("button", name="You know in the pile: 1. Exploding Kitten, 2. Cattermelon").wait_for()
+    table.page.get_by_role("button", name="What you know of the pile: 1. Exploding Kitten, 2. Cattermelon").wait_for()
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
@@ -533,7 +533,7 @@ def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_sea
     places = table.page.locator(".over ol .name").all_inner_texts()
     assert places == ["Mika", "Pernille"]
     table.press("What happened")
-    table.page.get_by_role("dialog").get_by_text("Mika is the last one left and wins.").wait_for()
+    table.page.get_by_role("dialog").get_by_text("Mika is the last one in one piece, and wins.").wait_for()
 
 
 def test_whoever_takes_a_seat_after_the_game_has_not_won_it(open_page, server):

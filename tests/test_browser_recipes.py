@@ -67,11 +67,11 @@ def test_a_deck_is_composed_and_played_to_the_end(open_page, server):
     page = open_page(server.url, screen=PHONE)
     person = Person(page, seed=4)
     person.set_up("original", bots=2, nope_seconds=20)
-    button(page, "Compose a deck").click()
+    button(page, "Build a deck").click()
     for card, count in {"Reverse": 3, "Imploding Kitten": 1, "Super Skip": 2, "Catomic Bomb": 2}.items():
         add(page, card, count)
     page.get_by_label("Name of the deck").fill("Fast and backwards")
-    summary(page).get_by_text("60 cards, 36 in the draw pile with 3 players").wait_for()
+    summary(page).get_by_text("60 cards, 36 of them in the draw pile with 3 players").wait_for()
     button(page, "Use this deck").click()
     page.get_by_text("House rules").click()
     page.get_by_text("Quick game", exact=True).click()
@@ -93,13 +93,13 @@ def test_what_does_not_fit_is_said_in_the_words_of_the_server(open_page, server)
     compose(page)
     for _ in range(2):
         page.get_by_role("button", name="Remove one Exploding Kitten", exact=True).click()
-    page.get_by_role("radio", name="5 players: doesn’t fit").press(" ")
+    page.get_by_role("radio", name="5 players: not enough cards").press(" ")
     summary(page).get_by_text("5 players need 4 kittens; this deck has 2.").wait_for()
     add(page, "Godcat")
     summary(page).get_by_text(text("error-recipe-mat-incomplete")).wait_for()
     assert button(page, "Use this deck").is_disabled()
-    button(page, "Reset to edition").click()
-    summary(page).get_by_text("56 cards, 16 in the draw pile with 5 players").wait_for()
+    button(page, "Back to the edition").click()
+    summary(page).get_by_text("56 cards, 16 of them in the draw pile with 5 players").wait_for()
     open_page.complaints.clear()  # the browser tells of every answer that refuses
 
 
@@ -116,7 +116,7 @@ def test_a_text_that_cannot_be_read_says_why(open_page, server):
     field.fill("skip")
     page.get_by_text(re.compile("^The recipe is not valid TOML")).wait_for()
     # The deck is still the one that it was.
-    summary(page).get_by_text("55 cards, 23 in the draw pile with 4 players").wait_for()
+    summary(page).get_by_text("55 cards, 23 of them in the draw pile with 4 players").wait_for()
     open_page.complaints.clear()
 
 
@@ -143,17 +143,17 @@ def test_cats_of_another_edition_do_not_come_along(open_page, server):
     page.get_by_role("button", name="Add one Mercat", exact=True).wait_for()
     assert page.get_by_text("Tacocat", exact=True).count() == 0
     button(page, "Use this deck").click()
-    sees(page, "Good vs. Evil, changed")
+    sees(page, "Remixed Good vs. Evil")
     page.keyboard.press("Escape")
-    sees(page, "Good vs. Evil, changed, 3 bots")
+    sees(page, "Remixed Good vs. Evil, 3 bots")
     # A deck stays to be chosen, also after another edition was.
-    button(page, "Change the game").click()
+    button(page, "Game options").click()
     sheet(page).get_by_text("NSFW", exact=True).click()
     page.reload()
     sees(page, "NSFW, 3 bots")
-    button(page, "Change the game").click()
-    sheet(page).get_by_text("Good vs. Evil, changed", exact=True).click()
-    button(page, "Change this deck").click()
+    button(page, "Game options").click()
+    sheet(page).get_by_text("Remixed Good vs. Evil", exact=True).click()
+    button(page, "Edit this deck").click()
     page.get_by_text("instead of 0").wait_for()
 
 
@@ -173,7 +173,7 @@ def test_a_deck_is_composed_with_keys_alone(open_page, server):
         page.keyboard.press("Tab")
         assert page.evaluate("() => !!document.activeElement.closest('[role=dialog]:not([inert] *)')")
     page.keyboard.press("Escape")
-    button(page, "Compose a deck").wait_for()
+    button(page, "Build a deck").wait_for()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -199,12 +199,12 @@ def test_the_composer_fits_every_screen(open_page, server, screen, language):
 def test_a_deck_has_its_name_wherever_the_edition_is_told(open_page, server):
     host = open_page(server.url, screen=SMALL_PHONE)
     button(host, "Open a table").click()
-    button(host, "Compose a deck").click()
+    button(host, "Build a deck").click()
     add(host, "Reverse", 3)
     host.get_by_label("Name of the deck").fill("Thirty-nine lives and forty more letters")
     button(host, "Use this deck").click()
     button(host, "Open the table").click()
-    host.get_by_role("heading", name="Who plays").wait_for()
+    host.get_by_role("heading", name="Who’s playing").wait_for()
     name = "Thirty-nine lives and forty more letters (from Original)"
     code = host.url.rpartition("/")[2]
     guest = open_page(f"{server.url}/t/{code}", screen=SMALL_PHONE)
@@ -227,17 +227,17 @@ def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
     page = open_page(server.url)
     button(page, "Open a table").click()
     button(page, "Open the table").click()
-    page.get_by_role("heading", name="Who plays").wait_for()
+    page.get_by_role("heading", name="Who’s playing").wait_for()
     button(page, text("web-lobby-settings")).click()
-    button(page, "Compose a deck").click()
+    button(page, "Build a deck").click()
     for _ in range(2):
         page.get_by_role("button", name="Remove one Exploding Kitten", exact=True).click()
-    page.get_by_role("radio", name="4 players: doesn’t fit").wait_for(state="attached")
+    page.get_by_role("radio", name="4 players: not enough cards").wait_for(state="attached")
     button(page, "Use this deck").click()
     sees(page, "2–3 players")
     sees(page, "3 seats")
-    button(page, "Change it").click()
-    sees(page, "Original, changed")
+    button(page, "Save").click()
+    sees(page, "Remixed Original")
     table = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")
     assert (table["settings"]["edition"], len(table["seats"])) == ("original kitten=2", 3)
 
@@ -291,7 +291,7 @@ def test_the_imploding_kitten_of_another_lies_on_the_table_until_it_is_back(open
     table = sit(open_page, server, state(current=2, edition=RECIPE), reduced_motion=False)
     drawn = state("place", current=2, edition=RECIPE, drawn="imploding", question=13)
     table.show(drawn, FOUND | {"seat": 2, "bottom": True})
-    table.page.get_by_text("Mika tucks the Imploding Kitten back in.").wait_for()
+    table.page.get_by_text("Mika is tucking the Imploding Kitten back in.").wait_for()
     table.page.locator(".middle .kitten", has_text="Imploding Kitten").wait_for()
     table.show(
         state(current=3, edition=RECIPE, question=14),

@@ -34,7 +34,7 @@ def open_lobby(page):
     """A new table with this visitor as its host; its code."""
     button(page, "Open a table").click()
     button(page, "Open the table").click()
-    page.get_by_role("heading", name="Who plays").wait_for()
+    page.get_by_role("heading", name="Who’s playing").wait_for()
     return page.url.rpartition("/")[2]
 
 
@@ -67,7 +67,7 @@ def test_every_screen_fits_and_can_be_pressed(open_page, server, screen):
 
 def test_a_game_against_bots_is_one_click_away(open_page, server):
     page = open_page(server.url, screen=PHONE)
-    button(page, "Play against bots now").click()
+    button(page, "Play the bots").click()
     page.wait_for_url(re.compile("/t/"))
     code = page.url.rpartition("/")[2]
     button(page, "Menu").wait_for()
@@ -78,7 +78,7 @@ def test_a_game_against_bots_is_one_click_away(open_page, server):
 
 def test_what_was_chosen_for_a_game_alone_is_remembered(open_page, server):
     page = open_page(server.url)
-    button(page, "Change the game").click()
+    button(page, "Game options").click()
     page.get_by_text("Good vs. Evil").click()
     button(page, "One bot fewer").click()
     page.keyboard.press("Escape")
@@ -92,7 +92,7 @@ def test_name_and_face_are_remembered(open_page, server):
     button(page, re.compile("Change$")).click()
     page.get_by_label("Name", exact=True).fill("Pernille")
     page.get_by_label("Face 3").press(" ")
-    button(page, "That is me").click()
+    button(page, "That’s me").click()
     page.reload()
     sees(page, "Pernille")
     code = open_lobby(page)
@@ -110,9 +110,9 @@ def test_house_rules_reach_the_server(open_page, server):
     page.get_by_text("Attacks add up", exact=True).click()
     page.get_by_text("Time", exact=True).click()
     page.get_by_text("90 s", exact=True).click()
-    page.get_by_label("To say Nope").fill("7")
+    page.get_by_label("Time to Nope").fill("7")
     button(page, "Open the table").click()
-    page.get_by_role("heading", name="Who plays").wait_for()
+    page.get_by_role("heading", name="Who’s playing").wait_for()
     settings = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["settings"]
     assert settings["edition"] == "party-pack"
     assert (settings["options"]["quick"], settings["options"]["stacking"]) == (True, False)
@@ -123,17 +123,17 @@ def test_friends_meet_by_a_link(open_page, server):
     host = open_page(server.url, screen=PHONE)
     code = open_lobby(host)
     guest = open_page(f"{server.url}/t/{code}", screen=SMALL_PHONE, theme="dark")
-    sees(guest, "You are invited")
+    sees(guest, "You’re invited")
     button(guest, "Take a seat").click()
-    guest.get_by_role("heading", name="Who plays").wait_for()
-    sees(guest, "starts the game")
+    guest.get_by_role("heading", name="Who’s playing").wait_for()
+    sees(guest, "to start the game")
     button(host, "Seat 3").click()
     button(host, "Clever cat").click()
     sees(guest, "Clever cat")
     button(host, "Start the game").click()
     # The lobby is gone on both sides.
     for page in (host, guest):
-        page.get_by_role("heading", name="Who plays").wait_for(state="detached")
+        page.get_by_role("heading", name="Who’s playing").wait_for(state="detached")
     assert server.ask(f"/api/tables/{code}")["game"] == 1
 
 
@@ -149,12 +149,12 @@ def test_whoever_has_no_seat_may_watch_and_sit_down_later(open_page, server):
     code = open_lobby(host)
     guest = open_page(f"{server.url}/t/{code}")
     button(guest, "Watch").click()
-    sees(guest, "You are watching")
-    sees(host, "1 watches")
+    sees(guest, "You’re watching")
+    sees(host, "1 person is watching")
     button(guest, "Take a seat").click()
-    sees(guest, "starts the game")
+    sees(guest, "to start the game")
     guest.reload()
-    sees(guest, "starts the game")
+    sees(guest, "to start the game")
 
 
 def test_the_host_hands_over_and_can_be_removed(open_page, server):
@@ -162,7 +162,7 @@ def test_the_host_hands_over_and_can_be_removed(open_page, server):
     code = open_lobby(host)
     guest = open_page(f"{server.url}/t/{code}")
     button(guest, "Take a seat").click()
-    sees(guest, "starts the game")
+    sees(guest, "to start the game")
     button(host, "Seat 2").click()
     button(host, re.compile("^Make ")).click()
     button(host, "Hand over").click()
@@ -170,9 +170,9 @@ def test_the_host_hands_over_and_can_be_removed(open_page, server):
     button(guest, "Seat 1").click()
     button(guest, re.compile("^Remove ")).click()
     button(guest, re.compile("^Remove$")).click()
-    sees(host, "The host has taken your seat away")
-    button(host, "Look at the table").click()
-    sees(host, "You are invited")
+    sees(host, "The host has removed you")
+    button(host, "Back to the table").click()
+    sees(host, "You’re invited")
 
 
 def test_back_closes_what_is_open_before_it_leaves(open_page, server):
@@ -219,7 +219,7 @@ def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, w
             route.continue_()
 
         page.route("**/Table-*.js", late)
-        button(page, "Play against bots now").click()
+        button(page, "Play the bots").click()
         page.locator(".hand .coming").first.wait_for(state="attached")
         page.close()
 
@@ -233,10 +233,10 @@ def forgive_table(visits: Visits) -> None:
 def test_a_table_that_cannot_be_loaded_says_so(open_page, server):
     page = open_page(server.url, screen=PHONE)
     page.route("**/Table-*.js", lambda route: route.abort())
-    button(page, "Play against bots now").click()
-    page.get_by_role("heading", name="The table did not arrive.").wait_for()
+    button(page, "Play the bots").click()
+    page.get_by_role("heading", name="The table didn’t load.").wait_for()
     page.unroute("**/Table-*.js")
-    button(page, "Load again").click()
+    button(page, "Reload").click()
     page.locator(".hand button").first.wait_for()
     forgive_table(open_page)
 
@@ -259,8 +259,8 @@ def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
     open_lobby(page)
     button(page, "Add a seat").dblclick()
     page.get_by_text("Open seat").nth(3).wait_for()
-    button(page, "Change the table").click()
-    button(page, "Change it").click()
+    button(page, "Table settings").click()
+    button(page, "Save").click()
     page.get_by_role("dialog").wait_for(state="detached")
     assert page.locator(".toast").count() == 0
 
@@ -297,16 +297,16 @@ def test_a_table_can_be_continued_from_the_front_page(open_page, server):
     page = open_page(server.url)
     code = open_lobby(page)
     button(page, "Menu").click()
-    button(page, "Front page").click()
+    button(page, "Home").click()
     button(page, re.compile(f"^Continue .* at table {code}$")).click()
-    page.get_by_role("heading", name="Who plays").wait_for()
+    page.get_by_role("heading", name="Who’s playing").wait_for()
 
 
 def test_a_seat_moves_to_another_device(open_page, server):
     page = open_page(server.url)
     table = open_lobby(page)
     button(page, "Menu").click()
-    button(page, "Play on another device").click()
+    button(page, "Use another device").click()
     page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
     code = page.locator("output").last.inner_text()
     phone = open_page(f"{server.url}/d/{code}", screen=PHONE)
@@ -314,7 +314,7 @@ def test_a_seat_moves_to_another_device(open_page, server):
     assert phone.url == f"{server.url}/t/{table}"
     # It works once.
     third = open_page(f"{server.url}/d/{code}", screen=PHONE)
-    sees(third, "That did not work")
+    sees(third, "That didn’t work")
     # The link of another code is followed from there too.
     button(page, "A new code").click()
     page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
@@ -333,15 +333,15 @@ def test_a_link_or_a_code_can_be_typed(open_page, server, form):
     button(page, "Join").click()
     page.get_by_placeholder("Link or code").fill(form.format(url=server.url, code=code, CODE=code.upper()))
     page.keyboard.press("Enter")
-    sees(page, "Anna waits for you")
+    sees(page, "Anna is waiting for you")
 
 
 def test_a_code_that_leads_nowhere_says_so(open_page, server):
     page = open_page(server.url)
     button(page, "Join").click()
     page.get_by_placeholder("Link or code").fill("nowhere1")
-    button(page, "Go there").click()
-    sees(page, "This code is not valid")
+    button(page, "Go").click()
+    sees(page, "This code is invalid")
     page.goto(f"{server.url}/t/nowhere1")
     sees(page, "There is no such table")
     page.close()
@@ -366,7 +366,7 @@ def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server)
     page = open_page(server.url, theme="light")
     button(page, "Settings").click()
     page.get_by_text("Night", exact=True).click()
-    page.get_by_text("Little", exact=True).click()
+    page.get_by_text("Reduced", exact=True).click()
     page.reload(wait_until="commit")
     page.wait_for_function("() => document.documentElement?.dataset.theme === 'dark'")
     assert page.evaluate("() => document.documentElement.dataset.motion") == "reduced"
@@ -377,9 +377,9 @@ def test_a_lost_connection_is_told_and_mends_by_itself(open_page, web_client):
         page = open_page(server.url, screen=PHONE)
         open_lobby(page)
         server.kill()
-        sees(page, "Connection lost, trying again")
+        sees(page, "Cat on the cable")
         server.start()
-        page.get_by_text("Connection lost").wait_for(state="detached")
+        page.get_by_text("Cat on the cable").wait_for(state="detached")
         button(page, "Add a seat").click()
         button(page, "Seat 5").wait_for()
         page.close()
@@ -391,8 +391,8 @@ def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, web_
         page = open_page(server.url)
         page.get_by_role("heading", name="Boomcat").wait_for()
         server.kill()
-        button(page, "Play against bots now").click()
-        sees(page, "The server does not answer")
+        button(page, "Play the bots").click()
+        sees(page, "The server isn’t answering")
         page.close()
         open_page.complaints.clear()
 

@@ -86,10 +86,10 @@ def test_the_document_of_the_commands_is_up_to_date():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["plya"], f"There is no command “plya”; there are: {', '.join(COMMANDS)}."),
-        (["--vresion"], "There is no option “--vresion” here; there are: --version, --help."),
-        (["simulate", "--edition", "x"], f"--edition: There is no edition “x”; there are: {EDITION_KEYS}."),
-        (["simulate", "--players", "9"], "Original is for 2 to 5 players, not for 9."),
+        (["plya"], f"Unknown command “plya”. Choose from: {', '.join(COMMANDS)}."),
+        (["--vresion"], "Unknown option “--vresion” here. Choose from: --version, --help."),
+        (["simulate", "--edition", "x"], f"--edition: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
+        (["simulate", "--players", "9"], "Original is for 2 to 5 players, not 9."),
         (
             ["simulate", "--players", "5-2"],
             "--players: “5-2” is neither a number of players, such as 4, nor a range, such as 2-5.",
@@ -103,11 +103,11 @@ def test_the_document_of_the_commands_is_up_to_date():
         (["simulate", "4"], "“4” is one argument too many; boomcat simulate --help shows what is allowed."),
         (["play", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
         (["play", "--first", "5"], "--first: “5” is not a number from 1 to 4."),
-        (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not for 6."),
+        (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
         (["play", "--bots", "clever"], "--bots: “clever” is not one of: random, heuristic."),
-        (["editions", "x"], f"KEY: There is no edition “x”; there are: {EDITION_KEYS}."),
+        (["editions", "x"], f"KEY: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["show", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
-        (["show", "originel"], f"Line 1: There is no edition “originel”; there are: {EDITION_KEYS}."),
+        (["show", "originel"], f"Line 1: Unknown edition “originel”. Choose from: {EDITION_KEYS}."),
         (["show", POSITION.replace("skip", "hop")], None),
     ],
 )  # fmt: skip
@@ -188,7 +188,7 @@ def test_every_option_changes_the_games(options):
 def test_tables_for_people():
     output = run("simulate", "--games", "20", "--players", "2").stdout
     assert "2 players: 20 games" in output
-    assert "95 % interval" in output
+    assert "95% interval" in output
     assert "games and" in output
 
 
@@ -217,9 +217,9 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
     for words in (
         "Original, 3 players",
         "2 × Tacocat",
-        "It is player 3’s turn, who owes 2 turns.",
-        "Player 1 plays a Nope: that is stopped.",
-        "Player 3 is asked",
+        "It’s player 3’s turn: 2 turns to take.",
+        "Player 1 Nopes it.",
+        "Player 3 decides",
         "Let it pass",
     ):
         assert words in shown.stdout
@@ -231,13 +231,13 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
-        ("turn: 2 owes 1 attacked", "the last that they owe"),
-        ("asked: face", "Face player 2, with the Godcat before you"),
-        ("asked: trade 2 godcat", "The Godcat lies before player 1."),
-        ("asked: heck skip", "in nobody’s hand: a Skip"),
-        ("window: favor 2, passed 3", "Passed: 3."),
-        ("removed: nope", "Out of the game: Nope"),
-        ("boxed: nope", "Out of the game, unseen: Nope"),
+        ("turn: 2 owes 1 attacked", "the last of them"),
+        ("asked: face", "Face player 2, with the Godcat in front of you"),
+        ("asked: trade 2 godcat", "The Godcat is in front of player 1."),
+        ("asked: heck skip", "not yet in a hand: a Skip"),
+        ("window: favor 2, passed 3", "Let it pass: 3."),
+        ("removed: nope", "Removed from the game: Nope"),
+        ("boxed: nope", "Set aside unseen: Nope"),
     ],
 )
 def test_show_knows_every_situation(asked, words):
@@ -250,7 +250,7 @@ def test_what_is_no_text_cannot_be_shown(tmp_path):
     (tmp_path / "cat.png").write_bytes(b"\x89PNG\xff")
     result = run("show", f"@{tmp_path / 'cat.png'}")
     assert result.exit_code == 2
-    assert "is not a text in UTF-8" in result.stderr
+    assert "is not UTF-8 text" in result.stderr
 
 
 def test_a_game_that_is_over_shows_the_winner():

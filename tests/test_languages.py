@@ -339,7 +339,9 @@ def test_cards_have_the_names_that_the_rulebook_prints(tongue, speak):
     assert len(named) >= 9
     for word, names in named.items():
         assert spaced(text(f"card-{word}")) in names
-        assert spaced(text(f"card-{word}")).lower().removeprefix("el ") in spaced(text(f"card-{word}.one")).lower()
+        # How often it works, "(2x)", stands in the title only, as in the rulebooks.
+        within = spaced(text(f"card-{word}")).lower().removeprefix("el ").partition(" (")[0]
+        assert within in spaced(text(f"card-{word}.one")).lower()
 
 
 @rule("L1")

@@ -321,8 +321,8 @@ def test_every_event_is_told_to_everybody(kind, viewer):
 @pytest.mark.parametrize(
     ("event", "viewer", "told"),
     [
-        (TurnBegan(1, 1, False), 1, "It is your turn."),
-        (TurnBegan(1, 2, True), 0, "It is player 2’s turn, who owes 2 turns."),
+        (TurnBegan(1, 1, False), 1, "It’s your turn."),
+        (TurnBegan(1, 2, True), 0, "It’s player 2’s turn: 2 turns to take."),
         (Played(0, pair(Card.CAT_1, 0, 2)), 2, "Player 1 plays a pair (2 × Tacocat) to steal a card from you."),
         (
             Played(0, triple(Card.NOPE, 0, 2, Card.DEFUSE)),
@@ -334,13 +334,13 @@ def test_every_event_is_told_to_everybody(kind, viewer):
             NOBODY,
             "Player 4 plays five different cards (Defuse, Attack (2x), Nope, 2 × Feral Cat).",
         ),
-        (Noped(2, 2), NOBODY, "Player 3 plays a Nope on the Nope: it goes ahead after all."),
-        (WindowClosed(True), NOBODY, "It was Noped: nothing happens."),
-        (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "You see, the top card first: Skip, Skip, Nope."),
+        (Noped(2, 2), NOBODY, "Player 3 Nopes the Nope. Yup, it’s on again."),
+        (WindowClosed(True), NOBODY, "Noped. Everybody act natural."),
+        (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "From the top, you see: Skip, Skip, Nope."),
         (Peeked(0, (NO_CARD,)), 1, "Player 1 looks at the top card."),
         (Placed(0, Card.EXPLODING_KITTEN, 0), 0, "You put the kitten on top of the draw pile."),
         (Placed(0, Card.EXPLODING_KITTEN, 1), 0, "You put the kitten back, under one card."),
-        (Exploded(0, (), Card.EXPLODING_KITTEN), 1, "Player 1 explodes and is out. They leave: no cards."),
+        (Exploded(0, (), Card.EXPLODING_KITTEN), 1, "Player 1 goes boom, and leaves behind: no cards."),
     ],
 )
 def test_how_events_are_told(event, viewer, told):
@@ -363,13 +363,11 @@ def test_every_move_has_words():
 def test_an_error_is_one_sentence_in_words():
     with pytest.raises(MalformedInput) as unknown:
         ORIGINAL.card("heck")
-    assert story.explain(unknown.value).startswith(
-        "There is no card “heck” in this edition; there are: kitten, defuse,"
-    )
+    assert story.explain(unknown.value).startswith("Unknown card “heck” in this edition. Choose from: kitten, defuse,")
     with pytest.raises(MalformedInput) as crowded:
         PARTY.pack(11)
-    assert story.explain(crowded.value) == "Party Pack is for 2 to 10 players, not for 11."
-    assert story.explain(IllegalMove("card-not-held")) == "You do not hold the cards for that."
+    assert story.explain(crowded.value) == "Party Pack is for 2 to 10 players, not 11."
+    assert story.explain(IllegalMove("card-not-held")) == "You don’t have the cards for that."
 
 
 SHOWING = (

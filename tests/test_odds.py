@@ -91,10 +91,10 @@ def test_from_a_position_every_card_is_as_likely():
         "known_cards": {},
     }  # fmt: skip
     output = run(THREE, "--seat", "1").stdout
-    assert output.startswith("Player 1, question 0: the next card explodes with a chance of 25.0%.\n")
-    assert "One kitten is in the draw pile, which has 4 cards." in output
-    assert "so the chance is the same everywhere: 1 in 4." in output
-    assert "A position does not tell what anybody saw before; --record does." in output
+    assert output.startswith("Player 1, decision 0: the next card has a 25.0% chance of exploding.\n")
+    assert "There is one kitten in the draw pile, which has 4 cards." in output
+    assert "so the chance is the same everywhere: 1 in 4." in " ".join(output.split())
+    assert "A position says nothing about what players saw earlier; use --record for that." in output
     assert "next      25.0%  " + "█" * 7 in output
     assert run(typed=THREE).exit_code == 2
     assert run("--seat", "1", typed=THREE).stdout == output
@@ -114,7 +114,7 @@ def test_a_face_up_kitten_on_top_is_deadly_but_explodes_nobody():
     assert as_json(position, "--seat", "1")["next"] == [1, 0.5, 0.5]
     output = run(position, "--seat", "1").stdout
     assert "Exploding Kitten, without a doubt" not in output
-    assert "Known for certain, counted from the top: 1 Imploding Kitten (face up)." in output
+    assert "Known for certain, counted from the top: 1. Imploding Kitten (face up)." in output
 
 
 def test_the_lifted_card_of_raising_heck_counts_for_the_others_only():
@@ -125,14 +125,14 @@ def test_the_lifted_card_of_raising_heck_counts_for_the_others_only():
     assert other["next"] == pytest.approx([1 / 3, 1 / 3])
     assert other["bottom"] == pytest.approx(1 / 3)
     output = " ".join(run(position, "--seat", "2").stdout.split())
-    assert "among the 2 cards of the draw pile and the one that player 1 has lifted from its bottom" in output
+    assert "among the 2 cards of the draw pile and the one that player 1 has lifted from the bottom" in output
 
 
 def test_a_kitten_on_the_table_is_not_counted():
     position = "original; 1: defuse; 2: defuse; pile: skip; asked: defuse"
     output = run(position, "--seat", "2").stdout
-    assert "the next card cannot be an Exploding Kitten" in output
-    assert "A kitten that was drawn lies on the table and is not counted." in output
+    assert "the next card can’t be an Exploding Kitten" in output
+    assert "A kitten that was drawn is on the table and not counted." in output
 
 
 def test_an_empty_draw_pile():
@@ -147,7 +147,7 @@ def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
     position = f"{key}; 1: defuse; 2: defuse; pile: kitten nope favor attack"
     found = as_json(position, "--seat", "1")["bottom"]
     assert found == (0.25 if bottom else None)
-    assert ("The bottom card explodes" in run(position, "--seat", "1").stdout) == bottom
+    assert ("The bottom card has a" in run(position, "--seat", "1").stdout) == bottom
 
 
 def shares(game: Game) -> list[float]:
@@ -264,7 +264,7 @@ def test_a_bomb_is_among_what_was_seen(tmp_path):
     asked_at = ["--record", table.write(tmp_path / "game"), "--question", str(table.game.question - 1), "--seat", "1"]
     output = " ".join(run(*asked_at).stdout.split())
     assert "the next card is an Exploding Kitten, without a doubt" in output
-    assert "Known for certain, counted from the top: 1 Exploding Kitten." in output
+    assert "Known for certain, counted from the top: 1. Exploding Kitten." in output
     assert "You put the only Exploding Kitten on top" in output
     assert as_json(*asked_at)["bottom"] == 0
 
@@ -290,14 +290,14 @@ def test_the_own_kitten_is_known_and_somebody_elses_is_everywhere(tmp_path):
     assert own["next"] == [0, 1, 0]
     assert own["known_cards"] == {"1": "kitten"}
     output = run(*asked_at, "--seat", "1").stdout
-    assert "Known for certain, counted from the top: 2 Exploding Kitten." in output
+    assert "Known for certain, counted from the top: 2. Exploding Kitten." in output
     assert "You put the kitten back, under one card." in output
-    assert "and no kitten is among them." in output
+    assert "except that none of them is a kitten." in output
     other = as_json(*asked_at, "--seat", "2")
     assert other["next"] == pytest.approx([1 / cards] * 3)
     output = run(*asked_at, "--seat", "2").stdout
     assert "Player 1 puts the kitten back into the draw pile, in secret." in output
-    assert "A place that somebody else chose in secret counts as equally likely everywhere." in output
+    assert "Where somebody hid a card in secret, every position counts as equally likely." in output
     table.say("draw")
     again = as_json("--record", table.write(tmp_path / "later"), "--question", str(table.game.question), "--seat", "1")
     assert again["next"] == [1, 0, 0]
@@ -324,13 +324,13 @@ def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
     # Only a later move shows that the window has closed.
     table.say("draw")
     path = table.write(tmp_path / "game")
-    assert "You see, the top card first" in seen(top)
-    assert "Known for certain, counted from the top: 1 " in seen(top)
-    assert "You see, the top card first" in seen(shuffled - 1)
+    assert "From the top, you see" in seen(top)
+    assert "Known for certain, counted from the top: 1. " in seen(top)
+    assert "From the top, you see" in seen(shuffled - 1)
     after = seen(shuffled)
-    assert "You see" not in after
+    assert "you see" not in after
     assert "Known for certain" not in after
-    assert "The draw pile is shuffled." in after
+    assert "The draw pile is shuffled. So much for the plan." in after
 
 
 def test_what_somebody_else_saw_is_not_known(tmp_path):
@@ -357,7 +357,7 @@ def test_the_words_fit_into_80_columns(tmp_path):
         result = run("--record", path, "--question", str(question), "--seat", "2")
         assert all(len(line) <= 80 for line in result.stdout.splitlines())
         if result.exit_code:
-            assert result.stderr == "Player 2 is out of the game and draws no more.\n"
+            assert result.stderr == "Player 2 is out and no longer draws.\n"
 
 
 # -- wrong arguments -----------------------------------------------------------------
@@ -368,7 +368,7 @@ def test_the_words_fit_into_80_columns(tmp_path):
     [
         ([THREE], "--seat is missing."),
         ([THREE, "--seat", "4"], "--seat: “4” is not a number from 1 to 3."),
-        ([THREE, "--seat", "3"], "Player 3 is out of the game and draws no more."),
+        ([THREE, "--seat", "3"], "Player 3 is out and no longer draws."),
         (
             ["party; 1: -; 2: -; pile: 3*alter kitten; asked: alter", "--seat", "1"],
             "“alter” appears 3 times; this table has 2.",
@@ -376,17 +376,17 @@ def test_the_words_fit_into_80_columns(tmp_path):
         (["original; 1: defuse; 2: out; pile: skip", "--seat", "1"], "The game is over; nobody draws any more."),
         (
             [THREE, "--seat", "1", "--question", "3"],
-            "--question goes with --record; a position has its question in it.",
+            "--question goes with --record; a position already says what is being decided.",
         ),
-        ([THREE, "--seat", "1", "--record", "x"], "A position and --record do not go together; name one of them."),
+        ([THREE, "--seat", "1", "--record", "x"], "A position and --record don’t go together; give one of them."),
         (["--record", "no-such", "--seat", "1"], "The file no-such cannot be read: No such file or directory."),
         (
             ["--record", "GAME", "--seat", "1"],
-            "--record goes with --question; this record has the questions 0 to LAST.",
+            "--record goes with --question; this record has the decisions 0 to LAST.",
         ),
         (
             ["--record", "GAME", "--seat", "1", "--question", "999"],
-            "--question: The record has the questions 0 to LAST, not 999.",
+            "--question: The record has the decisions 0 to LAST, not 999.",
         ),
         (["--record", "GAME", "--seat", "5", "--question", "0"], "--seat: “5” is not a number from 1 to 4."),
         (

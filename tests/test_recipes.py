@@ -299,7 +299,7 @@ def test_the_odds_and_the_table_of_a_recipe():
     assert odds["next"] == pytest.approx([1 / 3, 5 / 9, 5 / 9])
     shown = run("show", position)
     assert shown.exit_code == 0
-    assert "Original, changed, 3 players" in shown.stdout
+    assert "Remixed Original, 3 players" in shown.stdout
     assert "Imploding Kitten" in shown.stdout
 
 
@@ -334,8 +334,8 @@ def test_a_file_that_cannot_be_used_gets_one_sentence(name, command, tmp_path):
         ),
         (["--edition", "original skip=99"], "--edition: “skip” needs a whole number from 0 to 31."),
         (["--edition", "original kitten=2", "--players", "4"], "4 players need 3 kittens; this deck has 2."),
-        (["--edition", "original skip=6", "--players", "9"], "Original, changed is for 2 to 5 players, not for 9."),
-        (["--edition", "originel skip=6"], "--edition: There is no edition “originel”;"),
+        (["--edition", "original skip=6", "--players", "9"], "Remixed Original is for 2 to 5 players, not 9."),
+        (["--edition", "originel skip=6"], "--edition: Unknown edition “originel”."),
     ],
 )
 def test_a_wrong_recipe_gets_one_sentence(arguments, sentence):

@@ -62,7 +62,7 @@ def test_a_watched_game_can_be_told_again(key, tmp_path):
     screen = run("play", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
     output = run("replay", str(path), "--json").stdout
     places = json.loads(output)["standings"]
-    assert f"The places: 1. player {places[0]}, 2. player {places[1]}" in screen
+    assert f"Final ranking: 1. player {places[0]}, 2. player {places[1]}" in screen
     assert screen.splitlines()[-1] in run("replay", str(path)).stdout
 
 
@@ -85,7 +85,7 @@ def test_no_file_is_written_over(record):
     before = record.read_bytes()
     result = run("play", "--watch", "--record", str(record))
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == f"The file {record} is there already; a record needs a new one.\n"
+    assert result.stderr == f"The file {record} already exists; a record needs a new one.\n"
     assert record.read_bytes() == before
 
 
@@ -125,8 +125,10 @@ def test_a_disk_that_becomes_full_spoils_no_game(tmp_path, monkeypatch):
     monkeypatch.setattr(play_command, "new_file", lambda name: Filling(Path(name)))
     result = run("play", "--watch", "--seed", "3", "--record", str(path))
     assert result.exit_code == 0
-    assert "no longer be recorded: No space left on device. It goes on without." in " ".join(result.stdout.split())
-    assert "The places: 1." in result.stdout
+    assert "no longer be recorded: No space left on device. It goes on without a record." in " ".join(
+        result.stdout.split()
+    )
+    assert "Final ranking: 1." in result.stdout
     assert len(read_record(path).moves) == 4
 
 
@@ -141,7 +143,7 @@ def test_without_a_seat_the_whole_truth_is_told(record):
     for step in replay(read_record(record)):
         for event in step.events:
             sentence = tell(EDITIONS["original"], event, NOBODY)
-            assert sentence in sentences or sentence == "Nobody plays a Nope any more: it happens."
+            assert sentence in sentences or sentence == "No more Nopes: it happens."
     assert all(re.search(rf"Player {seat} is dealt: (\d × )?Defuse", result.stdout) for seat in (1, 2, 3, 4))
 
 
@@ -237,12 +239,12 @@ def cut(record, at):
 def test_an_unfinished_game_is_told_to_a_spectator_and_says_so(record):
     lines = cut(record, 0)
     output = " ".join(run("replay", str(record)).stdout.split())
-    ended = f"The game is unfinished: the record ends after line {lines}, before the places are told."
+    ended = f"The game is unfinished: the record ends after line {lines}, before the standings."
     assert output.count(ended) == 2
     assert "as a spectator sees it; --all tells everything" in output
     assert "is dealt" not in output
     assert " draws a card." in output
-    assert "The places" not in output
+    assert "Final ranking" not in output
     everything = run("replay", str(record), "--all").stdout
     assert "is dealt" in everything
     assert "spectator" not in everything
@@ -263,7 +265,7 @@ def test_a_record_of_the_deal_alone(record):
     record.write_bytes(record.read_bytes().partition(b"\n")[0] + b"\n")
     result = run("replay", str(record))
     assert result.exit_code == 0
-    assert "Here the record ends; question 0 is open." in result.stdout
+    assert "Here the record ends; decision 0 is open." in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -277,7 +279,7 @@ def test_a_record_of_the_deal_alone(record):
         (["replay", "GAME", "--seat", "x"], "--seat: “x” is not a number from 1 to 10."),
         (
             ["replay", "GAME", "--seat", "1", "--all"],
-            "--seat and --all do not go together; one player does not see everything.",
+            "--seat and --all don’t go together; one player doesn’t see everything. Pick one.",
         ),
         (["replay", "GAME", "more"], "“more” is one argument too many; boomcat replay --help shows what is allowed."),
     ],
@@ -295,7 +297,7 @@ def test_a_changed_record_gets_one_sentence_with_its_line(old, new, line, record
     for json_ in ([], ["--json"]):
         result = run("replay", str(record), *json_)
         assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
-        assert result.stderr.startswith(f"Line {line}: This line was changed, or it does not follow")
+        assert result.stderr.startswith(f"Line {line}: This line was changed, or doesn’t follow")
 
 
 def test_a_foreign_file(tmp_path):
@@ -303,5 +305,5 @@ def test_a_foreign_file(tmp_path):
     result = run("replay", str(tmp_path / "cat.png"))
     assert result.exit_code == 2
     assert result.stderr == (
-        'Line 1: This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.\n'
+        'Line 1: This is not the record of a game; one begins with a line that contains "format":"boomcat-record".\n'
     )

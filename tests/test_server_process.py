@@ -163,7 +163,7 @@ def test_a_folder_without_a_web_client(tmp_path):
     """Whoever names one wants it served; only where none is named may it be missing."""
     done = serve("--web", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.returncode == 2
-    assert done.stderr == f"--web: There is no built web client in {tmp_path}; one has an index.html in it.\n"
+    assert done.stderr == f"--web: {tmp_path} holds no built web client (no index.html).\n"
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")
@@ -180,11 +180,11 @@ def test_a_host_with_colons():
 @pytest.mark.parametrize(
     ("database", "problem"),
     [
-        ("{tmp}/nowhere/boomcat.db", "The database cannot be reached. Nothing was changed; try again."),
+        ("{tmp}/nowhere/boomcat.db", "The database can’t be reached. Nothing was changed; try again."),
         ("{tmp}/damaged.db", "The database is damaged."),
-        ("{tmp}", "The database cannot be reached. Nothing was changed; try again."),
+        ("{tmp}", "The database can’t be reached. Nothing was changed; try again."),
         ("oracle://somewhere", "This is neither a file nor the address of a PostgreSQL database."),
-        ("postgresql://boomcat:…@/none?host={tmp}", "The database cannot be reached. Nothing was changed; try again."),
+        ("postgresql://boomcat:…@/none?host={tmp}", "The database can’t be reached. Nothing was changed; try again."),
     ],
 )
 def test_a_database_that_cannot_be_used(tmp_path, database, problem):
@@ -230,8 +230,8 @@ def test_variables_do_what_options_do(tmp_path):
     ("variable", "value", "words"),
     [
         ("BOOMCAT_PORT", "beaucoup", "--port : « beaucoup » n’est pas un nombre de 0 à 65535."),
-        ("BOOMCAT_LOG_LEVEL", "fort", "--log-level : « fort » n’est aucun de ces mots : debug, info, warning, error."),
-        ("BOOMCAT_LAN", "oui", "--lan : « oui » n’est aucun de ces mots : 1, 0, yes, no, true, false, on, off."),
+        ("BOOMCAT_LOG_LEVEL", "fort", "--log-level : « fort » n’est pas dans la liste : debug, info, warning, error."),
+        ("BOOMCAT_LAN", "oui", "--lan : « oui » n’est pas dans la liste : 1, 0, yes, no, true, false, on, off."),
     ],
 )
 def test_variables_are_checked_like_options(variable, value, words):

@@ -72,7 +72,7 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
     assert result.exit_code == 0, result.output
     assert isinstance(happened[-1], Won)
     lines = result.stdout.splitlines()
-    assert lines[-1].startswith("The places: 1. ")
+    assert lines[-1].startswith("Final ranking: 1. ")
     told = {tell(EDITIONS[key], redact(event, seat), seat) for event in happened}
     hidden = [event for event in happened if redact(event, seat) != event]
     assert hidden
@@ -129,7 +129,7 @@ def table(seed="1", *arguments, typed=()):
 def test_the_table_shows_the_hand_the_others_and_the_risk():
     output = table()
     assert "Player 2: 8 cards   Player 3: 8 cards   Player 4: 8 cards" in output
-    assert "Kittens in the pile: 3 of 23 cards (13%)   No discards yet" in output
+    assert "Kittens in the draw pile: 3 of 23 cards (13%)   No discards yet" in output
     assert "Your hand (8): Defuse, " in output
 
 
@@ -147,12 +147,12 @@ def test_on_a_narrow_screen_no_card_is_broken_in_two(monkeypatch):
 def test_the_input_may_end_at_any_time():
     result = play()
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == "The input has ended, and the game with it."
+    assert result.stdout.splitlines()[-1] == "End of input: the game stops here."
 
 
 def test_leaving_is_asked_once():
-    assert table(typed=["q", "n", "q", "y", "1"]).splitlines()[-1] == "You have left the game."
-    assert table(typed=["q", "n"]).splitlines()[-1] == "The input has ended, and the game with it."
+    assert table(typed=["q", "n", "q", "y", "1"]).splitlines()[-1] == "You slip out through the cat flap."
+    assert table(typed=["q", "n"]).splitlines()[-1] == "End of input: the game stops here."
 
 
 def test_ctrl_c_ends_with_one_sentence(monkeypatch):
@@ -174,17 +174,17 @@ def test_a_question_mark_helps():
     [
         ("", "Type a number (1–"),
         ("99", "Type a number (1–"),
-        ("armageddon", "“armageddon” is no move"),
+        ("armageddon", "“armageddon” is not a move"),
         ("pair tacocat", "A player’s number is missing"),
         ("favor 1", "Choose another player, not yourself."),
-        ("place top", "That is no answer to the question that is open."),
-        ("[bold]", "“[bold]” is no move"),
+        ("place top", "That doesn’t answer the current question."),
+        ("[bold]", "“[bold]” is not a move"),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_asked_again(typed, answer):
     output = table(typed=[typed])
     assert answer in output
-    assert output.count("Your choice (? helps):") == 2
+    assert output.count("Your choice (? for help):") == 2
 
 
 def test_a_move_can_be_typed_in_the_notation():
@@ -251,7 +251,7 @@ def test_the_menus_hold_every_legal_move_once_and_fit_on_the_screen(key):
 def test_orders_of_the_top_cards_that_look_the_same_are_one_choice():
     top = (Card.NOPE, Card.SKIP, Card.NOPE)
     menu = menu_of(EDITIONS["party-pack"], list(ALTERS[3]), "", top)
-    assert [label.removeprefix("Top card first: ") for label in menu.labels.values()] == [
+    assert [label.removeprefix("From the top: ") for label in menu.labels.values()] == [
         "Nope, Skip, Nope", "Nope, Nope, Skip", "Skip, Nope, Nope",
     ]  # fmt: skip
     assert len(menu_of(EDITIONS["party-pack"], list(ALTERS[3]), "", (Card.NOPE,) * 3).labels) == 1

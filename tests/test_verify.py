@@ -107,24 +107,24 @@ def test_a_verified_game_tells_its_luck_and_what_is_proved(file, luck):
         "Player 3 (a bot) gave no bytes.",
     ]
     assert "  Outcomes 0 to 20: 21 cards were dealt to 3 players." in lines
-    assert f"The commitment {noted} belongs to the secret." in lines
-    assert "The commitment is the one that you noted." in lines
+    assert f"The fingerprint {noted} belongs to the secret." in lines
+    assert "The fingerprint is the one that you noted." in lines
     assert "Player 2’s bytes are yours." in lines
-    assert lines[-1].startswith("All is right. The secret was settled before anybody gave bytes")
+    assert lines[-1].startswith("Everything checks out. The secret was settled before anybody gave bytes")
     assert "Wrong" not in result.stdout
 
 
 def test_without_a_note_it_says_what_is_not_proved(file):
     result = run(str(file))
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1].startswith("All is right, if the commitment is the one that you were shown")
+    assert result.stdout.splitlines()[-1].startswith("Everything checks out, if the fingerprint is the one that you")
 
 
 def test_where_nobody_gave_bytes_it_says_who_chose(file):
     file.write_text(played(luck=SealedChance(bytes(32), (b"", b"", b""))), "utf-8")
     result = run(str(file), "--commitment", commitment(bytes(32)))
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1].startswith("All is right, but no player gave bytes: the table alone chose")
+    assert result.stdout.splitlines()[-1].startswith("Everything checks out, but no player gave bytes: the table alone")
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -180,13 +180,13 @@ def test_a_plain_seed_promises_nothing(seeded):
     result = run(str(seeded))
     assert result.exit_code == 0
     assert "This game was played with a plain seed. Nothing was promised" in result.stdout
-    assert result.stdout.splitlines()[-1].startswith("The replay is right. Whoever chose the seed chose the luck")
+    assert result.stdout.splitlines()[-1].startswith("The replay checks out. Whoever chose the seed chose the luck")
 
 
 def test_a_plain_seed_in_place_of_a_promise_is_wrong(seeded, luck):
     result = run(str(seeded), "--commitment", commitment(luck.secret))
     assert result.exit_code == 1
-    assert "Wrong: You noted a commitment, but this record makes no promise." in result.stdout
+    assert "Wrong: You noted a fingerprint, but this record makes no promise." in result.stdout
     result = run(str(seeded), "--contribution", "00", "--seat", "1")
     assert result.exit_code == 1
     assert "Wrong: You gave bytes of your own, but this record has none." in result.stdout
@@ -256,9 +256,9 @@ def test_what_is_wrong_is_said_in_words(file, luck):
     noted, own = "ab" * 32, "cd" * 4
     result = run(str(file), "--commitment", noted, "--contribution", own, "--seat", "3")
     assert result.exit_code == 1
-    assert f"Wrong: The commitment in the record, {commitment(luck.secret)}, does not belong" in result.stdout
-    assert f"whose commitment is {commitment(bytes(32))}." in result.stdout
-    assert f"Wrong: The commitment is not the one that you noted, which is {noted}." in result.stdout
+    assert f"Wrong: The fingerprint in the record, {commitment(luck.secret)}, does not belong" in result.stdout
+    assert f"whose fingerprint is {commitment(bytes(32))}." in result.stdout
+    assert f"Wrong: The fingerprint is not the one that you noted, which is {noted}." in result.stdout
     assert f"Wrong: Player 3’s bytes are not yours, which are {own}." in result.stdout
     assert "Wrong: Line " in result.stdout
     assert result.stdout.splitlines()[-1] == "This is not the game that was promised."
@@ -271,7 +271,7 @@ def test_other_places_are_found(file):
     file.write_text(resealed(fields), "utf-8")
     result = run(str(file))
     assert result.exit_code == 1
-    assert "These are not the places in which the game ends" in result.stdout
+    assert "These are not the standings the game ends with" in result.stdout
 
 
 def test_a_part_of_a_game_is_not_proved(file):
@@ -280,7 +280,7 @@ def test_a_part_of_a_game_is_not_proved(file):
     assert result.exit_code == 1
     assert "The record ends before the game does" in result.stdout
     assert "Wrong" not in result.stdout
-    assert result.stdout.splitlines()[-1].startswith("What is there is right, but it is not a whole game")
+    assert result.stdout.splitlines()[-1].startswith("What is there checks out, but the game is incomplete")
     found = json.loads(run(str(file), "--json").stdout)
     assert (found["right"], found["whole"]) == (True, False)
     assert {roll["value"] for one in found["decided"] for roll in one["outcomes"]} == {None}
@@ -291,10 +291,10 @@ def test_a_part_of_a_game_is_not_proved(file):
     [
         ([], "FILE is missing."),
         (["no-such"], "The file no-such cannot be read: No such file or directory."),
-        (["GAME", "--commitment", "abc"], "--commitment: “abc” is not made of hexadecimal digits, 64 of them."),
+        (["GAME", "--commitment", "abc"], "--commitment: “abc” should be 64 hexadecimal digits."),
         (
             ["GAME", "--contribution", "x", "--seat", "1"],
-            "--contribution: “x” is not made of hexadecimal digits, two for each byte and at most 64.",
+            "--contribution: “x” should be hexadecimal digits, two per byte and at most 64.",
         ),
         (["GAME", "--seat", "1"], "--contribution and --seat go together; name both or neither."),
         (["GAME", "--contribution", "00"], "--contribution and --seat go together; name both or neither."),

@@ -27,6 +27,9 @@ class Argument(click.Argument):
 
     def make_metavar(self, ctx: click.Context) -> str:
         name = text(self.metavar or "")
+        if self.nargs < 0:
+            # At least one is needed, though Click is not told so: the command says it better.
+            return f"{name}..."
         return name if self.required else f"[{name}]"
 
 
@@ -40,8 +43,20 @@ def help_option() -> Option:
     return Option(["--help"], is_flag=True, is_eager=True, expose_value=False, callback=show_help, help="option-help")
 
 
+class Formatter(click.HelpFormatter):
+    def write_heading(self, heading: str) -> None:
+        """Click would put a colon behind it; French wants a space before that, so headings come with their own."""
+        self.write(f"{'':>{self.current_indent}}{heading}\n")
+
+
+class Context(click.Context):
+    formatter_class = Formatter
+
+
 class Worded(click.Command):
     """What a command and the whole program have in common.  `help` has the attribute `short` for lists of commands."""
+
+    context_class = Context
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:

@@ -5,32 +5,32 @@ interrupted = Interrupted.
 help-usage = Usage:
 help-some-options = [OPTIONS]
 help-command = COMMAND [ARGUMENTS]
-help-arguments = Arguments
-help-options = Options
-help-commands = Commands
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
 
 command-boomcat =
     The card game Exploding Kittens, complete: play it, study it, build on it. Unofficial; not affiliated with
     the publisher.
     .short = Exploding Kittens in the terminal
 command-play =
-    Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in
-    the notation; ? helps and q leaves.
+    Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in the
+    notation; type ? for help, q to quit.
     .short = Play a game in the terminal
 command-replay =
-    Tell a recorded game in words, as everybody could see it afterwards, or from one player’s seat. A number in the
-    margin is the number of the question that was answered.
-    .short = Tell a recorded game
+    Retell a recorded game in words: with every card revealed, or as one player saw it. The number in the margin is the
+    decision that was made.
+    .short = Retell a recorded game
 command-show =
-    Show a position: the table, who is asked what, and what they may do.
+    Show a position: the table, who decides what, and what they may do.
     .short = Show a position and its legal moves
 command-odds =
-    Explain how likely the next card is an Exploding Kitten, as far as the player at one seat can know: from a
-    position, or with all that the player saw before a question of a recorded game.
+    Explain the odds that the next card is an Exploding Kitten, as one player could work them out: from a position, or
+    with everything that player saw before a decision of a recorded game.
     .short = Explain the risk of the next draw
 command-simulate =
-    Play many games between bots that decide at random, and tell who wins how often, how long the games are, and
-    how fast they went. The same arguments always give the same games.
+    Play many games between bots that decide at random, and report win rates, game lengths and speed. The same arguments
+    always give the same games.
     .short = Play many random games and count
 command-editions =
     List the editions, or the cards of one of them.
@@ -46,9 +46,9 @@ value-position = POSITION
 value-file = FILE
 
 option-help = Show this help.
-option-version = Show the version, and whether the rules run compiled.
+option-version = Show the version, and whether the rules are compiled.
 option-json = Print JSON instead of tables.
-option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil; or a deck of your own: counts behind it (“original skip=6”), or a file that ends in .toml.
+option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil; or a deck of your own: counts after the key (“original skip=6”), or a file that ends in .toml.
 option-players = The number of players; 4 by default.
 option-sizes = The number of players, or a range of numbers; by default all that the edition allows.
 option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
@@ -57,43 +57,43 @@ option-game-seed = Play the game of this seed; by default every game is a new on
 option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
 option-bots = How the bots decide: heuristic plays well, random does not.
-option-auto-pass = Do not ask whether to Nope while you hold no Nope.
-option-record = Record the game in this new file; boomcat replay tells it again.
+option-auto-pass = Don’t ask whether to Nope while you have no Nope.
+option-record = Record the game in this new file; boomcat replay retells it.
 option-replay-seat = Tell what the player at this seat sees; by default everything is told.
-option-all = Tell everything although the game is unfinished.
-option-odds-seat = The player whose risk it is.
+option-all = Tell everything even though the game is unfinished.
+option-odds-seat = Whose risk: a seat number. Required.
 option-odds-record = Take the position from the record of a game.
-option-question = With --record: the number of the question at which the risk is asked.
-option-combos = Which combos there are: special, all of the edition’s, or cats, only pairs of Cats; special by default.
-option-quick = The quick game: a third of the deck leaves the game unseen.
+option-question = With --record: the number of the decision at which to explain the risk.
+option-combos = Which combos count: special, all of the edition’s, or cats, only pairs of Cat cards; special by default.
+option-quick = The quick game: a third of the deck is set aside unseen.
 option-five-different = Five different cards take one from the discard pile, in any edition.
-option-no-stacking = Attacks do not add up: the victim always owes 2 turns.
-option-dead-leave = The cards of those who explode leave the game.
-option-first = Who starts; by lot by default.
-argument-position = The position in the notation, @ and the name of a file, or - to read it from the standard input (the default).
-argument-record = The record of a game, as boomcat play --record writes it, or as a table hands it out when the game is over.
+option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
+option-dead-leave = The hands of those who explode are removed from the game.
+option-first = Which seat starts; random by default.
+argument-position = The position in the notation, @ and the name of a file, or - to read it from standard input (the default).
+argument-record = The record of a game, as written by boomcat play --record, or downloaded from a table when the game is over.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
-error-no-such-command = There is no command “{ $word }”; there are: { $allowed }.
-error-no-such-option = There is no option “{ $word }” here; there are: { $allowed }.
+error-no-such-command = Unknown command “{ $word }”. Choose from: { $allowed }.
+error-no-such-option = Unknown option “{ $word }” here. Choose from: { $allowed }.
 error-option-needs-value = The option { $option } needs a value after it.
 error-option-takes-no-value = The option { $option } takes no value.
 error-missing-parameter = { $name } is missing.
-error-seat-or-all = --seat and --all do not go together; one player does not see everything.
-error-position-or-record = A position and --record do not go together; name one of them.
-error-question-needs-record = --question goes with --record; a position has its question in it.
-error-record-needs-question = --record goes with --question; this record has the questions 0 to { $most }.
-error-no-such-recorded-question = --question: The record has the questions 0 to { $most }, not { $question }.
-error-odds-seat-out = Player { $seat } is out of the game and draws no more.
+error-seat-or-all = --seat and --all don’t go together; one player doesn’t see everything. Pick one.
+error-position-or-record = A position and --record don’t go together; give one of them.
+error-question-needs-record = --question goes with --record; a position already says what is being decided.
+error-record-needs-question = --record goes with --question; this record has the decisions 0 to { $most }.
+error-no-such-recorded-question = --question: The record has the decisions 0 to { $most }, not { $question }.
+error-odds-seat-out = Player { $seat } is out and no longer draws.
 error-odds-over = The game is over; nobody draws any more.
 error-extra-argument = “{ $word }” is one argument too many; { $help } shows what is allowed.
 error-in-parameter = { $name }: { $problem }
 error-number = “{ $word }” is not a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-word = “{ $word }” is not one of: { $allowed }.
 error-sizes = “{ $word }” is neither a number of players, such as 4, nor a range, such as 2-5.
-error-cannot-write = What there is to say cannot be written: { $reason }.
+error-cannot-write = The output cannot be written: { $reason }.
 error-cannot-read = The file { $file } cannot be read: { $reason }.
-error-not-text = { $file } is not a text in UTF-8.
+error-not-text = { $file } is not UTF-8 text.
 
 editions-key = key
 editions-name = edition
@@ -116,14 +116,18 @@ simulate-size =
 simulate-seat = player
 simulate-wins = wins
 simulate-rate = win rate
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-between = { $low } – { $high }
 simulate-lengths = Decisions per game: { NUMBER($mean, maximumFractionDigits: 1) } on average, { $shortest } to { $longest }.
 simulate-speed = { $games } games and { $decisions } decisions per second.
-simulate-total = { $edition }, seed { NUMBER($seed, useGrouping: 0) }: { $games } games, fingerprint { $fingerprint }.
+simulate-total =
+    { $edition }, seed { NUMBER($seed, useGrouping: 0) }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, fingerprint { $fingerprint }.
 simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
 
 show-hint = Type or paste a position, then end it with Ctrl-D.
-error-recipe-unreadable = The recipe { $file } cannot be read: { $reason }.
+error-recipe-unreadable = The recipe { $file } can’t be read: { $reason }.

@@ -14,18 +14,18 @@ player-named = { $name }
 
 event-turn-began =
     { $role ->
-        [actor] It is your turn.
-       *[other] It is { $actor }’s turn.
+        [actor] It’s your turn.
+       *[other] It’s { $actor }’s turn.
     }
 event-turn-owed =
     { $role ->
-        [actor] It is your turn: you owe { $owed } turns.
-       *[other] It is { $actor }’s turn, who owes { $owed } turns.
+        [actor] It’s your turn: { $owed } turns to take.
+       *[other] It’s { $actor }’s turn: { $owed } turns to take.
     }
 event-turn-last =
     { $role ->
-        [actor] It is your turn, the last that you owe.
-       *[other] It is { $actor }’s turn, the last that they owe.
+        [actor] It’s your turn, the last of them.
+       *[other] It’s { $actor }’s turn, the last of them.
     }
 event-played =
     { $role ->
@@ -37,6 +37,18 @@ event-played-at =
         [actor] You play { $card } on { $target }.
         [target] { $Actor } plays { $card } on you.
        *[other] { $Actor } plays { $card } on { $target }.
+    }
+event-favor =
+    { $role ->
+        [actor] You ask a Favor of { $target }.
+        [target] { $Actor } asks a Favor of you.
+       *[other] { $Actor } asks a Favor of { $target }.
+    }
+event-favor-godcat =
+    { $role ->
+        [actor] You play the Godcat and ask a Favor of { $target }.
+        [target] { $Actor } plays the Godcat and asks a Favor of you.
+       *[other] { $Actor } plays the Godcat and asks a Favor of { $target }.
     }
 event-pair =
     { $role ->
@@ -57,16 +69,16 @@ event-five =
     }
 event-noped =
     { $role ->
-        [actor] You play a Nope: that is stopped.
-       *[other] { $Actor } plays a Nope: that is stopped.
+        [actor] You Nope it.
+       *[other] { $Actor } Nopes it.
     }
 event-yupped =
     { $role ->
-        [actor] You play a Nope on the Nope: it goes ahead after all.
-       *[other] { $Actor } plays a Nope on the Nope: it goes ahead after all.
+        [actor] You Nope the Nope. Yup, it’s on again.
+       *[other] { $Actor } Nopes the Nope. Yup, it’s on again.
     }
-event-window-closed = Nobody plays a Nope any more: it happens.
-event-window-closed-stopped = It was Noped: nothing happens.
+event-window-closed = No more Nopes: it happens.
+event-window-closed-stopped = Noped. Everybody act natural.
 event-drew =
     { $role ->
         [actor] You draw { $card }.
@@ -99,8 +111,8 @@ event-drew-kitten-bottom =
     }
 event-defused =
     { $role ->
-        [actor] You play { $card }: the kitten does not explode.
-       *[other] { $Actor } plays { $card }: the kitten does not explode.
+        [actor] You play { $card }: the fuse goes pfff.
+       *[other] { $Actor } plays { $card }: the fuse goes pfff.
     }
 event-defused-devilcat =
     { $role ->
@@ -176,23 +188,23 @@ event-placed-imploding-up-hidden =
 event-surfaced-imploding-up = The Imploding Kitten is on top of the draw pile, face up for all to see.
 event-exploded =
     { $role ->
-        [actor] You explode and are out. You leave: { $cards }.
-       *[other] { $Actor } explodes and is out. They leave: { $cards }.
+        [actor] Boom. You’re mostly ceiling now. You leave behind: { $cards }.
+       *[other] { $Actor } goes boom, and leaves behind: { $cards }.
     }
 event-exploded-imploding =
     { $role ->
-        [actor] You vanish into a tiny black hole. You leave: { $cards }.
-       *[other] { $Actor } implodes and is out. They leave: { $cards }.
+        [actor] You vanish into a tiny black hole. You leave behind: { $cards }.
+       *[other] { $Actor } implodes, and leaves behind: { $cards }.
     }
 event-exploded-devilcat =
     { $role ->
-        [actor] The Devilcat takes you out. You leave: { $cards }.
-       *[other] The Devilcat takes { $actor } out. They leave: { $cards }.
+        [actor] The Devilcat takes you home. You leave behind: { $cards }.
+       *[other] The Devilcat takes { $actor } home. They leave behind: { $cards }.
     }
 event-peeked =
     { $role ->
-        [actor] You see, the top card first: { $cards }.
-       *[other] { $Actor } sees, the top card first: { $cards }.
+        [actor] From the top, you see: { $cards }.
+       *[other] From the top, { $actor } sees: { $cards }.
     }
 event-peeked-hidden =
     { $count ->
@@ -209,16 +221,16 @@ event-peeked-hidden =
     }
 event-altered =
     { $role ->
-        [actor] You put them back, the top card first: { $cards }.
-       *[other] { $Actor } puts them back, the top card first: { $cards }.
+        [actor] You put them back, from the top: { $cards }.
+       *[other] { $Actor } puts them back, from the top: { $cards }.
     }
 event-altered-hidden =
     { $role ->
-        [actor] You put them back in an order of your own.
-       *[other] { $Actor } puts them back in an order of their own.
+        [actor] You put them back in an order of your choice.
+       *[other] { $Actor } puts them back in an order of their choice.
     }
-event-revealed = Everybody sees, the top card first: { $cards }.
-event-shuffled = The draw pile is shuffled.
+event-revealed = From the top, everybody sees: { $cards }.
+event-shuffled = The draw pile is shuffled. So much for the plan.
 event-swapped =
     { $role ->
         [actor] You swap the top and bottom cards of the draw pile.
@@ -273,15 +285,15 @@ event-stole-hidden =
     }
 event-claimed-found =
     { $role ->
-        [actor] { $Target } has to give you { $card }.
-        [target] You have to give { $card } { $to-actor }.
-       *[other] { $Target } has to give { $card } { $to-actor }.
+        [actor] { $Target } hands you { $card }.
+        [target] You hand { $card } { $to-actor }.
+       *[other] { $Target } hands { $card } { $to-actor }.
     }
 event-claimed =
     { $role ->
-        [actor] { $Target } does not have { $card }: you get nothing.
-        [target] You do not have { $card }: { $actor } gets nothing.
-       *[other] { $Target } does not have { $card }: { $actor } gets nothing.
+        [actor] { $Target } doesn’t have { $card }: nice try.
+        [target] You don’t have { $card }: nice try, { $actor }.
+       *[other] { $Target } doesn’t have { $card }: nice try, { $actor }.
     }
 event-found-nothing =
     { $role ->
@@ -316,34 +328,34 @@ event-placed-on-top-hidden =
     }
 event-faced =
     { $role ->
-        [actor] You lay { $card } before yourself and the other cat before { $target }.
-        [target] { $Actor } has { $card } before them and lays the other cat before you.
-       *[other] { $Actor } has { $card } before them and lays the other cat before { $target }.
+        [actor] You put { $card } in front of yourself and the other cat in front of { $target }.
+        [target] { $Actor } takes { $card } and puts the other cat in front of you.
+       *[other] { $Actor } takes { $card } and puts the other cat in front of { $target }.
     }
 event-faced-hidden =
     { $role ->
-        [actor] You lay one cat before yourself and one before { $target }, both face down.
-        [target] { $Actor } lays one cat before themself and one before you, both face down.
-       *[other] { $Actor } lays one cat before themself and one before { $target }, both face down.
+        [actor] You put one cat in front of yourself and one in front of { $target }, both face down.
+        [target] { $Actor } puts one cat in front of you and keeps the other, both face down.
+       *[other] { $Actor } puts one cat in front of { $target } and keeps the other, both face down.
     }
 event-kept =
     { $role ->
-        [actor] You keep the card before you.
-       *[other] { $Actor } keeps the card before them.
+        [actor] You keep the cat in front of you.
+       *[other] { $Actor } keeps the cat in front of them.
     }
 event-traded =
     { $role ->
-        [actor] You trade cards.
-       *[other] { $Actor } trades cards.
+        [actor] You trade cats.
+       *[other] { $Actor } trades cats.
     }
 event-turned-up =
     { $role ->
-        [saved] You get the Godcat; the Devilcat lies before { $doomed }.
-        [doomed] The Devilcat lies before you; { $saved } gets the Godcat.
-       *[other] { $Saved } gets the Godcat; the Devilcat lies before { $doomed }.
+        [saved] You get the Godcat; the Devilcat is in front of { $doomed }.
+        [doomed] The Devilcat is in front of you; { $saved } gets the Godcat.
+       *[other] { $Saved } gets the Godcat; the Devilcat is in front of { $doomed }.
     }
 event-won =
     { $role ->
-        [actor] You are the last one left: you win!
-       *[other] { $Actor } is the last one left and wins.
+        [actor] You’re the last one in one piece: you win!
+       *[other] { $Actor } is the last one in one piece, and wins.
     }

@@ -16,59 +16,63 @@ error-word-missing =
        *[word] A word is missing.
     }
 error-word-too-many = “{ $word }” is one word too many.
-error-unknown-word = “{ $word }” does not fit here; one of these does: { $allowed }.
+error-unknown-word = “{ $word }” is not expected here; one of these is: { $allowed }.
 error-not-a-number = “{ $word }” is not a number.
-error-number-out-of-range = { $number } does not fit here; it takes a number from { $least } to { $most }.
+error-number-out-of-range = { $number } is out of range here; it takes a number from { $least } to { $most }.
 error-not-a-seat = “{ $word }” is not a player; players are 1 to { $players }.
 
 # Cards
-error-too-many-copies = { $copies } times “{ $card }” is too often; the edition has { $most }.
+error-too-many-copies = “{ $card }” is there { $copies } times; the edition has only { $most }.
 error-too-many-at-table =
     “{ $card }” appears { $copies ->
         [one] once
        *[other] { $copies } times
     }; this table has { $most }.
 error-never-in-a-hand = No hand can hold “{ $card }”, so it cannot be played, given or taken.
-error-never-in-a-pile = “{ $card }” never lies in a pile; it lies on the mat or, the Godcat, in a hand.
-error-in-draw-pile-only = “{ $card }” can only lie in the draw pile.
+error-never-in-a-pile = “{ $card }” is never in a pile; it is on the mat or, the Godcat, in a hand.
+error-in-draw-pile-only = “{ $card }” can only be in the draw pile.
 
 # Moves
-error-unknown-move = “{ $word }” is no move; moves begin with one of these: { $allowed }.
-error-not-a-play = “{ $word }” plays no card; plays begin with one of these: { $allowed }.
-error-never-alone = “{ $card }” is not played alone.
+error-unknown-move = “{ $word }” is not a move; moves begin with one of these: { $allowed }.
+error-not-a-play = “{ $word }” doesn’t play a card; plays begin with one of these: { $allowed }.
+error-never-alone = “{ $card }” is not played on its own.
 error-wrong-stand-ins =
     { $copies ->
-        [2] “{ $cards }” is no pair: name its card, and behind a + the Feral Cat or the Godcat that stands in for the second.
-       *[other] “{ $cards }” is no three of a kind: name its card, and behind a + each Feral Cat or the Godcat that stands in.
+        [2] “{ $cards }” is not a pair: name its card and, after a +, the Feral Cat or the Godcat that stands in for the second.
+       *[other] “{ $cards }” is not three of a kind: name its card and, after a +, each Feral Cat or the Godcat that stands in.
     }
 error-not-an-order = “{ $order }” is not a new order: name every old position once, at most five.
 
 # Positions
 error-edition-missing = The text is empty; a position begins with the edition.
-error-unknown-option = There is no option “{ $word }”; there are: { $allowed }.
-error-option-twice = The option “{ $word }” is there twice.
-error-unknown-statement = There is no statement “{ $word }”; there are: { $allowed }.
-error-statement-twice = “{ $word }” is there twice.
+error-unknown-option = Unknown option “{ $word }”. Choose from: { $allowed }.
+error-option-twice = The option “{ $word }” appears twice.
+error-unknown-statement = Unknown statement “{ $word }”. Choose from: { $allowed }.
+error-statement-twice = “{ $word }” appears twice.
 error-seat-missing = Player { $seat } is missing.
 error-pile-missing = The draw pile is missing.
-error-too-few-kittens = The draw pile needs { $needed } kittens to end the game, and there are { $kittens }.
+error-too-few-kittens =
+    The draw pile needs { $needed ->
+        [one] one kitten
+       *[other] { $needed } kittens
+    } to end the game; it has { $kittens }.
 error-nobody-left = Everybody is out; one player must be left.
 error-place-taken = Player { $seat } was already number { $place } to explode.
 error-place-missing = Nobody was number { $place } to explode, but others were later.
-error-player-is-out = Player { $seat } is out of the game.
+error-player-is-out = Player { $seat } is out.
 
 # Windows and questions
-error-window-and-question = While a window is open there is no other question.
-error-passes-come-last = Those who passed come last in a window.
+error-window-and-question = While a Nope window is open there is no other question.
+error-passes-come-last = Those who passed come last in a Nope window.
 error-played-the-top-card = Player { $seat } played the top card and is not asked.
 error-passed-twice = Player { $seat } is named twice among those who passed.
-error-everybody-passed = When everybody has passed the window is closed.
-error-unknown-question = There is no question “{ $word }”; there are: { $allowed }.
+error-everybody-passed = Once everybody has passed, the Nope window is closed.
+error-unknown-question = Unknown question “{ $word }”. Choose from: { $allowed }.
 error-question-not-at-this-table = The question “{ $word }” is never asked at this table.
 error-player-has-the-turn = It is player { $seat }’s own turn; somebody else must be named.
-error-hand-is-empty = Player { $seat } has no card to give.
-error-no-choice-to-steal = Player { $seat } does not hold both the Godcat and another card, so there is no choice.
-error-nothing-to-take = The discard pile holds no card that can be taken.
+error-hand-is-empty = Player { $seat } has no cards to give.
+error-no-choice-to-steal = Player { $seat } doesn’t hold both the Godcat and another card, so there is no choice.
+error-nothing-to-take = There is no card in the discard pile that can be taken.
 error-nothing-to-defuse-with = Player { $seat } has nothing to defuse with, so there is no question.
-error-godcat-is-held = Player { $seat } holds the Godcat, but it lies before the players of Armageddon.
-error-godcat-not-opposite = Where the Devilcat lies before player { $seat }, the other player of Armageddon holds the Godcat.
+error-godcat-is-held = Player { $seat } holds the Godcat, but it is in front of the players of Armageddon.
+error-godcat-not-opposite = When the Devilcat is in front of player { $seat }, the other player of Armageddon holds the Godcat.

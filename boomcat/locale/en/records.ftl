@@ -2,14 +2,14 @@
 # An error is "error-" and its reason; `in-line` (notation.ftl) stands around it.
 
 error-record-empty = The file is empty; the record of a game begins with a line about the game.
-error-record-foreign = This is no record of a game; one begins with a line that has "format":"boomcat-record" in it.
-error-record-version = The record has version { $found }; only version { $known } can be read here.
+error-record-foreign = This is not the record of a game; one begins with a line that contains "format":"boomcat-record".
+error-record-version = The record is version { $found }; only version { $known } can be read here.
 error-record-rules-version = The game was played by version { $found } of the rules and could go differently today; only games of version { $known } can be replayed.
-error-record-first-line-torn = Even the first line is not whole, so there is nothing to replay.
-error-record-line-changed = This line was changed, or it does not follow the line before it; only lines as they were written can be read.
+error-record-first-line-torn = Even the first line is incomplete, so there is nothing to replay.
+error-record-line-changed = This line was changed, or doesn’t follow the line before it; only lines as they were written can be read.
 error-record-line-too-long = This line is too long; a line has at most { $most } bytes.
-error-record-goes-on = The record ends with the places, in the line before this one; nothing may follow.
-error-record-wrong-fields = This line does not have the fields that it needs; in this place there are: { $allowed }.
+error-record-goes-on = The record ends with the standings, in the line before this one; nothing may follow.
+error-record-wrong-fields = This line doesn’t have the fields it needs; here they are: { $allowed }.
 error-record-wrong-value =
     { $field ->
         [edition] “edition” must be the key of an edition.
@@ -24,19 +24,19 @@ error-record-wrong-value =
         [seconds] “seconds” must be a number, and no smaller than in the line before.
        *[standings] “standings” must name every player once.
     }
-error-record-wrong-question = This answers question { $question }, but the open one is { $open }.
-error-record-not-asked = Player { $seat } is not asked at question { $question }; asked: { $allowed }.
-error-record-has-pass = That somebody lets a Nope window pass is never recorded; only moves that others see are.
+error-record-wrong-question = This answers decision { $question }, but the open one is { $open }.
+error-record-not-asked = Player { $seat } is not asked at decision { $question }; asked: { $allowed }.
+error-record-has-pass = Letting a Nope window pass is never recorded; only moves that others see are.
 error-record-illegal-move =
-    Player { $seat } cannot answer question { $question } with “{ $move }”; allowed: { $moves ->
-        [none] nothing but to let it pass
+    Player { $seat } cannot answer decision { $question } with “{ $move }”; allowed: { $moves ->
+        [none] nothing but letting it pass
        *[other] { $moves }
     }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
-error-record-ends-early = The places are told while question { $question } is still open; the game must be over first.
-error-record-other-places = These are not the places in which the game ends, which are: { $allowed }.
+error-record-ends-early = The standings are given while decision { $question } is still open; the game must be over first.
+error-record-other-places = These are not the standings the game ends with, which are: { $allowed }.
 
 replay-players = The players: { $players }.
 replay-player =
@@ -53,10 +53,10 @@ replay-start = Recorded on { $start }.
 replay-options = Options: { $options }.
 replay-hand = Player { $seat } is dealt: { $cards }.
 replay-torn = The game is unfinished: the record breaks off in the middle of line { $line }.
-replay-unfinished = The game is unfinished: the record ends after line { $line }, before the places are told.
+replay-unfinished = The game is unfinished: the record ends after line { $line }, before the standings.
 replay-as-spectator = It is told as a spectator sees it; --all tells everything, --seat what one player sees.
-replay-open = Here the record ends; question { $question } is open.
+replay-open = Here the record ends; decision { $question } is open.
 
-record-exists = The file { $file } is there already; a record needs a new one.
+record-exists = The file { $file } already exists; a record needs a new one.
 record-cannot-write = The file { $file } cannot be written: { $reason }.
-record-stopped = The game can no longer be recorded: { $reason }. It goes on without.
+record-stopped = The game can no longer be recorded: { $reason }. It goes on without a record.

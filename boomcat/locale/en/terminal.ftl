@@ -12,9 +12,9 @@ game-place =
         [actor] { $place }. you
        *[other] { $place }. { $actor }
     }
-game-places = The places: { $places }.
-game-left = You have left the game.
-game-input-ended = The input has ended, and the game with it.
+game-places = Final ranking: { $places }.
+game-left = You slip out through the cat flap.
+game-input-ended = End of input: the game stops here.
 game-interrupted = Interrupted: the game ends here.
 
 table-title = { $edition }, { $players } players
@@ -28,53 +28,57 @@ table-player = Player { $seat }: { $state }
 table-seat = Player { $seat }
 table-out = out
 table-with-godcat = { $cards } with the Godcat
-table-risk = Kittens in the pile: { $kittens } of { $cards } cards ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
+table-risk =
+    Kittens in the draw pile: { $kittens } of { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) })
 table-discards = Discards: { $count }, on top: { $card }
 table-discards-none = No discards yet
 table-mat = On the mat: Godcat and Devilcat
-table-owed = You owe { $owed } turns
-table-top-imploding-up = On top of the pile: the Imploding Kitten, face up
+table-owed = { $owed } turns to take
+table-top-imploding-up = On top of the draw pile: the Imploding Kitten, face up
 table-direction-clockwise = Play goes clockwise
 table-direction-counter = Play goes anticlockwise
 table-hand = Your hand ({ $count }): { $cards }
 
 menu-back = back
-menu-more = { $label } …
-menu-prompt = Your choice (? helps):
-menu-place = How many cards lie above it? 0 is the top, { $bottom } the bottom.
-menu-nope = Enter lets it pass, 1 plays your Nope:
-menu-no-nope = You hold no Nope; Enter lets it pass:
+menu-more = { $label }…
+menu-prompt = Your choice (? for help):
+menu-place = How many cards go on top of it? 0 is the top, { $bottom } the bottom.
+menu-nope = Enter to let it pass, 1 to play your Nope:
+menu-no-nope = No Nope in hand; Enter to let it pass:
 menu-pair = A pair: steal a random card
-menu-triple = Three of a kind: ask for a card by its name
-menu-five = Five different: take a card from the discard pile
+menu-triple = Three of a kind: ask for a card by name
+menu-five = Five different cards: take a card from the discard pile
 menu-godcat = Play the Godcat as another card
 menu-player = player { $seat }
-menu-ask-whom = Whom?
+menu-ask-whom = Who?
 menu-ask-cards = Which cards?
-menu-ask-title = As which card?
-menu-ask-named = Which card do you ask for?
-menu-ask-order = Which card comes at place { $place } from the top?
+menu-ask-title = As what card?
+menu-ask-named = Which card do you want?
+menu-ask-order = Which card goes at position { $place } from the top?
 menu-ask-five =
     { $number ->
-        [1] Five different. The first, in this order:
+        [1] Five different cards. The first, in this order:
        *[other] Card { $number } of the five:
     }
-menu-allowed = Type a number ({ $numbers }), a move in the notation, ? for help, or q to leave.
-menu-allowed-pass = Press Enter to let it pass, ? for help, or q to leave.
-menu-leave = Leave the game? y leaves, anything else stays:
+menu-allowed = Type a number ({ $numbers }), a move in the notation, ? for help, or q to quit.
+menu-allowed-pass = Press Enter to let it pass, ? for help, or q to quit.
+menu-leave = Quit the game? y to quit, anything else to stay:
 menu-yes = y
 menu-help =
-    Type the number of what you want to do. Three dots mean that a question follows, and 0 goes back.
+    Type the number of what you want to do. Three dots mean another question follows; 0 goes back.
     You can also type a move: { $moves }.
-    After every card that is played you are asked whether you Nope it, whatever you hold; Enter lets it pass.
-    q leaves the game.
+    After every card you’re asked whether to Nope it, whatever you hold; Enter lets it pass.
+    q quits the game.
 
 show-pile = Draw pile ({ $count }), top first: { $cards }
 show-discards = Discard pile ({ $count }), top first: { $cards }
-show-removed = Out of the game: { $cards }
-show-boxed = Out of the game, unseen: { $cards }
-show-lifted = Taken from the pile, in nobody’s hand: { $card }
-show-godcat-before = The Godcat lies before player { $seat }.
-show-passed = Passed: { $seats }.
-show-asked = Player { $seat } is asked: { $question }
+show-removed = Removed from the game: { $cards }
+show-boxed = Set aside unseen: { $cards }
+show-lifted = Lifted from the draw pile, not yet in a hand: { $card }
+show-godcat-before = The Godcat is in front of player { $seat }.
+show-passed = Let it pass: { $seats }.
+show-asked = Player { $seat } decides: { $question }
 show-won = Player { $seat } has won.

@@ -4,9 +4,9 @@
 
 # `name`, `target` are players' names, or “you”; `card` is a card’s name, or one copy of it as in “a Skip”.
 web-you = you
-web-players = The other players
+web-players = Everybody else
 web-piles = The table
-web-percent = { $share } %
+web-percent = { $share }%
 web-cards =
     { $count ->
         [0] no cards
@@ -20,20 +20,20 @@ web-turns =
     }
 
 # Seats
-web-seat-out = out of the game
-web-fallen = Out of the game
+web-seat-out = out
+web-fallen = Out
 web-fallen-one = { $name } is out
 web-seat-turn =
     { $owed ->
         [one] their turn
-       *[other] their turn, { $owed } turns to take
+       *[other] their turn, { $owed } to take
     }
 web-seat-host = host
 web-seat-bot = a bot
-web-seat-stand-in = a bot plays for them
+web-seat-stand-in = a bot is playing for them
 web-seat-away = away
 web-seat-godcat = holds the Godcat
-web-seat-known = surely holds { $cards }
+web-seat-known = definitely holds { $cards }
 web-seat-cards =
     { $count ->
         [0] { $name }, no cards
@@ -41,8 +41,8 @@ web-seat-cards =
        *[other] { $name }, { $count } cards
     }
 web-choose-seat = Choose { $seat }
-web-surely-holds = Surely in this hand
-web-surely-holds-nothing = You know none of these cards.
+web-surely-holds = Definitely in this hand
+web-surely-holds-nothing = No idea. They all look innocent.
 
 # The piles
 web-your-turn = Your turn
@@ -62,41 +62,41 @@ web-top-imploding-up = The Imploding Kitten is on top, face up
 web-direction-clockwise = Play goes clockwise
 web-direction-counter = Play goes anticlockwise
 web-risk = risk { $percent }
-web-risk-bottom = The bottom card explodes with a chance of { $percent }.
+web-risk-bottom = Chance that the bottom card explodes: { $percent }
 web-discard-pile =
     { $count ->
-        [one] Discard pile, one card: { $card }. Look through it
-       *[other] Discard pile, { $count } cards, on top: { $card }. Look through it
+        [one] Discard pile, one card: { $card }. Press to look through it.
+       *[other] Discard pile, { $count } cards, on top: { $card }. Press to look through it.
     }
 web-discard-pile-empty = Discard pile, empty
-web-discard-short = Discard, { $count }
+web-discard-short = Discards: { $count }
 web-discards =
     { $count ->
         [one] Discard pile: one card
        *[other] Discard pile: { $count } cards
     }
-web-discards-hint = The top card first.
+web-discards-hint = Top card first.
 web-removed =
     { $count ->
-        [one] One card has left the game
-       *[other] { $count } cards have left the game
+        [one] One card is out of the game
+       *[other] { $count } cards are out of the game
     }
 web-boxed =
     { $count ->
-        [one] One card left the game unseen.
-       *[other] { $count } cards left the game unseen.
+        [one] One card was set aside unseen.
+       *[other] { $count } cards were set aside unseen.
     }
 web-out-of-game = { $count } out
-web-known-in-pile = You know in the pile: { $cards }
+web-known-in-pile = What you know of the pile: { $cards }
 web-known-place = { $place }. { $card }
 web-known-more = and { $count } more
 web-notes = What you know
-web-notes-hint = Counted from the top of the draw pile. A note stays for as long as it is certain.
+web-notes-hint = Counted from the top of the draw pile. A note vanishes as soon as it is no longer certain.
 web-mat = The mat
-web-mat-both = The Godcat and the Devilcat lie on the mat.
+web-mat-both = The Godcat and the Devilcat are on the mat.
 web-mat-away = Both cats are in play.
-web-mat-held = The Devilcat waits on the mat; the Godcat is held by { $name }.
-web-mat-hint = Armageddon sends both into play. Whoever gets the Godcat may play it as any card but a Nope; whoever gets the Devilcat needs a Defuse.
+web-mat-held = The Devilcat is waiting on the mat; the Godcat is with { $name }.
+web-mat-hint = Armageddon brings both into play. The Godcat can be played as any card but a Nope; against the Devilcat you need a Defuse.
 
 # The hand
 web-your-hand =
@@ -105,12 +105,12 @@ web-your-hand =
         [one] Your hand: one card
        *[other] Your hand: { $count } cards
     }
-web-hand-empty = No cards in hand.
-web-card-selected = { $card }, chosen as number { $number }
-web-card-blocked = { $card }, cannot be played now
+web-hand-empty = No cards, no plan, no fear.
+web-card-selected = { $card }, pick { $number }
+web-card-blocked = { $card }, can’t be played now
 web-sort = Sort by kind
 web-put-back = Put the cards back
-web-put-cards-back = Put the chosen cards back first, or play them.
+web-put-cards-back = Play the cards you picked, or put them back first.
 web-explain = What { $card } does
 web-explain-can-play = You can play it now.
 web-explain-can-give = You can give it away now.
@@ -121,23 +121,24 @@ web-explain-rules =
     }
 
 # Why a card cannot be played
-web-blocked-not-your-turn = It is not your turn.
-web-blocked-question = That is no answer to this question.
-web-blocked-nope = A Nope waits for somebody else’s card.
-web-blocked-nope-but-combo = A Nope waits for somebody else’s card. Now it only goes into a combo.
-web-blocked-defuse = A Defuse waits for a kitten.
-web-blocked-defuse-but-combo = A Defuse waits for a kitten. Now it only goes into a combo.
+web-blocked-not-your-turn = It’s not your turn.
+web-blocked-question = That’s not what you’re being asked.
+web-blocked-nope = Save your Nope for somebody else’s card.
+web-blocked-nope-but-combo = Save your Nope for somebody else’s card. Right now it only works in a combo.
+web-blocked-defuse = Save your Defuse for a kitten.
+web-blocked-defuse-but-combo = Save your Defuse for a kitten. Right now it only works in a combo.
 web-blocked-mat = Armageddon needs both cats on the mat.
-web-blocked-mat-but-combo = Armageddon needs both cats on the mat. Now it only goes into a combo.
-web-blocked-no-victim = Nobody else holds a card.
-web-blocked-no-victim-but-combo = Nobody else holds a card. Now it only goes into a combo.
-web-blocked-alone = Alone this card does nothing: it needs its like.
-web-blocked-alone-but-combo = Alone this card does nothing: choose more of its kind.
+web-blocked-mat-but-combo = Armageddon needs both cats on the mat. Right now it only works in a combo.
+web-blocked-no-victim = Nobody else has a card.
+web-blocked-no-victim-but-combo = Nobody else has a card. Right now it only works in a combo.
+web-blocked-alone = Useless on its own: it needs a match.
+web-blocked-alone-but-combo = Useless on its own: add a matching card.
 
 # The own turn
 web-do-draw = Draw a card
 web-do-play = Play { $card }
 web-do-play-at = Play { $card } on { $target }
+web-do-favor = Ask { $target } a Favor
 web-do-pair = Steal from { $target }
 web-do-triple = Ask { $target } for { $card }
 web-do-five = Play the five
@@ -146,25 +147,25 @@ web-title-pair = A pair: { $card }
 web-title-triple = Three of a kind: { $card }
 web-title-five = Five different cards
 web-title-godcat = The Godcat as { $card }
-web-hint-attack = You draw nothing. The next player takes two turns.
-web-hint-targeted = You draw nothing. Who takes two turns?
+web-hint-attack = You don’t draw. The next player takes two turns.
+web-hint-targeted = You don’t draw. Who gets the two turns?
 web-hint-skip = End this turn without drawing.
 web-hint-super-skip = End all your turns without drawing.
-web-hint-swap = The top card goes to the bottom, the bottom card on top.
+web-hint-swap = The top card goes to the bottom, and the bottom card on top.
 web-hint-reverse = You don’t draw, and play goes the other way.
 web-hint-see5 = Sneak a look at the top five cards.
 web-hint-alter5 = Look at the top five cards and rearrange them.
-web-hint-catomic = All Exploding Kittens go on top, the rest is shuffled, and you don’t draw.
-web-hint-see = Look at the three top cards, alone.
-web-hint-alter = Look at the three top cards and put them in order.
-web-hint-reveal = Everybody sees the three top cards.
-web-hint-shuffle = Mix the draw pile.
-web-hint-bottom = End this turn with the bottom card.
+web-hint-catomic = All Exploding Kittens go on top, the rest gets shuffled, and you don’t draw.
+web-hint-see = Sneak a look at the top three cards.
+web-hint-alter = Look at the top three cards and rearrange them.
+web-hint-reveal = Everybody sees the top three cards.
+web-hint-shuffle = Reshuffle the draw pile.
+web-hint-bottom = Draw the bottom card instead. That ends the turn.
 web-hint-heck = Look at the bottom card: keep it, or put it on top.
-web-hint-favor = Who gives you a card of their choice?
-web-hint-armageddon = The Godcat for one, the Devilcat for the other.
-web-hint-pair = Steal a random card from whom?
-web-hint-triple = Ask whom for which card?
+web-hint-favor = Who gives you a card? They choose which.
+web-hint-armageddon = The Godcat for one of you, the Devilcat for the other.
+web-hint-pair = Whose random card do you steal?
+web-hint-triple = Pick a victim and name a card.
 web-hint-five = Then take any card from the discard pile.
 web-cards-chosen = { $count } cards
 web-more-cards =
@@ -172,10 +173,10 @@ web-more-cards =
         [one] Choose one more card that goes with it.
        *[other] Choose { $count } more cards that go with it.
     }
-web-no-match = These cards do not go together
-web-title-palette = The Godcat as …
-web-hint-title-palette = Which card shall it be?
-web-name-a-card = Which card must { $target } give you?
+web-no-match = These cards don’t go together
+web-title-palette = The Godcat as…
+web-hint-title-palette = Which card will it be?
+web-name-a-card = Which card do you want from { $target }?
 web-named = Asking for: { $card }
 web-change = Change
 web-whom = Choose a player
@@ -189,15 +190,15 @@ web-hint-defuse = Quick, before the fuse burns down.
 web-ask-devilcat = The Devilcat!
 web-hint-devilcat = Only a Defuse sends it back to the mat.
 web-do-defuse = Defuse it
-web-do-defuse-godcat = Defuse it with the Godcat
+web-do-defuse-godcat = Use the Godcat
 web-do-explode = Explode
 web-do-explode-really = Really explode?
 web-ask-place = Hide the kitten
 web-ask-place-imploding = Put the Imploding Kitten back
-web-hint-place-imploding = Face up, anywhere in the pile. Nobody sees where, and whoever draws it next is out.
+web-hint-place-imploding = Face up, anywhere in the pile. Nobody sees where, and the next one to draw it is out.
 web-hint-place = Nobody sees where.
 web-do-place = Put it there
-web-place-top = On top: the next one to draw gets it
+web-place-top = On top: a present for the next one to draw
 web-place-bottom = At the very bottom
 web-place-under =
     { $count ->
@@ -208,7 +209,7 @@ web-place-short-top = Top
 web-place-short-second = Second
 web-place-short-middle = Middle
 web-place-short-bottom = Bottom
-web-ask-alter = Change the future
+web-ask-alter = Alter the future
 web-hint-alter-order = Drag the cards, or use the arrows.
 web-do-alter = Put them back
 web-place-number =
@@ -224,26 +225,26 @@ web-ask-take = Take one from the discard pile
 web-hint-take = Any card but a kitten.
 web-do-take = Take { $card }
 web-ask-heck = From the bottom
-web-hint-heck-choose = Keep it, or put it on top for the next one to draw.
-web-hint-heck-kitten = Keep it, and it explodes. Put it on top, and somebody draws it.
+web-hint-heck-choose = Keep it, or put it on top for whoever draws next.
+web-hint-heck-kitten = Keep it and it explodes. Put it on top and it’s somebody’s problem.
 web-hint-heck-imploding = Keep it and it goes back into the pile, face up. Put it on top and somebody else finds it.
 web-hint-heck-imploding-up = Keep it and you’re out. Put it on top and everybody sees it coming.
 web-bottom-card = the bottom card
 web-do-keep = Keep it
 web-do-put = Put it on top
 web-ask-steal = Steal from { $name }
-web-hint-steal = The Godcat has a back of its own.
+web-hint-steal = You can tell the Godcat by its back.
 web-steal-godcat = the Godcat
 web-steal-random = any other card
 web-do-steal-godcat = Take the Godcat
-web-do-steal-random = Take another
+web-do-steal-random = Take another card
 web-ask-face = Armageddon
-web-hint-face = Which cat lies before you, and who faces the other? Only you know.
+web-hint-face = Which cat goes in front of you, and who gets the other? Only you know.
 web-which-cat = Choose your cat
-web-before-you = before you
-web-before-them = before them
-web-before = before { $name }
-web-do-face = Face { $name }, { $card } before you
+web-before-you = in front of you
+web-before-them = in front of them
+web-before = in front of { $name }
+web-do-face = Face { $name }
 web-ask-trade = Armageddon
 web-hint-trade = One is the Godcat, one the Devilcat. Keep yours, or trade?
 web-do-stay = Keep mine
@@ -254,22 +255,22 @@ web-seen = Got it
 
 # Who is waited for
 web-wait-turn = { $name } is thinking.
-web-wait-nope = A Nope?
+web-wait-nope = Any Nopes?
 web-wait-defuse = { $name } holds a burning fuse.
-web-wait-place = { $name } hides the kitten.
-web-wait-place-imploding = { $name } tucks the Imploding Kitten back in.
-web-wait-give = { $name } picks a card to give away.
-web-wait-steal = { $name } reaches for a card.
-web-wait-take = { $name } looks through the discard pile.
-web-wait-alter = { $name } changes the future.
-web-wait-heck = { $name } looks at the bottom card.
-web-wait-face = { $name } lays out the Godcat and the Devilcat.
-web-wait-trade = { $name } wonders: keep or trade?
-web-wait-devilcat = { $name } faces the Devilcat.
-web-you-are-out = You are out, and watching.
-web-stand-in = A bot plays for you.
-web-gave-up = You gave this game up. A bot plays on.
-web-back = I am back
+web-wait-place = { $name } is hiding the kitten.
+web-wait-place-imploding = { $name } is tucking the Imploding Kitten back in.
+web-wait-give = { $name } is picking a card to give away.
+web-wait-steal = { $name } is reaching for a card.
+web-wait-take = { $name } is rummaging through the discard pile.
+web-wait-alter = { $name } is rewriting the future.
+web-wait-heck = { $name } is peeking at the bottom card.
+web-wait-face = { $name } is laying out the Godcat and the Devilcat.
+web-wait-trade = { $name } is wondering: keep or trade?
+web-wait-devilcat = { $name } is facing the Devilcat.
+web-you-are-out = You’re in pieces. Enjoy the view.
+web-stand-in = A bot is playing for you.
+web-gave-up = You gave up. A bot is playing your cards.
+web-back = I’m back
 web-hurry = Answer now, or the clock answers for you.
 web-title-your-turn = Your turn!
 
@@ -280,43 +281,43 @@ web-nope-plays = { $name } plays
 web-nope-you-play = You play
 web-nope-held =
     { $count ->
-        [one] you hold one
-       *[other] you hold { $count }
+        [one] you have one
+       *[other] you have { $count }
     }
-web-no-nope = no Nope
+web-no-nope = no Nopes
 web-let-it-pass = Let it pass
 web-nope-ask = Nope it, or let it pass?
-web-nope-passed = You let it pass.
-web-nope-others = Now the others may Nope it.
+web-nope-passed = You’re letting it pass.
+web-nope-others = Now the others can Nope it.
 web-nope-stops = NOPE!
-web-nope-frees = Nope to the Nope!
-web-nope-stops-hint = “{ $play }” is stopped, unless this is Noped too.
-web-nope-frees-hint = “{ $play }” goes ahead, unless somebody Nopes again.
-web-does-attack = The turn ends without a draw, and the next player takes two.
+web-nope-frees = YUP!
+web-nope-stops-hint = “{ $play }” is off, unless somebody Nopes this too.
+web-nope-frees-hint = “{ $play }” is back on, unless somebody Nopes again.
+web-does-attack = No draw, and the next player takes two turns.
 web-does-targeted =
     { $role ->
-        [target] The turn ends without a draw, and you take two.
-       *[other] The turn ends without a draw, and { $target } takes two.
+        [target] No draw, and you take two turns.
+       *[other] No draw, and { $target } takes two turns.
     }
-web-does-skip = The turn ends without a draw.
-web-does-super-skip = All turns still to take end without a draw.
-web-does-swap = The top and bottom cards of the draw pile change places.
-web-does-reverse = The turn ends without a draw, and play goes the other way.
+web-does-skip = The turn ends without drawing.
+web-does-super-skip = All remaining turns end without drawing.
+web-does-swap = The top and bottom cards of the draw pile swap places.
+web-does-reverse = The turn ends without drawing, and play goes the other way.
 web-does-see5 = A secret look at the top five cards.
 web-does-alter5 = A secret look at the top five cards, and a new order for them.
-web-does-catomic = All Exploding Kittens go on top, the rest is shuffled, and the turn ends without a draw.
-web-does-see = A secret look at the three top cards.
-web-does-alter = A secret look at the three top cards, and a new order for them.
-web-does-reveal = Everybody sees the three top cards.
-web-does-shuffle = The draw pile is mixed.
+web-does-catomic = All Exploding Kittens go on top, the rest gets shuffled, and the turn ends without drawing.
+web-does-see = A secret look at the top three cards.
+web-does-alter = A secret look at the top three cards, and a new order for them.
+web-does-reveal = Everybody sees the top three cards.
+web-does-shuffle = The draw pile is reshuffled.
 web-does-bottom = The bottom card is drawn instead of the top one.
-web-does-heck = The bottom card is kept, or goes on top.
+web-does-heck = The bottom card is kept, or put on top.
 web-does-favor =
     { $role ->
         [target] You give away a card of your choice.
        *[other] { $target } gives away a card of their choice.
     }
-web-does-armageddon = The Godcat for one, the Devilcat for another.
+web-does-armageddon = The Godcat for one of them, the Devilcat for the other.
 web-does-pair =
     { $role ->
         [target] A random card is stolen from you.
@@ -324,8 +325,8 @@ web-does-pair =
     }
 web-does-triple =
     { $role ->
-        [target] You must hand over { $named }, if you hold one.
-       *[other] { $target } must hand over { $named }, if they hold one.
+        [target] You must hand over { $named }, if you have one.
+       *[other] { $target } must hand over { $named }, if they have one.
     }
 web-does-five = One card comes back from the discard pile.
 web-tag-stopped = Noped!
@@ -333,10 +334,10 @@ web-tag-saved = Defused!
 web-tag-looks = sees the future
 
 # Before and after
-web-sealing = Shuffling the cards
+web-sealing = Shuffling. Something in there is ticking…
 web-luck = Fair luck
-web-luck-promise = Before the cards were dealt the table promised its secret by showing a fingerprint of it, and every player added luck of their own. So nobody could choose the shuffle: not the table, and no player alone.
-web-luck-check = To check it, keep the fingerprint and your own bytes. When the game is over its record tells the secret, and “boomcat verify” computes every shuffle again.
+web-luck-promise = Before the deal, the table locked in a secret and showed its fingerprint; then every player added randomness of their own. So nobody could choose the shuffle: not the table, and no player alone.
+web-luck-check = To check, keep the fingerprint and your own bytes. After the game the record reveals the secret, and “boomcat verify FILE --commitment FINGERPRINT” recomputes every shuffle.
 web-luck-commitment = Fingerprint of the secret
 web-luck-bytes = Your bytes
 web-luck-secret = The secret
@@ -344,9 +345,14 @@ web-copy = Copy
 web-copy-what = Copy: { $what }
 web-copied = Copied
 web-record = Record of the game
-web-you-win = You win!
+web-you-win = Not a whisker singed. You win!
 web-wins = { $name } wins
-web-your-place = Your place: { $place } of { $of }
+web-your-place =
+    You came { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $of }
 web-end-won = Last cat standing.
 web-end-gone = Gave up. A bot went boom instead.
 web-end-gone-won = Gave up. A bot won it anyway.
@@ -404,10 +410,10 @@ web-emote-wow = Wow!
 web-emote-oops = Oops!
 web-emote-angry = Grr!
 web-emote-cry = Sniff!
-web-emote-think = Hmm …
+web-emote-think = Hmm…
 web-emote-clap = Bravo!
 web-emote-love = Aww!
-web-emote-sleep = Zzz …
+web-emote-sleep = Zzz…
 web-emote-sorry = Sorry!
 web-emote-boom = Boom!
 
@@ -418,16 +424,16 @@ web-title = Boomcat
 web-title-table = Boomcat: table { $code }
 web-close = Close
 web-cancel = Cancel
-web-back-home = Back to the front page
+web-back-home = Back to home
 web-strap =
     Draw a card.
     Try not to explode.
 web-strap-players = For 2 to 10 players.
 web-fine-print = Unofficial fan-made game. Not made or endorsed by the publisher of the card game.
-web-error-unreachable = The server does not answer. Is it running, and are you on its network?
-web-error-no-answer = The server did not answer. Perhaps it was done, perhaps not: look before you try again.
+web-error-unreachable = The server isn’t answering. Is it running, and are you on its network?
+web-error-no-answer = No answer. It may or may not have worked: check before you try again.
 web-error-not-connected = Not connected. Nothing was changed; try again in a moment.
-web-error-not-asked = Somebody else is asked now.
+web-error-not-asked = It’s somebody else’s call now.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Captain Whiskers, Sir Purrcival, Lady Hairball, Count Meowt, Doctor Pounce, Major Tomcat, Duchess of Fluff, Professor Paws, Baron von Purr, Agent Nine Lives, Queen of Naps, Uncle Catnip
@@ -439,11 +445,11 @@ web-me-name = Name
 web-me-face = Face
 web-me-face-number = Face { $number }
 web-me-other-name = Another name
-web-me-done = That is me
+web-me-done = That’s me
 
 # The front page
-web-home-play = Play against bots now
-web-home-play-change = Change the game
+web-home-play = Play the bots
+web-home-play-change = Game options
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -452,9 +458,9 @@ web-home-open = Open a table
 web-home-join = Join
 web-home-join-title = Join by link or code
 web-home-join-label = Link or code
-web-home-join-hint = Paste the link that somebody sent you, or type the code of the table or of your other device.
+web-home-join-hint = Paste the link somebody sent you, or type the code of the table or of your other device.
 web-home-join-empty = Type or paste a link or a code first.
-web-home-join-go = Go there
+web-home-join-go = Go
 web-home-settings = Settings
 web-home-rules = Rules and cards
 web-home-recent = Your tables
@@ -468,22 +474,22 @@ web-home-more-tables = { $count ->
 }
 web-phase-lobby = waiting for players
 web-phase-sealing = about to start
-web-phase-playing = a game is being played
-web-phase-over = the game is over
+web-phase-playing = game in progress
+web-phase-over = game over
 
 # Setting up a table
 web-setup-open-title = Open a table
 web-setup-solo-title = Against bots
-web-setup-change-title = Change the table
+web-setup-change-title = Table settings
 web-setup-open = Open the table
 web-setup-solo = Play
-web-setup-change = Change it
+web-setup-change = Save
 web-setup-edition = Edition
 web-setup-players = { $fewest }–{ $most } players
 web-edition-original = The classic. Five different cards fetch one from the discard pile.
-web-edition-nsfw = The classic with naughtier cats, without the trick with five.
+web-edition-nsfw = The classic with naughtier cats, minus the five-card trick.
 web-edition-party-pack = The big box: more cards, more mischief, up to ten at the table.
-web-edition-good-vs-evil = The Godcat saves, the Devilcat does not. Somebody will call Armageddon.
+web-edition-good-vs-evil = The Godcat saves, the Devilcat doesn’t. Somebody will call Armageddon.
 web-setup-seats = Seats
 web-setup-seats-count = { $count ->
     [one] { $count } seat
@@ -498,7 +504,7 @@ web-setup-bots-count = { $count ->
 }
 web-setup-fewer-bots = One bot fewer
 web-setup-more-bots = One bot more
-web-setup-all-bots = How clever they are
+web-setup-all-bots = How clever are they?
 web-setup-seat = Seat { $seat }
 web-setup-you = You
 web-seat-open = open
@@ -507,7 +513,7 @@ web-bot-random = Scatterbrain
 web-bot-heuristic = Clever cat
     .phrase = Counts cards, and knows when to run.
 web-setup-rules = House rules
-web-setup-rules-printed = as printed
+web-setup-rules-printed = by the book
 web-setup-rules-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
@@ -515,42 +521,42 @@ web-setup-rules-changed = { $count ->
 web-option-combos = Special combos
     .phrase = Two and three of a kind with any card. Off: only pairs of cats, good for a first game.
 web-option-quick = Quick game
-    .phrase = A third of the pile leaves the game unseen: shorter, and harder to count.
+    .phrase = A third of the pile is set aside unseen: a shorter game, and harder to count.
 web-option-five-different = Five different cards
     .phrase = They fetch any card from the discard pile, in this edition too.
 web-option-stacking = Attacks add up
-    .phrase = An attacked player who attacks hands all owed turns on, and two more. Off: always just two.
-web-option-dead-leave = The dead take their cards along
-    .phrase = Their cards leave the game instead of going to the discard pile.
-web-option-first = Who begins
-    .phrase = Drawn by lot, or the same seat in every game.
-web-option-first-lot = By lot
+    .phrase = Attack while under attack and your victim gets all your remaining turns plus two. Off: always just two.
+web-option-dead-leave = The dead take their cards with them
+    .phrase = Their cards are removed from the game instead of going to the discard pile.
+web-option-first = Who goes first
+    .phrase = Picked at random, or the same seat every game.
+web-option-first-lot = Random
 web-setup-time = Time
 web-setup-time-summary = { $turn } a turn, { $nope } to Nope
-web-setup-turn = For a turn
-    .phrase = Whoever takes longer gets the safest move, and in the end a bot.
+web-setup-turn = Time for a turn
+    .phrase = Run out of time and you simply draw; do it twice and a bot takes over.
 web-setup-pace = Pace
     .phrase = How long everybody has to Nope, and how long bots take.
 web-pace-relaxed = Relaxed
 web-pace-normal = Normal
 web-pace-quick = Quick
-web-setup-nope = To say Nope
+web-setup-nope = Time to Nope
     .phrase = After every card that can be Noped. Short is quick, long is fair to slow connections.
 web-setup-seconds = { $count } s
 web-setup-minutes = { $count } min
-web-setup-people = Looking on and odds
+web-setup-people = Spectators and odds
 web-option-spectators = Others may watch
-    .phrase = Whoever has the link can look on. They see no hands.
+    .phrase = Anyone with the link can watch, but not peek at hands.
 web-option-odds = Show the odds
-    .phrase = How likely the next card explodes, from what each player knows.
+    .phrase = How likely the next card is to explode, from what each player knows.
 web-people-watch = others may watch
 web-people-no-watch = nobody watches
 web-people-odds = with odds
 web-people-no-odds = without odds
 
 # Composing a deck
-web-recipe-title = Compose a deck
-web-recipe-lead = Your own mix: more cats, fewer Nopes, cards that no edition has.
+web-recipe-title = Build a deck
+web-recipe-lead = Your own mix: more cats, fewer Nopes, cards no edition has.
 web-recipe-name = Name of the deck
 web-recipe-from = Start from
 web-recipe-fewer = Remove one { $card }
@@ -559,24 +565,24 @@ web-recipe-total =
     { $cards ->
         [one] One card
        *[other] { $cards } cards
-    }, { $pile } in the draw pile with { $players } players
+    }, { $pile } of them in the draw pile with { $players } players
 web-recipe-risk =
     { $kittens ->
-        [0] None of them are kittens
-        [one] One of them is a kitten
-       *[other] { $kittens } of them are kittens
-    }: the first draw is deadly { $share } of the time
+        [0] No kittens
+        [one] One kitten
+       *[other] { $kittens } kittens
+    } in there: the first draw is deadly { $share } of the time
 web-recipe-copy = Copy as text
 web-recipe-paste = Paste text
-web-recipe-reset = Reset to edition
+web-recipe-reset = Back to the edition
 web-recipe-use = Use this deck
-web-recipe-change = Change this deck
+web-recipe-change = Edit this deck
 web-recipe-instead = instead of { $count }
 web-recipe-sizes = First draw, by number of players
 web-recipe-size = { $players } players: { $share }
-web-recipe-size-missing = { $players } players: doesn’t fit
+web-recipe-size-missing = { $players } players: not enough cards
 web-recipe-text = The deck as text
-web-recipe-text-hint = Paste a deck here: it is read as you type.
+web-recipe-text-hint = Paste a deck here: it’s read as you type.
 
 # Families of cards
 web-family-peril = Kittens
@@ -591,33 +597,33 @@ web-family-divine = Heaven and hell
 
 # The lobby
 web-lobby-title = Table { $code }
-web-lobby-players = Who plays
+web-lobby-players = Who’s playing
 web-lobby-you = you
 web-lobby-host = host
 web-lobby-away = away
 web-lobby-here = here
 web-lobby-open = Open seat
 web-lobby-open-hint = Send the link, or seat a bot
-web-lobby-open-waits = Waiting for somebody
+web-lobby-open-waits = Kept warm for somebody
 web-lobby-seat-label = Seat { $seat }: { $what }
 web-lobby-add-seat = Add a seat
 web-lobby-watching = { $count ->
-    [0] Nobody watches
-    [one] { $count } watches
-   *[other] { $count } watch
+    [0] Nobody is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
 }
-web-lobby-settings = Change the table
+web-lobby-settings = Table settings
 web-lobby-settings-see = The rules of this table
 web-lobby-start = Start the game
 web-lobby-too-few = { $edition } needs at least { $fewest } players. Invite somebody, or seat a bot.
 web-lobby-too-many = { $edition } is for at most { $most } players.
 web-lobby-open-vanish = { $count ->
-    [one] The open seat will be taken away.
-   *[other] The open seats will be taken away.
+    [one] The open seat will be removed.
+   *[other] The open seats will be removed.
 }
 web-lobby-ready = Everybody is here.
-web-lobby-waits-for-host = { $host } starts the game.
-web-lobby-watch-note = You are watching.
+web-lobby-waits-for-host = Waiting for { $host } to start the game.
+web-lobby-watch-note = You’re watching.
 web-lobby-take-seat = Take a seat
 web-lobby-no-seat = All seats are taken.
 web-lobby-leave = Leave
@@ -626,11 +632,11 @@ web-lobby-leave = Leave
 web-seat-put-bot = Seat a bot
 web-seat-change-bot = Another bot
 web-seat-remove-bot = Send the bot away
-web-seat-remove-seat = Take this seat away
+web-seat-remove-seat = Remove this seat
 web-seat-remove-person = Remove { $name }
-web-seat-remove-sure = { $name } loses the seat. In the middle of a game a bot plays on.
+web-seat-remove-sure = { $name } loses the seat. Mid-game, a bot takes over.
 web-seat-hand-over = Make { $name } the host
-web-seat-hand-over-sure = { $name } then starts games and changes the table, not you.
+web-seat-hand-over-sure = From then on { $name } runs the table, not you.
 web-seat-yes-remove = Remove
 web-seat-yes-hand-over = Hand over
 
@@ -646,55 +652,55 @@ web-share-message = Come and play Boomcat with me:
 web-share-qr-alt = The link as a QR code
 web-share-say = Or say it out loud:
 web-share-scan = Point a phone’s camera at it.
-web-share-local = Only this computer can open this link. For phones start the server with --lan.
+web-share-local = Only this computer can open this link. To let phones in, start the server with --lan.
 
 # An invitation
-web-invite-title = You are invited
-web-invite-lead = { $host } waits for you at table { $code }.
-web-invite-lead-nobody = Table { $code } waits for you.
+web-invite-title = You’re invited
+web-invite-lead = { $host } is waiting for you at table { $code }.
+web-invite-lead-nobody = Table { $code } is waiting for you.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
-web-invite-playing = A game is being played. You can take a seat when it is over.
+web-invite-playing = Game in progress. You can take a seat when it’s over.
 web-invite-full = All seats are taken.
-web-invite-no-watching = This table does not let others watch.
+web-invite-no-watching = This table allows no spectators.
 web-invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
 
 # Another device
-web-device-title = Play on another device
+web-device-title = Use another device
 web-device-lead = Open this on the other device within { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. It works once, and your seat works on both.
-web-device-type = Or press Join on the front page there and type:
+}. The code works once; your seat then works on both.
+web-device-type = Or press “Join” on the home page there and type:
 web-device-again = A new code
 web-device-asking = Asking for a code…
 web-device-claiming = Fetching your seat…
-web-device-failed = That did not work
+web-device-failed = That didn’t work
 web-device-other = Try another code
 
 # The menu at the table
 web-menu = Menu
 web-menu-rules = Rules and cards
 web-menu-invite = Invite
-web-menu-device = Play on another device
+web-menu-device = Use another device
 web-menu-players = Players
-web-menu-change = Change the table
+web-menu-change = Table settings
 web-menu-settings = Settings
-web-menu-home = Front page
+web-menu-home = Home
     .phrase = Your seat stays yours.
 web-menu-home-watching = Stop watching
-web-menu-concede = Give this game up
+web-menu-concede = Give up this game
     .phrase = A bot plays on; your seat stays yours.
-web-menu-concede-sure = Give this game up?
+web-menu-concede-sure = Give up this game?
 web-menu-concede-sure-body = A bot plays your cards to the end. You can watch, and play the next game.
 web-menu-concede-yes = Give up
 web-menu-leave = Leave the table
-    .phrase = Your seat is free for somebody else.
+    .phrase = Your seat goes to somebody else.
 web-menu-leave-sure = Leave for good?
-web-menu-leave-sure-body = Your seat becomes free. If a game is being played, a bot finishes it for you.
+web-menu-leave-sure-body = Your seat becomes free. If a game is in progress, a bot finishes it for you.
 web-menu-leave-yes = Leave
 web-left = You have left table { $code }.
 
@@ -702,57 +708,57 @@ web-left = You have left table { $code }.
 web-settings-title = Settings
 web-settings-language = Language
 web-settings-theme = Colours
-web-settings-theme-system = As the device
+web-settings-theme-system = Auto
 web-settings-theme-light = Day
 web-settings-theme-dark = Night
 web-settings-motion = Motion
-web-settings-motion-system = As the device
+web-settings-motion-system = Auto
 web-settings-motion-full = Full
-web-settings-motion-reduced = Little
+web-settings-motion-reduced = Reduced
 web-settings-sound = Sound
-web-settings-volume = Loudness
+web-settings-volume = Volume
 
 # The connection
-web-connection-lost = Connection lost, trying again…
-web-connection-connecting = Going to the table…
-web-ended-removed = The host has taken your seat away
+web-connection-lost = Cat on the cable. Retrying…
+web-connection-connecting = Joining the table…
+web-ended-removed = The host has removed you
     .phrase = You can still ask for a new one.
 web-ended-closed = This table is closed
-    .phrase = Nothing happened here for a long time, so it was tidied up.
-web-ended-full = Too many are watching
+    .phrase = Nothing had happened here for ages, so we cleared the table.
+web-ended-full = Full house
     .phrase = This table has no room for more connections. Try again later.
 web-ended-left = You have left the table
-    .phrase = It was nice with you.
-web-ended-spectators-forbidden = No looking on here
-    .phrase = This table does not let others watch. You need a seat.
+    .phrase = Thanks for playing. Mind the debris on your way out.
+web-ended-spectators-forbidden = No spectators here
+    .phrase = You need a seat to be at this table.
 web-ended-unknown-token = This seat is no longer yours
-    .phrase = The key that this device kept for it does not fit any more. Take a new seat.
+    .phrase = The key saved on this device no longer fits. Take a new seat.
 web-ended-unknown-table = There is no such table
-    .phrase = Perhaps the link is not complete, or the table was closed.
+    .phrase = Perhaps the link is incomplete, or the table was closed.
 web-ended-new-version = There is a new version
-    .phrase = Load the page again to play on.
-web-ended-reload = Load again
-web-table-not-loaded = The table did not arrive. Is the server there?
-web-ended-look-again = Look at the table
+    .phrase = Reload the page to keep playing.
+web-ended-reload = Reload
+web-table-not-loaded = The table didn’t load. Is the server running?
+web-ended-look-again = Back to the table
 
 # The rules, in short
 web-rules-title = Rules and cards
-web-rules-goal = The last one who has not exploded wins.
-web-rules-turn = In your turn play as many cards as you like, or none. Then draw one card, and the next player is on.
-web-rules-kitten = Whoever draws an Exploding Kitten is out, unless they have a Defuse. Then the kitten goes back into the pile, wherever they like.
-web-rules-nope = Every card but a kitten and a Defuse can be Noped before it works, and so can a Nope.
-web-rules-pair = Two of a kind: take a random card from somebody.
-web-rules-triple = Three of a kind: name a card; whoever you chose must give it to you, if they hold it.
+web-rules-goal = Last one not blown up wins.
+web-rules-turn = On your turn, play whatever you like, or nothing. Then draw a card, and it’s the next player’s turn.
+web-rules-kitten = Draw an Exploding Kitten and you’re out, unless you have a Defuse. Then you hide the kitten anywhere in the pile.
+web-rules-nope = Anything but a kitten or a Defuse can be Noped before it happens. Even a Nope.
+web-rules-pair = Two of a kind: steal a random card from somebody.
+web-rules-triple = Three of a kind: name a card; if your victim has it, it’s yours.
 web-rules-five = Five different cards: take any card from the discard pile.
-web-rules-cats-only = At this table only pairs of cats are played.
-web-rules-no-combo = Alone a cat does nothing.
+web-rules-cats-only = At this table, only pairs of cats can be played.
+web-rules-no-combo = A cat on its own does nothing.
 web-rules-combos = Combos
 web-rules-cards = The cards
-web-rules-how = How it goes
+web-rules-how = How to play
 web-rules-table = At this table
-web-rules-table-quick = Quick game: a third of the pile has left it unseen.
-web-rules-table-no-stacking = Attacks do not add up: it is always two turns.
-web-rules-table-dead-leave = The cards of those who explode leave the game.
+web-rules-table-quick = Quick game: a third of the pile was set aside unseen.
+web-rules-table-no-stacking = Attacks don’t add up: it’s always two turns.
+web-rules-table-dead-leave = The dead take their cards with them: their hands are removed from the game.
 web-rules-table-time = { $turn } for a turn, { $nope } to Nope.
 web-rules-edition = Cards of { $edition }
 web-rules-copies =
@@ -762,32 +768,32 @@ web-rules-copies =
     }
 
 # What each card does, in one line
-web-card-kitten = Explodes when it is drawn. Only a Defuse saves you.
+web-card-kitten = Explodes when you draw it. Only a Defuse saves you.
 web-card-defuse = Saves you from a kitten. Then hide the kitten in the pile again.
 web-card-attack = Ends your turn without drawing. The next player takes two turns.
 web-card-targeted = Ends your turn without drawing. A player of your choice takes two turns.
 web-card-skip = Ends one turn without drawing.
 web-card-super-skip = Ends your turn without drawing, and every other turn you had to take.
-web-card-swap = The top and bottom cards of the pile change places. Your turn goes on.
+web-card-swap = Swaps the top and bottom cards of the pile. Your turn goes on.
 web-card-reverse = Turns the order of play around and ends one turn without drawing. With two players it’s a Skip.
 web-card-see5 = Peek at the top five cards of the pile, in secret.
 web-card-alter5 = Peek at the top five cards, and put them back in any order.
 web-card-catomic = Puts every Exploding Kitten on top of the pile, shuffles the rest, and ends one turn without drawing.
-web-card-imploding = Drawn face down, it goes back into the pile face up. Drawn face up, it takes you out: nothing saves you.
-web-card-imploding-up = Whoever draws it is out. Don’t bother with a Defuse.
-web-card-see = Look at the three top cards of the pile, in secret.
-web-card-alter = Look at the three top cards, and put them back in any order.
-web-card-reveal = Turns the three top cards up for everybody. Their order stays.
-web-card-shuffle = Mixes the pile. Whatever anybody knew of it is gone.
-web-card-bottom = Ends your turn by drawing the bottom card instead of the top one.
+web-card-imploding = Draw it face down and it goes back into the pile face up. Draw it face up and you’re out: nothing saves you.
+web-card-imploding-up = Draw it and you’re out. Don’t bother with a Defuse.
+web-card-see = Peek at the top three cards of the pile, in secret.
+web-card-alter = Peek at the top three cards, and put them back in any order.
+web-card-reveal = Shows everybody the top three cards. Their order stays.
+web-card-shuffle = Reshuffles the pile. Whatever anybody knew is history.
+web-card-bottom = Draw the bottom card instead of the top one. That ends your turn.
 web-card-heck = Look at the bottom card: keep it, or put it on top. That ends your turn.
-web-card-favor = Another player gives you a card of their own choice.
-web-card-nope = Stops what another player does. Works at any time, on a Nope too.
-web-card-armageddon = Deals the Godcat and the Devilcat to you and another player. One of you explodes, unless they can defuse.
+web-card-favor = Another player gives you a card. They choose which.
+web-card-nope = Cancels what another player does. Any time, even on a Nope.
+web-card-armageddon = Puts the Godcat in front of one of you and the Devilcat in front of the other. Better have a Defuse.
 web-card-feral = Counts as any Cat card in a combo.
 web-card-godcat = Can be any card but a Nope, once. Everybody sees who holds it.
-web-card-devilcat = Explodes whoever gets it. A Defuse saves, and it goes back to its mat.
-web-card-cat = Does nothing alone. Two of the same steal a random card.
+web-card-devilcat = Blows up whoever gets it. A Defuse sends it back to the mat.
+web-card-cat = Useless alone. Two of the same steal a random card.
 
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Can’t be Noped. Without a Defuse you’re out, and all your cards are discarded.

@@ -1,37 +1,36 @@
 # `boomcat arena`: bots against bots.
 
 command-arena =
-    Haz que unos bots jueguen entre sí y descubre cuál es más fuerte. Cada reparto se juega con todas las rotaciones de
-    los asientos y la misma suerte, para que la suerte se anule. Si hay menos bots que asientos, el último bot ocupa los
-    que quedan: «arena heuristic random --players 4» es un heuristic contra tres random. La tasa de victorias es la de un
-    asiento: a igual fuerza, una entre el número de jugadores. Su intervalo toma el reparto como unidad. Ctrl-C muestra
-    lo jugado hasta entonces y lo guarda; la misma orden sigue después desde ahí. Una serie terminada no se guarda. Las
-    que quedan a medias están en la carpeta de la variable BOOMCAT_CACHE, si no en la caché del sistema, y solo cuentan
-    mientras las reglas y los bots sean los mismos.
-    .short = Haz que unos bots jueguen entre sí
+    Hace jugar a unos bots entre sí y dice cuál es más fuerte. Cada reparto se juega con todas las rotaciones de los
+    asientos y el mismo azar, para que el azar se anule. Si hay menos bots que asientos, el último ocupa los que quedan:
+    «arena heuristic random --players 4» es un heuristic contra tres random. Las tasas de victorias son por asiento, con
+    intervalos en los que un reparto cuenta como una sola observación. Ctrl-C muestra lo jugado y lo guarda; la misma
+    orden sigue después. Las series a medias se guardan en BOOMCAT_CACHE o, si no, en la caché del sistema, mientras las
+    reglas y los bots sean los mismos.
+    .short = Hace jugar a unos bots entre sí
 
 value-bot = BOT
 value-seconds = SEGUNDOS
 
 argument-bots =
-    Quién juega, cada uno en una fila del resultado: random, heuristic, o cheat, que ve todas las cartas y muestra lo
-    máximo que se puede alcanzar; o un programa tuyo, por su ruta, o con «program:» y una orden.
-option-arena-players = El número de jugadores; si falta, tantos como bots.
-option-deals = Cuántos repartos, cada uno jugado una vez por asiento; si falta, 100.
-option-deal-seed = La semilla del primer reparto; si falta, 1.
-option-seconds = Cuánto puede pensar un bot cada respuesta; si falta, 1 segundo. Quien tarda más recibe una jugada de oficio.
+    Quién juega, cada uno en una fila del resultado: random, heuristic, o cheat, que ve todas las cartas y marca el
+    límite máximo; o un programa tuyo, por su ruta, o con «program:» y una orden.
+option-arena-players = El número de jugadores; por defecto, tantos como bots.
+option-deals = Cuántos repartos, cada uno jugado una vez por asiento; por defecto, 100.
+option-deal-seed = La semilla del primer reparto; por defecto, 1.
+option-seconds = Cuánto puede pensar un bot cada respuesta; por defecto, 1 segundo. Después se hace una jugada automática.
 option-fresh = Empieza de cero, aunque la misma orden se interrumpiera antes.
 option-plot = Dibuja las tasas de victorias con sus intervalos en este archivo, que debe terminar en .svg o .png.
 
-error-bot = No hay ningún bot «{ $word }»; hay: { $allowed }, y programas, por su ruta o con «program:» y una orden.
-error-no-bots = Di qué bots deben jugar; hay: { $allowed }, y programas, por su ruta o con «program:» y una orden.
+error-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }, o un programa, por su ruta o con «program:» y una orden.
+error-no-bots = Di qué bots deben jugar. Elige entre: { $allowed }, o un programa, por su ruta o con «program:» y una orden.
 error-too-many-bots =
     { $bots } bots no caben en una mesa para { $players }: nombra { $players } como mucho, o pon --players a { $bots }.
 error-seconds = «{ $word }» no es un número de segundos de { $least } a { $most }.
 error-plot = «{ $word }» debe terminar en una de estas formas: { $allowed }.
 error-plot-folder = No hay ninguna carpeta { $folder } donde dibujar el gráfico.
 error-plot-unwritten = No se puede escribir el gráfico en { $file }: { $reason }.
-error-worker-died = Uno de los procesos que jugaban se cerró desde fuera. Lo jugado está a salvo: la misma orden sigue desde ahí.
+error-worker-died = Uno de los procesos que jugaban fue terminado. Lo jugado está a salvo; la misma orden sigue desde ahí.
 
 arena-title =
     { $edition }, { $players } jugadores: { $deals ->
@@ -53,8 +52,8 @@ arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, max
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La tasa de victorias de un asiento; a igual fuerza sería { $fair } para cada uno. Semilla { NUMBER($seed, useGrouping: 0) }.
-arena-no-incidents = Ningún bot llegó tarde, ni se equivocó, ni falló de otra manera.
-arena-incidents = { $bot } recibió una jugada de oficio: { $incidents }.
+arena-no-incidents = Ningún bot llegó tarde, hizo jugadas no permitidas ni se colgó.
+arena-incidents = { $bot } recibió una jugada automática: { $incidents }.
 arena-incident =
     { $count } × { $kind ->
         [late] demasiado tarde

@@ -6,20 +6,20 @@ card-kitten = Exploding Kitten
 card-defuse = Desactivación
     .one = una Desactivación
 card-attack = Ataque (X2)
-    .one = un Ataque (X2)
+    .one = un Ataque
 card-targeted = Ataque dirigido (X2)
-    .one = un Ataque dirigido (X2)
+    .one = un Ataque dirigido
 # Ours
 card-skip = Saltar turno
     .one = una carta de Saltar turno
 # Ours
 card-see = Ver el futuro (X3)
-    .one = una carta de Ver el futuro (X3)
+    .one = una carta de Ver el futuro
 # Ours
 card-alter = Cambiar el futuro (X3)
-    .one = una carta de Cambiar el futuro (X3)
+    .one = una carta de Cambiar el futuro
 card-reveal = Revelar el futuro (X3)
-    .one = una carta de Revelar el futuro (X3)
+    .one = una carta de Revelar el futuro
 card-shuffle = Barajar
     .one = una carta de Barajar
 # Ours
@@ -79,8 +79,8 @@ card-potato = Gato patata peludo
 card-beard = Gato barbudo
     .one = un Gato barbudo
 # Ours
-card-rainbow = Gato vomitaarcoíris
-    .one = un Gato vomitaarcoíris
+card-rainbow = Gato vomitarcoíris
+    .one = un Gato vomitarcoíris
 
 ## Cats of NSFW
 
@@ -128,7 +128,7 @@ cards-godcat-as = el Gatísimo (como { $card })
 edition-original = Original
     .special = cinco cartas distintas recuperan una del montón de cartas descartadas
 edition-nsfw = NSFW
-    .special = las cartas de la Original con gatos propios, sin las cinco distintas
+    .special = la Original con otros gatos, sin las cinco cartas distintas
 edition-party-pack = Party Pack
     .special = hasta diez jugadores; las huellas dicen qué cartas se usan
 edition-good-vs-evil = El bien contra el mal

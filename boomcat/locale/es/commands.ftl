@@ -5,9 +5,9 @@ interrupted = Interrumpido.
 help-usage = Uso:
 help-some-options = [OPCIONES]
 help-command = ORDEN [ARGUMENTOS]
-help-arguments = Argumentos
-help-options = Opciones
-help-commands = Órdenes
+help-arguments = Argumentos:
+help-options = Opciones:
+help-commands = Órdenes:
 
 command-boomcat =
     El juego de cartas Exploding Kittens, completo: para jugar, para estudiar, para construir. No oficial; sin relación
@@ -15,22 +15,22 @@ command-boomcat =
     .short = Exploding Kittens en la terminal
 command-play =
     Juega una partida en la terminal, contra bots. Cuando te pregunten, elige una jugada por su número, o escríbela en
-    la notación; «?» ayuda y q sale.
+    la notación; «?» para la ayuda, q para salir.
     .short = Juega una partida en la terminal
 command-replay =
-    Cuenta una partida grabada, como cualquiera puede verla después, o desde el asiento de un jugador. Un número al
-    margen es el número de la pregunta que se respondió.
+    Cuenta una partida grabada: con todas las cartas a la vista, o como la vio un jugador. El número al margen es la
+    pregunta que se respondió.
     .short = Cuenta una partida grabada
 command-show =
-    Muestra una posición: la mesa, a quién se le pregunta qué, y qué se puede hacer.
+    Muestra una posición: la mesa, quién decide qué, y qué se puede hacer.
     .short = Muestra una posición y sus jugadas permitidas
 command-odds =
-    Explica qué probabilidad hay de que la próxima carta sea un Exploding Kitten, hasta donde puede saberlo el jugador
-    de un asiento: a partir de una posición, o con todo lo que vio antes de una pregunta de una partida grabada.
+    Explica el riesgo de que la próxima carta sea un Exploding Kitten, como puede calcularlo un jugador: a partir de una
+    posición, o con todo lo que vio antes de una pregunta de una partida grabada.
     .short = Explica el riesgo de la próxima carta
 command-simulate =
-    Juega muchas partidas entre bots que deciden al azar, y dice quién gana con qué frecuencia, cuánto duran las
-    partidas y a qué velocidad fueron. Los mismos argumentos dan siempre las mismas partidas.
+    Juega muchas partidas entre bots que deciden al azar, y da las tasas de victorias, la duración de las partidas y la
+    velocidad. Los mismos argumentos dan siempre las mismas partidas.
     .short = Juega muchas partidas al azar y cuenta
 command-editions =
     Enumera las ediciones, o las cartas de una de ellas.
@@ -46,52 +46,52 @@ value-position = POSICIÓN
 value-file = ARCHIVO
 
 option-help = Muestra esta ayuda.
-option-version = Muestra la versión, y si las reglas van compiladas.
+option-version = Muestra la versión, y si las reglas están compiladas.
 option-json = Escribe JSON en vez de tablas.
-option-edition = La edición, o el comienzo de su clave: original (si falta), nsfw, party-pack o good-vs-evil; o una baraja propia: con números detrás («original skip=6»), o un archivo que acabe en .toml.
-option-players = El número de jugadores; si falta, 4.
-option-sizes = El número de jugadores, o un rango de números; si falta, todos los que permite la edición.
-option-games = Cuántas partidas en total, repartidas por igual entre los números de jugadores; si falta, 10.000.
-option-seed = Dónde empiezan las semillas de las partidas; si falta, 1.
-option-game-seed = Juega la partida de esta semilla; si falta, cada partida es nueva.
-option-seat = Tu asiento; si falta, 1.
+option-edition = La edición, o el comienzo de su clave: original (por defecto), nsfw, party-pack o good-vs-evil; o una baraja propia: con números detrás («original skip=6»), o un archivo que acabe en .toml.
+option-players = El número de jugadores; por defecto, 4.
+option-sizes = El número de jugadores, o un rango de números; por defecto, todos los que permite la edición.
+option-games = Cuántas partidas en total, repartidas por igual entre los números de jugadores; por defecto, 10 000.
+option-seed = Dónde empiezan las semillas de las partidas; por defecto, 1.
+option-game-seed = Juega la partida de esta semilla; por defecto, cada partida es nueva.
+option-seat = Tu asiento; por defecto, 1.
 option-watch = Mira jugar a los bots, sin asiento propio.
 option-bots = Cómo deciden los bots: heuristic juega bien, random no.
 option-auto-pass = No pregunta si quieres decir que no mientras no tengas un «Va a ser que no».
 option-record = Graba la partida en este archivo nuevo; boomcat replay la cuenta.
-option-replay-seat = Cuenta lo que ve el jugador de este asiento; si falta, se cuenta todo.
+option-replay-seat = Cuenta lo que ve el jugador de este asiento; por defecto, se cuenta todo.
 option-all = Cuenta todo aunque la partida no haya terminado.
-option-odds-seat = El jugador cuyo riesgo se pregunta.
+option-odds-seat = El riesgo de quién: un número de asiento. Obligatorio.
 option-odds-record = Toma la posición de la grabación de una partida.
 option-question = Con --record: el número de la pregunta en la que se pide el riesgo.
-option-combos = Qué combinaciones hay: special, todas las Combinaciones especiales de la edición, o cats, solo parejas de cartas de Gato; si falta, special.
-option-quick = La partida rápida: un tercio de la baraja sale del juego sin que nadie lo vea.
+option-combos = Qué combinaciones hay: special, todas las Combinaciones especiales de la edición, o cats, solo parejas de cartas de Gato; por defecto, special.
+option-quick = La partida rápida: un tercio de la baraja se aparta sin que nadie lo vea.
 option-five-different = Cinco cartas distintas recuperan una del montón de cartas descartadas, en cualquier edición.
-option-no-stacking = Los Ataques no se suman: la víctima debe siempre 2 turnos.
-option-dead-leave = Las cartas de quienes explotan salen del juego.
-option-first = Quién empieza; si falta, se sortea.
-argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (si falta).
+option-no-stacking = Los Ataques no se suman: la víctima siempre juega 2 turnos.
+option-dead-leave = Las manos de quienes explotan se retiran del juego.
+option-first = El asiento que empieza; por defecto, al azar.
+argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (por defecto).
 argument-record = La grabación de una partida, como la escribe boomcat play --record, o como la da una mesa al acabar la partida.
-argument-edition = La clave de una edición, o su comienzo; si falta, se enumeran todas.
+argument-edition = La clave de una edición, o su comienzo; sin ella, se enumeran todas.
 
-error-no-such-command = No hay ninguna orden «{ $word }»; hay: { $allowed }.
-error-no-such-option = Aquí no hay ninguna opción «{ $word }»; hay: { $allowed }.
+error-no-such-command = Orden desconocida: «{ $word }». Elige entre: { $allowed }.
+error-no-such-option = Opción desconocida aquí: «{ $word }». Elige entre: { $allowed }.
 error-option-needs-value = Después de la opción { $option } hace falta un valor.
 error-option-takes-no-value = La opción { $option } no lleva valor.
 error-missing-parameter = Falta { $name }.
-error-seat-or-all = --seat y --all no van juntas; un jugador no lo ve todo.
+error-seat-or-all = --seat y --all no van juntas; un jugador no lo ve todo. Elige una.
 error-position-or-record = Una posición y --record no van juntas; da solo una.
 error-question-needs-record = --question va con --record; una posición ya lleva su pregunta.
 error-record-needs-question = --record va con --question; esta grabación tiene las preguntas de 0 a { $most }.
 error-no-such-recorded-question = --question: la grabación tiene las preguntas de 0 a { $most }, no { $question }.
-error-odds-seat-out = El jugador { $seat } está fuera de la partida y ya no roba cartas.
+error-odds-seat-out = El jugador { $seat } está fuera y ya no roba cartas.
 error-odds-over = La partida ha terminado; ya nadie roba cartas.
 error-extra-argument = «{ $word }» es un argumento de más; { $help } muestra lo que se permite.
 error-in-parameter = { $name }: { $problem }
 error-number = «{ $word }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
-error-word = «{ $word }» no es una de estas palabras: { $allowed }.
+error-word = «{ $word }» no está en la lista: { $allowed }.
 error-sizes = «{ $word }» no es un número de jugadores, como 4, ni un rango, como 2-5.
-error-cannot-write = No se puede escribir lo que hay que decir: { $reason }.
+error-cannot-write = No se puede escribir el resultado: { $reason }.
 error-cannot-read = No se puede leer el archivo { $file }: { $reason }.
 error-not-text = { $file } no es un texto en UTF-8.
 

@@ -19,13 +19,13 @@ event-turn-began =
     }
 event-turn-owed =
     { $role ->
-        [actor] Es tu turno: debes jugar { $owed } turnos.
-       *[other] Le toca { $to-actor }, que debe jugar { $owed } turnos.
+        [actor] Es tu turno: { $owed } turnos por jugar.
+       *[other] Le toca { $to-actor }: { $owed } turnos por jugar.
     }
 event-turn-last =
     { $role ->
-        [actor] Es tu turno, el último que debes.
-       *[other] Le toca { $to-actor }: es el último turno que debe.
+        [actor] Es tu turno, el último que te queda.
+       *[other] Le toca { $to-actor }: es el último turno que le queda.
     }
 event-played =
     { $role ->
@@ -37,6 +37,18 @@ event-played-at =
         [actor] Juegas { $card } contra { $target }.
         [target] { $Actor } juega { $card } contra ti.
        *[other] { $Actor } juega { $card } contra { $target }.
+    }
+event-favor =
+    { $role ->
+        [actor] Le pides un Favor { $to-target }.
+        [target] { $Actor } te pide un Favor.
+       *[other] { $Actor } le pide un Favor { $to-target }.
+    }
+event-favor-godcat =
+    { $role ->
+        [actor] Juegas el Gatísimo y le pides un Favor { $to-target }.
+        [target] { $Actor } juega el Gatísimo y te pide un Favor.
+       *[other] { $Actor } juega el Gatísimo y le pide un Favor { $to-target }.
     }
 event-pair =
     { $role ->
@@ -57,16 +69,16 @@ event-five =
     }
 event-noped =
     { $role ->
-        [actor] Juegas un «Va a ser que no»: la acción se detiene.
-       *[other] { $Actor } juega un «Va a ser que no»: la acción se detiene.
+        [actor] Dices «Va a ser que no»: parado queda.
+       *[other] { $Actor } dice «Va a ser que no»: parado queda.
     }
 event-yupped =
     { $role ->
-        [actor] Juegas otro «Va a ser que no» encima. Pues va a ser que sí: la acción sigue adelante.
-       *[other] { $Actor } juega otro «Va a ser que no» encima. Pues va a ser que sí: la acción sigue adelante.
+        [actor] Dices que no al no. Pues va a ser que sí: sigue adelante.
+       *[other] { $Actor } dice que no al no. Pues va a ser que sí: sigue adelante.
     }
-event-window-closed = Nadie juega más «Va a ser que no»: la acción sucede.
-event-window-closed-stopped = Va a ser que no: no pasa nada.
+event-window-closed = Nadie más dice que no: adelante.
+event-window-closed-stopped = Va a ser que no. Aquí no ha pasado nada.
 event-drew =
     { $role ->
         [actor] Robas { $card }.
@@ -99,8 +111,8 @@ event-drew-kitten-bottom =
     }
 event-defused =
     { $role ->
-        [actor] Juegas { $card }: el gatito no explota.
-       *[other] { $Actor } juega { $card }: el gatito no explota.
+        [actor] Juegas { $card }: la mecha hace pfff.
+       *[other] { $Actor } juega { $card }: la mecha hace pfff.
     }
 event-defused-devilcat =
     { $role ->
@@ -176,8 +188,8 @@ event-placed-imploding-up-hidden =
 event-surfaced-imploding-up = El Imploding Kitten está encima del montón de cartas para robar, boca arriba, a la vista de todo el mundo.
 event-exploded =
     { $role ->
-        [actor] Explotas: la partida ha terminado para ti. Dejas: { $cards }.
-       *[other] { $Actor } explota y queda fuera de la partida. Deja: { $cards }.
+        [actor] Bum. Hay trocitos hasta en el techo. Dejas: { $cards }.
+       *[other] { $Actor } hace bum. Deja: { $cards }.
     }
 event-exploded-imploding =
     { $role ->
@@ -186,13 +198,13 @@ event-exploded-imploding =
     }
 event-exploded-devilcat =
     { $role ->
-        [actor] El Minino de las Tinieblas se te lleva. Dejas: { $cards }.
-       *[other] El Minino de las Tinieblas se lleva { $to-actor }. Deja: { $cards }.
+        [actor] El Minino de las Tinieblas se te lleva a casa. Dejas: { $cards }.
+       *[other] El Minino de las Tinieblas se lleva { $to-actor } a casa. Deja: { $cards }.
     }
 event-peeked =
     { $role ->
-        [actor] Ves, empezando por la de encima: { $cards }.
-       *[other] { $Actor } ve, empezando por la de encima: { $cards }.
+        [actor] De arriba abajo ves: { $cards }.
+       *[other] De arriba abajo, { $actor } ve: { $cards }.
     }
 event-peeked-hidden =
     { $count ->
@@ -209,16 +221,16 @@ event-peeked-hidden =
     }
 event-altered =
     { $role ->
-        [actor] Las devuelves, empezando por la de encima: { $cards }.
-       *[other] { $Actor } las devuelve, empezando por la de encima: { $cards }.
+        [actor] Las devuelves, de arriba abajo: { $cards }.
+       *[other] { $Actor } las devuelve, de arriba abajo: { $cards }.
     }
 event-altered-hidden =
     { $role ->
         [actor] Las devuelves en el orden que quieres.
        *[other] { $Actor } las devuelve en el orden que quiere.
     }
-event-revealed = Todo el mundo ve, empezando por la de encima: { $cards }.
-event-shuffled = Se baraja el montón de cartas para robar.
+event-revealed = De arriba abajo, todo el mundo ve: { $cards }.
+event-shuffled = Se baraja el montón de cartas para robar. Adiós, planes.
 event-swapped =
     { $role ->
         [actor] Intercambias la carta de encima y la del fondo del montón de cartas para robar.
@@ -268,15 +280,15 @@ event-stole-hidden =
     }
 event-claimed-found =
     { $role ->
-        [actor] { $Target } tiene que darte { $card }.
-        [target] Tienes que darle { $card } { $to-actor }.
-       *[other] { $Target } tiene que darle { $card } { $to-actor }.
+        [actor] { $Target } te entrega { $card }.
+        [target] Le entregas { $card } { $to-actor }.
+       *[other] { $Target } le entrega { $card } { $to-actor }.
     }
 event-claimed =
     { $role ->
-        [actor] { $Target } no tiene la carta pedida ({ $card }): no te llevas nada.
-        [target] No tienes la carta pedida ({ $card }): { $actor } no se lleva nada.
-       *[other] { $Target } no tiene la carta pedida ({ $card }): { $actor } no se lleva nada.
+        [actor] { $Target } no tiene la carta pedida ({ $card }): buen intento.
+        [target] No tienes la carta pedida ({ $card }): buen intento, { $actor }.
+       *[other] { $Target } no tiene la carta pedida ({ $card }): buen intento, { $actor }.
     }
 event-found-nothing =
     { $role ->
@@ -339,6 +351,6 @@ event-turned-up =
     }
 event-won =
     { $role ->
-        [actor] Ya solo quedas tú: ¡has ganado!
-       *[other] Ya solo queda { $actor }, que gana la partida.
+        [actor] Solo tú sigues de una pieza: ¡has ganado!
+       *[other] Solo { $actor } sigue de una pieza, y gana la partida.
     }

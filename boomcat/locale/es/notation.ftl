@@ -16,13 +16,13 @@ error-word-missing =
        *[word] Falta una palabra.
     }
 error-word-too-many = «{ $word }» es una palabra de más.
-error-unknown-word = «{ $word }» no cabe aquí; cabe una de estas: { $allowed }.
+error-unknown-word = «{ $word }» no va aquí; va una de estas: { $allowed }.
 error-not-a-number = «{ $word }» no es un número.
-error-number-out-of-range = { $number } no cabe aquí; hace falta un número de { $least } a { $most }.
+error-number-out-of-range = { $number } no va aquí; hace falta un número de { $least } a { $most }.
 error-not-a-seat = «{ $word }» no es un jugador; los jugadores van de 1 a { $players }.
 
 # Cards
-error-too-many-copies = { $copies } veces «{ $card }» es demasiado; la edición tiene { $most }.
+error-too-many-copies = «{ $card }» aparece { $copies } veces; la edición solo tiene { $most }.
 error-too-many-at-table =
     «{ $card }» aparece { $copies ->
         [one] una vez
@@ -45,25 +45,29 @@ error-not-an-order = «{ $order }» no es un orden nuevo: nombra cada posición 
 
 # Positions
 error-edition-missing = El texto está vacío; una posición empieza con la edición.
-error-unknown-option = No hay ninguna opción «{ $word }»; hay: { $allowed }.
-error-option-twice = La opción «{ $word }» está dos veces.
-error-unknown-statement = No hay ninguna indicación «{ $word }»; hay: { $allowed }.
-error-statement-twice = «{ $word }» está dos veces.
+error-unknown-option = Opción desconocida: «{ $word }». Elige entre: { $allowed }.
+error-option-twice = La opción «{ $word }» aparece dos veces.
+error-unknown-statement = Indicación desconocida: «{ $word }». Elige entre: { $allowed }.
+error-statement-twice = «{ $word }» aparece dos veces.
 error-seat-missing = Falta el jugador { $seat }.
 error-pile-missing = Falta el montón de cartas para robar.
-error-too-few-kittens = Para terminar la partida hacen falta { $needed } gatitos en el montón de cartas para robar, y hay { $kittens }.
+error-too-few-kittens =
+    Para terminar la partida { $needed ->
+        [one] hace falta un gatito
+       *[other] hacen falta { $needed } gatitos
+    } en el montón de cartas para robar; hay { $kittens }.
 error-nobody-left = Todo el mundo está fuera; tiene que quedar alguien.
 error-place-taken = El jugador { $seat } ya fue el número { $place } en explotar.
 error-place-missing = Nadie fue el número { $place } en explotar, pero otros explotaron después.
-error-player-is-out = El jugador { $seat } está fuera de la partida.
+error-player-is-out = El jugador { $seat } está fuera.
 
 # Windows and questions
-error-window-and-question = Mientras hay una ventana abierta no hay ninguna otra pregunta.
-error-passes-come-last = En una ventana, quienes lo dejaron pasar van al final.
+error-window-and-question = Mientras hay una ventana de «Va a ser que no» abierta no hay ninguna otra pregunta.
+error-passes-come-last = En una ventana de «Va a ser que no», quienes lo dejaron pasar van al final.
 error-played-the-top-card = El jugador { $seat } jugó la carta de encima y no tiene que responder.
 error-passed-twice = El jugador { $seat } aparece dos veces entre quienes lo dejaron pasar.
-error-everybody-passed = Cuando todo el mundo lo ha dejado pasar, la ventana está cerrada.
-error-unknown-question = No hay ninguna pregunta «{ $word }»; hay: { $allowed }.
+error-everybody-passed = Cuando todo el mundo lo ha dejado pasar, la ventana de «Va a ser que no» está cerrada.
+error-unknown-question = Pregunta desconocida: «{ $word }». Elige entre: { $allowed }.
 error-question-not-at-this-table = La pregunta «{ $word }» no se hace nunca en esta mesa.
 error-player-has-the-turn = Es el turno del jugador { $seat }; hay que nombrar a otro.
 error-hand-is-empty = El jugador { $seat } no tiene ninguna carta que dar.

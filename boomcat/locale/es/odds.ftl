@@ -1,7 +1,7 @@
 # `boomcat odds`: the risk of the next draw.
 
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-explode = Jugador { $seat }, pregunta { $question }: la próxima carta explota con una probabilidad de { $share }.
+odds-explode = Jugador { $seat }, pregunta { $question }: la próxima carta tiene un { $share } de probabilidad de explotar.
 odds-explode-sure = Jugador { $seat }, pregunta { $question }: la próxima carta es un Exploding Kitten, sin ninguna duda.
 odds-top-imploding-up = Jugador { $seat }, pregunta { $question }: el Imploding Kitten está arriba del todo, boca arriba. Quien lo robe queda eliminado.
 odds-explode-never = Jugador { $seat }, pregunta { $question }: la próxima carta no puede ser un Exploding Kitten.
@@ -30,25 +30,30 @@ odds-on-table = Un gatito ya robado está sobre la mesa y no se cuenta.
 odds-all-alike = No se sabe nada de su orden, así que la probabilidad es la misma en todas partes: { $kittens } de { $cards }.
 odds-rest =
     { $cards ->
-        [one] De la otra carta no se sabe nada
-       *[other] De las otras { $cards } cartas no se sabe nada
-    }, y { $kittens ->
-        [0] no hay ningún gatito entre ellas.
-        [one] hay un gatito entre ellas.
-       *[other] hay { $kittens } gatitos entre ellas.
+        [one]
+            { $kittens ->
+                [0] La otra carta no es un gatito.
+               *[other] La otra carta es un gatito.
+            }
+       *[other]
+            De las otras { $cards } cartas no se sabe nada, { $kittens ->
+                [0] salvo que ninguna es un gatito.
+                [one] salvo que una es un gatito.
+               *[other] salvo que { $kittens } son gatitos.
+            }
     }
 odds-known = Se conocen con certeza, contando desde arriba: { $cards }.
-odds-known-place = { $place } { $card }
+odds-known-place = { $place }. { $card }
 odds-spread =
     { $rows ->
         [one] De algunas cartas se sabe que están en el montón, pero no dónde.
-       *[other] El resto se pondera entre { $rows } maneras en que puede estar el montón, cada una según su probabilidad.
+       *[other] El resto es la media de { $rows } montones posibles, ponderados por su probabilidad.
     }
-odds-no-history = Una posición no dice lo que cada cual vio antes; --record sí.
+odds-no-history = Una posición no dice nada de lo que los jugadores vieron antes; para eso está --record.
 odds-seen = Lo que tú, jugador { $seat }, has visto del montón de cartas para robar desde que se barajó por última vez:
 odds-seen-at = Pregunta { $question }: { $words }
-odds-secret = Un lugar que otra persona eligió en secreto cuenta como igual de probable en todas partes.
-odds-bottom = La carta del fondo explota con una probabilidad de { $share }.
+odds-secret = Si alguien escondió una carta en secreto, todas las posiciones cuentan como igual de probables.
+odds-bottom = La carta del fondo tiene un { $share } de probabilidad de explotar.
 odds-card = carta
 odds-risk = riesgo
 odds-next =

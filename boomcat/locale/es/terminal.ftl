@@ -12,9 +12,9 @@ game-place =
         [actor] { $place }. tú
        *[other] { $place }. { $actor }
     }
-game-places = Los puestos: { $places }.
-game-left = Has dejado la partida.
-game-input-ended = No hay nada más que leer: la partida termina aquí.
+game-places = Clasificación final: { $places }.
+game-left = Te escapas por la gatera.
+game-input-ended = Fin de la entrada: la partida termina aquí.
 game-interrupted = Interrumpido: la partida termina aquí.
 
 table-title = { $edition }, { $players } jugadores
@@ -36,16 +36,16 @@ table-risk =
 table-discards = Descartes: { $count }, encima: { $card }
 table-discards-none = Aún no hay descartes
 table-mat = En el tapete: el Gatísimo y el Minino de las Tinieblas
-table-owed = Debes jugar { $owed } turnos
+table-owed = Te quedan { $owed } turnos
 table-top-imploding-up = Encima del montón: el Imploding Kitten, boca arriba
 table-direction-clockwise = Se juega en sentido horario
 table-direction-counter = Se juega en sentido antihorario
 table-hand = Tu mano ({ $count }): { $cards }
 
 menu-back = atrás
-menu-more = { $label } …
-menu-prompt = Tu elección («?» ayuda):
-menu-place = ¿Cuántas cartas quedan encima de él? 0 es arriba del todo, { $bottom } el fondo.
+menu-more = { $label }…
+menu-prompt = Tu elección («?» para la ayuda):
+menu-place = ¿Cuántas cartas le pones encima? 0 es arriba del todo, { $bottom } el fondo.
 menu-nope = Intro lo deja pasar, 1 juega tu «Va a ser que no»:
 menu-no-nope = No tienes ningún «Va a ser que no»; Intro lo deja pasar:
 menu-pair = Dos cartas iguales: robar una carta al azar
@@ -60,7 +60,7 @@ menu-ask-named = ¿Qué carta pides?
 menu-ask-order = ¿Qué carta va en la posición { $place } desde arriba?
 menu-ask-five =
     { $number ->
-        [1] Cinco distintas. La primera, en este orden:
+        [1] Cinco cartas distintas. La primera, en este orden:
        *[other] Carta { $number } de las cinco:
     }
 menu-allowed = Escribe un número ({ $numbers }), una jugada en la notación, «?» para la ayuda, o q para salir.
@@ -75,10 +75,10 @@ menu-help =
 
 show-pile = Montón de cartas para robar ({ $count }), desde arriba: { $cards }
 show-discards = Montón de cartas descartadas ({ $count }), desde arriba: { $cards }
-show-removed = Fuera del juego: { $cards }
-show-boxed = Fuera del juego, sin que nadie las vea: { $cards }
-show-lifted = Tomada del montón, en la mano de nadie: { $card }
+show-removed = Retiradas del juego: { $cards }
+show-boxed = Apartadas sin que nadie las vea: { $cards }
+show-lifted = Tomada del montón, aún en ninguna mano: { $card }
 show-godcat-before = El Gatísimo está delante del jugador { $seat }.
 show-passed = Lo dejaron pasar: { $seats }.
-show-asked = Pregunta al jugador { $seat }: { $question }
+show-asked = Decide el jugador { $seat }: { $question }
 show-won = Ha ganado el jugador { $seat }.

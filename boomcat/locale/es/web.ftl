@@ -20,20 +20,20 @@ web-turns =
     }
 
 # Seats
-web-seat-out = fuera de la partida
-web-fallen = Fuera de la partida
-web-fallen-one = { $name } está fuera de la partida
+web-seat-out = fuera
+web-fallen = Fuera
+web-fallen-one = { $name } está fuera
 web-seat-turn =
     { $owed ->
         [one] le toca
        *[other] le toca, { $owed } turnos por jugar
     }
-web-seat-host = anfitrión
+web-seat-host = host
 web-seat-bot = un bot
 web-seat-stand-in = un bot juega en su lugar
-web-seat-away = no está
+web-seat-away = sin conexión
 web-seat-godcat = tiene el Gatísimo
-web-seat-known = seguro que tiene { $cards }
+web-seat-known = tiene con certeza { $cards }
 web-seat-cards =
     { $count ->
         [0] { $name }, ninguna carta
@@ -41,8 +41,8 @@ web-seat-cards =
        *[other] { $name }, { $count } cartas
     }
 web-choose-seat = Elegir a { $seat }
-web-surely-holds = Seguro que en esta mano
-web-surely-holds-nothing = No conoces ninguna de estas cartas.
+web-surely-holds = Con certeza en esta mano
+web-surely-holds-nothing = Ni idea. Todas parecen inocentes.
 
 # The piles
 web-your-turn = Te toca
@@ -57,19 +57,19 @@ web-draw-pile =
         [one] Montón para robar, una carta
        *[other] Montón para robar, { $count } cartas
     }
-web-draw-pile-short = Para robar
+web-draw-pile-short = Robar
 web-top-imploding-up = El Imploding Kitten está encima, boca arriba
 web-direction-clockwise = Se juega en sentido horario
 web-direction-counter = Se juega en sentido antihorario
 web-risk = riesgo { $percent }
-web-risk-bottom = Riesgo de que explote la carta del fondo: { $percent }.
+web-risk-bottom = Riesgo de que explote la carta del fondo: { $percent }
 web-discard-pile =
     { $count ->
-        [one] Cartas descartadas, una: { $card }. Mirarla
-       *[other] Cartas descartadas, { $count }, encima: { $card }. Mirarlas
+        [one] Descartes: una carta, { $card }. Mirarla
+       *[other] Descartes: { $count } cartas, encima: { $card }. Mirarlas
     }
-web-discard-pile-empty = Cartas descartadas, ninguna
-web-discard-short = Descartes, { $count }
+web-discard-pile-empty = Descartes: ninguno
+web-discard-short = Descartes: { $count }
 web-discards =
     { $count ->
         [one] Montón de cartas descartadas: una carta
@@ -78,24 +78,24 @@ web-discards =
 web-discards-hint = Empezando por la de encima.
 web-removed =
     { $count ->
-        [one] Una carta ha salido del juego
-       *[other] { $count } cartas han salido del juego
+        [one] Una carta está fuera del juego
+       *[other] { $count } cartas están fuera del juego
     }
 web-boxed =
     { $count ->
-        [one] Una carta salió del juego sin que nadie la viera.
-       *[other] { $count } cartas salieron del juego sin que nadie las viera.
+        [one] Una carta se apartó sin que nadie la viera.
+       *[other] { $count } cartas se apartaron sin que nadie las viera.
     }
 web-out-of-game = { $count } fuera
-web-known-in-pile = Sabes que en el montón está: { $cards }
+web-known-in-pile = Lo que sabes del montón: { $cards }
 web-known-place = { $place }. { $card }
 web-known-more = y { $count } más
 web-notes = Lo que sabes
-web-notes-hint = Contando desde arriba del montón. Una nota se queda mientras sea segura.
+web-notes-hint = Contando desde arriba del montón para robar. Una nota desaparece en cuanto deja de ser segura.
 web-mat = El tapete
 web-mat-both = El Gatísimo y el Minino de las Tinieblas están en el tapete.
 web-mat-away = Los dos gatos están en juego.
-web-mat-held = El Minino de las Tinieblas espera en el tapete. Tiene el Gatísimo: { $name }.
+web-mat-held = El Minino de las Tinieblas espera en el tapete; el Gatísimo está con { $name }.
 web-mat-hint = Un Apocalipsis pone a los dos en juego. El Gatísimo se juega como cualquier carta menos un «Va a ser que no»; contra el Minino de las Tinieblas hace falta una Desactivación.
 
 # The hand
@@ -105,12 +105,12 @@ web-your-hand =
         [one] Tu mano: una carta
        *[other] Tu mano: { $count } cartas
     }
-web-hand-empty = No tienes cartas en la mano.
-web-card-selected = { $card }, elegida con el número { $number }
+web-hand-empty = Sin cartas, sin plan, sin miedo.
+web-card-selected = { $card }, elección { $number }
 web-card-blocked = { $card }, ahora no se puede jugar
 web-sort = Ordenar por tipo
 web-put-back = Dejar las cartas
-web-put-cards-back = Deja antes las cartas elegidas, o juégalas.
+web-put-cards-back = Juega las cartas elegidas, o déjalas antes.
 web-explain = Qué hace { $card }
 web-explain-can-play = Puedes jugarla ahora.
 web-explain-can-give = Puedes darla ahora.
@@ -122,22 +122,23 @@ web-explain-rules =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = No te toca.
-web-blocked-question = Eso no responde a esta pregunta.
-web-blocked-nope = Un «Va a ser que no» espera la carta de otra persona.
-web-blocked-nope-but-combo = Un «Va a ser que no» espera la carta de otra persona. Ahora solo sirve en una combinación.
-web-blocked-defuse = Una Desactivación espera un gatito.
-web-blocked-defuse-but-combo = Una Desactivación espera un gatito. Ahora solo sirve en una combinación.
+web-blocked-question = No es eso lo que te preguntan.
+web-blocked-nope = Guarda tu «Va a ser que no» para la carta de otra persona.
+web-blocked-nope-but-combo = Guarda tu «Va a ser que no» para la carta de otra persona. Ahora solo sirve en una combinación.
+web-blocked-defuse = Guarda tu Desactivación para un gatito.
+web-blocked-defuse-but-combo = Guarda tu Desactivación para un gatito. Ahora solo sirve en una combinación.
 web-blocked-mat = Para un Apocalipsis hacen falta los dos gatos en el tapete.
 web-blocked-mat-but-combo = Para un Apocalipsis hacen falta los dos gatos en el tapete. Ahora solo sirve en una combinación.
 web-blocked-no-victim = Nadie más tiene cartas.
 web-blocked-no-victim-but-combo = Nadie más tiene cartas. Ahora solo sirve en una combinación.
-web-blocked-alone = Sola, esta carta no hace nada: necesita otra igual.
-web-blocked-alone-but-combo = Sola, esta carta no hace nada: elige más iguales.
+web-blocked-alone = Por sí sola no sirve de nada: necesita otra igual.
+web-blocked-alone-but-combo = Por sí sola no sirve de nada: añade otra igual.
 
 # The own turn
 web-do-draw = Robar una carta
 web-do-play = Jugar { $card }
 web-do-play-at = Jugar { $card } contra { $target }
+web-do-favor = Pedir un Favor a { $target }
 web-do-pair = Robar a { $target }
 web-do-triple = Pedir { $card } a { $target }
 web-do-five = Jugar las cinco
@@ -146,8 +147,8 @@ web-title-pair = Dos cartas iguales: { $card }
 web-title-triple = Tres cartas iguales: { $card }
 web-title-five = Cinco cartas distintas
 web-title-godcat = El Gatísimo como { $card }
-web-hint-attack = No robas. Quien va después juega dos turnos.
-web-hint-targeted = No robas. ¿Quién juega dos turnos?
+web-hint-attack = No robas. La siguiente persona juega dos turnos.
+web-hint-targeted = No robas. ¿Para quién los dos turnos?
 web-hint-skip = Termina este turno sin robar.
 web-hint-super-skip = Termina todos tus turnos sin robar.
 web-hint-swap = La carta de encima va al fondo y la del fondo, encima.
@@ -158,13 +159,13 @@ web-hint-catomic = Todos los Exploding Kittens van encima, el resto se baraja y 
 web-hint-see = Mira en secreto las tres cartas de encima.
 web-hint-alter = Mira las tres cartas de encima y elige su orden.
 web-hint-reveal = Todo el mundo ve las tres cartas de encima.
-web-hint-shuffle = Baraja el montón para robar.
-web-hint-bottom = Termina este turno con la carta del fondo.
+web-hint-shuffle = Vuelve a barajar el montón para robar.
+web-hint-bottom = Roba la carta del fondo en su lugar. Así termina el turno.
 web-hint-heck = Mira la carta del fondo: quédatela, o ponla encima.
 web-hint-favor = ¿Quién te da una carta a su elección?
 web-hint-armageddon = Para uno el Gatísimo, para otro el Minino de las Tinieblas.
 web-hint-pair = ¿A quién le robas una carta al azar?
-web-hint-triple = ¿A quién le pides qué carta?
+web-hint-triple = Elige a tu víctima y nombra una carta.
 web-hint-five = Después toma una carta de las descartadas.
 web-cards-chosen = { $count } cartas
 web-more-cards =
@@ -173,7 +174,7 @@ web-more-cards =
        *[other] Elige { $count } cartas más que vayan con ella.
     }
 web-no-match = Estas cartas no van juntas
-web-title-palette = El Gatísimo como …
+web-title-palette = El Gatísimo como…
 web-hint-title-palette = ¿Como qué carta?
 web-name-a-card = ¿Qué carta le pides a { $target }?
 web-named = Pides: { $card }
@@ -189,15 +190,15 @@ web-hint-defuse = ¡Rápido, que se quema la mecha!
 web-ask-devilcat = ¡El Minino de las Tinieblas!
 web-hint-devilcat = Solo una Desactivación lo devuelve al tapete.
 web-do-defuse = Desactivar
-web-do-defuse-godcat = Desactivar con el Gatísimo
+web-do-defuse-godcat = Con el Gatísimo
 web-do-explode = Explotar
-web-do-explode-really = ¿Explotar de verdad?
+web-do-explode-really = ¿De verdad?
 web-ask-place = Esconde el gatito
 web-ask-place-imploding = Devuelve el Imploding Kitten
 web-hint-place-imploding = Boca arriba, donde quieras del montón. Nadie ve dónde, y quien lo robe queda fuera.
 web-hint-place = Nadie ve dónde.
 web-do-place = Ponerlo ahí
-web-place-top = Encima: le toca a quien robe primero
+web-place-top = Encima: un regalo para quien robe después
 web-place-bottom = En el fondo del todo
 web-place-under =
     { $count ->
@@ -205,7 +206,7 @@ web-place-under =
        *[other] Debajo de { $count } cartas
     }
 web-place-short-top = Encima
-web-place-short-second = Segunda
+web-place-short-second = Segundo
 web-place-short-middle = Medio
 web-place-short-bottom = Fondo
 web-ask-alter = Cambia el futuro
@@ -227,21 +228,21 @@ web-hint-heck-kitten = Si te lo quedas, explota. Si lo pones encima, alguien lo 
 web-hint-heck-imploding = Si te lo quedas, vuelve al montón boca arriba. Si lo pones encima, lo encuentra otra persona.
 web-hint-heck-imploding-up = Si te lo quedas, se acabó. Si lo pones encima, todo el mundo lo ve venir.
 web-bottom-card = la carta del fondo
-web-do-keep = Quedártela
+web-do-keep = Quedármela
 web-do-put = Ponerla encima
 web-ask-steal = Roba a { $name }
 web-hint-steal = El Gatísimo se reconoce por el dorso.
 web-steal-godcat = el Gatísimo
 web-steal-random = otra carta
-web-do-steal-godcat = Tomar el Gatísimo
-web-do-steal-random = Tomar otra
+web-do-steal-godcat = Llevarme el Gatísimo
+web-do-steal-random = Llevarme otra
 web-ask-face = Apocalipsis
 web-hint-face = ¿Qué gato pones delante de ti, y frente a quién el otro? Solo tú lo sabes.
 web-which-cat = Elige tu gato
 web-before-you = delante de ti
 web-before-them = enfrente
 web-before = frente a { $name }
-web-do-face = Enfrentarte a { $name }, { $card } delante de ti
+web-do-face = Contra { $name }
 web-ask-trade = Apocalipsis
 web-hint-trade = Uno es el Gatísimo, otro el Minino de las Tinieblas. ¿Te quedas el tuyo, o lo cambias?
 web-do-stay = Quedarme el mío
@@ -252,11 +253,11 @@ web-seen = Visto
 
 # Who is waited for
 web-wait-turn = { $name } está pensando.
-web-wait-nope = ¿Va a ser que no?
+web-wait-nope = ¿Alguien dice que no?
 web-wait-defuse = { $name } tiene una mecha encendida.
 web-wait-place = { $name } esconde el gatito.
 web-wait-place-imploding = { $name } devuelve el Imploding Kitten al montón.
-web-wait-give = { $name } elige una carta para darla.
+web-wait-give = { $name } elige qué carta dar.
 web-wait-steal = { $name } alarga la zarpa hacia una carta.
 web-wait-take = { $name } rebusca en las cartas descartadas.
 web-wait-alter = { $name } cambia el futuro.
@@ -264,9 +265,9 @@ web-wait-heck = { $name } mira la carta del fondo.
 web-wait-face = { $name } pone el Gatísimo y el Minino de las Tinieblas.
 web-wait-trade = { $name } duda: ¿se la queda o la cambia?
 web-wait-devilcat = { $name } se enfrenta al Minino de las Tinieblas.
-web-you-are-out = La partida ha terminado para ti; ahora miras.
+web-you-are-out = Estás en trocitos. Disfruta del espectáculo.
 web-stand-in = Un bot juega por ti.
-web-gave-up = Has abandonado esta partida. La sigue un bot.
+web-gave-up = Has abandonado. Un bot juega tus cartas.
 web-back = Ya estoy aquí
 web-hurry = Responde ya, o responderá el reloj por ti.
 web-title-your-turn = ¡Te toca!
@@ -287,14 +288,14 @@ web-nope-ask = ¿Dices que no, o lo dejas pasar?
 web-nope-passed = Lo dejas pasar.
 web-nope-others = Ahora los demás pueden decir que no.
 web-nope-stops = ¡Va a ser que no!
-web-nope-frees = ¡Va a ser que sí!
+web-nope-frees = ¡Pues va a ser que sí!
 web-nope-stops-hint = «{ $play }» se detiene, salvo que alguien vuelva a decir que no.
 web-nope-frees-hint = «{ $play }» sigue adelante, salvo que alguien vuelva a decir que no.
-web-does-attack = El turno termina sin robar, y quien va después juega dos.
+web-does-attack = No se roba, y la siguiente persona juega dos turnos.
 web-does-targeted =
     { $role ->
-        [target] El turno termina sin robar, y tú juegas dos.
-       *[other] El turno termina sin robar, y { $target } juega dos.
+        [target] No se roba, y tú juegas dos turnos.
+       *[other] No se roba, y { $target } juega dos turnos.
     }
 web-does-skip = El turno termina sin robar.
 web-does-super-skip = Todos los turnos que quedan terminan sin robar.
@@ -306,7 +307,7 @@ web-does-catomic = Todos los Exploding Kittens van encima, el resto se baraja y 
 web-does-see = Una mirada secreta a las tres cartas de encima.
 web-does-alter = Una mirada secreta a las tres cartas de encima, y un nuevo orden.
 web-does-reveal = Todo el mundo ve las tres cartas de encima.
-web-does-shuffle = Se baraja el montón para robar.
+web-does-shuffle = Se vuelve a barajar el montón para robar.
 web-does-bottom = Se roba la carta del fondo en vez de la de encima.
 web-does-heck = La carta del fondo se queda en la mano, o va encima.
 web-does-favor =
@@ -322,8 +323,8 @@ web-does-pair =
     }
 web-does-triple =
     { $role ->
-        [target] Tienes que dar { $named }, si la tienes.
-       *[other] { $target } tiene que dar { $named }, si la tiene.
+        [target] Tienes que dar { $named }, si es que tienes.
+       *[other] { $target } tiene que dar { $named }, si es que tiene.
     }
 web-does-five = Vuelve una carta de las descartadas.
 web-tag-stopped = ¡Que no!
@@ -331,20 +332,20 @@ web-tag-saved = ¡Desactivado!
 web-tag-looks = ve el futuro
 
 # Before and after
-web-sealing = Se barajan las cartas
+web-sealing = Barajando. Ahí dentro algo hace tictac…
 web-luck = Azar limpio
-web-luck-promise = Antes de repartir las cartas, la mesa prometió su secreto mostrando su huella, y cada jugador añadió azar propio. Así nadie pudo elegir el orden de las cartas: ni la mesa, ni un jugador solo.
-web-luck-check = Para comprobarlo, guarda la huella y tus bytes. Al terminar la partida, la grabación dice el secreto, y «boomcat verify» vuelve a calcular cada barajada.
+web-luck-promise = Antes de repartir, la mesa selló un secreto y enseñó su huella; después cada jugador añadió azar propio. Así nadie pudo elegir el orden de las cartas: ni la mesa, ni un jugador solo.
+web-luck-check = Para comprobarlo, guarda la huella y tus bytes. Al terminar la partida, la grabación revela el secreto, y «boomcat verify ARCHIVO --commitment HUELLA» vuelve a calcular cada barajada.
 web-luck-commitment = Huella del secreto
 web-luck-bytes = Tus bytes
 web-luck-secret = El secreto
 web-copy = Copiar
 web-copy-what = Copiar: { $what }
 web-copied = Copiado
-web-record = Grabación de la partida
-web-you-win = ¡Has ganado!
+web-record = Grabación
+web-you-win = Ni un bigote chamuscado: ¡has ganado!
 web-wins = Gana { $name }
-web-your-place = Tu puesto: { $place } de { $of }
+web-your-place = Quedas { $place }.º de { $of }
 web-end-won = El último gato en pie.
 web-end-gone = Se rindió. Explotó un bot en su lugar.
 web-end-gone-won = Se rindió. Ganó un bot igualmente.
@@ -389,7 +390,7 @@ web-end-luck-bad = El montón te tenía manía.
 web-end-luckiest = Gato con más suerte: { $name }
 web-end-share = Compartir imagen
 web-end-shared = Imagen guardada
-web-rematch = Jugar otra vez
+web-rematch = Otra partida
 web-home = Inicio
 
 # What happened, and what people say
@@ -398,11 +399,11 @@ web-log-open = Qué ha pasado: verlo todo
 web-emotes = Decir algo
 web-emote-hello = ¡Hola!
 web-emote-laugh = ¡Ja, ja!
-web-emote-wow = ¡Guau!
+web-emote-wow = ¡Hala!
 web-emote-oops = ¡Uy!
 web-emote-angry = ¡Grrr!
 web-emote-cry = ¡Snif!
-web-emote-think = Hum…
+web-emote-think = Mmm…
 web-emote-clap = ¡Bravo!
 web-emote-love = ¡Ooh!
 web-emote-sleep = Zzz…
@@ -421,14 +422,14 @@ web-strap =
     Roba una carta.
     Intenta no explotar.
 web-strap-players = De 2 a 10 jugadores.
-web-fine-print = Juego de fans, no oficial. Ni hecho ni aprobado por la editorial del juego de cartas.
+web-fine-print = Juego no oficial, hecho por fans. Ni creado ni aprobado por la editorial del juego de cartas.
 web-error-unreachable = El servidor no responde. ¿Está en marcha, y estás en su red?
-web-error-no-answer = El servidor no ha respondido. Quizá esté hecho, quizá no: mira antes de intentarlo de nuevo.
+web-error-no-answer = Sin respuesta. Puede que esté hecho o puede que no: compruébalo antes de intentarlo de nuevo.
 web-error-not-connected = Sin conexión. No ha cambiado nada; inténtalo dentro de un momento.
-web-error-not-asked = Ahora le toca responder a otra persona.
+web-error-not-asked = Ahora le toca a otra persona.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
-web-funny-names = Capitán Bigotes, Don Ronroneo, Doña Bola de Pelo, Conde Miau, Doctor Zarpazo, Mayor Micifuz, Duquesa Pelusa, Profesor Patitas, Barón Ronrón, Agente Siete Vidas, Reina de la Siesta, Tío Hierba Gatera
+web-funny-names = Capitán Bigotes, Don Ronroneo, Doña Bola de Pelo, Conde Miau, Doctor Zarpazo, Almirante Micifuz, Duquesa Pelusa, Profesor Patitas, Barón Ronrón, Agente Siete Vidas, Reina de la Siesta, Tío Hierba Gatera
 
 # Who I am
 web-me-change = Cambiar
@@ -441,7 +442,7 @@ web-me-done = Soy yo
 
 # The front page
 web-home-play = Jugar contra bots
-web-home-play-change = Cambiar la partida
+web-home-play-change = Ajustes de la partida
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -464,23 +465,23 @@ web-home-more-tables = { $count ->
     [one] { $count } mesa más
    *[other] { $count } mesas más
 }
-web-phase-lobby = se espera a jugadores
+web-phase-lobby = esperando jugadores
 web-phase-sealing = a punto de empezar
-web-phase-playing = hay una partida en marcha
-web-phase-over = la partida ha terminado
+web-phase-playing = partida en curso
+web-phase-over = partida terminada
 
 # Setting up a table
 web-setup-open-title = Abrir una mesa
 web-setup-solo-title = Contra bots
-web-setup-change-title = Cambiar la mesa
+web-setup-change-title = Ajustes de la mesa
 web-setup-open = Abrir la mesa
 web-setup-solo = Jugar
-web-setup-change = Cambiar
+web-setup-change = Guardar
 web-setup-edition = Edición
 web-setup-players = { $fewest }–{ $most } jugadores
 web-edition-original = El clásico. Cinco cartas distintas recuperan una de las descartadas.
 web-edition-nsfw = El clásico con gatos más descarados, sin el truco de las cinco cartas.
-web-edition-party-pack = La caja grande: más cartas, más travesuras, hasta diez en la mesa.
+web-edition-party-pack = La caja grande: más cartas, más líos, hasta diez.
 web-edition-good-vs-evil = El Gatísimo salva, el Minino de las Tinieblas no. Alguien acabará jugando un Apocalipsis.
 web-setup-seats = Asientos
 web-setup-seats-count = { $count ->
@@ -496,7 +497,7 @@ web-setup-bots-count = { $count ->
 }
 web-setup-fewer-bots = Un bot menos
 web-setup-more-bots = Un bot más
-web-setup-all-bots = Cómo de listos son
+web-setup-all-bots = ¿Cómo de listos son?
 web-setup-seat = Asiento { $seat }
 web-setup-you = Tú
 web-seat-open = libre
@@ -505,7 +506,7 @@ web-bot-random = Cabeza loca
 web-bot-heuristic = Gato listo
     .phrase = Cuenta cartas, y sabe cuándo huir.
 web-setup-rules = Reglas de la casa
-web-setup-rules-printed = las de la caja
+web-setup-rules-printed = según la caja
 web-setup-rules-changed = { $count ->
     [one] { $count } cambiada
    *[other] { $count } cambiadas
@@ -513,32 +514,32 @@ web-setup-rules-changed = { $count ->
 web-option-combos = Combinaciones especiales
     .phrase = Dos y tres iguales con cualquier carta. Sin ellas: solo parejas de gatos, bien para empezar.
 web-option-quick = Partida rápida
-    .phrase = Un tercio del montón sale del juego sin que nadie lo vea: más corta, y más difícil de contar.
+    .phrase = Un tercio del montón se aparta sin que nadie lo vea: una partida más corta, y más difícil de contar.
 web-option-five-different = Cinco cartas distintas
     .phrase = Recuperan una carta de las descartadas, también en esta edición.
 web-option-stacking = Los Ataques se suman
-    .phrase = Quien responde a un ataque con otro pasa todos sus turnos, y dos más. Sin esto: siempre dos.
+    .phrase = Atacar cuando te atacan endosa todos los turnos que quedan, y dos más. Sin esto: siempre dos.
 web-option-dead-leave = Quien explota se lleva sus cartas
-    .phrase = Sus cartas salen del juego en vez de ir a las descartadas.
+    .phrase = Sus cartas se retiran del juego en vez de ir a las descartadas.
 web-option-first = Quién empieza
-    .phrase = Se sortea, o el mismo asiento en cada partida.
-web-option-first-lot = Sorteo
+    .phrase = Al azar, o el mismo asiento en cada partida.
+web-option-first-lot = Al azar
 web-setup-time = Tiempo
-web-setup-time-summary = { $turn } por turno, { $nope } para el no
-web-setup-turn = Para un turno
-    .phrase = Por quien tarda se hace la jugada más segura; al final entra un bot.
+web-setup-time-summary = { $turn } por turno, { $nope } para decir que no
+web-setup-turn = Tiempo por turno
+    .phrase = Si se acaba el tiempo, se roba por ti; a la segunda entra un bot.
 web-setup-pace = Ritmo
     .phrase = Cuánto tiempo hay para decir que no, y cuánto tardan los bots.
 web-pace-relaxed = Tranquilo
 web-pace-normal = Normal
 web-pace-quick = Rápido
-web-setup-nope = Para decir que no
-    .phrase = Después de cada carta que se puede parar. Corto es rápido; largo es justo con las redes lentas.
+web-setup-nope = Tiempo para decir que no
+    .phrase = Después de cada carta que se puede parar. Corto es más vivo; largo, más justo con las redes lentas.
 web-setup-seconds = { $count } s
 web-setup-minutes = { $count } min
-web-setup-people = Público
+web-setup-people = Público y riesgo
 web-option-spectators = Se puede mirar
-    .phrase = Quien tiene el enlace puede mirar, pero no ve las manos.
+    .phrase = Con el enlace se puede mirar, pero no las manos.
 web-option-odds = Mostrar el riesgo
     .phrase = Qué probabilidad hay de que explote la próxima carta, según lo que sabe cada jugador.
 web-people-watch = con público
@@ -548,7 +549,7 @@ web-people-no-odds = riesgo oculto
 
 # Composing a deck
 web-recipe-title = Componer una baraja
-web-recipe-lead = Mézclala a tu gusto: más gatos, menos «Va a ser que no», cartas que no trae ninguna edición.
+web-recipe-lead = Mézclala a tu gusto: más gatos, menos «Va a ser que no», cartas de ninguna edición.
 web-recipe-name = Nombre de la baraja
 web-recipe-from = A partir de
 web-recipe-fewer = Quitar una carta: { $card }
@@ -572,7 +573,7 @@ web-recipe-change = Cambiar esta baraja
 web-recipe-instead = en vez de { $count }
 web-recipe-sizes = Primera carta, según el número de jugadores
 web-recipe-size = { $players } jugadores: { $share }
-web-recipe-size-missing = { $players } jugadores: no alcanza
+web-recipe-size-missing = { $players } jugadores: faltan cartas
 web-recipe-text = La baraja como texto
 web-recipe-text-hint = Pega aquí una baraja: se lee mientras escribes.
 
@@ -591,12 +592,12 @@ web-family-divine = Cielo e infierno
 web-lobby-title = Mesa { $code }
 web-lobby-players = Quién juega
 web-lobby-you = tú
-web-lobby-host = anfitrión
-web-lobby-away = no está
-web-lobby-here = está
+web-lobby-host = host
+web-lobby-away = sin conexión
+web-lobby-here = en línea
 web-lobby-open = Asiento libre
 web-lobby-open-hint = Invita, o pon un bot
-web-lobby-open-waits = Se espera a alguien
+web-lobby-open-waits = Calentito para alguien
 web-lobby-seat-label = Asiento { $seat }: { $what }
 web-lobby-add-seat = Añadir un asiento
 web-lobby-watching = { $count ->
@@ -604,7 +605,7 @@ web-lobby-watching = { $count ->
     [one] { $count } persona mira
    *[other] { $count } personas miran
 }
-web-lobby-settings = Cambiar la mesa
+web-lobby-settings = Ajustes de la mesa
 web-lobby-settings-see = Las reglas de esta mesa
 web-lobby-start = Empezar la partida
 web-lobby-too-few = { $edition }: hacen falta al menos { $fewest } jugadores. Invita a alguien, o sienta a un bot.
@@ -613,12 +614,12 @@ web-lobby-open-vanish = { $count ->
     [one] El asiento libre se quitará.
    *[other] Los asientos libres se quitarán.
 }
-web-lobby-ready = Ya estamos todos.
-web-lobby-waits-for-host = { $host } empieza la partida.
+web-lobby-ready = Mesa completa.
+web-lobby-waits-for-host = Le toca a { $host } empezar la partida.
 web-lobby-watch-note = Estás mirando.
 web-lobby-take-seat = Tomar asiento
 web-lobby-no-seat = Todos los asientos están ocupados.
-web-lobby-leave = Dejar
+web-lobby-leave = Salir
 
 # A seat in the hands of the host
 web-seat-put-bot = Sentar a un bot
@@ -626,9 +627,9 @@ web-seat-change-bot = Otro bot
 web-seat-remove-bot = Echar al bot
 web-seat-remove-seat = Quitar este asiento
 web-seat-remove-person = Quitar a { $name }
-web-seat-remove-sure = { $name } pierde el asiento. En plena partida sigue un bot.
+web-seat-remove-sure = { $name } pierde el asiento. En plena partida entra un bot.
 web-seat-hand-over = Pasar la mesa a { $name }
-web-seat-hand-over-sure = { $name } empezará las partidas y cambiará la mesa; tú ya no.
+web-seat-hand-over-sure = A partir de ahí la mesa la lleva { $name }, no tú.
 web-seat-yes-remove = Quitar
 web-seat-yes-hand-over = Pasar
 
@@ -652,21 +653,21 @@ web-invite-lead = { $host } te espera en la mesa { $code }.
 web-invite-lead-nobody = La mesa { $code } te espera.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
-web-invite-playing = Hay una partida en marcha. Podrás tomar asiento cuando termine.
+web-invite-playing = Partida en curso. Podrás tomar asiento cuando termine.
 web-invite-full = Todos los asientos están ocupados.
-web-invite-no-watching = En esta mesa no se puede mirar.
+web-invite-no-watching = En esta mesa no hay público.
 web-invite-free = { $count ->
     [one] { $count } asiento libre
    *[other] { $count } asientos libres
 }
 
 # Another device
-web-device-title = Jugar en otro dispositivo
-web-device-lead = Abre esto en el otro dispositivo antes de { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-}. Vale una vez, y tu asiento vale en los dos.
-web-device-type = O pulsa allí Unirse, en la página de inicio, y escribe:
+web-device-title = Otro dispositivo
+web-device-lead = Abre esto en el otro dispositivo en { $minutes ->
+    [one] el próximo minuto
+   *[other] los próximos { $minutes } minutos
+}. El código vale una vez; tu asiento funciona en los dos.
+web-device-type = O, en la página de inicio del otro dispositivo, pulsa «Unirse» y escribe:
 web-device-again = Un código nuevo
 web-device-asking = Pidiendo un código…
 web-device-claiming = Buscando tu asiento…
@@ -677,11 +678,11 @@ web-device-other = Probar otro código
 web-menu = Menú
 web-menu-rules = Reglas y cartas
 web-menu-invite = Invitar
-web-menu-device = Jugar en otro dispositivo
+web-menu-device = Otro dispositivo
 web-menu-players = Jugadores
-web-menu-change = Cambiar la mesa
+web-menu-change = Ajustes de la mesa
 web-menu-settings = Ajustes
-web-menu-home = Página de inicio
+web-menu-home = Inicio
     .phrase = Tu asiento sigue siendo tuyo.
 web-menu-home-watching = Dejar de mirar
 web-menu-concede = Abandonar esta partida
@@ -691,66 +692,66 @@ web-menu-concede-sure-body = Un bot juega tus cartas hasta el final. Puedes mira
 web-menu-concede-yes = Abandonar
 web-menu-leave = Dejar la mesa
     .phrase = Tu asiento quedará libre para otra persona.
-web-menu-leave-sure = ¿Irte del todo?
-web-menu-leave-sure-body = Tu asiento queda libre. Si hay una partida en marcha, un bot la termina por ti.
-web-menu-leave-yes = Dejar
+web-menu-leave-sure = ¿Seguro que te vas?
+web-menu-leave-sure-body = Tu asiento queda libre. Si hay una partida en curso, un bot la termina por ti.
+web-menu-leave-yes = Salir
 web-left = Has dejado la mesa { $code }.
 
 # Settings
 web-settings-title = Ajustes
 web-settings-language = Idioma
 web-settings-theme = Colores
-web-settings-theme-system = Como el dispositivo
+web-settings-theme-system = Auto
 web-settings-theme-light = Día
 web-settings-theme-dark = Noche
 web-settings-motion = Animaciones
-web-settings-motion-system = Como el dispositivo
+web-settings-motion-system = Auto
 web-settings-motion-full = Todas
-web-settings-motion-reduced = Pocas
+web-settings-motion-reduced = Reducidas
 web-settings-sound = Sonido
 web-settings-volume = Volumen
 
 # The connection
-web-connection-lost = Conexión perdida, otro intento…
-web-connection-connecting = De camino a la mesa…
-web-ended-removed = El anfitrión te ha quitado el asiento
+web-connection-lost = Gato en el cable. Reintentando…
+web-connection-connecting = Entrando en la mesa…
+web-ended-removed = El host te ha quitado el asiento
     .phrase = Aún puedes pedir otro.
 web-ended-closed = Esta mesa está cerrada
-    .phrase = Hacía mucho que no pasaba nada aquí, así que se recogió.
-web-ended-full = Hay demasiada gente mirando
+    .phrase = Hacía mucho que no pasaba nada aquí, así que la hemos recogido.
+web-ended-full = Aforo completo
     .phrase = Esta mesa no admite más conexiones. Inténtalo más tarde.
 web-ended-left = Has dejado la mesa
-    .phrase = Ha sido un placer.
-web-ended-spectators-forbidden = Aquí no se mira
-    .phrase = En esta mesa no se puede mirar. Necesitas un asiento.
+    .phrase = Gracias por jugar. Cuidado con los restos.
+web-ended-spectators-forbidden = Aquí no hay público
+    .phrase = En esta mesa necesitas un asiento.
 web-ended-unknown-token = Este asiento ya no es tuyo
-    .phrase = La llave que guardaba este dispositivo ya no sirve. Toma otro asiento.
+    .phrase = La llave guardada en este dispositivo ya no sirve. Toma otro asiento.
 web-ended-unknown-table = Esa mesa no existe
     .phrase = Quizá el enlace no está completo, o la mesa se cerró.
 web-ended-new-version = Hay una versión nueva
     .phrase = Recarga la página para seguir jugando.
 web-ended-reload = Recargar
-web-table-not-loaded = La mesa no ha llegado. ¿Está ahí el servidor?
-web-ended-look-again = Ver la mesa
+web-table-not-loaded = La mesa no se carga. ¿Está en marcha el servidor?
+web-ended-look-again = Volver a la mesa
 
 # The rules, in short
 web-rules-title = Reglas y cartas
-web-rules-goal = Gana quien queda sin explotar.
-web-rules-turn = En tu turno juega todas las cartas que quieras, o ninguna. Después roba una carta, y le toca a quien va después.
-web-rules-kitten = Quien roba un Exploding Kitten queda fuera, salvo que tenga una Desactivación. Entonces el gatito vuelve al montón, donde se quiera.
-web-rules-nope = Un «Va a ser que no» para cualquier carta antes de su efecto, menos un gatito y una Desactivación; incluso otro «Va a ser que no».
+web-rules-goal = Gana la última persona sin explotar.
+web-rules-turn = En tu turno juega todas las cartas que quieras, o ninguna. Luego roba una carta y pasa el turno.
+web-rules-kitten = Quien roba un Exploding Kitten queda fuera, salvo que tenga una Desactivación. Entonces esconde el gatito donde quiera del montón.
+web-rules-nope = Menos un gatito y una Desactivación, todo puede recibir un «Va a ser que no» antes de que pase. Incluso un «Va a ser que no».
 web-rules-pair = Dos cartas iguales: roba a alguien una carta al azar.
-web-rules-triple = Tres cartas iguales: nombra una carta; quien elijas tiene que dártela, si la tiene.
+web-rules-triple = Tres cartas iguales: nombra una carta; si tu víctima la tiene, es tuya.
 web-rules-five = Cinco cartas distintas: toma una carta de las descartadas.
 web-rules-cats-only = En esta mesa solo se juegan parejas de gatos.
-web-rules-no-combo = Solo, un gato no hace nada.
+web-rules-no-combo = Un gato solo no hace nada.
 web-rules-combos = Combinaciones
 web-rules-cards = Las cartas
 web-rules-how = Cómo se juega
 web-rules-table = En esta mesa
-web-rules-table-quick = Partida rápida: un tercio del montón ha salido sin que nadie lo viera.
+web-rules-table-quick = Partida rápida: un tercio del montón se ha apartado sin que nadie lo viera.
 web-rules-table-no-stacking = Los Ataques no se suman: siempre son dos turnos.
-web-rules-table-dead-leave = Las cartas de quienes explotan salen del juego.
+web-rules-table-dead-leave = Quien explota se lleva sus cartas: se retiran del juego.
 web-rules-table-time = { $turn } por turno, { $nope } para decir que no.
 web-rules-edition = Cartas: { $edition }
 web-rules-copies =
@@ -760,9 +761,9 @@ web-rules-copies =
     }
 
 # What each card does, in one line
-web-card-kitten = Explota cuando se roba. Solo te salva una Desactivación.
+web-card-kitten = Explota cuando lo robas. Solo te salva una Desactivación.
 web-card-defuse = Te salva de un gatito. Después esconde otra vez el gatito en el montón.
-web-card-attack = Termina tu turno sin robar. Quien va después juega dos turnos.
+web-card-attack = Termina tu turno sin robar. La siguiente persona juega dos turnos.
 web-card-targeted = Termina tu turno sin robar. Quien tú elijas juega dos turnos.
 web-card-skip = Termina un turno sin robar.
 web-card-super-skip = Termina tu turno sin robar, y todos los que te quedaban por jugar.
@@ -776,16 +777,16 @@ web-card-imploding-up = Quien lo roba queda fuera: no hay Desactivación que val
 web-card-see = Mira en secreto las tres cartas de encima del montón.
 web-card-alter = Mira las tres cartas de encima, y devuélvelas en el orden que quieras.
 web-card-reveal = Enseña a todo el mundo las tres cartas de encima, sin cambiar su orden.
-web-card-shuffle = Baraja el montón. Lo que se sabía de él ya no vale.
-web-card-bottom = Termina tu turno robando la carta del fondo en vez de la de encima.
+web-card-shuffle = Vuelve a barajar el montón. Lo que se sabía de él es historia.
+web-card-bottom = Roba la carta del fondo en vez de la de encima. Así termina tu turno.
 web-card-heck = Mira la carta del fondo: quédatela, o ponla encima. Así termina tu turno.
-web-card-favor = Otro jugador te da una carta a su elección.
-web-card-nope = Para lo que hace otro jugador. En cualquier momento, también contra un «Va a ser que no».
-web-card-armageddon = Da el Gatísimo y el Minino de las Tinieblas a ti y a otro jugador. Uno de los dos explota, si no puede desactivarlo.
+web-card-favor = Otra persona te da una carta a su elección.
+web-card-nope = Anula lo que hace otra persona. En cualquier momento, incluso contra un «Va a ser que no».
+web-card-armageddon = Tú y otra persona: para una el Gatísimo, para la otra el Minino de las Tinieblas. Mejor tener una Desactivación.
 web-card-feral = En una combinación vale por cualquier carta de Gato.
 web-card-godcat = Vale una vez por cualquier carta menos un «Va a ser que no». Todo el mundo ve quién lo tiene.
-web-card-devilcat = Hace explotar a quien lo recibe. Una Desactivación salva, y él vuelve a su tapete.
-web-card-cat = Sola no hace nada. Dos iguales roban una carta al azar.
+web-card-devilcat = Hace explotar a quien lo recibe. Una Desactivación lo devuelve al tapete.
+web-card-cat = Por sí sola no hace nada. Dos iguales roban una carta al azar.
 
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Ningún «Va a ser que no» lo para. Sin Desactivación quedas fuera y descartas todas tus cartas.

@@ -1,22 +1,20 @@
 # `boomcat arena`: bots against bots.
 
 command-arena =
-    Fais jouer des bots les uns contre les autres et vois qui est le plus fort. Chaque donne est jouée avec toutes les
-    rotations des places et la même chance, pour que la chance s’annule. S’il y a moins de bots que de places, le
-    dernier bot occupe celles qui restent : « arena heuristic random --players 4 », c’est un heuristic contre trois
-    random. Le taux de victoire est celui d’une place : à force égale, un sur le nombre de joueurs. Son intervalle prend
-    la donne comme unité. Ctrl-C montre ce qui a été joué et le conserve ; la même commande reprend ensuite à cet
-    endroit. Une série terminée n’est pas conservée. Les séries inachevées se trouvent dans le dossier de la variable
-    BOOMCAT_CACHE, par défaut dans le cache du système, et ne comptent que tant que les règles et les bots sont les
-    mêmes.
+    Fait jouer des bots les uns contre les autres et dit lequel est le plus fort. Chaque donne est jouée avec toutes les
+    rotations des places et le même tirage, pour que le hasard s’annule. S’il y a moins de bots que de places, le
+    dernier occupe celles qui restent : « arena heuristic random --players 4 », c’est un heuristic contre trois random.
+    Les taux de victoire sont par place, avec des intervalles où une donne compte comme une seule observation. Ctrl-C
+    montre ce qui a été joué et le conserve ; la même commande reprend ensuite. Les séries inachevées sont conservées
+    dans BOOMCAT_CACHE, ou dans le cache du système, tant que les règles et les bots restent les mêmes.
     .short = Faire jouer des bots les uns contre les autres
 
 value-bot = BOT
 value-seconds = SECONDES
 
 argument-bots =
-    Qui joue, chacun sur une ligne du résultat : random, heuristic, ou cheat, qui voit toutes les cartes et montre le
-    maximum possible ; ou un programme à toi, par son chemin, ou par « program: » et une commande.
+    Qui joue, chacun sur une ligne du résultat : random, heuristic, ou cheat, qui voit toutes les cartes et marque la
+    limite supérieure ; ou un programme à toi, par son chemin, ou par « program: » et une commande.
 option-arena-players = Le nombre de joueurs ; par défaut, autant que de bots.
 option-deals = Le nombre de donnes, chacune jouée une fois par place ; 100 par défaut.
 option-deal-seed = La graine de la première donne ; 1 par défaut.
@@ -24,15 +22,15 @@ option-seconds = Le temps de réflexion d’un bot par réponse ; 1 seconde pa
 option-fresh = Repartir de zéro, même si la même commande a été interrompue auparavant.
 option-plot = Dessiner les taux de victoire avec leurs intervalles dans ce fichier, en .svg ou en .png.
 
-error-bot = Il n’y a pas de bot « { $word } » ; il y a : { $allowed }, et des programmes, par leur chemin ou par « program: » et une commande.
-error-no-bots = Nomme les bots qui doivent jouer ; il y a : { $allowed }, et des programmes, par leur chemin ou par « program: » et une commande.
+error-bot = Bot inconnu : « { $word } ». Au choix : { $allowed }, ou un programme, par son chemin ou par « program: » et une commande.
+error-no-bots = Indique les bots qui doivent jouer. Au choix : { $allowed }, ou un programme, par son chemin ou par « program: » et une commande.
 error-too-many-bots =
-    { $bots } bots ne tiennent pas à une table de { $players } : nommes-en { $players } au plus, ou mets --players à { $bots }.
+    { $bots } bots ne tiennent pas à une table de { $players } : indiques-en { $players } au plus, ou mets --players à { $bots }.
 error-seconds = « { $word } » n’est pas un nombre de secondes de { $least } à { $most }.
 error-plot = « { $word } » doit se terminer par : { $allowed }.
 error-plot-folder = Il n’y a pas de dossier { $folder } où dessiner le graphique.
 error-plot-unwritten = Impossible d’écrire le graphique dans { $file } : { $reason }.
-error-worker-died = L’un des processus qui jouaient a été arrêté de l’extérieur. Ce qui a été joué est conservé : la même commande reprend à cet endroit.
+error-worker-died = L’un des processus qui jouaient a été tué. Ce qui a été joué est conservé ; la même commande reprend.
 
 arena-title =
     { $edition }, { $players } joueurs : { $deals ->
@@ -54,7 +52,7 @@ arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, max
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = Le taux de victoire d’une place ; à force égale, ce serait { $fair } chacun. Graine { NUMBER($seed, useGrouping: 0) }.
-arena-no-incidents = Aucun bot n’a été en retard, n’a répondu faux ni n’a échoué d’une autre façon.
+arena-no-incidents = Aucun bot n’a été en retard, n’a joué de coup interdit ni n’a planté.
 arena-incidents = { $bot } a reçu un coup par défaut : { $incidents }.
 arena-incident =
     { $count } × { $kind ->
@@ -66,8 +64,8 @@ arena-incident =
     }
 arena-interrupted =
     { $played ->
-        [one] Interrompu après { $played } donne sur { $deals } ; la même commande reprend à cet endroit.
-       *[other] Interrompu après { $played } donnes sur { $deals } ; la même commande reprend à cet endroit.
+        [one] Interrompu après { $played } donne sur { $deals } ; la même commande reprend.
+       *[other] Interrompu après { $played } donnes sur { $deals } ; la même commande reprend.
     }
 arena-nothing-played = Interrompu avant la fin de la première donne.
 arena-plot-axis = Taux de victoire d’une place, avec l’intervalle à 95 %

@@ -6,25 +6,25 @@ card-kitten = Chaton Explosif
 card-defuse = Kit de Désamorçage
     .one = un Kit de Désamorçage
 card-attack = Attaque (2X)
-    .one = une Attaque (2X)
+    .one = une Attaque
 # Ours
 card-targeted = Attaque Ciblée (2X)
-    .one = une Attaque Ciblée (2X)
+    .one = une Attaque Ciblée
 card-skip = Passe-Tour
     .one = un Passe-Tour
 card-see = Divination (3X)
-    .one = une Divination (3X)
+    .one = une Divination
 # Ours
-card-alter = Modification de l’Avenir (3X)
-    .one = une Modification de l’Avenir (3X)
+card-alter = Avenir Trafiqué (3X)
+    .one = un Avenir Trafiqué
 # Ours
-card-reveal = Révélation de l’Avenir (3X)
-    .one = une Révélation de l’Avenir (3X)
+card-reveal = Avenir Dévoilé (3X)
+    .one = un Avenir Dévoilé
 card-shuffle = Mélange
     .one = un Mélange
 # Ours
-card-bottom = Pioche par le Dessous
-    .one = une Pioche par le Dessous
+card-bottom = Tirage du Dessous
+    .one = un Tirage du Dessous
 # Ours
 card-heck = Grabuge
     .one = un Grabuge
@@ -51,8 +51,8 @@ card-reverse = Demi-Tour
 card-see5 = Divination (5X)
     .one = une Divination 5X
 # Ours
-card-alter5 = Modification de l’Avenir (5X)
-    .one = une Modification de l’Avenir 5X
+card-alter5 = Avenir Trafiqué (5X)
+    .one = un Avenir Trafiqué 5X
 # Ours
 card-catomic = Bombe Chatomique
     .one = une Bombe Chatomique
@@ -83,8 +83,8 @@ card-potato = Chat Patate Poilu
 card-beard = Barbachat
     .one = un Barbachat
 # Ours
-card-rainbow = Chat Crache-Arc-en-Ciel
-    .one = un Chat Crache-Arc-en-Ciel
+card-rainbow = Chat Vomit-Arc-en-Ciel
+    .one = un Chat Vomit-Arc-en-Ciel
 
 ## Cats of NSFW
 
@@ -129,14 +129,14 @@ cards-godcat-as = le Chat-Dieu (comme { $card })
 ## The editions
 
 edition-original = Originale
-    .special = cinq cartes différentes en reprennent une dans la défausse
+    .special = 5 cartes différentes en reprennent une dans la défausse
 edition-nsfw = NSFW
-    .special = les cartes de l’Originale avec ses propres chats, sans les cinq
+    .special = l’Originale avec d’autres chats, sans les 5 Cartes Différentes
 edition-party-pack = Party Pack
-    .special = jusqu’à dix joueurs, avec les cartes que disent les empreintes
+    .special = jusqu’à dix joueurs ; les empreintes disent quelles cartes on prend
 # Ours
 edition-good-vs-evil = Le Bien contre le Mal
-    .special = Armageddon, qui donne le Chat-Dieu à l’un et le Chat-Diable à l’autre
+    .special = Armageddon : le Chat-Dieu pour l’un, le Chat-Diable pour l’autre
 
 # An edition with other numbers of cards: without a name of its own, and with one.
 recipe-of = { $edition }, version maison

@@ -5,33 +5,32 @@ interrupted = Interrompu.
 help-usage = Utilisation :
 help-some-options = [OPTIONS]
 help-command = COMMANDE [ARGUMENTS]
-help-arguments = Arguments
-help-options = Options
-help-commands = Commandes
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
 
 command-boomcat =
     Le jeu de cartes Exploding Kittens, au complet : pour jouer, étudier, construire. Non officiel ; sans lien avec
     l’éditeur.
     .short = Exploding Kittens dans le terminal
 command-play =
-    Joue une partie dans le terminal, contre des bots. À chaque question, choisis un coup par son numéro, ou tape-le
-    dans la notation ; « ? » aide et q quitte.
+    Lance une partie dans le terminal, contre des bots. À chaque question, choisis un coup par son numéro, ou tape-le
+    dans la notation ; « ? » pour l’aide, q pour quitter.
     .short = Jouer une partie dans le terminal
 command-replay =
-    Raconte une partie enregistrée, telle que tout le monde peut la voir après coup, ou depuis la place d’un joueur.
-    Un nombre dans la marge est le numéro de la question à laquelle on a répondu.
+    Raconte une partie enregistrée : toutes cartes révélées, ou telle qu’un joueur l’a vue. Le nombre dans la marge est
+    la question à laquelle on a répondu.
     .short = Raconter une partie enregistrée
 command-show =
-    Montre une position : la table, à qui l’on demande quoi, et les coups permis.
+    Montre une position : la table, qui décide quoi, et les coups permis.
     .short = Montrer une position et ses coups permis
 command-odds =
-    Explique le risque que la prochaine carte soit un Chaton Explosif, pour autant que le joueur d’une place puisse le
-    savoir : d’après une position, ou avec tout ce qu’il a vu avant une question d’une partie enregistrée.
+    Explique le risque que la prochaine carte soit un Chaton Explosif, tel qu’un joueur peut le calculer : d’après une
+    position, ou avec tout ce qu’il a vu avant une question d’une partie enregistrée.
     .short = Expliquer le risque de la prochaine pioche
 command-simulate =
-    Joue de nombreuses parties entre des bots qui décident au hasard, et dit qui gagne à quelle fréquence, combien de
-    temps durent les parties et à quelle vitesse elles sont allées. Les mêmes arguments donnent toujours les mêmes
-    parties.
+    Joue de nombreuses parties entre des bots qui décident au hasard, et donne les taux de victoire, la durée des
+    parties et la vitesse. Les mêmes arguments donnent toujours les mêmes parties.
     .short = Jouer de nombreuses parties au hasard et compter
 command-editions =
     Liste les éditions, ou les cartes de l’une d’elles.
@@ -47,7 +46,7 @@ value-position = POSITION
 value-file = FICHIER
 
 option-help = Afficher cette aide.
-option-version = Afficher la version, et si les règles tournent compilées.
+option-version = Afficher la version, et si les règles sont compilées.
 option-json = Écrire du JSON plutôt que des tableaux.
 option-edition = L’édition, ou le début de sa clé : original (par défaut), nsfw, party-pack ou good-vs-evil ; ou un paquet à soi : des nombres derrière (« original skip=6 »), ou un fichier en .toml.
 option-players = Le nombre de joueurs ; 4 par défaut.
@@ -62,25 +61,25 @@ option-auto-pass = Ne pas demander si tu joues un « Non ! » quand tu n�
 option-record = Enregistrer la partie dans ce nouveau fichier ; boomcat replay la raconte.
 option-replay-seat = Raconter ce que voit le joueur de cette place ; par défaut, tout est raconté.
 option-all = Tout raconter, même si la partie n’est pas finie.
-option-odds-seat = Le joueur dont on demande le risque.
+option-odds-seat = Le risque de qui : un numéro de place. Obligatoire.
 option-odds-record = Prendre la position dans l’enregistrement d’une partie.
 option-question = Avec --record : le numéro de la question à laquelle on demande le risque.
 option-combos = Quels combos il y a : special, tous les Combos Spéciaux de l’édition, ou cats, seulement les paires de Cartes Chat ; special par défaut.
-option-quick = La partie rapide : un tiers du paquet quitte le jeu sans être vu.
+option-quick = La partie rapide : un tiers du paquet est mis de côté sans être vu.
 option-five-different = 5 Cartes Différentes en reprennent une dans la défausse, dans toutes les éditions.
-option-no-stacking = Les Attaques ne s’additionnent pas : la victime doit toujours jouer 2 tours.
-option-dead-leave = Les cartes de ceux qui explosent quittent le jeu.
-option-first = Qui commence ; par défaut, tiré au sort.
+option-no-stacking = Les Attaques ne s’additionnent pas : la victime joue toujours 2 tours.
+option-dead-leave = Les mains de ceux qui explosent sont retirées du jeu.
+option-first = La place qui commence ; au hasard par défaut.
 argument-position = La position dans la notation, ou @ et le nom d’un fichier, ou - pour la lire sur l’entrée standard (par défaut).
 argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat play --record, ou tel qu’une table le donne à la fin de la partie.
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
 
-error-no-such-command = Il n’y a pas de commande « { $word } » ; il y a : { $allowed }.
-error-no-such-option = Il n’y a pas d’option « { $word } » ici ; il y a : { $allowed }.
+error-no-such-command = Commande inconnue : « { $word } ». Au choix : { $allowed }.
+error-no-such-option = Option inconnue ici : « { $word } ». Au choix : { $allowed }.
 error-option-needs-value = Il faut une valeur après l’option { $option }.
 error-option-takes-no-value = L’option { $option } ne prend pas de valeur.
 error-missing-parameter = Il manque { $name }.
-error-seat-or-all = --seat et --all ne vont pas ensemble ; un joueur ne voit pas tout.
+error-seat-or-all = --seat et --all ne vont pas ensemble ; un joueur ne voit pas tout. Choisis.
 error-position-or-record = Une position et --record ne vont pas ensemble ; donne l’un des deux.
 error-question-needs-record = --question va avec --record ; une position contient déjà sa question.
 error-record-needs-question = --record va avec --question ; cet enregistrement a les questions 0 à { $most }.
@@ -90,9 +89,9 @@ error-odds-over = La partie est finie ; personne ne pioche plus.
 error-extra-argument = « { $word } » est un argument de trop ; { $help } montre ce qui est permis.
 error-in-parameter = { $name } : { $problem }
 error-number = « { $word } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
-error-word = « { $word } » n’est aucun de ces mots : { $allowed }.
+error-word = « { $word } » n’est pas dans la liste : { $allowed }.
 error-sizes = « { $word } » n’est ni un nombre de joueurs, comme 4, ni une plage, comme 2-5.
-error-cannot-write = Impossible d’écrire ce qu’il y a à dire : { $reason }.
+error-cannot-write = Impossible d’écrire le résultat : { $reason }.
 error-cannot-read = Impossible de lire le fichier { $file } : { $reason }.
 error-not-text = { $file } n’est pas un texte en UTF-8.
 

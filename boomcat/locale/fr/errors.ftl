@@ -1,18 +1,18 @@
 # What can be wrong with an answer: "error-" and the reason that the rules give. `docs/notation.md` has the notation.
 
-error-unknown-edition = Il n’y a pas d’édition « { $word } » ; il y a : { $allowed }.
-error-unknown-card = Il n’y a pas de carte « { $word } » dans cette édition ; il y a : { $allowed }.
-error-unknown-combos = Les combos sont au choix : { $allowed } ; pas « { $word } ».
+error-unknown-edition = Édition inconnue : « { $word } ». Au choix : { $allowed }.
+error-unknown-card = Carte inconnue dans cette édition : « { $word } ». Au choix : { $allowed }.
+error-unknown-combos = « { $word } » n’est pas un genre de combos. Au choix : { $allowed }.
 error-players-out-of-range = { $edition } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-no-such-seat = Il n’y a pas de joueur { $seat } à cette table ; les joueurs vont de 1 à { $players }.
 error-no-such-question = Il n’y a pas encore de question { $question } ; la question ouverte est la { $open }.
 error-question-is-closed = Cela répond à la question { $question }, qui est close ; la question ouverte est la { $open }.
 error-game-is-over = La partie est finie.
 error-you-are-out = La partie est finie pour toi.
-error-own-card-on-top = La carte du dessus est la tienne ; c’est aux autres de répondre.
+error-own-card-on-top = Cette carte est la tienne ; c’est maintenant aux autres.
 error-already-passed = Tu as déjà laissé passer.
-error-not-asked = On ne te demande rien ; c’est au joueur { $asked } de répondre.
-error-not-an-answer = Ce n’est pas une réponse à la question ouverte.
+error-not-asked = Ce n’est pas à toi de décider, mais au joueur { $asked }.
+error-not-an-answer = Cela ne répond pas à la question du moment.
 error-card-not-held = Tu n’as pas les cartes qu’il faut.
 error-card-not-in-edition = Cette carte n’est pas dans cette édition.
 error-card-not-discarded = Cette carte n’est pas dans la défausse.
@@ -30,7 +30,7 @@ error-card-does-not-defuse = Seul un Kit de Désamorçage ou le Chat-Dieu peut e
 error-card-is-not-that = Une carte se joue pour ce qu’elle est ; seul le Chat-Dieu peut en être une autre.
 error-not-a-cat-of-the-mat = Pose le Chat-Dieu ou le Chat-Diable.
 error-place-too-deep = La pioche n’est pas si profonde.
-error-wrong-number-of-cards = Donne à chaque carte du dessus sa nouvelle place, ni plus ni moins.
+error-wrong-number-of-cards = Donne la nouvelle position de chaque carte du dessus, une seule fois.
 error-recipe-not-toml = La recette n’est pas du TOML valide : { $problem }.
 error-recipe-unknown-field = Champ inconnu dans la recette : « { $word } ». Au choix : { $allowed }.
 error-recipe-unknown-card = Carte inconnue dans la recette : « { $word } ». Au choix : { $allowed }.

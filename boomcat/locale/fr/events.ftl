@@ -39,6 +39,18 @@ event-played-at =
         [target] { $Actor } joue { $card } contre toi.
        *[other] { $Actor } joue { $card } contre { $target }.
     }
+event-favor =
+    { $role ->
+        [actor] Tu demandes une Faveur { $to-target }.
+        [target] { $Actor } te demande une Faveur.
+       *[other] { $Actor } demande une Faveur { $to-target }.
+    }
+event-favor-godcat =
+    { $role ->
+        [actor] Tu joues le Chat-Dieu et demandes une Faveur { $to-target }.
+        [target] { $Actor } joue le Chat-Dieu et te demande une Faveur.
+       *[other] { $Actor } joue le Chat-Dieu et demande une Faveur { $to-target }.
+    }
 event-pair =
     { $role ->
         [actor] Tu joues deux pareilles ({ $cards }) pour voler une carte { $to-target }.
@@ -53,21 +65,21 @@ event-triple =
     }
 event-five =
     { $role ->
-        [actor] Tu joues cinq cartes différentes ({ $cards }).
-       *[other] { $Actor } joue cinq cartes différentes ({ $cards }).
+        [actor] Tu joues 5 cartes différentes ({ $cards }).
+       *[other] { $Actor } joue 5 cartes différentes ({ $cards }).
     }
 event-noped =
     { $role ->
-        [actor] Tu joues un « Non ! » : l’action est arrêtée.
-       *[other] { $Actor } joue un « Non ! » : l’action est arrêtée.
+        [actor] Tu dis « Non ! » : c’est bloqué.
+       *[other] { $Actor } dit « Non ! » : c’est bloqué.
     }
 event-yupped =
     { $role ->
-        [actor] Tu joues un « Non ! » sur le « Non ! », donc un « Si ! » : l’action reprend.
-       *[other] { $Actor } joue un « Non ! » sur le « Non ! », donc un « Si ! » : l’action reprend.
+        [actor] Tu dis « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
+       *[other] { $Actor } dit « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
     }
-event-window-closed = Plus personne ne joue de « Non ! » : l’action a lieu.
-event-window-closed-stopped = Le « Non ! » l’emporte : il ne se passe rien.
+event-window-closed = Plus de « Non ! » : c’est parti.
+event-window-closed-stopped = C’est non. On fait comme si de rien n’était.
 event-drew =
     { $role ->
         [actor] Tu pioches { $card }.
@@ -100,8 +112,8 @@ event-drew-kitten-bottom =
     }
 event-defused =
     { $role ->
-        [actor] Tu joues { $card } : le chaton n’explose pas.
-       *[other] { $Actor } joue { $card } : le chaton n’explose pas.
+        [actor] Tu joues { $card } : la mèche fait pschitt.
+       *[other] { $Actor } joue { $card } : la mèche fait pschitt.
     }
 event-defused-devilcat =
     { $role ->
@@ -177,8 +189,8 @@ event-placed-imploding-up-hidden =
 event-surfaced-imploding-up = Le Chaton Implosif est sur le dessus de la pioche, face visible, au vu de tout le monde.
 event-exploded =
     { $role ->
-        [actor] Tu exploses : la partie est finie pour toi (cartes laissées : { $cards }).
-       *[other] { $Actor } explose et quitte la partie (cartes laissées : { $cards }).
+        [actor] Boum. Il y en a jusqu’au plafond (il reste : { $cards }).
+       *[other] { $Actor } fait boum (il reste : { $cards }).
     }
 event-exploded-imploding =
     { $role ->
@@ -187,13 +199,13 @@ event-exploded-imploding =
     }
 event-exploded-devilcat =
     { $role ->
-        [actor] Le Chat-Diable t’emporte (cartes laissées : { $cards }).
-       *[other] Le Chat-Diable emporte { $actor } (cartes laissées : { $cards }).
+        [actor] Le Chat-Diable t’emmène chez lui (il reste : { $cards }).
+       *[other] Le Chat-Diable emmène { $actor } chez lui (il reste : { $cards }).
     }
 event-peeked =
     { $role ->
-        [actor] Tu vois les cartes du dessus, la première d’abord ({ $cards }).
-       *[other] { $Actor } voit les cartes du dessus, la première d’abord ({ $cards }).
+        [actor] Tu vois ({ $cards }), de haut en bas.
+       *[other] { $Actor } voit ({ $cards }), de haut en bas.
     }
 event-peeked-hidden =
     { $count ->
@@ -210,16 +222,16 @@ event-peeked-hidden =
     }
 event-altered =
     { $role ->
-        [actor] Tu les remets, la première d’abord ({ $cards }).
-       *[other] { $Actor } les remet, la première d’abord ({ $cards }).
+        [actor] Tu les remets ({ $cards }), de haut en bas.
+       *[other] { $Actor } les remet ({ $cards }), de haut en bas.
     }
 event-altered-hidden =
     { $role ->
         [actor] Tu les remets dans l’ordre de ton choix.
        *[other] { $Actor } les remet dans l’ordre de son choix.
     }
-event-revealed = Tout le monde voit les cartes du dessus, la première d’abord ({ $cards }).
-event-shuffled = La pioche est mélangée.
+event-revealed = Tout le monde voit ({ $cards }), de haut en bas.
+event-shuffled = La pioche est mélangée. Adieu, beaux plans.
 event-swapped =
     { $role ->
         [actor] Tu intervertis les cartes du dessus et du dessous de la pioche.
@@ -269,15 +281,15 @@ event-stole-hidden =
     }
 event-claimed-found =
     { $role ->
-        [actor] { $Target } doit te donner { $card }.
-        [target] Tu dois donner { $card } { $to-actor }.
-       *[other] { $Target } doit donner { $card } { $to-actor }.
+        [actor] { $Target } te remet { $card }.
+        [target] Tu remets { $card } { $to-actor }.
+       *[other] { $Target } remet { $card } { $to-actor }.
     }
 event-claimed =
     { $role ->
-        [actor] { $Target } n’a pas la carte demandée ({ $card }) : tu n’obtiens rien.
-        [target] Tu n’as pas la carte demandée ({ $card }) : { $actor } n’obtient rien.
-       *[other] { $Target } n’a pas la carte demandée ({ $card }) : { $actor } n’obtient rien.
+        [actor] { $Target } n’a pas la carte demandée ({ $card }) : bien tenté.
+        [target] Tu n’as pas la carte demandée ({ $card }) : bien tenté, { $actor }.
+       *[other] { $Target } n’a pas la carte demandée ({ $card }) : bien tenté, { $actor }.
     }
 event-found-nothing =
     { $role ->
@@ -340,6 +352,6 @@ event-turned-up =
     }
 event-won =
     { $role ->
-        [actor] Il ne reste que toi : c’est gagné !
+        [actor] Il ne reste que toi en un seul morceau : c’est gagné !
        *[other] Tout le monde a explosé sauf { $actor }, qui gagne la partie.
     }

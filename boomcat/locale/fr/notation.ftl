@@ -16,14 +16,14 @@ error-word-missing =
        *[word] Il manque un mot.
     }
 error-word-too-many = « { $word } » est un mot de trop.
-error-unknown-word = « { $word } » ne va pas ici ; l’un de ceux-ci va : { $allowed }.
+error-unknown-word = « { $word } » n’est pas attendu ici ; il faut l’un de ceux-ci : { $allowed }.
 error-not-a-number = « { $word } » n’est pas un nombre.
 error-number-out-of-range = { $number } ne va pas ici ; il faut un nombre de { $least } à { $most }.
 error-not-a-seat = « { $word } » n’est pas un joueur ; les joueurs vont de 1 à { $players }.
 
 # Cards
-error-too-many-copies = { $copies } fois « { $card } », c’est trop ; l’édition en a { $most }.
-error-too-many-at-table = « { $card } » apparaît { $copies } fois ; cette table en a { $most }.
+error-too-many-copies = « { $card } » figure { $copies } fois ; l’édition n’en a que { $most }.
+error-too-many-at-table = « { $card } » figure { $copies } fois ; cette table en a { $most }.
 error-never-in-a-hand = Aucune main ne peut contenir « { $card } », qu’on ne peut donc ni jouer, ni donner, ni prendre.
 error-never-in-a-pile = « { $card } » n’est jamais dans une pile, mais sur le tapis ou, pour le Chat-Dieu, dans une main.
 error-in-draw-pile-only = « { $card } » ne peut être que dans la pioche.
@@ -37,29 +37,33 @@ error-wrong-stand-ins =
         [2] « { $cards } » ne fait pas deux pareilles : nomme la carte et, derrière un +, le Chat Sauvage ou le Chat-Dieu qui remplace la seconde.
        *[other] « { $cards } » ne fait pas trois pareilles : nomme la carte et, derrière un +, chaque Chat Sauvage ou le Chat-Dieu qui en remplace une.
     }
-error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne place une fois, cinq au plus.
+error-not-an-order = « { $order } » n’est pas un nouvel ordre : nomme chaque ancienne position une fois, cinq au plus.
 
 # Positions
 error-edition-missing = Le texte est vide ; une position commence par l’édition.
-error-unknown-option = Il n’y a pas d’option « { $word } » ; il y a : { $allowed }.
-error-option-twice = L’option « { $word } » est là deux fois.
-error-unknown-statement = Il n’y a pas d’indication « { $word } » ; il y a : { $allowed }.
-error-statement-twice = « { $word } » est là deux fois.
+error-unknown-option = Option inconnue : « { $word } ». Au choix : { $allowed }.
+error-option-twice = L’option « { $word } » figure deux fois.
+error-unknown-statement = Indication inconnue : « { $word } ». Au choix : { $allowed }.
+error-statement-twice = « { $word } » figure deux fois.
 error-seat-missing = Il manque le joueur { $seat }.
 error-pile-missing = Il manque la pioche.
-error-too-few-kittens = Il faut { $needed } chatons dans la pioche pour finir la partie, et il y en a { $kittens }.
+error-too-few-kittens =
+    Il faut { $needed ->
+        [one] { $needed } chaton
+       *[other] { $needed } chatons
+    } dans la pioche pour finir la partie ; il y en a { $kittens }.
 error-nobody-left = Tout le monde a explosé ; il doit rester quelqu’un.
 error-place-taken = Le joueur { $seat } a déjà explosé au rang { $place }.
 error-place-missing = Personne n’a explosé au rang { $place }, mais d’autres ont explosé plus tard.
 error-player-is-out = Pour le joueur { $seat }, la partie est finie.
 
 # Windows and questions
-error-window-and-question = Tant qu’une fenêtre est ouverte, il n’y a pas d’autre question.
-error-passes-come-last = Dans une fenêtre, ceux qui ont passé viennent en dernier.
+error-window-and-question = Tant qu’une fenêtre de « Non ! » est ouverte, il n’y a pas d’autre question.
+error-passes-come-last = Dans une fenêtre de « Non ! », ceux qui ont passé viennent en dernier.
 error-played-the-top-card = Le joueur { $seat } a joué la carte du dessus : on ne lui demande rien.
 error-passed-twice = Le joueur { $seat } est nommé deux fois parmi ceux qui ont passé.
-error-everybody-passed = Quand tout le monde a passé, la fenêtre est close.
-error-unknown-question = Il n’y a pas de question « { $word } » ; il y a : { $allowed }.
+error-everybody-passed = Quand tout le monde a passé, la fenêtre de « Non ! » est close.
+error-unknown-question = Question inconnue : « { $word } ». Au choix : { $allowed }.
 error-question-not-at-this-table = La question « { $word } » n’est jamais posée à cette table.
 error-player-has-the-turn = C’est le tour du joueur { $seat } ; il faut nommer quelqu’un d’autre.
 error-hand-is-empty = Le joueur { $seat } n’a pas de carte à donner.

@@ -57,6 +57,6 @@ replay-unfinished = La partie n’est pas finie : l’enregistrement s’arrê
 replay-as-spectator = Elle est racontée telle que la voit le public ; --all raconte tout, --seat ce que voit un joueur.
 replay-open = L’enregistrement s’arrête ici ; la question { $question } est ouverte.
 
-record-exists = Le fichier { $file } est déjà là ; il faut un nouveau fichier pour un enregistrement.
+record-exists = Le fichier { $file } existe déjà ; il faut un nouveau fichier pour un enregistrement.
 record-cannot-write = Impossible d’écrire le fichier { $file } : { $reason }.
 record-stopped = La partie ne peut plus être enregistrée : { $reason }. Elle continue sans.

@@ -1,10 +1,9 @@
 # The server: its command, and why it refuses what clients ask for ("error-" and the reason).
 
 command-serve =
-    Accueille des tables pour des personnes et des bots : dans le navigateur, et pour tout programme
-    (docs/protocol.md). Rien de ce qui a été confirmé ne se perd, quoi qu’il arrive au serveur ; il reprend où il en
-    était.
-    .short = Accueillir des tables pour tous et pour des bots
+    Héberge des tables pour humains et bots : dans le navigateur, et pour tout programme (docs/protocol.md). Rien de ce
+    qui a été confirmé ne se perd, quoi qu’il arrive au serveur ; il reprend où il en était.
+    .short = Héberger des tables pour humains et bots
 
 value-address = ADRESSE
 value-database = BASE
@@ -12,53 +11,53 @@ value-folder = DOSSIER
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
-option-host = Écouter à cette adresse ; par défaut, seule cette machine peut se connecter, sauf avec --lan. [BOOMCAT_HOST]
-option-port = Écouter à ce port ; par défaut, au premier libre à partir de 8000. [BOOMCAT_PORT]
+option-host = Écouter sur cette adresse ; par défaut, seule cette machine peut se connecter, sauf avec --lan. [BOOMCAT_HOST]
+option-port = Écouter sur ce port ; par défaut, sur le premier libre à partir de 8000. [BOOMCAT_PORT]
 option-lan = Laisser se connecter les téléphones et ordinateurs du même réseau. [BOOMCAT_LAN]
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web = Le dossier du client web construit. [BOOMCAT_WEB]
-option-keep-days = Fermer les tables où il ne s’est rien passé depuis tant de jours ; 30 par défaut. [BOOMCAT_KEEP_DAYS]
+option-keep-days = Fermer les tables inactives depuis ce nombre de jours ; 30 par défaut. [BOOMCAT_KEEP_DAYS]
 option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
-option-speed = Faire tourner toutes les horloges des tables tant de fois plus vite, pour des tests. [BOOMCAT_SPEED]
+option-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_SPEED]
 
-serve-ready = Boomcat est servi à l’adresse { $address }
-serve-reachable = Les téléphones du même réseau ouvrent { $address }
+serve-ready = Boomcat tourne à l’adresse { $address }
+serve-reachable = Téléphones du même réseau : ouvrir { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-stopped = Arrêté. Chaque table reprendra quand le serveur redémarrera.
 serve-cannot-listen = { $port ->
-    [0] Impossible d’écouter à { $host } : { $reason }.
-   *[other] Impossible d’écouter à { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
+    [0] Impossible d’écouter sur { $host } : { $reason }.
+   *[other] Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
-serve-no-web = --web : Il n’y a pas de client web construit dans { $folder } ; il y faut un index.html.
+serve-no-web = --web : { $folder } ne contient pas de client web construit (pas d’index.html).
 
-error-store-full = Il n’y a plus de place sur le disque. Rien n’a changé.
+error-store-full = Le disque est plein. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.
 error-store-damaged = La base de données est endommagée.
-error-store-read-only = Il est interdit d’écrire dans la base de données.
+error-store-read-only = La base de données est en lecture seule.
 error-store-unreachable = La base de données est injoignable. Rien n’a changé ; réessaie.
 error-store-in-use = Un autre serveur utilise cette base de données.
 error-store-closed = Le serveur s’arrête. Rien n’a changé.
-error-store-stale = La table a changé entre-temps. Rien n’a été fait ; réessaie.
-error-store-gap = La table a changé entre-temps. Rien n’a été fait ; réessaie.
-error-store-failed = Impossible de conserver cela. Rien n’a changé ; réessaie.
+error-store-stale = La table a avancé entre-temps : rien n’a été fait. Réessaie.
+error-store-gap = La table a avancé entre-temps : rien n’a été fait. Réessaie.
+error-store-failed = L’enregistrement a échoué. Rien n’a changé ; réessaie.
 error-store-too-new = La base de données vient d’une version plus récente de Boomcat.
 error-store-bad-address = Ce n’est ni un fichier ni l’adresse d’une base PostgreSQL.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
 error-message-too-long = C’est trop long pour le serveur ; au plus { NUMBER($most, useGrouping: 0) } octets.
-error-too-many-requests = Pas si vite ! Attends un instant et réessaie.
+error-too-many-requests = Tout doux, minou ! Attends un instant et réessaie.
 error-too-many-tables = Ce serveur n’a plus de place pour une table de plus.
-error-too-many-emotes = Pas tant d’un coup !
-error-unknown-emote = Il n’y a pas de « { $word } » ; il y a : { $allowed }.
+error-too-many-emotes = Un à la fois !
+error-unknown-emote = Émotion inconnue : « { $word } ». Au choix : { $allowed }.
 error-no-such-endpoint = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table a été fermée.
 error-table-unreadable = Cette table est enregistrée, mais elle est illisible. La raison est dans le journal du serveur.
 error-no-such-record = Cet enregistrement n’existe pas. Une partie peut être lue quand elle est finie.
-error-no-such-code = Ce code n’est pas valable, ou ne l’est plus. Demandes-en un nouveau sur l’autre appareil.
-error-server-broken = Quelque chose s’est mal passé dans le serveur. Rien n’a changé ; réessaie.
+error-no-such-code = Ce code n’est pas valable ou a expiré. Demandes-en un nouveau sur l’autre appareil.
+error-server-broken = Quelque chose a mal tourné sur le serveur. Rien n’a changé ; réessaie.
 error-say-hello-first = Dis d’abord bonjour.
 
 error-name-is-empty = Tape un nom.
@@ -66,22 +65,22 @@ error-no-open-seat = Laisse une place libre pour toi.
 error-only-watching = Tu ne fais que regarder.
 error-not-host = Seul l’hôte ({ $host }) peut faire cela.
 error-table-is-full = Les { $seats } places sont prises.
-error-game-is-running = Une partie est en cours. Attends qu’elle soit finie.
+error-game-is-running = Partie en cours. Attends qu’elle soit finie.
 error-game-not-started = La partie n’a pas encore commencé.
 error-seat-is-taken = La place { $seat } est occupée.
-error-seat-is-open = Il n’y a personne à la place { $seat }.
+error-seat-is-open = La place { $seat } est vide.
 error-seat-is-gone = Cette place n’existe plus.
-error-seats-are-taken = Déjà { $taken } places sont prises : il ne peut pas y en avoir seulement { $seats }.
-error-not-a-person = À la place { $seat }, il n’y a personne qui puisse le faire.
-error-not-yourself = Tu ne peux pas te retirer la place. Tu peux quitter la table.
+error-seats-are-taken = { $taken } places sont déjà prises : il ne peut pas y en avoir seulement { $seats }.
+error-not-a-person = Personne à la place { $seat } ne peut faire cela.
+error-not-yourself = Tu ne peux pas te retirer ta place. Mais tu peux quitter la table.
 error-you-conceded = Tu as abandonné cette partie ; un bot joue à ta place.
 error-people-play-on = Il y a encore quelqu’un qui joue à cette table.
-error-too-late-to-contribute = Les cartes sont distribuées : il est trop tard pour ajouter à leur hasard.
-error-already-contributed = Tu as déjà ajouté au hasard de cette partie.
+error-too-late-to-contribute = Les cartes sont distribuées : il est trop tard pour y mettre du hasard.
+error-already-contributed = Tu as déjà mis du hasard dans cette partie.
 error-not-connected = Il n’y a pas de connexion au serveur en ce moment.
 error-no-answer = Le serveur n’a pas répondu à temps. Réessaie.
 error-unreachable = Le serveur est injoignable. Vérifie la connexion.
-error-server-error = Quelque chose s’est mal passé dans le serveur. Réessaie.
+error-server-error = Quelque chose a mal tourné sur le serveur. Réessaie.
 error-id-used-before = Une autre demande portait cet id. Prends-en un nouveau pour chacune.
 error-already-host = L’hôte, c’est déjà toi.
-error-nothing-changed = C’est déjà ainsi.
+error-nothing-changed = C’est déjà réglé ainsi.

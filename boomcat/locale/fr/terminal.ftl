@@ -12,9 +12,9 @@ game-place =
         [actor] { $place }. toi
        *[other] { $place }. { $actor }
     }
-game-places = Le classement : { $places }.
-game-left = Tu as quitté la partie.
-game-input-ended = Il n’y a plus rien à lire : la partie s’arrête là.
+game-places = Classement final : { $places }.
+game-left = Tu files par la chatière.
+game-input-ended = Fin de l’entrée : la partie s’arrête là.
 game-interrupted = Interrompu : la partie s’arrête ici.
 
 table-title = { $edition }, { $players } joueurs
@@ -43,7 +43,7 @@ table-direction-counter = On joue dans le sens antihoraire
 table-hand = Ta main ({ $count }) : { $cards }
 
 menu-back = retour
-menu-more = { $label } …
+menu-more = { $label }…
 menu-prompt = Ton choix (« ? » pour l’aide) :
 menu-place = Combien de cartes au-dessus de lui ? 0 pour le dessus, { $bottom } pour le dessous.
 menu-nope = Entrée laisse passer, 1 joue ton « Non ! » :
@@ -60,7 +60,7 @@ menu-ask-named = Quelle carte demandes-tu ?
 menu-ask-order = Quelle carte en position { $place } à partir du dessus ?
 menu-ask-five =
     { $number ->
-        [1] Cinq différentes. La première, dans cet ordre :
+        [1] 5 cartes différentes. La première, dans cet ordre :
        *[other] Carte { $number } des cinq :
     }
 menu-allowed = Tape un numéro ({ $numbers }), un coup dans la notation, « ? » pour l’aide, ou q pour quitter.
@@ -75,10 +75,10 @@ menu-help =
 
 show-pile = Pioche ({ $count }), à partir du dessus : { $cards }
 show-discards = Défausse ({ $count }), à partir du dessus : { $cards }
-show-removed = Hors du jeu : { $cards }
-show-boxed = Hors du jeu, sans être vues : { $cards }
-show-lifted = Prise dans la pioche, dans la main de personne : { $card }
+show-removed = Retirées du jeu : { $cards }
+show-boxed = Mises de côté sans être vues : { $cards }
+show-lifted = Prise dans la pioche, pas encore en main : { $card }
 show-godcat-before = Le Chat-Dieu est devant le joueur { $seat }.
-show-passed = Ont passé : { $seats }.
-show-asked = Question au joueur { $seat } : { $question }
+show-passed = Ont laissé passer : { $seats }.
+show-asked = Au joueur { $seat } de décider : { $question }
 show-won = Le joueur { $seat } a gagné.

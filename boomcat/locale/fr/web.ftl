@@ -25,15 +25,15 @@ web-fallen = Hors jeu
 web-fallen-one = { $name } est hors jeu
 web-seat-turn =
     { $owed ->
-        [one] à son tour
-       *[other] à son tour, { $owed } tours à jouer
+        [one] c’est son tour
+       *[other] c’est son tour, { $owed } tours à jouer
     }
 web-seat-host = hôte
 web-seat-bot = un bot
 web-seat-stand-in = un bot joue à sa place
-web-seat-away = pas là
+web-seat-away = hors ligne
 web-seat-godcat = a le Chat-Dieu
-web-seat-known = a sûrement { $cards }
+web-seat-known = a forcément { $cards }
 web-seat-cards =
     { $count ->
         [0] { $name }, aucune carte
@@ -41,8 +41,8 @@ web-seat-cards =
        *[other] { $name }, { $count } cartes
     }
 web-choose-seat = Choisir { $seat }
-web-surely-holds = Sûrement dans cette main
-web-surely-holds-nothing = Tu ne connais aucune de ces cartes.
+web-surely-holds = À coup sûr dans cette main
+web-surely-holds-nothing = Aucune idée. Elles ont toutes l’air innocentes.
 
 # The piles
 web-your-turn = À toi de jouer
@@ -62,36 +62,36 @@ web-top-imploding-up = Le Chaton Implosif est sur le dessus, face visible
 web-direction-clockwise = On joue dans le sens horaire
 web-direction-counter = On joue dans le sens antihoraire
 web-risk = risque { $percent }
-web-risk-bottom = Risque que la carte du dessous explose : { $percent }.
+web-risk-bottom = Risque que la carte du dessous explose : { $percent }
 web-discard-pile =
     { $count ->
-        [one] Défausse, une carte ({ $card }). La regarder
-       *[other] Défausse, { $count } cartes (sur le dessus : { $card }). La regarder
+        [one] Défausse, une carte : { $card }. Parcourir
+       *[other] Défausse, { $count } cartes, sur le dessus : { $card }. Parcourir
     }
 web-discard-pile-empty = Défausse vide
-web-discard-short = Défausse, { $count }
+web-discard-short = Défausse : { $count }
 web-discards =
     { $count ->
         [one] Défausse : { $count } carte
        *[other] Défausse : { $count } cartes
     }
-web-discards-hint = La carte du dessus d’abord.
+web-discards-hint = À partir du dessus.
 web-removed =
     { $count ->
-        [one] { $count } carte a quitté le jeu
-       *[other] { $count } cartes ont quitté le jeu
+        [one] { $count } carte est hors jeu
+       *[other] { $count } cartes sont hors jeu
     }
 web-boxed =
     { $count ->
-        [one] { $count } carte a quitté le jeu sans être vue.
-       *[other] { $count } cartes ont quitté le jeu sans être vues.
+        [one] { $count } carte a été mise de côté sans être vue.
+       *[other] { $count } cartes ont été mises de côté sans être vues.
     }
 web-out-of-game = { $count } hors jeu
-web-known-in-pile = Tu sais, dans la pioche : { $cards }
+web-known-in-pile = Ce que tu sais de la pioche : { $cards }
 web-known-place = { $place }. { $card }
 web-known-more = et { $count } de plus
 web-notes = Ce que tu sais
-web-notes-hint = Compté depuis le dessus de la pioche. Une note reste tant qu’elle est certaine.
+web-notes-hint = Compté depuis le dessus de la pioche. Une note disparaît dès qu’elle n’est plus certaine.
 web-mat = Le tapis
 web-mat-both = Le Chat-Dieu et le Chat-Diable sont sur le tapis.
 web-mat-away = Les deux chats sont en jeu.
@@ -105,12 +105,12 @@ web-your-hand =
         [one] Ta main : { $count } carte
        *[other] Ta main : { $count } cartes
     }
-web-hand-empty = Aucune carte en main.
-web-card-selected = { $card }, choisie en numéro { $number }
+web-hand-empty = Plus de cartes, plus de plan, même pas peur.
+web-card-selected = { $card }, choix n° { $number }
 web-card-blocked = { $card }, ne se joue pas maintenant
 web-sort = Trier par sorte
 web-put-back = Reposer les cartes
-web-put-cards-back = Repose d’abord les cartes choisies, ou joue-les.
+web-put-cards-back = Joue les cartes choisies, ou repose-les d’abord.
 web-explain = Ce que fait { $card }
 web-explain-can-play = Tu peux la jouer maintenant.
 web-explain-can-give = Tu peux la donner maintenant.
@@ -122,22 +122,23 @@ web-explain-rules =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Ce n’est pas ton tour.
-web-blocked-question = Cela ne répond pas à cette question.
-web-blocked-nope = Un « Non ! » attend la carte de quelqu’un d’autre.
-web-blocked-nope-but-combo = Un « Non ! » attend la carte de quelqu’un d’autre. Pour l’instant, il ne va que dans un combo.
-web-blocked-defuse = Un Kit de Désamorçage attend un chaton.
-web-blocked-defuse-but-combo = Un Kit de Désamorçage attend un chaton. Pour l’instant, il ne va que dans un combo.
+web-blocked-question = Ce n’est pas ce qu’on te demande.
+web-blocked-nope = Garde ton « Non ! » pour la carte de quelqu’un d’autre.
+web-blocked-nope-but-combo = Garde ton « Non ! » pour la carte de quelqu’un d’autre. Pour l’instant, il ne sert que dans un combo.
+web-blocked-defuse = Garde ton Kit de Désamorçage pour un chaton.
+web-blocked-defuse-but-combo = Garde ton Kit de Désamorçage pour un chaton. Pour l’instant, il ne sert que dans un combo.
 web-blocked-mat = Pour un Armageddon, il faut les deux chats sur le tapis.
-web-blocked-mat-but-combo = Pour un Armageddon, il faut les deux chats sur le tapis. Pour l’instant, il ne va que dans un combo.
+web-blocked-mat-but-combo = Pour un Armageddon, il faut les deux chats sur le tapis. Pour l’instant, il ne sert que dans un combo.
 web-blocked-no-victim = Personne d’autre n’a de carte.
-web-blocked-no-victim-but-combo = Personne d’autre n’a de carte. Pour l’instant, elle ne va que dans un combo.
-web-blocked-alone = Seule, cette carte ne fait rien : il lui faut sa pareille.
-web-blocked-alone-but-combo = Seule, cette carte ne fait rien : choisis-en d’autres pareilles.
+web-blocked-no-victim-but-combo = Personne d’autre n’a de carte. Pour l’instant, elle ne sert que dans un combo.
+web-blocked-alone = Toute seule, elle ne sert à rien : il lui faut sa pareille.
+web-blocked-alone-but-combo = Toute seule, elle ne sert à rien : ajoute une carte pareille.
 
 # The own turn
 web-do-draw = Piocher
 web-do-play = Jouer { $card }
 web-do-play-at = Jouer { $card } contre { $target }
+web-do-favor = Demander une Faveur à { $target }
 web-do-pair = Voler à { $target }
 web-do-triple = Demander { $card } à { $target }
 web-do-five = Jouer les cinq
@@ -146,8 +147,8 @@ web-title-pair = Deux pareilles : { $card }
 web-title-triple = Trois pareilles : { $card }
 web-title-five = 5 cartes différentes
 web-title-godcat = Le Chat-Dieu comme { $card }
-web-hint-attack = Tu ne pioches pas. Le joueur suivant joue deux tours.
-web-hint-targeted = Tu ne pioches pas. Qui joue deux tours ?
+web-hint-attack = Tu ne pioches pas. La personne suivante joue deux tours.
+web-hint-targeted = Tu ne pioches pas. À qui les deux tours ?
 web-hint-skip = Finis ce tour sans piocher.
 web-hint-super-skip = Finis tous tes tours sans piocher.
 web-hint-swap = La carte du dessus passe dessous, celle du dessous passe dessus.
@@ -158,13 +159,13 @@ web-hint-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste es
 web-hint-see = Regarde en secret les trois cartes du dessus.
 web-hint-alter = Regarde les trois cartes du dessus et choisis leur ordre.
 web-hint-reveal = Tout le monde voit les trois cartes du dessus.
-web-hint-shuffle = Mélange la pioche.
-web-hint-bottom = Finis ce tour avec la carte du dessous.
+web-hint-shuffle = Rebats toute la pioche.
+web-hint-bottom = Pioche plutôt la carte du dessous. Cela finit le tour.
 web-hint-heck = Regarde la carte du dessous : garde-la, ou pose-la sur le dessus.
 web-hint-favor = Qui te donne une carte de son choix ?
 web-hint-armageddon = À l’un le Chat-Dieu, à l’autre le Chat-Diable.
 web-hint-pair = À qui voler une carte au hasard ?
-web-hint-triple = À qui demander quelle carte ?
+web-hint-triple = Choisis ta victime et nomme une carte.
 web-hint-five = Prends ensuite une carte dans la défausse.
 web-cards-chosen = { $count } cartes
 web-more-cards =
@@ -173,7 +174,7 @@ web-more-cards =
        *[other] Choisis encore { $count } cartes qui vont avec.
     }
 web-no-match = Ces cartes ne vont pas ensemble
-web-title-palette = Le Chat-Dieu comme …
+web-title-palette = Le Chat-Dieu comme…
 web-hint-title-palette = Comme quelle carte ?
 web-name-a-card = Quelle carte demandes-tu à { $target } ?
 web-named = Demandée : { $card }
@@ -189,15 +190,15 @@ web-hint-defuse = Vite, la mèche brûle !
 web-ask-devilcat = Le Chat-Diable !
 web-hint-devilcat = Seul un Kit de Désamorçage le renvoie sur le tapis.
 web-do-defuse = Désamorcer
-web-do-defuse-godcat = Désamorcer avec le Chat-Dieu
+web-do-defuse-godcat = Avec le Chat-Dieu
 web-do-explode = Exploser
-web-do-explode-really = Vraiment exploser ?
+web-do-explode-really = Vraiment ?
 web-ask-place = Cache le chaton
 web-ask-place-imploding = Remets le Chaton Implosif
 web-hint-place-imploding = Face visible, où tu veux dans la pioche. Personne ne voit où, et qui le piochera sera hors jeu.
 web-hint-place = Personne ne voit où.
 web-do-place = Le mettre là
-web-place-top = Sur le dessus : la prochaine pioche tombe dessus
+web-place-top = Sur le dessus : cadeau pour qui pioche ensuite
 web-place-bottom = Tout en dessous
 web-place-under =
     { $count ->
@@ -208,7 +209,7 @@ web-place-short-top = Dessus
 web-place-short-second = Deuxième
 web-place-short-middle = Milieu
 web-place-short-bottom = Dessous
-web-ask-alter = Change l’avenir
+web-ask-alter = Trafique l’avenir
 web-hint-alter-order = Fais glisser les cartes, ou sers-toi des flèches.
 web-do-alter = Les remettre
 web-place-number =
@@ -222,8 +223,8 @@ web-ask-take = Prends une carte dans la défausse
 web-hint-take = N’importe laquelle, sauf un chaton.
 web-do-take = Prendre { $card }
 web-ask-heck = La carte du dessous
-web-hint-heck-choose = Garde-la, ou pose-la sur le dessus pour la prochaine pioche.
-web-hint-heck-kitten = Si tu le gardes, il explose. Sur le dessus, quelqu’un le piochera.
+web-hint-heck-choose = Garde-la, ou pose-la sur le dessus pour qui pioche ensuite.
+web-hint-heck-kitten = Si tu le gardes, il explose. Si tu le poses sur le dessus, quelqu’un le piochera.
 web-hint-heck-imploding = Si tu le gardes, il retourne dans la pioche, face visible. Si tu le poses sur le dessus, quelqu’un d’autre le trouvera.
 web-hint-heck-imploding-up = Si tu le gardes, c’est fini pour toi. Si tu le poses sur le dessus, tout le monde le voit venir.
 web-bottom-card = la carte du dessous
@@ -233,15 +234,15 @@ web-ask-steal = Vole à { $name }
 web-hint-steal = Le Chat-Dieu se reconnaît à son dos.
 web-steal-godcat = le Chat-Dieu
 web-steal-random = une autre carte
-web-do-steal-godcat = Prendre le Chat-Dieu
-web-do-steal-random = Prendre une autre
+web-do-steal-godcat = Le Chat-Dieu
+web-do-steal-random = Une autre carte
 web-ask-face = Armageddon
 web-hint-face = Quel chat poses-tu devant toi, et qui aura l’autre ? Personne d’autre ne le sait.
 web-which-cat = Choisis ton chat
 web-before-you = devant toi
 web-before-them = en face
 web-before = devant { $name }
-web-do-face = Affronter { $name }, { $card } devant toi
+web-do-face = Affronter { $name }
 web-ask-trade = Armageddon
 web-hint-trade = L’un est le Chat-Dieu, l’autre le Chat-Diable. Garder le tien, ou échanger ?
 web-do-stay = Garder le mien
@@ -252,21 +253,21 @@ web-seen = Vu
 
 # Who is waited for
 web-wait-turn = { $name } réfléchit.
-web-wait-nope = Un « Non ! » ?
+web-wait-nope = Un « Non ! », quelqu’un ?
 web-wait-defuse = { $name } tient une mèche qui brûle.
 web-wait-place = { $name } cache le chaton.
 web-wait-place-imploding = { $name } remet le Chaton Implosif dans la pioche.
 web-wait-give = { $name } choisit une carte à donner.
 web-wait-steal = { $name } tend la patte vers une carte.
 web-wait-take = { $name } fouille la défausse.
-web-wait-alter = { $name } change l’avenir.
+web-wait-alter = { $name } trafique l’avenir.
 web-wait-heck = { $name } regarde la carte du dessous.
 web-wait-face = { $name } pose le Chat-Dieu et le Chat-Diable.
 web-wait-trade = { $name } hésite : garder ou échanger ?
 web-wait-devilcat = { $name } affronte le Chat-Diable.
-web-you-are-out = La partie est finie pour toi ; tu regardes.
+web-you-are-out = Te voilà en morceaux. Profite du spectacle.
 web-stand-in = Un bot joue à ta place.
-web-gave-up = Tu as abandonné cette partie. Un bot la continue.
+web-gave-up = Tu as abandonné. Un bot joue tes cartes.
 web-back = Me revoilà
 web-hurry = Réponds maintenant, sinon l’horloge répond pour toi.
 web-title-your-turn = À toi de jouer !
@@ -288,13 +289,13 @@ web-nope-passed = Tu laisses passer.
 web-nope-others = Les autres peuvent encore dire non.
 web-nope-stops = Non !
 web-nope-frees = Si !
-web-nope-stops-hint = Cela arrête « { $play } », sauf si quelqu’un redit non.
+web-nope-stops-hint = « { $play } » est bloqué, sauf si quelqu’un redit non.
 web-nope-frees-hint = « { $play } » reprend, sauf si quelqu’un redit non.
-web-does-attack = Le tour finit sans piocher, et le joueur suivant en joue deux.
+web-does-attack = Pas de pioche, et la personne suivante joue deux tours.
 web-does-targeted =
     { $role ->
-        [target] Le tour finit sans piocher, et tu en joues deux.
-       *[other] Le tour finit sans piocher, et { $target } en joue deux.
+        [target] Pas de pioche, et tu joues deux tours.
+       *[other] Pas de pioche, et { $target } joue deux tours.
     }
 web-does-skip = Le tour finit sans piocher.
 web-does-super-skip = Tous les tours restants finissent sans piocher.
@@ -306,9 +307,9 @@ web-does-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste es
 web-does-see = Un regard secret sur les trois cartes du dessus.
 web-does-alter = Un regard secret sur les trois cartes du dessus, et un nouvel ordre.
 web-does-reveal = Tout le monde voit les trois cartes du dessus.
-web-does-shuffle = La pioche est mélangée.
+web-does-shuffle = Toute la pioche est rebattue.
 web-does-bottom = La carte du dessous est piochée au lieu de celle du dessus.
-web-does-heck = La carte du dessous est gardée, ou va sur le dessus.
+web-does-heck = La carte du dessous est gardée, ou posée sur le dessus.
 web-does-favor =
     { $role ->
         [target] Tu donnes une carte de ton choix.
@@ -323,7 +324,7 @@ web-does-pair =
 web-does-triple =
     { $role ->
         [target] Tu dois donner { $named }, si tu en as.
-       *[other] { $target } doit donner { $named }, si possible.
+       *[other] { $target } doit donner { $named }, s’il y en a dans sa main.
     }
 web-does-five = Une carte revient de la défausse.
 web-tag-stopped = Non !
@@ -331,20 +332,20 @@ web-tag-saved = Désamorcé !
 web-tag-looks = voit l’avenir
 
 # Before and after
-web-sealing = On mélange les cartes
-web-luck = Un hasard équitable
-web-luck-promise = Avant de distribuer les cartes, la table a promis son secret en montrant son empreinte, et chaque joueur a ajouté du hasard à lui. Personne n’a donc pu choisir le mélange : ni la table, ni un joueur seul.
-web-luck-check = Pour vérifier, garde l’empreinte et tes octets. À la fin de la partie, l’enregistrement dit le secret, et « boomcat verify » recalcule chaque mélange.
+web-sealing = On mélange. Ça fait tic-tac là-dedans…
+web-luck = Hasard équitable
+web-luck-promise = Avant la donne, la table a scellé un secret et montré son empreinte ; puis chaque joueur a ajouté son propre hasard. Personne n’a donc pu choisir le mélange : ni la table, ni un joueur seul.
+web-luck-check = Pour vérifier, garde l’empreinte et tes octets. À la fin de la partie, l’enregistrement révèle le secret, et « boomcat verify FICHIER --commitment EMPREINTE » recalcule chaque mélange.
 web-luck-commitment = Empreinte du secret
 web-luck-bytes = Tes octets
 web-luck-secret = Le secret
 web-copy = Copier
 web-copy-what = Copier : { $what }
 web-copied = Copié
-web-record = Enregistrement de la partie
-web-you-win = Tu gagnes !
+web-record = Enregistrement
+web-you-win = Pas une moustache de roussie : c’est gagné !
 web-wins = { $name } gagne
-web-your-place = Ta place : { $place } sur { $of }
+web-your-place = Tu finis { $place }e sur { $of }
 web-end-won = Seul chat encore debout.
 web-end-gone = Abandon. Un bot a explosé à la place.
 web-end-gone-won = Abandon. Un bot a gagné quand même.
@@ -404,7 +405,7 @@ web-emote-angry = Grr !
 web-emote-cry = Snif !
 web-emote-think = Hmm…
 web-emote-clap = Bravo !
-web-emote-love = Oooh !
+web-emote-love = Trop mignon !
 web-emote-sleep = Zzz…
 web-emote-sorry = Pardon !
 web-emote-boom = Boum !
@@ -421,11 +422,11 @@ web-strap =
     Pioche une carte.
     Essaie de ne pas exploser.
 web-strap-players = De 2 à 10 joueurs.
-web-fine-print = Jeu de fans, non officiel. Ni fait ni approuvé par l’éditeur du jeu de cartes.
+web-fine-print = Jeu non officiel, fait par des fans. Ni créé ni approuvé par l’éditeur du jeu de cartes.
 web-error-unreachable = Le serveur ne répond pas. Est-il en marche, et es-tu sur son réseau ?
-web-error-no-answer = Le serveur n’a pas répondu. C’est peut-être fait, peut-être pas : regarde avant de réessayer.
+web-error-no-answer = Pas de réponse. C’est peut-être fait, peut-être pas : vérifie avant de réessayer.
 web-error-not-connected = Pas de connexion. Rien n’a changé ; réessaie dans un instant.
-web-error-not-asked = C’est à quelqu’un d’autre de répondre.
+web-error-not-asked = C’est maintenant à quelqu’un d’autre de décider.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Capitaine Moustache, Sire Ronron, Dame Boule de Poils, Comte Miaou, Docteur Griffe, Major Matou, Duchesse Duvet, Professeur Patte, Baron Ronflette, Agent Neuf Vies, Reine de la Sieste, Tonton Herbe à Chat
@@ -434,14 +435,14 @@ web-funny-names = Capitaine Moustache, Sire Ronron, Dame Boule de Poils, Comte M
 web-me-change = Changer
 web-me-title = Qui es-tu ?
 web-me-name = Nom
-web-me-face = Visage
-web-me-face-number = Visage { $number }
+web-me-face = Tête
+web-me-face-number = Tête { $number }
 web-me-other-name = Un autre nom
 web-me-done = C’est moi
 
 # The front page
-web-home-play = Jouer contre des bots
-web-home-play-change = Changer la partie
+web-home-play = Affronter les bots
+web-home-play-change = Modifier la partie
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -464,22 +465,22 @@ web-home-more-tables = { $count ->
     [one] { $count } autre table
    *[other] { $count } autres tables
 }
-web-phase-lobby = on attend des joueurs
+web-phase-lobby = en attente de joueurs
 web-phase-sealing = va commencer
-web-phase-playing = une partie est en cours
-web-phase-over = la partie est finie
+web-phase-playing = partie en cours
+web-phase-over = partie finie
 
 # Setting up a table
 web-setup-open-title = Ouvrir une table
 web-setup-solo-title = Contre des bots
-web-setup-change-title = Changer la table
+web-setup-change-title = Réglages de la table
 web-setup-open = Ouvrir la table
 web-setup-solo = Jouer
-web-setup-change = Changer
+web-setup-change = Enregistrer
 web-setup-edition = Édition
 web-setup-players = { $fewest }–{ $most } joueurs
 web-edition-original = Le classique. Cinq cartes différentes en reprennent une dans la défausse.
-web-edition-nsfw = Le classique avec des chats plus coquins, sans le tour des cinq cartes.
+web-edition-nsfw = Le classique, chats plus coquins, sans le tour des cinq.
 web-edition-party-pack = La grande boîte : plus de cartes, plus de bêtises, jusqu’à dix à table.
 web-edition-good-vs-evil = Le Chat-Dieu sauve, le Chat-Diable non. Quelqu’un finira par jouer un Armageddon.
 web-setup-seats = Places
@@ -496,7 +497,7 @@ web-setup-bots-count = { $count ->
 }
 web-setup-fewer-bots = Un bot de moins
 web-setup-more-bots = Un bot de plus
-web-setup-all-bots = À quel point ils sont malins
+web-setup-all-bots = Malins comment ?
 web-setup-seat = Place { $seat }
 web-setup-you = Toi
 web-seat-open = libre
@@ -505,7 +506,7 @@ web-bot-random = Tête en l’air
 web-bot-heuristic = Chat malin
     .phrase = Compte les cartes, et sait quand filer.
 web-setup-rules = Règles maison
-web-setup-rules-printed = celles de la boîte
+web-setup-rules-printed = comme dans la boîte
 web-setup-rules-changed = { $count ->
     [one] { $count } changée
    *[other] { $count } changées
@@ -513,32 +514,32 @@ web-setup-rules-changed = { $count ->
 web-option-combos = Combos Spéciaux
     .phrase = Deux et trois pareilles avec toutes les cartes. Sans : seulement des paires de chats, bien pour débuter.
 web-option-quick = Partie rapide
-    .phrase = Un tiers de la pioche quitte le jeu sans être vu : plus court, et plus dur à compter.
+    .phrase = Un tiers de la pioche est mis de côté sans être vu : une partie plus courte, et plus dure à compter.
 web-option-five-different = 5 Cartes Différentes
     .phrase = Elles reprennent une carte dans la défausse, dans cette édition aussi.
 web-option-stacking = Les Attaques s’additionnent
-    .phrase = Qui répond à une attaque par une autre passe tous ses tours, et deux de plus. Sans : toujours deux.
+    .phrase = Attaquer quand on est attaqué refile tous les tours restants, plus deux. Sans : toujours deux.
 web-option-dead-leave = Les morts emportent leurs cartes
-    .phrase = Leurs cartes quittent le jeu au lieu d’aller à la défausse.
+    .phrase = Leurs cartes sont retirées du jeu au lieu d’aller à la défausse.
 web-option-first = Qui commence
-    .phrase = Tiré au sort, ou la même place à chaque partie.
-web-option-first-lot = Au sort
+    .phrase = Au hasard, ou la même place à chaque partie.
+web-option-first-lot = Au hasard
 web-setup-time = Temps
 web-setup-time-summary = { $turn } par tour, { $nope } pour dire non
-web-setup-turn = Pour un tour
-    .phrase = À qui tarde, on joue le coup le plus sûr ; à la fin, un bot prend sa place.
+web-setup-turn = Temps par tour
+    .phrase = Temps écoulé : on pioche pour toi. À la deuxième fois, un bot te remplace.
 web-setup-pace = Rythme
     .phrase = Le temps pour dire non, et celui que prennent les bots.
 web-pace-relaxed = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Rapide
-web-setup-nope = Pour dire non
-    .phrase = Après chaque carte qu’on peut refuser. Court, c’est rapide ; long, c’est juste pour les connexions lentes.
+web-setup-nope = Temps pour dire non
+    .phrase = Après chaque carte qu’on peut refuser. Court, c’est vif ; long, c’est plus équitable pour les connexions lentes.
 web-setup-seconds = { $count } s
 web-setup-minutes = { $count } min
-web-setup-people = Public
+web-setup-people = Public et risque
 web-option-spectators = On peut regarder
-    .phrase = Qui a le lien peut regarder, sans voir les mains.
+    .phrase = Avec le lien, on peut regarder, mais pas les mains.
 web-option-odds = Montrer le risque
     .phrase = Le risque que la prochaine carte explose, d’après ce que sait chaque joueur.
 web-people-watch = avec public
@@ -548,7 +549,7 @@ web-people-no-odds = risque caché
 
 # Composing a deck
 web-recipe-title = Composer un paquet
-web-recipe-lead = Ton mélange à toi : plus de chats, moins de « Non ! », des cartes qu’aucune édition n’a.
+web-recipe-lead = Ton mélange à toi : plus de chats, moins de « Non ! », des cartes d’aucune édition.
 web-recipe-name = Nom du paquet
 web-recipe-from = Partir de
 web-recipe-fewer = Retirer une carte : { $card }
@@ -572,9 +573,9 @@ web-recipe-change = Modifier ce paquet
 web-recipe-instead = au lieu de { $count }
 web-recipe-sizes = Première pioche, selon le nombre de joueurs
 web-recipe-size = { $players } joueurs : { $share }
-web-recipe-size-missing = { $players } joueurs : impossible
+web-recipe-size-missing = { $players } joueurs : pas assez de cartes
 web-recipe-text = Le paquet en texte
-web-recipe-text-hint = Colle un paquet ici : il est lu au fur et à mesure.
+web-recipe-text-hint = Colle un paquet ici : il est lu pendant que tu tapes.
 
 # Families of cards
 web-family-peril = Chatons
@@ -592,11 +593,11 @@ web-lobby-title = Table { $code }
 web-lobby-players = Qui joue
 web-lobby-you = toi
 web-lobby-host = hôte
-web-lobby-away = pas là
-web-lobby-here = là
+web-lobby-away = hors ligne
+web-lobby-here = en ligne
 web-lobby-open = Place libre
 web-lobby-open-hint = Invite, ou mets un bot
-web-lobby-open-waits = On attend quelqu’un
+web-lobby-open-waits = Gardée au chaud pour quelqu’un
 web-lobby-seat-label = Place { $seat } : { $what }
 web-lobby-add-seat = Ajouter une place
 web-lobby-watching = { $count ->
@@ -604,9 +605,9 @@ web-lobby-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-web-lobby-settings = Changer la table
+web-lobby-settings = Réglages de la table
 web-lobby-settings-see = Les règles de cette table
-web-lobby-start = Commencer la partie
+web-lobby-start = Lancer la partie
 web-lobby-too-few = { $edition } se joue au moins à { $fewest }. Invite quelqu’un, ou mets un bot.
 web-lobby-too-many = { $edition } se joue à { $most } au plus.
 web-lobby-open-vanish = { $count ->
@@ -614,7 +615,7 @@ web-lobby-open-vanish = { $count ->
    *[other] Les places libres seront retirées.
 }
 web-lobby-ready = Tout le monde est là.
-web-lobby-waits-for-host = { $host } lance la partie.
+web-lobby-waits-for-host = C’est à { $host } de lancer la partie.
 web-lobby-watch-note = Tu regardes.
 web-lobby-take-seat = Prendre une place
 web-lobby-no-seat = Toutes les places sont prises.
@@ -626,9 +627,9 @@ web-seat-change-bot = Un autre bot
 web-seat-remove-bot = Renvoyer le bot
 web-seat-remove-seat = Retirer cette place
 web-seat-remove-person = Retirer { $name }
-web-seat-remove-sure = { $name } perd sa place. En pleine partie, un bot continue.
+web-seat-remove-sure = { $name } perd sa place. En pleine partie, un bot prend le relais.
 web-seat-hand-over = Confier la table à { $name }
-web-seat-hand-over-sure = { $name } lancera les parties et changera la table, plus toi.
+web-seat-hand-over-sure = C’est alors { $name } qui mène la table, plus toi.
 web-seat-yes-remove = Retirer
 web-seat-yes-hand-over = Confier
 
@@ -652,34 +653,34 @@ web-invite-lead = { $host } t’attend à la table { $code }.
 web-invite-lead-nobody = La table { $code } t’attend.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
-web-invite-playing = Une partie est en cours. Tu pourras prendre une place à la fin.
+web-invite-playing = Partie en cours. Tu pourras prendre une place à la fin.
 web-invite-full = Toutes les places sont prises.
-web-invite-no-watching = À cette table, on ne peut pas regarder.
+web-invite-no-watching = Cette table n’admet pas de public.
 web-invite-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
 
 # Another device
-web-device-title = Jouer sur un autre appareil
+web-device-title = Changer d’appareil
 web-device-lead = Ouvre ceci sur l’autre appareil d’ici { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}. Cela marche une fois, et ta place marche sur les deux.
-web-device-type = Ou appuie là-bas sur Rejoindre, à l’accueil, et tape :
+}. Le code sert une fois ; ta place marche ensuite sur les deux.
+web-device-type = Ou, sur l’autre appareil, appuie sur « Rejoindre » et tape :
 web-device-again = Un nouveau code
 web-device-asking = On demande un code…
 web-device-claiming = On va chercher ta place…
-web-device-failed = Cela n’a pas marché
-web-device-other = Essayer un autre code
+web-device-failed = Ça n’a pas marché
+web-device-other = Un autre code
 
 # The menu at the table
 web-menu = Menu
 web-menu-rules = Règles et cartes
 web-menu-invite = Inviter
-web-menu-device = Jouer sur un autre appareil
+web-menu-device = Changer d’appareil
 web-menu-players = Joueurs
-web-menu-change = Changer la table
+web-menu-change = Réglages de la table
 web-menu-settings = Réglages
 web-menu-home = Accueil
     .phrase = Ta place reste à toi.
@@ -700,57 +701,57 @@ web-left = Tu as quitté la table { $code }.
 web-settings-title = Réglages
 web-settings-language = Langue
 web-settings-theme = Couleurs
-web-settings-theme-system = Comme l’appareil
+web-settings-theme-system = Auto
 web-settings-theme-light = Jour
 web-settings-theme-dark = Nuit
 web-settings-motion = Animations
-web-settings-motion-system = Comme l’appareil
+web-settings-motion-system = Auto
 web-settings-motion-full = Toutes
-web-settings-motion-reduced = Peu
+web-settings-motion-reduced = Réduites
 web-settings-sound = Son
 web-settings-volume = Volume
 
 # The connection
-web-connection-lost = Connexion perdue, nouvel essai…
-web-connection-connecting = En route vers la table…
+web-connection-lost = Chat sur le câble. Nouvel essai…
+web-connection-connecting = On rejoint la table…
 web-ended-removed = L’hôte t’a retiré ta place
     .phrase = Tu peux encore en demander une autre.
 web-ended-closed = Cette table est fermée
-    .phrase = Il ne s’y passait plus rien depuis longtemps : elle a été rangée.
-web-ended-full = Trop de monde regarde
+    .phrase = Il ne s’y passait plus rien depuis longtemps : on a débarrassé.
+web-ended-full = Complet
     .phrase = Cette table n’a plus de place pour d’autres connexions. Réessaie plus tard.
 web-ended-left = Tu as quitté la table
-    .phrase = C’était bien avec toi.
-web-ended-spectators-forbidden = Ici, on ne regarde pas
-    .phrase = À cette table, on ne peut pas regarder. Il te faut une place.
+    .phrase = Merci d’avoir joué. Attention aux débris.
+web-ended-spectators-forbidden = Pas de public ici
+    .phrase = À cette table, il te faut une place.
 web-ended-unknown-token = Cette place n’est plus à toi
-    .phrase = La clé que cet appareil gardait ne va plus. Prends une nouvelle place.
+    .phrase = La clé gardée par cet appareil ne marche plus. Prends une nouvelle place.
 web-ended-unknown-table = Cette table n’existe pas
     .phrase = Le lien est peut-être incomplet, ou la table a été fermée.
 web-ended-new-version = Il y a une nouvelle version
     .phrase = Recharge la page pour continuer à jouer.
 web-ended-reload = Recharger
-web-table-not-loaded = La table n’est pas arrivée. Le serveur est-il là ?
-web-ended-look-again = Voir la table
+web-table-not-loaded = La table ne s’affiche pas. Le serveur tourne-t-il ?
+web-ended-look-again = Retour à la table
 
 # The rules, in short
 web-rules-title = Règles et cartes
-web-rules-goal = Le dernier qui n’a pas explosé gagne.
-web-rules-turn = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche une carte, et c’est au joueur suivant.
-web-rules-kitten = Qui pioche un Chaton Explosif quitte la partie, sauf avec un Kit de Désamorçage. Le chaton retourne alors dans la pioche, où l’on veut.
-web-rules-nope = Un « Non ! » arrête toute carte avant son effet, sauf un chaton et un Kit de Désamorçage ; même un autre « Non ! ».
+web-rules-goal = Qui n’a pas explosé à la fin gagne.
+web-rules-turn = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche une carte : c’est à la personne suivante.
+web-rules-kitten = Si tu pioches un Chaton Explosif, tu es hors jeu, sauf avec un Kit de Désamorçage. Tu caches alors le chaton où tu veux dans la pioche.
+web-rules-nope = Sauf un chaton et un Kit de Désamorçage, tout peut recevoir un « Non ! » avant son effet. Même un « Non ! ».
 web-rules-pair = Deux pareilles : vole une carte au hasard à quelqu’un.
-web-rules-triple = Trois pareilles : nomme une carte ; la personne choisie te la donne, si elle l’a.
+web-rules-triple = Trois pareilles : nomme une carte ; si ta victime l’a, elle est à toi.
 web-rules-five = 5 Cartes Différentes : prends une carte dans la défausse.
 web-rules-cats-only = À cette table, on ne joue que des paires de chats.
-web-rules-no-combo = Seul, un chat ne fait rien.
+web-rules-no-combo = Un chat tout seul ne fait rien.
 web-rules-combos = Combos
 web-rules-cards = Les cartes
 web-rules-how = Comment on joue
 web-rules-table = À cette table
-web-rules-table-quick = Partie rapide : un tiers de la pioche a quitté le jeu sans être vu.
+web-rules-table-quick = Partie rapide : un tiers de la pioche a été mis de côté sans être vu.
 web-rules-table-no-stacking = Les Attaques ne s’additionnent pas : c’est toujours deux tours.
-web-rules-table-dead-leave = Les cartes de ceux qui explosent quittent le jeu.
+web-rules-table-dead-leave = Les morts emportent leurs cartes : elles sont retirées du jeu.
 web-rules-table-time = { $turn } par tour, { $nope } pour dire non.
 web-rules-edition = Cartes : { $edition }
 web-rules-copies =
@@ -760,10 +761,10 @@ web-rules-copies =
     }
 
 # What each card does, in one line
-web-card-kitten = Explose quand on le pioche. Seul un Kit de Désamorçage te sauve.
+web-card-kitten = Explose quand tu le pioches. Seul un Kit de Désamorçage te sauve.
 web-card-defuse = Te sauve d’un chaton. Cache ensuite le chaton dans la pioche.
-web-card-attack = Finit ton tour sans piocher. Le joueur suivant joue deux tours.
-web-card-targeted = Finit ton tour sans piocher. Un joueur de ton choix joue deux tours.
+web-card-attack = Finit ton tour sans piocher. La personne suivante joue deux tours.
+web-card-targeted = Finit ton tour sans piocher. Une personne de ton choix joue deux tours.
 web-card-skip = Finit un tour sans piocher.
 web-card-super-skip = Finit ton tour sans piocher, et tous ceux qu’il te restait à jouer.
 web-card-swap = La carte du dessus et celle du dessous changent de place. Ton tour continue.
@@ -772,20 +773,20 @@ web-card-see5 = Regarde en secret les cinq cartes du dessus de la pioche.
 web-card-alter5 = Regarde les cinq cartes du dessus, et remets-les dans l’ordre que tu veux.
 web-card-catomic = Met tous les Chatons Explosifs sur le dessus, mélange le reste et finit un tour sans piocher.
 web-card-imploding = Pioché face cachée, il retourne dans la pioche face visible. Pioché face visible, il t’élimine : rien ne te sauve.
-web-card-imploding-up = Qui le pioche est hors jeu. Aucun Kit de Désamorçage n’y peut rien.
+web-card-imploding-up = Qui le pioche est hors jeu. Inutile de sortir un Kit de Désamorçage.
 web-card-see = Regarde en secret les trois cartes du dessus de la pioche.
 web-card-alter = Regarde les trois cartes du dessus, et remets-les dans l’ordre que tu veux.
 web-card-reveal = Montre à tout le monde les trois cartes du dessus, sans changer leur ordre.
-web-card-shuffle = Mélange la pioche. Plus personne n’en sait rien.
-web-card-bottom = Finit ton tour en piochant la carte du dessous au lieu de celle du dessus.
+web-card-shuffle = Rebat toute la pioche. Ce qu’on en savait, c’est du passé.
+web-card-bottom = Pioche la carte du dessous au lieu de celle du dessus. Cela finit ton tour.
 web-card-heck = Regarde la carte du dessous : garde-la, ou pose-la sur le dessus. Cela finit ton tour.
-web-card-favor = Un autre joueur te donne une carte de son choix.
-web-card-nope = Arrête ce que fait un autre joueur. À tout moment, même contre un « Non ! ».
-web-card-armageddon = Donne le Chat-Dieu et le Chat-Diable à toi et à un autre joueur. L’un des deux explose, sauf s’il peut désamorcer.
+web-card-favor = Quelqu’un te donne une carte de son choix.
+web-card-nope = Annule ce que fait quelqu’un d’autre. À tout moment, même contre un « Non ! ».
+web-card-armageddon = Toi et quelqu’un d’autre : à l’un le Chat-Dieu, à l’autre le Chat-Diable. Mieux vaut avoir un Kit de Désamorçage.
 web-card-feral = Compte comme n’importe quelle Carte Chat dans un combo.
 web-card-godcat = Vaut une fois n’importe quelle carte, sauf un « Non ! ». Tout le monde voit qui l’a.
-web-card-devilcat = Fait exploser qui le reçoit. Un Kit de Désamorçage sauve, et il retourne sur son tapis.
-web-card-cat = Ne fait rien seul. Deux pareils volent une carte au hasard.
+web-card-devilcat = Fait exploser qui le reçoit. Un Kit de Désamorçage le renvoie sur le tapis.
+web-card-cat = Tout seul, il ne sert à rien. Deux pareils volent une carte au hasard.
 
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Aucun « Non ! » possible. Sans Kit de Désamorçage, tu es hors jeu et toutes tes cartes vont à la défausse.

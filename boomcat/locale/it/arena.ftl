@@ -1,37 +1,36 @@
 # `boomcat arena`: bots against bots.
 
 command-arena =
-    Fai giocare dei bot l’uno contro l’altro e scopri chi è più forte. Ogni distribuzione viene giocata con tutte le
-    rotazioni dei posti e la stessa fortuna, così la fortuna si annulla. Se ci sono meno bot che posti, l’ultimo bot
-    occupa quelli liberi: “arena heuristic random --players 4” è un heuristic contro tre random. La percentuale di
-    vittorie è quella di un posto: a parità di forza, una su quanti sono i giocatori. Il suo intervallo prende la
-    distribuzione come unità. Ctrl-C mostra quanto è stato giocato e lo conserva; lo stesso comando poi riprende da lì.
-    Una serie finita non viene conservata. Quelle incompiute stanno nella cartella della variabile BOOMCAT_CACHE, di
-    solito nella cache del sistema, e valgono solo finché le regole e i bot restano gli stessi.
-    .short = Fai giocare dei bot l’uno contro l’altro
+    Fa giocare dei bot l’uno contro l’altro e dice chi è più forte. Ogni distribuzione viene giocata con tutte le
+    rotazioni dei posti e la stessa sorte, così la sorte si annulla. Se ci sono meno bot che posti, l’ultimo occupa
+    quelli che restano: “arena heuristic random --players 4” è un heuristic contro tre random. Le percentuali di vittorie
+    sono per posto, con intervalli in cui una distribuzione conta come una sola osservazione. Ctrl-C mostra quanto è
+    stato giocato e lo conserva; lo stesso comando poi riprende. Le serie incompiute restano in BOOMCAT_CACHE, o nella
+    cache del sistema, finché le regole e i bot restano gli stessi.
+    .short = Fa giocare dei bot l’uno contro l’altro
 
 value-bot = BOT
 value-seconds = SECONDI
 
 argument-bots =
-    Chi gioca, ognuno in una riga del risultato: random, heuristic, oppure cheat, che vede tutte le carte e mostra il
-    massimo raggiungibile; oppure un tuo programma, con il suo percorso, o con “program:” e un comando.
-option-arena-players = Il numero di giocatori; se manca, tanti quanti i bot.
-option-deals = Quante distribuzioni, ognuna giocata una volta per posto; se manca, 100.
-option-deal-seed = Il seme della prima distribuzione; se manca, 1.
-option-seconds = Quanto può pensare un bot per ogni risposta; se manca, 1 secondo. Chi ci mette di più riceve una mossa d’ufficio.
+    Chi gioca, ognuno in una riga del risultato: random, heuristic, oppure cheat, che vede tutte le carte e segna il
+    limite massimo; oppure un tuo programma, con il suo percorso, o con “program:” e un comando.
+option-arena-players = Il numero di giocatori; predefinito: tanti quanti i bot.
+option-deals = Quante distribuzioni, ognuna giocata una volta per posto; predefinito: 100.
+option-deal-seed = Il seme della prima distribuzione; predefinito: 1.
+option-seconds = Quanto può pensare un bot per ogni risposta; predefinito: 1 secondo. Poi si gioca una mossa automatica.
 option-fresh = Ricomincia da capo, anche se lo stesso comando era stato interrotto.
 option-plot = Disegna le percentuali di vittorie con i loro intervalli in questo file, che deve finire in .svg o .png.
 
-error-bot = Non c’è nessun bot “{ $word }”; ci sono: { $allowed }, e i programmi, con il loro percorso o con “program:” e un comando.
-error-no-bots = Di’ quali bot devono giocare; ci sono: { $allowed }, e i programmi, con il loro percorso o con “program:” e un comando.
+error-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }, o un programma, con il suo percorso o con “program:” e un comando.
+error-no-bots = Di’ quali bot devono giocare. Scegli tra: { $allowed }, o un programma, con il suo percorso o con “program:” e un comando.
 error-too-many-bots =
     { $bots } bot non stanno a un tavolo per { $players }: nominane al massimo { $players }, o imposta --players a { $bots }.
 error-seconds = “{ $word }” non è un numero di secondi da { $least } a { $most }.
 error-plot = “{ $word }” deve finire in uno di questi modi: { $allowed }.
 error-plot-folder = Non c’è nessuna cartella { $folder } in cui disegnare il grafico.
 error-plot-unwritten = Impossibile scrivere il grafico in { $file }: { $reason }.
-error-worker-died = Uno dei processi che giocavano è stato chiuso dall’esterno. Quanto è stato giocato è al sicuro: lo stesso comando riprende da lì.
+error-worker-died = Uno dei processi che giocavano è stato terminato. Quanto è stato giocato è al sicuro; lo stesso comando riprende.
 
 arena-title =
     { $edition }, { $players } giocatori: { $deals ->
@@ -53,8 +52,8 @@ arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, max
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La percentuale di vittorie di un posto; a parità di forza sarebbe { $fair } per ciascuno. Seme { NUMBER($seed, useGrouping: 0) }.
-arena-no-incidents = Nessun bot ha fatto tardi, ha sbagliato o ha fallito in altro modo.
-arena-incidents = { $bot } ha ricevuto una mossa d’ufficio: { $incidents }.
+arena-no-incidents = Nessun bot ha fatto tardi, ha fatto mosse non permesse o si è bloccato.
+arena-incidents = { $bot } ha ricevuto una mossa automatica: { $incidents }.
 arena-incident =
     { $count } × { $kind ->
         [late] troppo tardi
@@ -65,8 +64,8 @@ arena-incident =
     }
 arena-interrupted =
     { $played ->
-        [one] Interrotto dopo una distribuzione su { $deals }; lo stesso comando riprende da lì.
-       *[other] Interrotto dopo { $played } distribuzioni su { $deals }; lo stesso comando riprende da lì.
+        [one] Interrotto dopo una distribuzione su { $deals }; lo stesso comando riprende.
+       *[other] Interrotto dopo { $played } distribuzioni su { $deals }; lo stesso comando riprende.
     }
 arena-nothing-played = Interrotto prima che finisse la prima distribuzione.
 arena-plot-axis = Percentuale di vittorie di un posto, con l’intervallo al 95%

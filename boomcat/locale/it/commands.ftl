@@ -5,9 +5,9 @@ interrupted = Interrotto.
 help-usage = Uso:
 help-some-options = [OPZIONI]
 help-command = COMANDO [ARGOMENTI]
-help-arguments = Argomenti
-help-options = Opzioni
-help-commands = Comandi
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-commands = Comandi:
 
 command-boomcat =
     Il gioco di carte Exploding Kittens, completo: da giocare, da studiare, su cui costruire. Non ufficiale; senza
@@ -15,22 +15,22 @@ command-boomcat =
     .short = Exploding Kittens nel terminale
 command-play =
     Gioca una partita nel terminale, contro i bot. A ogni domanda scegli una mossa con il suo numero, o scrivila nella
-    notazione; “?” aiuta e q esce.
+    notazione; “?” per l’aiuto, q per uscire.
     .short = Gioca una partita nel terminale
 command-replay =
-    Racconta una partita registrata, come tutti possono vederla dopo, oppure dal posto di un giocatore. Un numero a
-    margine è il numero della domanda a cui si è risposto.
+    Racconta una partita registrata: con tutte le carte scoperte, o come l’ha vista un giocatore. Il numero a margine è
+    la domanda a cui si è risposto.
     .short = Racconta una partita registrata
 command-show =
-    Mostra una posizione: il tavolo, a chi si chiede che cosa, e che cosa si può fare.
+    Mostra una posizione: il tavolo, chi decide che cosa, e che cosa si può fare.
     .short = Mostra una posizione e le mosse permesse
 command-odds =
-    Spiega quanto è probabile che la prossima carta sia un Exploding Kitten, per quanto può saperne il giocatore di un
-    posto: da una posizione, o con tutto ciò che ha visto prima di una domanda di una partita registrata.
+    Spiega il rischio che la prossima carta sia un Exploding Kitten, come può calcolarlo un giocatore: da una posizione,
+    o con tutto ciò che ha visto prima di una domanda di una partita registrata.
     .short = Spiega il rischio della prossima pescata
 command-simulate =
-    Gioca molte partite tra bot che decidono a caso, e dice chi vince quanto spesso, quanto durano le partite e a che
-    velocità sono andate. Gli stessi argomenti danno sempre le stesse partite.
+    Gioca molte partite tra bot che decidono a caso, e dà le percentuali di vittorie, la durata delle partite e la
+    velocità. Gli stessi argomenti danno sempre le stesse partite.
     .short = Gioca molte partite a caso e conta
 command-editions =
     Elenca le edizioni, o le carte di una di esse.
@@ -46,52 +46,52 @@ value-position = POSIZIONE
 value-file = FILE
 
 option-help = Mostra questo aiuto.
-option-version = Mostra la versione, e se le regole girano compilate.
+option-version = Mostra la versione, e se le regole sono compilate.
 option-json = Scrive JSON invece di tabelle.
-option-edition = L’edizione, o l’inizio della sua chiave: original (se manca), nsfw, party-pack o good-vs-evil; o un mazzo tuo: con i numeri dopo la chiave (“original skip=6”), o un file che finisce in .toml.
-option-players = Il numero di giocatori; se manca, 4.
-option-sizes = Il numero di giocatori, o un intervallo di numeri; se manca, tutti quelli che l’edizione permette.
-option-games = Quante partite in tutto, divise in parti uguali tra i numeri di giocatori; se manca, 10.000.
-option-seed = Da dove partono i semi delle partite; se manca, 1.
-option-game-seed = Gioca la partita di questo seme; se manca, ogni partita è nuova.
-option-seat = Il tuo posto; se manca, 1.
+option-edition = L’edizione, o l’inizio della sua chiave: original (predefinita), nsfw, party-pack o good-vs-evil; o un mazzo tuo: con i numeri dopo la chiave (“original skip=6”), o un file che finisce in .toml.
+option-players = Il numero di giocatori; predefinito: 4.
+option-sizes = Il numero di giocatori, o un intervallo di numeri; predefinito: tutti quelli che l’edizione permette.
+option-games = Quante partite in tutto, divise in parti uguali tra i numeri di giocatori; predefinito: 10.000.
+option-seed = Da dove partono i semi delle partite; predefinito: 1.
+option-game-seed = Gioca la partita di questo seme; se non indicato, ogni partita è nuova.
+option-seat = Il tuo posto; predefinito: 1.
 option-watch = Guarda giocare i bot, senza un posto tuo.
 option-bots = Come decidono i bot: heuristic gioca bene, random no.
-option-auto-pass = Non chiede se vuoi dire “No!” quando non hai carte No!
+option-auto-pass = Non chiede se vuoi dire “No!” finché non ne hai.
 option-record = Registra la partita in questo nuovo file; boomcat replay la racconta.
-option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se manca, si racconta tutto.
+option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se non indicato, si racconta tutto.
 option-all = Racconta tutto anche se la partita non è finita.
-option-odds-seat = Il giocatore di cui si vuole il rischio.
+option-odds-seat = Il rischio di chi: un numero di posto. Obbligatorio.
 option-odds-record = Prende la posizione dalla registrazione di una partita.
 option-question = Con --record: il numero della domanda a cui si vuole il rischio.
-option-combos = Quali combinazioni ci sono: special, tutte le Combinazioni Speciali dell’edizione, o cats, solo le coppie di carte Gatto; se manca, special.
-option-quick = La partita rapida: un terzo del mazzo esce dal gioco senza essere visto.
+option-combos = Quali combinazioni ci sono: special, tutte le Combinazioni Speciali dell’edizione, o cats, solo le coppie di carte Gatto; predefinito: special.
+option-quick = La partita rapida: un terzo del mazzo è messo da parte senza essere visto.
 option-five-different = Cinque carte diverse ne riprendono una dalla pila degli scarti, in ogni edizione.
-option-no-stacking = Gli Attacchi non si sommano: la vittima deve sempre 2 turni.
-option-dead-leave = Le carte di chi esplode escono dal gioco.
-option-first = Chi comincia; se manca, si tira a sorte.
-argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (se manca).
+option-no-stacking = Gli Attacchi non si sommano: la vittima fa sempre 2 turni.
+option-dead-leave = Le mani di chi esplode vengono tolte dal gioco.
+option-first = Il posto che comincia; predefinito: a caso.
+argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (predefinito).
 argument-record = La registrazione di una partita, come la scrive boomcat play --record, o come la dà un tavolo alla fine della partita.
-argument-edition = La chiave di un’edizione, o il suo inizio; se manca, si elencano tutte.
+argument-edition = La chiave di un’edizione, o il suo inizio; senza, si elencano tutte.
 
-error-no-such-command = Non c’è nessun comando “{ $word }”; ci sono: { $allowed }.
-error-no-such-option = Qui non c’è nessuna opzione “{ $word }”; ci sono: { $allowed }.
+error-no-such-command = Comando sconosciuto: “{ $word }”. Scegli tra: { $allowed }.
+error-no-such-option = Opzione sconosciuta qui: “{ $word }”. Scegli tra: { $allowed }.
 error-option-needs-value = Dopo l’opzione { $option } serve un valore.
 error-option-takes-no-value = L’opzione { $option } non prende valori.
 error-missing-parameter = Manca { $name }.
-error-seat-or-all = --seat e --all non vanno insieme; un giocatore non vede tutto.
+error-seat-or-all = --seat e --all non vanno insieme; un giocatore non vede tutto. Scegline una.
 error-position-or-record = Una posizione e --record non vanno insieme; scegline uno.
 error-question-needs-record = --question va con --record; una posizione contiene già la sua domanda.
 error-record-needs-question = --record va con --question; questa registrazione ha le domande da 0 a { $most }.
 error-no-such-recorded-question = --question: la registrazione ha le domande da 0 a { $most }, non { $question }.
-error-odds-seat-out = Il giocatore { $seat } è fuori dal gioco e non pesca più.
+error-odds-seat-out = Il giocatore { $seat } è fuori e non pesca più.
 error-odds-over = La partita è finita; nessuno pesca più.
 error-extra-argument = “{ $word }” è un argomento di troppo; { $help } mostra che cosa è permesso.
 error-in-parameter = { $name }: { $problem }
 error-number = “{ $word }” non è un numero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
-error-word = “{ $word }” non è una di queste parole: { $allowed }.
+error-word = “{ $word }” non è nell’elenco: { $allowed }.
 error-sizes = “{ $word }” non è né un numero di giocatori, come 4, né un intervallo, come 2-5.
-error-cannot-write = Impossibile scrivere quello che c’è da dire: { $reason }.
+error-cannot-write = Impossibile scrivere il risultato: { $reason }.
 error-cannot-read = Impossibile leggere il file { $file }: { $reason }.
 error-not-text = { $file } non è un testo in UTF-8.
 

@@ -20,13 +20,13 @@ event-turn-began =
     }
 event-turn-owed =
     { $role ->
-        [actor] È il tuo turno: devi fare { $owed } turni.
-       *[other] Tocca { $to-actor }, che deve fare { $owed } turni.
+        [actor] È il tuo turno: { $owed } turni da fare.
+       *[other] Tocca { $to-actor }: { $owed } turni da fare.
     }
 event-turn-last =
     { $role ->
-        [actor] È il tuo turno, l’ultimo che devi fare.
-       *[other] Tocca { $to-actor }: è l’ultimo turno che deve fare.
+        [actor] È il tuo turno, l’ultimo rimasto.
+       *[other] Tocca { $to-actor }: è l’ultimo turno rimasto.
     }
 event-played =
     { $role ->
@@ -38,6 +38,18 @@ event-played-at =
         [actor] Giochi { $card } contro { $target }.
         [target] { $Actor } gioca { $card } contro di te.
        *[other] { $Actor } gioca { $card } contro { $target }.
+    }
+event-favor =
+    { $role ->
+        [actor] Chiedi un Favore { $to-target }.
+        [target] { $Actor } ti chiede un Favore.
+       *[other] { $Actor } chiede un Favore { $to-target }.
+    }
+event-favor-godcat =
+    { $role ->
+        [actor] Giochi il Gatto Divino e chiedi un Favore { $to-target }.
+        [target] { $Actor } gioca il Gatto Divino e ti chiede un Favore.
+       *[other] { $Actor } gioca il Gatto Divino e chiede un Favore { $to-target }.
     }
 event-pair =
     { $role ->
@@ -58,16 +70,16 @@ event-five =
     }
 event-noped =
     { $role ->
-        [actor] Giochi un “No!”: l’azione è bloccata.
-       *[other] { $Actor } gioca un “No!”: l’azione è bloccata.
+        [actor] Dici “No!”: fermi tutti.
+       *[other] { $Actor } dice “No!”: fermi tutti.
     }
 event-yupped =
     { $role ->
-        [actor] Giochi un “No!” sul “No!”, quindi un “Sì!”: l’azione riprende.
-       *[other] { $Actor } gioca un “No!” sul “No!”, quindi un “Sì!”: l’azione riprende.
+        [actor] Dici “No!” al “No!”, quindi “Sì!”: si riparte.
+       *[other] { $Actor } dice “No!” al “No!”, quindi “Sì!”: si riparte.
     }
-event-window-closed = Nessuno gioca più un “No!”: l’azione avviene.
-event-window-closed-stopped = Vince il “No!”: non succede niente.
+event-window-closed = Niente più “No!”: si procede.
+event-window-closed-stopped = È no. Facciamo finta di niente.
 event-drew =
     { $role ->
         [actor] Peschi { $card }.
@@ -100,8 +112,8 @@ event-drew-kitten-bottom =
     }
 event-defused =
     { $role ->
-        [actor] Giochi { $card }: il gattino non esplode.
-       *[other] { $Actor } gioca { $card }: il gattino non esplode.
+        [actor] Giochi { $card }: la miccia fa cilecca.
+       *[other] { $Actor } gioca { $card }: la miccia fa cilecca.
     }
 event-defused-devilcat =
     { $role ->
@@ -177,8 +189,8 @@ event-placed-imploding-up-hidden =
 event-surfaced-imploding-up = L’Imploding Kitten è in cima al mazzo di pesca, a faccia in su, sotto gli occhi di tutti.
 event-exploded =
     { $role ->
-        [actor] Esplodi: per te la partita è finita (lasci: { $cards }).
-       *[other] { $Actor } esplode ed esce dal gioco (lascia: { $cards }).
+        [actor] Bum. Ce n’è fino al soffitto (resta: { $cards }).
+       *[other] { $Actor } fa bum (resta: { $cards }).
     }
 event-exploded-imploding =
     { $role ->
@@ -187,13 +199,13 @@ event-exploded-imploding =
     }
 event-exploded-devilcat =
     { $role ->
-        [actor] Il Gatto Diabolico ti porta via (lasci: { $cards }).
-       *[other] Il Gatto Diabolico porta via { $actor } (che lascia: { $cards }).
+        [actor] Il Gatto Diabolico ti porta a casa sua (lasci: { $cards }).
+       *[other] Il Gatto Diabolico porta { $actor } a casa sua (resta: { $cards }).
     }
 event-peeked =
     { $role ->
-        [actor] Vedi le carte in cima, a partire dalla prima ({ $cards }).
-       *[other] { $Actor } vede le carte in cima, a partire dalla prima ({ $cards }).
+        [actor] Vedi, dalla cima, queste carte ({ $cards }).
+       *[other] { $Actor } vede, dalla cima, queste carte ({ $cards }).
     }
 event-peeked-hidden =
     { $count ->
@@ -210,16 +222,16 @@ event-peeked-hidden =
     }
 event-altered =
     { $role ->
-        [actor] Le rimetti a posto, a partire dalla prima ({ $cards }).
-       *[other] { $Actor } le rimette a posto, a partire dalla prima ({ $cards }).
+        [actor] Le rimetti in cima, in quest’ordine ({ $cards }).
+       *[other] { $Actor } le rimette in cima, in quest’ordine ({ $cards }).
     }
 event-altered-hidden =
     { $role ->
-        [actor] Le rimetti a posto nell’ordine che vuoi.
-       *[other] { $Actor } le rimette a posto nell’ordine che vuole.
+        [actor] Le rimetti in cima nell’ordine che vuoi.
+       *[other] { $Actor } le rimette in cima nell’ordine che vuole.
     }
-event-revealed = Tutti vedono le carte in cima, a partire dalla prima ({ $cards }).
-event-shuffled = Il mazzo di pesca viene mescolato.
+event-revealed = Tutti vedono, dalla cima, queste carte ({ $cards }).
+event-shuffled = Il mazzo di pesca è mescolato. Addio piani.
 event-swapped =
     { $role ->
         [actor] Scambi la carta in cima al mazzo di pesca con quella in fondo.
@@ -269,15 +281,15 @@ event-stole-hidden =
     }
 event-claimed-found =
     { $role ->
-        [actor] { $Target } deve darti { $card }.
-        [target] Devi dare { $card } { $to-actor }.
-       *[other] { $Target } deve dare { $card } { $to-actor }.
+        [actor] { $Target } ti consegna { $card }.
+        [target] Consegni { $card } { $to-actor }.
+       *[other] { $Target } consegna { $card } { $to-actor }.
     }
 event-claimed =
     { $role ->
-        [actor] { $Target } non ha la carta richiesta ({ $card }): non ottieni niente.
-        [target] Non hai la carta richiesta ({ $card }): { $actor } non ottiene niente.
-       *[other] { $Target } non ha la carta richiesta ({ $card }): { $actor } non ottiene niente.
+        [actor] { $Target } non ha la carta richiesta ({ $card }): bel tentativo.
+        [target] Non hai la carta richiesta ({ $card }): bel tentativo, { $actor }.
+       *[other] { $Target } non ha la carta richiesta ({ $card }): bel tentativo, { $actor }.
     }
 event-found-nothing =
     { $role ->
@@ -340,6 +352,6 @@ event-turned-up =
     }
 event-won =
     { $role ->
-        [actor] Non resti che tu: hai vinto!
+        [actor] Solo tu sei ancora d’un pezzo: hai vinto!
        *[other] Sono esplosi tutti tranne { $actor }, che vince la partita.
     }

@@ -22,7 +22,7 @@ error-number-out-of-range = { $number } qui non va; serve un numero da { $least 
 error-not-a-seat = “{ $word }” non è un giocatore; i giocatori vanno da 1 a { $players }.
 
 # Cards
-error-too-many-copies = { $copies } volte “{ $card }” è troppo; l’edizione ne ha { $most }.
+error-too-many-copies = “{ $card }” compare { $copies } volte; l’edizione ne ha solo { $most }.
 error-too-many-at-table =
     “{ $card }” compare { $copies ->
         [one] una volta
@@ -41,29 +41,33 @@ error-wrong-stand-ins =
         [2] “{ $cards }” non è una coppia: nomina la carta e, dopo un +, la Gatta Selvatica o il Gatto Divino al posto della seconda.
        *[other] “{ $cards }” non è un tris: nomina la carta e, dopo un +, ogni Gatta Selvatica o il Gatto Divino al posto di una di esse.
     }
-error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchio posto una volta, al massimo cinque.
+error-not-an-order = “{ $order }” non è un nuovo ordine: nomina ogni vecchia posizione una volta, al massimo cinque.
 
 # Positions
 error-edition-missing = Il testo è vuoto; una posizione comincia con l’edizione.
-error-unknown-option = Non c’è nessuna opzione “{ $word }”; ci sono: { $allowed }.
-error-option-twice = L’opzione “{ $word }” c’è due volte.
-error-unknown-statement = Non c’è nessuna indicazione “{ $word }”; ci sono: { $allowed }.
-error-statement-twice = “{ $word }” c’è due volte.
+error-unknown-option = Opzione sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
+error-option-twice = L’opzione “{ $word }” compare due volte.
+error-unknown-statement = Indicazione sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
+error-statement-twice = “{ $word }” compare due volte.
 error-seat-missing = Manca il giocatore { $seat }.
 error-pile-missing = Manca il mazzo di pesca.
-error-too-few-kittens = Per finire la partita nel mazzo di pesca servono { $needed } gattini, e ce ne sono { $kittens }.
+error-too-few-kittens =
+    Per finire la partita { $needed ->
+        [one] serve un gattino
+       *[other] servono { $needed } gattini
+    } nel mazzo di pesca; ce ne sono { $kittens }.
 error-nobody-left = Sono tutti fuori; deve restare qualcuno.
 error-place-taken = Il giocatore { $seat } è già il numero { $place } a esplodere.
 error-place-missing = Nessuno è il numero { $place } a esplodere, ma altri sono esplosi dopo.
-error-player-is-out = Il giocatore { $seat } è fuori dal gioco.
+error-player-is-out = Il giocatore { $seat } è fuori.
 
 # Windows and questions
-error-window-and-question = Finché una finestra è aperta non ci sono altre domande.
-error-passes-come-last = In una finestra chi ha lasciato correre viene per ultimo.
+error-window-and-question = Finché una finestra di “No!” è aperta non ci sono altre domande.
+error-passes-come-last = In una finestra di “No!” chi ha lasciato correre viene per ultimo.
 error-played-the-top-card = Il giocatore { $seat } ha giocato la carta in cima e non deve rispondere.
 error-passed-twice = Il giocatore { $seat } è nominato due volte tra chi ha lasciato correre.
-error-everybody-passed = Quando tutti hanno lasciato correre, la finestra è chiusa.
-error-unknown-question = Non c’è nessuna domanda “{ $word }”; ci sono: { $allowed }.
+error-everybody-passed = Quando tutti hanno lasciato correre, la finestra di “No!” è chiusa.
+error-unknown-question = Domanda sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
 error-question-not-at-this-table = La domanda “{ $word }” non si fa mai a questo tavolo.
 error-player-has-the-turn = È il turno del giocatore { $seat }; va nominato qualcun altro.
 error-hand-is-empty = Il giocatore { $seat } non ha carte da dare.

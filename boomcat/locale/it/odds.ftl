@@ -1,16 +1,16 @@
 # `boomcat odds`: the risk of the next draw.
 
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-odds-explode = Giocatore { $seat }, domanda { $question }: la prossima carta esplode con probabilità { $share }.
+odds-explode = Giocatore { $seat }, domanda { $question }: la prossima carta ha { $share } di probabilità di esplodere.
 odds-explode-sure = Giocatore { $seat }, domanda { $question }: la prossima carta è un Exploding Kitten, senza alcun dubbio.
 odds-top-imploding-up = Giocatore { $seat }, domanda { $question }: l’Imploding Kitten è in cima, a faccia in su. Chi lo pesca è eliminato.
 odds-explode-never = Giocatore { $seat }, domanda { $question }: la prossima carta non può essere un Exploding Kitten.
 odds-no-cards = Giocatore { $seat }, domanda { $question }: il mazzo di pesca è vuoto, ora nessuno può pescare.
 odds-kittens =
     { $kittens ->
-        [0] Nessun gattino è nel mazzo di pesca
-        [one] Un gattino è nel mazzo di pesca
-       *[other] { $kittens } gattini sono nel mazzo di pesca
+        [0] Non ci sono gattini nel mazzo di pesca
+        [one] C’è un gattino nel mazzo di pesca
+       *[other] Ci sono { $kittens } gattini nel mazzo di pesca
     }, { $cards ->
         [0] che è vuoto.
         [one] che ha una carta.
@@ -18,9 +18,9 @@ odds-kittens =
     }
 odds-kittens-lifted =
     { $kittens ->
-        [0] Nessun gattino è
-        [one] Un gattino è
-       *[other] { $kittens } gattini sono
+        [0] Non ci sono gattini
+        [one] C’è un gattino
+       *[other] Ci sono { $kittens } gattini
     } tra { $cards ->
         [0] le carte del mazzo di pesca, che è vuoto,
         [one] l’unica carta del mazzo di pesca
@@ -30,25 +30,30 @@ odds-on-table = Un gattino pescato è sul tavolo e non viene contato.
 odds-all-alike = Del loro ordine non si sa niente, quindi la probabilità è la stessa ovunque: { $kittens } su { $cards }.
 odds-rest =
     { $cards ->
-        [one] Dell’altra carta non si sa niente
-       *[other] Delle altre { $cards } carte non si sa niente
-    }, e { $kittens ->
-        [0] tra esse non c’è nessun gattino.
-        [one] tra esse c’è un gattino.
-       *[other] tra esse ci sono { $kittens } gattini.
+        [one]
+            { $kittens ->
+                [0] L’altra carta non è un gattino.
+               *[other] L’altra carta è un gattino.
+            }
+       *[other]
+            Delle altre { $cards } carte non si sa niente, { $kittens ->
+                [0] se non che nessuna è un gattino.
+                [one] se non che una è un gattino.
+               *[other] se non che { $kittens } sono gattini.
+            }
     }
-odds-known = Note con certezza, contando dalla cima ({ $cards }).
-odds-known-place = { $place } { $card }
+odds-known = Si conosce con certezza, contando dalla cima ({ $cards }).
+odds-known-place = { $place }. { $card }
 odds-spread =
     { $rows ->
         [one] Di alcune carte si sa che sono nel mazzo, ma non dove.
-       *[other] Il resto è pesato su { $rows } modi in cui il mazzo può essere disposto, ognuno secondo la sua probabilità.
+       *[other] Il resto è la media di { $rows } mazzi possibili, ciascuno pesato per la sua probabilità.
     }
-odds-no-history = Una posizione non dice che cosa si è visto prima; --record lo dice.
+odds-no-history = Una posizione non dice niente di ciò che i giocatori hanno visto prima; per quello c’è --record.
 odds-seen = Che cosa tu, giocatore { $seat }, hai visto del mazzo di pesca da quando è stato mescolato l’ultima volta:
 odds-seen-at = Domanda { $question }: { $words }
-odds-secret = Un posto scelto in segreto da altri vale come ugualmente probabile ovunque.
-odds-bottom = La carta in fondo esplode con probabilità { $share }.
+odds-secret = Se qualcuno ha nascosto una carta in segreto, ogni posizione conta come ugualmente probabile.
+odds-bottom = La carta in fondo ha { $share } di probabilità di esplodere.
 odds-card = carta
 odds-risk = rischio
 odds-next =

@@ -33,6 +33,7 @@ error-record-illegal-move =
        *[other] { $moves }
     }{ $more ->
         [0] .
+        [one] {" "}e un’altra.
        *[other] {" "}e altre { $more }.
     }
 error-record-ends-early = La classifica viene data mentre la domanda { $question } è ancora aperta; prima la partita deve essere finita.
@@ -57,6 +58,6 @@ replay-unfinished = La partita non è finita: la registrazione si ferma dopo la 
 replay-as-spectator = Viene raccontata come la vede il pubblico; --all racconta tutto, --seat quello che vede un giocatore.
 replay-open = Qui finisce la registrazione; la domanda { $question } è aperta.
 
-record-exists = Il file { $file } c’è già; una registrazione ha bisogno di un file nuovo.
+record-exists = Il file { $file } esiste già; una registrazione ha bisogno di un file nuovo.
 record-cannot-write = Impossibile scrivere il file { $file }: { $reason }.
 record-stopped = La partita non si può più registrare: { $reason }. Continua senza.

@@ -11,52 +11,52 @@ value-folder = CARTELLA
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
-option-host = Ascolta a questo indirizzo; se manca, e senza --lan, può collegarsi solo questo computer. [BOOMCAT_HOST]
-option-port = Ascolta a questa porta; se manca, alla prima libera da 8000 in su. [BOOMCAT_PORT]
+option-host = Ascolta su questo indirizzo; se non indicato, e senza --lan, può collegarsi solo questo computer. [BOOMCAT_HOST]
+option-port = Ascolta su questa porta; predefinita: la prima libera da 8000 in su. [BOOMCAT_PORT]
 option-lan = Lascia collegare telefoni e computer della stessa rete. [BOOMCAT_LAN]
-option-database = Un file, o postgresql://…; se manca, boomcat.db in questa cartella. [BOOMCAT_DATABASE]
+option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web = La cartella del client web già costruito. [BOOMCAT_WEB]
-option-keep-days = Chiude i tavoli a cui per tanti giorni non è successo niente; se manca, 30. [BOOMCAT_KEEP_DAYS]
-option-log-level = Che cosa annotare nel registro; se manca, warning. [BOOMCAT_LOG_LEVEL]
-option-log-format = La forma del registro; se manca, text. [BOOMCAT_LOG_FORMAT]
-option-speed = Fa andare tutti gli orologi dei tavoli tante volte più veloci, per prova. [BOOMCAT_SPEED]
+option-keep-days = Chiude i tavoli fermi da questo numero di giorni; predefinito: 30. [BOOMCAT_KEEP_DAYS]
+option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCAT_LOG_LEVEL]
+option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
+option-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_SPEED]
 
-serve-ready = Boomcat è all’indirizzo { $address }
-serve-reachable = I telefoni della stessa rete aprono { $address }
+serve-ready = Boomcat è pronto all’indirizzo { $address }
+serve-reachable = Dai telefoni della stessa rete apri { $address }
 serve-stop = Ctrl+C ferma il server.
 serve-stopped = Fermato. Ogni tavolo riprenderà quando il server ripartirà.
 serve-cannot-listen = { $port ->
-    [0] Impossibile ascoltare a { $host }: { $reason }.
-   *[other] Impossibile ascoltare a { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
+    [0] Impossibile ascoltare su { $host }: { $reason }.
+   *[other] Impossibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
-serve-no-web = --web: In { $folder } non c’è nessun client web costruito; ci vuole un index.html.
+serve-no-web = --web: { $folder } non contiene un client web costruito (manca index.html).
 
-error-store-full = Non c’è più spazio sul disco. Non è cambiato niente.
+error-store-full = Il disco è pieno. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.
 error-store-damaged = Il database è danneggiato.
-error-store-read-only = Non si può scrivere nel database.
+error-store-read-only = Il database è in sola lettura.
 error-store-unreachable = Il database non è raggiungibile. Non è cambiato niente; riprova.
 error-store-in-use = Un altro server sta usando questo database.
 error-store-closed = Il server si sta fermando. Non è cambiato niente.
-error-store-stale = Nel frattempo il tavolo è cambiato. Non è stato fatto niente; riprova.
-error-store-gap = Nel frattempo il tavolo è cambiato. Non è stato fatto niente; riprova.
-error-store-failed = Non è stato possibile salvare. Non è cambiato niente; riprova.
+error-store-stale = Nel frattempo il tavolo è andato avanti, quindi non è stato fatto niente. Riprova.
+error-store-gap = Nel frattempo il tavolo è andato avanti, quindi non è stato fatto niente. Riprova.
+error-store-failed = Il salvataggio non è riuscito. Non è cambiato niente; riprova.
 error-store-too-new = Il database è di una versione più recente di Boomcat.
 error-store-bad-address = Questo non è né un file né l’indirizzo di un database PostgreSQL.
 
-error-bad-message = Il server non lo capisce: { $problem }
+error-bad-message = Il server non capisce il messaggio: { $problem }
 error-message-too-long = È troppo lungo per il server; al massimo { NUMBER($most, useGrouping: 0) } byte.
-error-too-many-requests = Non così in fretta! Aspetta un momento e riprova.
+error-too-many-requests = Calma, tigre! Aspetta un momento e riprova.
 error-too-many-tables = Ora questo server non ha posto per un altro tavolo.
-error-too-many-emotes = Non così tanti insieme!
-error-unknown-emote = Non c’è nessun “{ $word }”; ci sono: { $allowed }.
+error-too-many-emotes = Uno alla volta!
+error-unknown-emote = Emote sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
 error-no-such-endpoint = A questo indirizzo non c’è niente.
 error-no-such-table = Questo tavolo non esiste. Forse il link non è completo, o il tavolo è stato chiuso.
 error-table-unreadable = Questo tavolo è salvato, ma non si riesce a leggerlo. Il motivo è nel registro del server.
 error-no-such-record = Questa registrazione non esiste. Una partita si può leggere quando è finita.
-error-no-such-code = Questo codice non è valido, o non lo è più. Chiedine uno nuovo sull’altro dispositivo.
+error-no-such-code = Questo codice non è valido o è scaduto. Chiedine uno nuovo sull’altro dispositivo.
 error-server-broken = Qualcosa è andato storto nel server. Non è cambiato niente; riprova.
 error-say-hello-first = Prima saluta.
 
@@ -65,22 +65,22 @@ error-no-open-seat = Lascia un posto libero per te.
 error-only-watching = Stai solo guardando.
 error-not-host = Può farlo solo l’host ({ $host }).
 error-table-is-full = Tutti i { $seats } posti sono occupati.
-error-game-is-running = È in corso una partita. Aspetta che finisca.
+error-game-is-running = Partita in corso. Aspetta che finisca.
 error-game-not-started = La partita non è ancora cominciata.
 error-seat-is-taken = Il posto { $seat } è occupato.
-error-seat-is-open = Al posto { $seat } non c’è nessuno.
+error-seat-is-open = Il posto { $seat } è vuoto.
 error-seat-is-gone = Quel posto non c’è più.
 error-seats-are-taken = I posti occupati sono { $taken }: non possono essere solo { $seats }.
-error-not-a-person = Al posto { $seat } non c’è nessuno che possa farlo.
-error-not-yourself = Non puoi togliere il posto a te. Puoi lasciare il tavolo.
+error-not-a-person = Nessuno al posto { $seat } può farlo.
+error-not-yourself = Non puoi escluderti. Puoi lasciare il tavolo.
 error-you-conceded = Hai abbandonato questa partita; un bot gioca al posto tuo.
 error-people-play-on = A questo tavolo c’è ancora chi gioca.
-error-too-late-to-contribute = Le carte sono distribuite: è tardi per aggiungere qualcosa alla loro sorte.
-error-already-contributed = Hai già aggiunto qualcosa alla sorte di questa partita.
+error-too-late-to-contribute = Le carte sono distribuite: è tardi per aggiungere casualità.
+error-already-contributed = Hai già aggiunto casualità a questa partita.
 error-not-connected = Ora non c’è collegamento con il server.
 error-no-answer = Il server non ha risposto in tempo. Riprova.
 error-unreachable = Il server non è raggiungibile. Controlla il collegamento.
 error-server-error = Qualcosa è andato storto nel server. Riprova.
 error-id-used-before = Un’altra richiesta aveva questo id. Usane uno nuovo per ognuna.
 error-already-host = L’host sei già tu.
-error-nothing-changed = È già così.
+error-nothing-changed = È già impostato così.

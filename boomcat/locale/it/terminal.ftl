@@ -12,9 +12,9 @@ game-place =
         [actor] { $place }. tu
        *[other] { $place }. { $actor }
     }
-game-places = La classifica: { $places }.
-game-left = Hai lasciato la partita.
-game-input-ended = Non c’è più niente da leggere: la partita finisce qui.
+game-places = Classifica finale: { $places }.
+game-left = Te la svigni dalla gattaiola.
+game-input-ended = Fine dell’input: la partita finisce qui.
 game-interrupted = Interrotto: la partita finisce qui.
 
 table-title = { $edition }, { $players } giocatori
@@ -43,9 +43,9 @@ table-direction-counter = Si gioca in senso antiorario
 table-hand = La tua mano ({ $count }): { $cards }
 
 menu-back = indietro
-menu-more = { $label } …
+menu-more = { $label }…
 menu-prompt = La tua scelta (“?” per l’aiuto):
-menu-place = Quante carte gli stanno sopra? 0 è la cima, { $bottom } il fondo.
+menu-place = Quante carte gli metti sopra? 0 è la cima, { $bottom } il fondo.
 menu-nope = Invio lascia correre, 1 gioca il tuo “No!”:
 menu-no-nope = Non hai nessun “No!”; Invio lascia correre:
 menu-pair = Coppia: ruba una carta a caso
@@ -57,10 +57,10 @@ menu-ask-whom = Chi?
 menu-ask-cards = Quali carte?
 menu-ask-title = Come quale carta?
 menu-ask-named = Quale carta chiedi?
-menu-ask-order = Quale carta va al posto { $place } dalla cima?
+menu-ask-order = Quale carta va in posizione { $place } dalla cima?
 menu-ask-five =
     { $number ->
-        [1] Cinque diverse. La prima, in quest’ordine:
+        [1] Cinque carte diverse. La prima, in quest’ordine:
        *[other] Carta { $number } delle cinque:
     }
 menu-allowed = Scrivi un numero ({ $numbers }), una mossa nella notazione, “?” per l’aiuto, o q per uscire.
@@ -75,10 +75,10 @@ menu-help =
 
 show-pile = Mazzo di pesca ({ $count }), dalla cima: { $cards }
 show-discards = Pila degli scarti ({ $count }), dalla cima: { $cards }
-show-removed = Fuori dal gioco: { $cards }
-show-boxed = Fuori dal gioco, senza essere viste: { $cards }
-show-lifted = Presa dal mazzo, in mano a nessuno: { $card }
+show-removed = Tolte dal gioco: { $cards }
+show-boxed = Messe da parte senza essere viste: { $cards }
+show-lifted = Presa dal mazzo, non ancora in mano: { $card }
 show-godcat-before = Il Gatto Divino è davanti al giocatore { $seat }.
 show-passed = Hanno lasciato correre: { $seats }.
-show-asked = Domanda al giocatore { $seat }: { $question }
+show-asked = Decide il giocatore { $seat }: { $question }
 show-won = Ha vinto il giocatore { $seat }.

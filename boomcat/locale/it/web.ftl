@@ -20,20 +20,20 @@ web-turns =
     }
 
 # Seats
-web-seat-out = fuori dal gioco
-web-fallen = Fuori dal gioco
-web-fallen-one = { $name } è fuori dal gioco
+web-seat-out = fuori
+web-fallen = Fuori
+web-fallen-one = { $name } è fuori
 web-seat-turn =
     { $owed ->
-        [one] di turno
-       *[other] di turno, { $owed } turni da fare
+        [one] è il suo turno
+       *[other] è il suo turno, { $owed } da fare
     }
 web-seat-host = host
 web-seat-bot = un bot
 web-seat-stand-in = un bot gioca al suo posto
-web-seat-away = non c’è
+web-seat-away = offline
 web-seat-godcat = ha il Gatto Divino
-web-seat-known = ha di sicuro { $cards }
+web-seat-known = ha con certezza { $cards }
 web-seat-cards =
     { $count ->
         [0] { $name }, nessuna carta
@@ -41,8 +41,8 @@ web-seat-cards =
        *[other] { $name }, { $count } carte
     }
 web-choose-seat = Scegli { $seat }
-web-surely-holds = Di sicuro in questa mano
-web-surely-holds-nothing = Di queste carte non ne conosci nessuna.
+web-surely-holds = Con certezza in questa mano
+web-surely-holds-nothing = Nessuna idea. Sembrano tutte innocenti.
 
 # The piles
 web-your-turn = Tocca a te
@@ -62,36 +62,40 @@ web-top-imploding-up = L’Imploding Kitten è in cima, a faccia in su
 web-direction-clockwise = Si gioca in senso orario
 web-direction-counter = Si gioca in senso antiorario
 web-risk = rischio { $percent }
-web-risk-bottom = Rischio che la carta in fondo esploda: { $percent }.
+web-risk-bottom = Rischio che la carta in fondo esploda: { $percent }
 web-discard-pile =
     { $count ->
-        [one] Pila degli scarti, una carta ({ $card }). Sfogliala
-       *[other] Pila degli scarti, { $count } carte (in cima: { $card }). Sfogliala
+        [one] Pila degli scarti, una carta: { $card }. Sfogliala
+       *[other] Pila degli scarti, { $count } carte, in cima: { $card }. Sfogliala
     }
 web-discard-pile-empty = Pila degli scarti vuota
-web-discard-short = Scarti, { $count }
+web-discard-short = Scarti: { $count }
 web-discards =
     { $count ->
         [one] Pila degli scarti: una carta
        *[other] Pila degli scarti: { $count } carte
     }
-web-discards-hint = A partire dalla carta in cima.
+web-discards-hint = Dalla cima.
 web-removed =
     { $count ->
-        [one] Una carta è uscita dal gioco
-       *[other] { $count } carte sono uscite dal gioco
+        [one] Una carta è fuori dal gioco
+       *[other] { $count } carte sono fuori dal gioco
     }
 web-boxed =
     { $count ->
-        [one] Una carta è uscita dal gioco senza essere vista.
-       *[other] { $count } carte sono uscite dal gioco senza essere viste.
+        [one] Una carta è stata messa da parte senza essere vista.
+       *[other] { $count } carte sono state messe da parte senza essere viste.
     }
 web-out-of-game = { $count } fuori
-web-known-in-pile = Sai che nel mazzo c’è: { $cards }
+web-known-in-pile = Che cosa sai del mazzo: { $cards }
 web-known-place = { $place }. { $card }
-web-known-more = e altre { $count }
+web-known-more =
+    { $count ->
+        [one] e un’altra
+       *[other] e altre { $count }
+    }
 web-notes = Che cosa sai
-web-notes-hint = Contando dalla cima del mazzo. Una nota resta finché è certa.
+web-notes-hint = Contando dalla cima del mazzo di pesca. Una nota sparisce appena non è più certa.
 web-mat = Il tappetino
 web-mat-both = Il Gatto Divino e il Gatto Diabolico sono sul tappetino.
 web-mat-away = I due gatti sono in gioco.
@@ -105,12 +109,12 @@ web-your-hand =
         [one] La tua mano: una carta
        *[other] La tua mano: { $count } carte
     }
-web-hand-empty = Nessuna carta in mano.
-web-card-selected = { $card }, scelta come numero { $number }
+web-hand-empty = Niente carte, niente piani, niente paura.
+web-card-selected = { $card }, scelta n. { $number }
 web-card-blocked = { $card }, ora non si può giocare
 web-sort = Ordina per tipo
 web-put-back = Rimetti giù le carte
-web-put-cards-back = Prima rimetti giù le carte scelte, o giocale.
+web-put-cards-back = Gioca le carte scelte, o prima rimettile giù.
 web-explain = Che cosa fa { $card }
 web-explain-can-play = Puoi giocarla adesso.
 web-explain-can-give = Puoi darla adesso.
@@ -122,22 +126,23 @@ web-explain-rules =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Non è il tuo turno.
-web-blocked-question = Questo non risponde alla domanda.
-web-blocked-nope = Un “No!” aspetta la carta di qualcun altro.
-web-blocked-nope-but-combo = Un “No!” aspetta la carta di qualcun altro. Ora va solo in una combinazione.
-web-blocked-defuse = Un Disinnesgatto aspetta un gattino.
-web-blocked-defuse-but-combo = Un Disinnesgatto aspetta un gattino. Ora va solo in una combinazione.
+web-blocked-question = Non è quello che ti si chiede.
+web-blocked-nope = Tieni il “No!” per la carta di qualcun altro.
+web-blocked-nope-but-combo = Tieni il “No!” per la carta di qualcun altro. Per ora serve solo in una combinazione.
+web-blocked-defuse = Tieni il Disinnesgatto per un gattino.
+web-blocked-defuse-but-combo = Tieni il Disinnesgatto per un gattino. Per ora serve solo in una combinazione.
 web-blocked-mat = Per un Armageddon servono i due gatti sul tappetino.
-web-blocked-mat-but-combo = Per un Armageddon servono i due gatti sul tappetino. Ora va solo in una combinazione.
+web-blocked-mat-but-combo = Per un Armageddon servono i due gatti sul tappetino. Per ora serve solo in una combinazione.
 web-blocked-no-victim = Nessun altro ha carte.
-web-blocked-no-victim-but-combo = Nessun altro ha carte. Ora va solo in una combinazione.
-web-blocked-alone = Da sola questa carta non fa niente: le serve una uguale.
-web-blocked-alone-but-combo = Da sola questa carta non fa niente: scegline altre uguali.
+web-blocked-no-victim-but-combo = Nessun altro ha carte. Per ora serve solo in una combinazione.
+web-blocked-alone = Da sola non serve a niente: gliene serve una uguale.
+web-blocked-alone-but-combo = Da sola non serve a niente: aggiungi una carta uguale.
 
 # The own turn
 web-do-draw = Pesca una carta
 web-do-play = Gioca { $card }
 web-do-play-at = Gioca { $card } contro { $target }
+web-do-favor = Chiedi un Favore a { $target }
 web-do-pair = Ruba a { $target }
 web-do-triple = Chiedi { $card } a { $target }
 web-do-five = Gioca le cinque
@@ -146,8 +151,8 @@ web-title-pair = Una coppia: { $card }
 web-title-triple = Un tris: { $card }
 web-title-five = Cinque carte diverse
 web-title-godcat = Il Gatto Divino come { $card }
-web-hint-attack = Tu non peschi. Il prossimo giocatore fa due turni.
-web-hint-targeted = Tu non peschi. Chi fa due turni?
+web-hint-attack = Tu non peschi. La persona dopo di te fa due turni.
+web-hint-targeted = Tu non peschi. A chi i due turni?
 web-hint-skip = Finisci questo turno senza pescare.
 web-hint-super-skip = Finisci tutti i tuoi turni senza pescare.
 web-hint-swap = La carta in cima va in fondo, quella in fondo va in cima.
@@ -158,22 +163,22 @@ web-hint-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola
 web-hint-see = Guarda in segreto le tre carte in cima.
 web-hint-alter = Guarda le tre carte in cima e scegli il loro ordine.
 web-hint-reveal = Tutti vedono le tre carte in cima.
-web-hint-shuffle = Mescola il mazzo di pesca.
-web-hint-bottom = Finisci questo turno con la carta in fondo.
+web-hint-shuffle = Rimescola tutto il mazzo.
+web-hint-bottom = Pesca invece la carta in fondo. Il turno finisce lì.
 web-hint-heck = Guarda la carta in fondo: tienila, o mettila in cima.
 web-hint-favor = Chi ti dà una carta a sua scelta?
 web-hint-armageddon = A uno il Gatto Divino, all’altro il Gatto Diabolico.
 web-hint-pair = A chi rubi una carta a caso?
-web-hint-triple = A chi chiedi quale carta?
+web-hint-triple = Scegli la vittima e nomina una carta.
 web-hint-five = Poi prendi una carta dalla pila degli scarti.
 web-cards-chosen = { $count } carte
 web-more-cards =
     { $count ->
-        [one] Scegli ancora una carta che ci stia insieme.
-       *[other] Scegli ancora { $count } carte che ci stiano insieme.
+        [one] Scegli un’altra carta da abbinare.
+       *[other] Scegli altre { $count } carte da abbinare.
     }
-web-no-match = Queste carte non vanno insieme
-web-title-palette = Il Gatto Divino come …
+web-no-match = Queste carte non si combinano
+web-title-palette = Il Gatto Divino come…
 web-hint-title-palette = Come quale carta?
 web-name-a-card = Quale carta chiedi a { $target }?
 web-named = Chiedi: { $card }
@@ -189,15 +194,15 @@ web-hint-defuse = Presto, la miccia brucia!
 web-ask-devilcat = Il Gatto Diabolico!
 web-hint-devilcat = Solo un Disinnesgatto lo rimanda sul tappetino.
 web-do-defuse = Disinnesca
-web-do-defuse-godcat = Disinnesca con il Gatto Divino
+web-do-defuse-godcat = Con il Gatto Divino
 web-do-explode = Esplodi
-web-do-explode-really = Esplodere davvero?
+web-do-explode-really = Davvero?
 web-ask-place = Nascondi il gattino
 web-ask-place-imploding = Rimetti l’Imploding Kitten
 web-hint-place-imploding = A faccia in su, dove vuoi nel mazzo. Nessuno vede dove, e chi poi lo pesca è fuori.
 web-hint-place = Nessuno vede dove.
 web-do-place = Mettilo lì
-web-place-top = In cima: tocca a chi pesca per primo
+web-place-top = In cima: se lo becca chi pesca dopo
 web-place-bottom = Proprio in fondo
 web-place-under =
     { $count ->
@@ -205,12 +210,12 @@ web-place-under =
        *[other] Sotto { $count } carte
     }
 web-place-short-top = Cima
-web-place-short-second = Seconda
+web-place-short-second = Secondo
 web-place-short-middle = Metà
 web-place-short-bottom = Fondo
 web-ask-alter = Cambia il futuro
 web-hint-alter-order = Trascina le carte, o usa le frecce.
-web-do-alter = Rimettile a posto
+web-do-alter = Rimettile in cima
 web-place-number =
     { $place ->
         [1] Prossima
@@ -233,26 +238,26 @@ web-ask-steal = Ruba a { $name }
 web-hint-steal = Il Gatto Divino si riconosce dal dorso.
 web-steal-godcat = il Gatto Divino
 web-steal-random = un’altra carta
-web-do-steal-godcat = Prendi il Gatto Divino
-web-do-steal-random = Prendine un’altra
+web-do-steal-godcat = Il Gatto Divino
+web-do-steal-random = Un’altra carta
 web-ask-face = Armageddon
 web-hint-face = Quale gatto metti davanti a te, e a chi va l’altro? Lo sai solo tu.
 web-which-cat = Scegli il tuo gatto
 web-before-you = davanti a te
 web-before-them = di fronte
 web-before = davanti a { $name }
-web-do-face = Affronta { $name }, { $card } davanti a te
+web-do-face = Affronta { $name }
 web-ask-trade = Armageddon
 web-hint-trade = Uno è il Gatto Divino, uno il Gatto Diabolico. Tieni il tuo, o fai cambio?
-web-do-stay = Tengo il mio
+web-do-stay = Tieni il tuo
 web-do-trade = Fai cambio
 web-shown = Vedi il futuro
 web-shown-all = Tutti vedono il futuro
 web-seen = Visto
 
 # Who is waited for
-web-wait-turn = { $name } ci pensa.
-web-wait-nope = Un “No!”?
+web-wait-turn = { $name } sta pensando.
+web-wait-nope = Un “No!”, qualcuno?
 web-wait-defuse = { $name } tiene in mano una miccia accesa.
 web-wait-place = { $name } nasconde il gattino.
 web-wait-place-imploding = { $name } rimette l’Imploding Kitten nel mazzo.
@@ -264,10 +269,10 @@ web-wait-heck = { $name } guarda la carta in fondo.
 web-wait-face = { $name } mette giù il Gatto Divino e il Gatto Diabolico.
 web-wait-trade = { $name } si chiede: tenere o fare cambio?
 web-wait-devilcat = { $name } affronta il Gatto Diabolico.
-web-you-are-out = Per te la partita è finita; ora guardi.
+web-you-are-out = Sei a pezzi. Goditi lo spettacolo.
 web-stand-in = Un bot gioca al posto tuo.
-web-gave-up = Hai abbandonato questa partita. La continua un bot.
-web-back = Eccomi di nuovo
+web-gave-up = Hai abbandonato. Le tue carte le gioca un bot.
+web-back = Rieccomi
 web-hurry = Rispondi ora, o risponde l’orologio per te.
 web-title-your-turn = Tocca a te!
 
@@ -288,13 +293,13 @@ web-nope-passed = Lasci correre.
 web-nope-others = Ora gli altri possono dire “No!”.
 web-nope-stops = No!
 web-nope-frees = Sì!
-web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno dica ancora “No!”.
-web-nope-frees-hint = “{ $play }” riprende, a meno che qualcuno dica ancora “No!”.
-web-does-attack = Il turno finisce senza pescare, e il prossimo giocatore ne fa due.
+web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno non dica ancora “No!”.
+web-nope-frees-hint = “{ $play }” riprende, a meno che qualcuno non dica ancora “No!”.
+web-does-attack = Non si pesca, e la persona dopo fa due turni.
 web-does-targeted =
     { $role ->
-        [target] Il turno finisce senza pescare, e tu ne fai due.
-       *[other] Il turno finisce senza pescare, e { $target } ne fa due.
+        [target] Non si pesca, e tu fai due turni.
+       *[other] Non si pesca, e { $target } fa due turni.
     }
 web-does-skip = Il turno finisce senza pescare.
 web-does-super-skip = Tutti i turni rimasti finiscono senza pescare.
@@ -306,7 +311,7 @@ web-does-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola
 web-does-see = Uno sguardo segreto alle tre carte in cima.
 web-does-alter = Uno sguardo segreto alle tre carte in cima, e un nuovo ordine.
 web-does-reveal = Tutti vedono le tre carte in cima.
-web-does-shuffle = Il mazzo di pesca viene mescolato.
+web-does-shuffle = Il mazzo di pesca viene rimescolato.
 web-does-bottom = Si pesca la carta in fondo invece di quella in cima.
 web-does-heck = La carta in fondo viene tenuta, o va in cima.
 web-does-favor =
@@ -331,20 +336,20 @@ web-tag-saved = Disinnescato!
 web-tag-looks = vede il futuro
 
 # Before and after
-web-sealing = Si mescolano le carte
+web-sealing = Si mescola. Là dentro qualcosa ticchetta…
 web-luck = Sorte onesta
-web-luck-promise = Prima di dare le carte il tavolo ha promesso il suo segreto mostrandone l’impronta, e ogni giocatore ha aggiunto un po’ di sorte sua. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
-web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione dice il segreto, e “boomcat verify” ricalcola ogni mescolata.
+web-luck-promise = Prima di dare le carte il tavolo ha sigillato un segreto e ne ha mostrato l’impronta; poi ogni giocatore ha aggiunto della casualità sua. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
+web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione svela il segreto, e “boomcat verify FILE --commitment IMPRONTA” ricalcola ogni mescolata.
 web-luck-commitment = Impronta del segreto
 web-luck-bytes = I tuoi byte
 web-luck-secret = Il segreto
 web-copy = Copia
 web-copy-what = Copia: { $what }
 web-copied = Copiato
-web-record = Registrazione della partita
-web-you-win = Hai vinto!
+web-record = Registrazione
+web-you-win = Nemmeno un baffo bruciacchiato: hai vinto!
 web-wins = Vince { $name }
-web-your-place = Il tuo posto: { $place } su { $of }
+web-your-place = Arrivi { $place }º su { $of }
 web-end-won = Unico gatto ancora in piedi.
 web-end-gone = Si arrende. È esploso un bot al suo posto.
 web-end-gone-won = Si arrende. Un bot ha vinto lo stesso.
@@ -390,7 +395,7 @@ web-end-luckiest = Gatto più fortunato: { $name }
 web-end-share = Condividi l’immagine
 web-end-shared = Immagine salvata
 web-rematch = Gioca ancora
-web-home = Inizio
+web-home = Home
 
 # What happened, and what people say
 web-log = Che cosa è successo
@@ -398,12 +403,12 @@ web-log-open = Che cosa è successo: mostra tutto
 web-emotes = Di’ qualcosa
 web-emote-hello = Ciao!
 web-emote-laugh = Ah ah!
-web-emote-wow = Uau!
+web-emote-wow = Wow!
 web-emote-oops = Ops!
 web-emote-angry = Grr!
 web-emote-cry = Sigh!
 web-emote-think = Mmm…
-web-emote-clap = Bravo!
+web-emote-clap = Applausi!
 web-emote-love = Ooh!
 web-emote-sleep = Zzz…
 web-emote-sorry = Scusa!
@@ -416,19 +421,19 @@ web-title = Boomcat
 web-title-table = Boomcat: tavolo { $code }
 web-close = Chiudi
 web-cancel = Annulla
-web-back-home = Torna all’inizio
+web-back-home = Torna alla home
 web-strap =
     Pesca una carta.
     Prova a non esplodere.
 web-strap-players = Da 2 a 10 giocatori.
-web-fine-print = Gioco di fan, non ufficiale. Non fatto né approvato dall’editore del gioco di carte.
+web-fine-print = Gioco non ufficiale, fatto da fan. Né creato né approvato dall’editore del gioco di carte.
 web-error-unreachable = Il server non risponde. È acceso, e sei nella sua rete?
-web-error-no-answer = Il server non ha risposto. Forse è fatto, forse no: guarda prima di riprovare.
+web-error-no-answer = Nessuna risposta. Forse è fatto, forse no: controlla prima di riprovare.
 web-error-not-connected = Nessun collegamento. Non è cambiato niente; riprova tra un momento.
-web-error-not-asked = Ora tocca rispondere a un altro.
+web-error-not-asked = Ora tocca a qualcun altro.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
-web-funny-names = Capitan Baffi, Ser Fusa, Donna Palla di Pelo, Conte Miao, Dottor Balzo, Maggior Micio, Duchessa Soffice, Professor Zampa, Barone Ronron, Agente Sette Vite, Regina dei Pisolini, Zio Erba Gatta
+web-funny-names = Capitan Baffi, Ser Fusa, Donna Palla di Pelo, Conte Miao, Dottor Balzo, Maggiore Micio, Duchessa Soffice, Professor Zampa, Barone Ronron, Agente Sette Vite, Regina dei Pisolini, Zio Erba Gatta
 
 # Who I am
 web-me-change = Cambia
@@ -437,11 +442,11 @@ web-me-name = Nome
 web-me-face = Faccia
 web-me-face-number = Faccia { $number }
 web-me-other-name = Un altro nome
-web-me-done = Ecco chi sono
+web-me-done = Sono io
 
 # The front page
 web-home-play = Gioca contro i bot
-web-home-play-change = Cambia la partita
+web-home-play-change = Modifica la partita
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot
@@ -464,22 +469,22 @@ web-home-more-tables = { $count ->
     [one] un altro tavolo
    *[other] altri { $count } tavoli
 }
-web-phase-lobby = si aspettano giocatori
+web-phase-lobby = in attesa di giocatori
 web-phase-sealing = sta per cominciare
-web-phase-playing = si sta giocando
-web-phase-over = la partita è finita
+web-phase-playing = partita in corso
+web-phase-over = partita finita
 
 # Setting up a table
 web-setup-open-title = Apri un tavolo
 web-setup-solo-title = Contro i bot
-web-setup-change-title = Cambia il tavolo
+web-setup-change-title = Impostazioni del tavolo
 web-setup-open = Apri il tavolo
 web-setup-solo = Gioca
-web-setup-change = Cambia
+web-setup-change = Salva
 web-setup-edition = Edizione
 web-setup-players = { $fewest }–{ $most } giocatori
 web-edition-original = Il classico. Cinque carte diverse ne riprendono una dagli scarti.
-web-edition-nsfw = Il classico con gatti più sfacciati, senza il trucco delle cinque carte.
+web-edition-nsfw = Il classico con gatti più sfacciati, senza le cinque.
 web-edition-party-pack = La scatola grande: più carte, più guai, fino a dieci al tavolo.
 web-edition-good-vs-evil = Il Gatto Divino salva, il Gatto Diabolico no. Prima o poi qualcuno gioca un Armageddon.
 web-setup-seats = Posti
@@ -496,16 +501,16 @@ web-setup-bots-count = { $count ->
 }
 web-setup-fewer-bots = Un bot in meno
 web-setup-more-bots = Un bot in più
-web-setup-all-bots = Quanto sono furbi
+web-setup-all-bots = Quanto sono furbi?
 web-setup-seat = Posto { $seat }
 web-setup-you = Tu
 web-seat-open = libero
-web-bot-random = Sbadato
+web-bot-random = Testa tra le nuvole
     .phrase = Gioca quello che gli passa per la testa.
 web-bot-heuristic = Gatto furbo
     .phrase = Conta le carte, e sa quando scappare.
-web-setup-rules = Regole della casa
-web-setup-rules-printed = quelle della scatola
+web-setup-rules = Regole di casa
+web-setup-rules-printed = come da scatola
 web-setup-rules-changed = { $count ->
     [one] { $count } cambiata
    *[other] { $count } cambiate
@@ -513,32 +518,32 @@ web-setup-rules-changed = { $count ->
 web-option-combos = Combinazioni Speciali
     .phrase = Coppie e tris con ogni carta. Senza: solo coppie di gatti, va bene per cominciare.
 web-option-quick = Partita rapida
-    .phrase = Un terzo del mazzo esce dal gioco senza essere visto: più breve, e più difficile da contare.
+    .phrase = Un terzo del mazzo è messo da parte senza essere visto: una partita più breve, e più difficile da contare.
 web-option-five-different = Cinque carte diverse
     .phrase = Riprendono una carta dagli scarti, anche in questa edizione.
 web-option-stacking = Gli Attacchi si sommano
-    .phrase = Chi risponde a un attacco con un altro passa tutti i suoi turni, più due. Senza: sempre e solo due.
+    .phrase = Chi attacca mentre è sotto attacco rifila tutti i turni rimasti, più due. Senza: sempre e solo due.
 web-option-dead-leave = Chi esplode porta via le carte
-    .phrase = Le sue carte escono dal gioco invece di andare tra gli scarti.
+    .phrase = Le sue carte vengono tolte dal gioco invece di finire tra gli scarti.
 web-option-first = Chi comincia
-    .phrase = Tirato a sorte, o lo stesso posto a ogni partita.
-web-option-first-lot = A sorte
+    .phrase = A caso, o lo stesso posto a ogni partita.
+web-option-first-lot = A caso
 web-setup-time = Tempo
-web-setup-time-summary = { $turn } a turno, { $nope } per dire “No!”
-web-setup-turn = Per un turno
-    .phrase = Per chi tarda si gioca la mossa più sicura; alla fine arriva un bot.
+web-setup-time-summary = { $turn } per turno, { $nope } per dire “No!”
+web-setup-turn = Tempo per un turno
+    .phrase = Scaduto il tempo si pesca per te; alla seconda volta subentra un bot.
 web-setup-pace = Ritmo
     .phrase = Quanto tempo c’è per dire “No!”, e quanto ci mettono i bot.
 web-pace-relaxed = Calmo
 web-pace-normal = Normale
 web-pace-quick = Veloce
-web-setup-nope = Per dire “No!”
-    .phrase = Dopo ogni carta che si può fermare. Breve è veloce, lungo è giusto per le reti lente.
+web-setup-nope = Tempo per dire “No!”
+    .phrase = Dopo ogni carta che si può fermare. Breve è più vivace, lungo più equo con le reti lente.
 web-setup-seconds = { $count } s
 web-setup-minutes = { $count } min
-web-setup-people = Pubblico
+web-setup-people = Pubblico e rischio
 web-option-spectators = Si può guardare
-    .phrase = Chi ha il link può guardare, ma non vede le mani.
+    .phrase = Con il link si può guardare, ma non sbirciare le mani.
 web-option-odds = Mostra il rischio
     .phrase = Quanto è probabile che la prossima carta esploda, per quanto ne sa ogni giocatore.
 web-people-watch = con pubblico
@@ -548,7 +553,7 @@ web-people-no-odds = rischio nascosto
 
 # Composing a deck
 web-recipe-title = Componi un mazzo
-web-recipe-lead = Il mazzo lo fai tu: più gatti, meno “No!”, carte che nessuna edizione ha.
+web-recipe-lead = Il mazzo lo fai tu: più gatti, meno “No!”, carte di nessuna edizione.
 web-recipe-name = Nome del mazzo
 web-recipe-from = Parti da
 web-recipe-fewer = Togli una carta: { $card }
@@ -572,7 +577,7 @@ web-recipe-change = Modifica questo mazzo
 web-recipe-instead = invece di { $count }
 web-recipe-sizes = Prima pescata, per numero di giocatori
 web-recipe-size = { $players } giocatori: { $share }
-web-recipe-size-missing = { $players } giocatori: non basta
+web-recipe-size-missing = { $players } giocatori: non bastano le carte
 web-recipe-text = Il mazzo come testo
 web-recipe-text-hint = Incolla qui un mazzo: viene letto mentre scrivi.
 
@@ -592,11 +597,11 @@ web-lobby-title = Tavolo { $code }
 web-lobby-players = Chi gioca
 web-lobby-you = tu
 web-lobby-host = host
-web-lobby-away = non c’è
-web-lobby-here = c’è
+web-lobby-away = offline
+web-lobby-here = online
 web-lobby-open = Posto libero
 web-lobby-open-hint = Invita, o metti un bot
-web-lobby-open-waits = Si aspetta qualcuno
+web-lobby-open-waits = Tenuto in caldo per qualcuno
 web-lobby-seat-label = Posto { $seat }: { $what }
 web-lobby-add-seat = Aggiungi un posto
 web-lobby-watching = { $count ->
@@ -604,21 +609,21 @@ web-lobby-watching = { $count ->
     [one] { $count } persona guarda
    *[other] { $count } persone guardano
 }
-web-lobby-settings = Cambia il tavolo
+web-lobby-settings = Impostazioni del tavolo
 web-lobby-settings-see = Le regole di questo tavolo
-web-lobby-start = Comincia la partita
+web-lobby-start = Si comincia
 web-lobby-too-few = { $edition } si gioca almeno in { $fewest }. Invita qualcuno, o metti un bot.
 web-lobby-too-many = { $edition } si gioca al massimo in { $most }.
 web-lobby-open-vanish = { $count ->
     [one] Il posto libero verrà tolto.
    *[other] I posti liberi verranno tolti.
 }
-web-lobby-ready = Ci siamo tutti.
-web-lobby-waits-for-host = { $host } comincia la partita.
+web-lobby-ready = Siamo al completo.
+web-lobby-waits-for-host = Tocca a { $host } avviare la partita.
 web-lobby-watch-note = Stai guardando.
 web-lobby-take-seat = Prendi un posto
 web-lobby-no-seat = Tutti i posti sono occupati.
-web-lobby-leave = Lascia
+web-lobby-leave = Esci
 
 # A seat in the hands of the host
 web-seat-put-bot = Metti un bot
@@ -626,20 +631,20 @@ web-seat-change-bot = Un altro bot
 web-seat-remove-bot = Manda via il bot
 web-seat-remove-seat = Togli questo posto
 web-seat-remove-person = Togli { $name }
-web-seat-remove-sure = { $name } perde il posto. A metà partita continua un bot.
+web-seat-remove-sure = { $name } perde il posto. A metà partita subentra un bot.
 web-seat-hand-over = Affida il tavolo a { $name }
-web-seat-hand-over-sure = Sarà { $name } a cominciare le partite e a cambiare il tavolo, non più tu.
+web-seat-hand-over-sure = Da quel momento il tavolo lo gestisce { $name }, non più tu.
 web-seat-yes-remove = Togli
 web-seat-yes-hand-over = Affida
 
 # Inviting
 web-share-title = Invita
-web-share-lead = Manda questo link. Apre il tavolo su qualsiasi telefono o computer.
+web-share-lead = Invia questo link. Apre il tavolo su qualsiasi telefono o computer.
 web-share-link = Link al tavolo
 web-share-copy = Copia
 web-share-copied = Copiato
 web-share-copy-yourself = Tieni premuto il link per copiarlo.
-web-share-send = Manda
+web-share-send = Invia
 web-share-message = Vieni a giocare a Boomcat con me:
 web-share-qr-alt = Il link come codice QR
 web-share-say = O dillo a voce:
@@ -652,36 +657,36 @@ web-invite-lead = { $host } ti aspetta al tavolo { $code }.
 web-invite-lead-nobody = Il tavolo { $code } ti aspetta.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
-web-invite-playing = Si sta giocando. Potrai prendere posto a fine partita.
+web-invite-playing = Partita in corso. Potrai prendere posto alla fine.
 web-invite-full = Tutti i posti sono occupati.
-web-invite-no-watching = A questo tavolo non si può guardare.
+web-invite-no-watching = A questo tavolo niente pubblico.
 web-invite-free = { $count ->
     [one] { $count } posto libero
    *[other] { $count } posti liberi
 }
 
 # Another device
-web-device-title = Gioca su un altro dispositivo
+web-device-title = Altro dispositivo
 web-device-lead = Apri questo sull’altro dispositivo entro { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}. Funziona una volta, e il tuo posto funziona su tutti e due.
-web-device-type = Oppure lì, nella pagina iniziale, premi Unisciti e scrivi:
+}. Il codice vale una volta; poi il tuo posto funziona su entrambi.
+web-device-type = Oppure, nella home dell’altro dispositivo, premi “Unisciti” e scrivi:
 web-device-again = Un nuovo codice
 web-device-asking = Chiedo un codice…
-web-device-claiming = Prendo il tuo posto…
+web-device-claiming = Recupero il tuo posto…
 web-device-failed = Non ha funzionato
-web-device-other = Prova un altro codice
+web-device-other = Altro codice
 
 # The menu at the table
 web-menu = Menu
 web-menu-rules = Regole e carte
 web-menu-invite = Invita
-web-menu-device = Gioca su un altro dispositivo
+web-menu-device = Altro dispositivo
 web-menu-players = Giocatori
-web-menu-change = Cambia il tavolo
+web-menu-change = Impostazioni del tavolo
 web-menu-settings = Impostazioni
-web-menu-home = Pagina iniziale
+web-menu-home = Home
     .phrase = Il tuo posto resta tuo.
 web-menu-home-watching = Smetti di guardare
 web-menu-concede = Abbandona questa partita
@@ -691,67 +696,67 @@ web-menu-concede-sure-body = Un bot gioca le tue carte fino alla fine. Puoi guar
 web-menu-concede-yes = Abbandona
 web-menu-leave = Lascia il tavolo
     .phrase = Il tuo posto sarà libero per qualcun altro.
-web-menu-leave-sure = Andartene davvero?
-web-menu-leave-sure-body = Il tuo posto si libera. Se si sta giocando, un bot finisce la partita per te.
-web-menu-leave-yes = Lascia
+web-menu-leave-sure = Te ne vai davvero?
+web-menu-leave-sure-body = Il tuo posto si libera. Se c’è una partita in corso, la finisce un bot per te.
+web-menu-leave-yes = Esci
 web-left = Hai lasciato il tavolo { $code }.
 
 # Settings
 web-settings-title = Impostazioni
 web-settings-language = Lingua
 web-settings-theme = Colori
-web-settings-theme-system = Come il dispositivo
+web-settings-theme-system = Auto
 web-settings-theme-light = Giorno
 web-settings-theme-dark = Notte
 web-settings-motion = Animazioni
-web-settings-motion-system = Come il dispositivo
+web-settings-motion-system = Auto
 web-settings-motion-full = Tutte
-web-settings-motion-reduced = Poche
+web-settings-motion-reduced = Ridotte
 web-settings-sound = Suono
 web-settings-volume = Volume
 
 # The connection
-web-connection-lost = Collegamento perso, riprovo…
-web-connection-connecting = Vado al tavolo…
+web-connection-lost = Gatto sul cavo. Riprovo…
+web-connection-connecting = Arrivo al tavolo…
 web-ended-removed = L’host ti ha tolto il posto
     .phrase = Puoi sempre chiederne un altro.
 web-ended-closed = Questo tavolo è chiuso
-    .phrase = Da tanto non succedeva più niente, e così è stato sgombrato.
-web-ended-full = Guardano già in troppi
+    .phrase = Non succedeva niente da un pezzo, così l’abbiamo sparecchiato.
+web-ended-full = Tutto esaurito
     .phrase = Questo tavolo non ha posto per altri collegamenti. Riprova più tardi.
 web-ended-left = Hai lasciato il tavolo
-    .phrase = È stato bello con te.
-web-ended-spectators-forbidden = Qui non si guarda
-    .phrase = A questo tavolo non si può guardare. Ti serve un posto.
+    .phrase = Grazie della partita. Occhio ai detriti.
+web-ended-spectators-forbidden = Niente pubblico qui
+    .phrase = A questo tavolo ti serve un posto.
 web-ended-unknown-token = Questo posto non è più tuo
-    .phrase = La chiave che questo dispositivo teneva non va più bene. Prendi un nuovo posto.
+    .phrase = La chiave salvata su questo dispositivo non va più bene. Prendi un nuovo posto.
 web-ended-unknown-table = Questo tavolo non esiste
     .phrase = Forse il link non è completo, o il tavolo è stato chiuso.
 web-ended-new-version = C’è una nuova versione
     .phrase = Ricarica la pagina per continuare a giocare.
 web-ended-reload = Ricarica
-web-table-not-loaded = Il tavolo non è arrivato. Il server c’è?
-web-ended-look-again = Guarda il tavolo
+web-table-not-loaded = Il tavolo non si carica. Il server è acceso?
+web-ended-look-again = Torna al tavolo
 
 # The rules, in short
 web-rules-title = Regole e carte
-web-rules-goal = Vince l’ultimo che non è esploso.
-web-rules-turn = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi pesca una carta, e tocca al prossimo giocatore.
-web-rules-kitten = Chi pesca un Exploding Kitten è fuori, a meno che abbia un Disinnesgatto. Allora il gattino torna nel mazzo, dove si vuole.
-web-rules-nope = Un “No!” ferma ogni carta prima che abbia effetto, tranne un gattino e un Disinnesgatto; anche un altro “No!”.
+web-rules-goal = Vince chi resta senza esplodere.
+web-rules-turn = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi pesca una carta, e si passa al turno dopo.
+web-rules-kitten = Chi pesca un Exploding Kitten è fuori, a meno che non abbia un Disinnesgatto. Allora nasconde il gattino nel mazzo, dove vuole.
+web-rules-nope = Tranne un gattino e un Disinnesgatto, tutto può ricevere un “No!” prima che succeda. Anche un “No!”.
 web-rules-pair = Coppia: ruba una carta a caso a qualcuno.
-web-rules-triple = Tris: nomina una carta; chi hai scelto deve dartela, se ce l’ha.
+web-rules-triple = Tris: nomina una carta; se la tua vittima ce l’ha, è tua.
 web-rules-five = Cinque carte diverse: prendi una carta dalla pila degli scarti.
 web-rules-cats-only = A questo tavolo si giocano solo coppie di gatti.
-web-rules-no-combo = Da solo un gatto non fa niente.
+web-rules-no-combo = Un gatto da solo non fa niente.
 web-rules-combos = Combinazioni
 web-rules-cards = Le carte
 web-rules-how = Come si gioca
 web-rules-table = A questo tavolo
-web-rules-table-quick = Partita rapida: un terzo del mazzo è uscito senza essere visto.
+web-rules-table-quick = Partita rapida: un terzo del mazzo è stato messo da parte senza essere visto.
 web-rules-table-no-stacking = Gli Attacchi non si sommano: sono sempre due turni.
-web-rules-table-dead-leave = Le carte di chi esplode escono dal gioco.
-web-rules-table-time = { $turn } a turno, { $nope } per dire “No!”.
+web-rules-table-dead-leave = Chi esplode porta via le carte: vengono tolte dal gioco.
+web-rules-table-time = { $turn } per turno, { $nope } per dire “No!”.
 web-rules-edition = Carte: { $edition }
 web-rules-copies =
     { $count ->
@@ -760,10 +765,10 @@ web-rules-copies =
     }
 
 # What each card does, in one line
-web-card-kitten = Esplode quando viene pescato. Ti salva solo un Disinnesgatto.
+web-card-kitten = Esplode quando lo peschi. Ti salva solo un Disinnesgatto.
 web-card-defuse = Ti salva da un gattino. Poi nascondi di nuovo il gattino nel mazzo.
-web-card-attack = Finisce il tuo turno senza pescare. Il prossimo giocatore fa due turni.
-web-card-targeted = Finisce il tuo turno senza pescare. Un giocatore a tua scelta fa due turni.
+web-card-attack = Finisce il tuo turno senza pescare. La persona dopo di te fa due turni.
+web-card-targeted = Finisce il tuo turno senza pescare. Una persona a tua scelta fa due turni.
 web-card-skip = Finisce un turno senza pescare.
 web-card-super-skip = Finisce il tuo turno senza pescare, e tutti gli altri che ti restavano.
 web-card-swap = La carta in cima e quella in fondo si scambiano di posto. Il tuo turno continua.
@@ -776,16 +781,16 @@ web-card-imploding-up = Chi lo pesca è fuori: non c’è Disinnesgatto che teng
 web-card-see = Guarda in segreto le tre carte in cima al mazzo.
 web-card-alter = Guarda le tre carte in cima, e rimettile nell’ordine che vuoi.
 web-card-reveal = Mostra a tutti le tre carte in cima, senza cambiarne l’ordine.
-web-card-shuffle = Mescola il mazzo. Quello che se ne sapeva non vale più.
-web-card-bottom = Finisce il tuo turno pescando la carta in fondo invece di quella in cima.
+web-card-shuffle = Rimescola il mazzo. Quello che se ne sapeva è storia.
+web-card-bottom = Pesca la carta in fondo invece di quella in cima. Il tuo turno finisce lì.
 web-card-heck = Guarda la carta in fondo: tienila, o mettila in cima. Il tuo turno finisce lì.
-web-card-favor = Un altro giocatore ti dà una carta a sua scelta.
-web-card-nope = Ferma quello che fa un altro giocatore. In ogni momento, anche contro un “No!”.
-web-card-armageddon = Dà il Gatto Divino e il Gatto Diabolico a te e a un altro giocatore. Uno dei due esplode, se non può disinnescare.
+web-card-favor = Qualcuno ti dà una carta a sua scelta.
+web-card-nope = Annulla quello che fa qualcun altro. In ogni momento, anche contro un “No!”.
+web-card-armageddon = Tu e qualcun altro: a uno il Gatto Divino, all’altro il Gatto Diabolico. Meglio avere un Disinnesgatto.
 web-card-feral = In una combinazione vale come qualsiasi carta Gatto.
 web-card-godcat = Vale una volta come qualsiasi carta tranne un “No!”. Tutti vedono chi ce l’ha.
-web-card-devilcat = Fa esplodere chi lo riceve. Un Disinnesgatto salva, e lui torna sul tappetino.
-web-card-cat = Da solo non fa niente. Due uguali rubano una carta a caso.
+web-card-devilcat = Fa esplodere chi lo riceve. Un Disinnesgatto lo rimanda sul tappetino.
+web-card-cat = Da solo non serve a niente. Due uguali rubano una carta a caso.
 
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Nessun “No!” lo ferma. Senza Disinnesgatto sei fuori, e scarti tutte le tue carte.

@@ -25,9 +25,9 @@ test('what random games hardly ever show', () => {
   expect(line({ event: 'found_nothing', seat: 1, target: 2 }, 2)).toBe(
     'You have no cards left: player 1 gets nothing.',
   );
-  expect(line({ event: 'altered', seat: 1, cards: [null, null] }, 2)).toContain('in an order of their own');
-  expect(line({ event: 'claimed', thief: 1, victim: 2, card: 'nope', found: true }, null)).toContain(
-    'has to give',
+  expect(line({ event: 'altered', seat: 1, cards: [null, null] }, 2)).toContain('in an order of their choice');
+  expect(line({ event: 'claimed', thief: 1, victim: 2, card: 'nope', found: true }, null)).toBe(
+    'Player 2 hands a Nope to player 1.',
   );
 });
 
@@ -36,13 +36,13 @@ test('players are called by their names', () => {
   const stole: GameEvent = { event: 'stole', thief: 2, victim: 3, card: null };
   expect(line(stole, 1, names)).toBe('Ben steals a card from Cleo.');
   expect(line(stole, 3, names)).toBe('Ben steals a card from you.');
-  expect(line({ event: 'turn_began', seat: 2, owed: 1, attacked: false }, 1, names)).toBe('It is Ben’s turn.');
+  expect(line({ event: 'turn_began', seat: 2, owed: 1, attacked: false }, 1, names)).toBe('It’s Ben’s turn.');
   expect(line({ event: 'gave', giver: 2, taker: 3, card: null }, null, names)).toBe('Ben gives a card to Cleo.');
 });
 
 test('a player without a name has a number', () => {
   const names = namesOf(tableWith().seats);
-  expect(line({ event: 'won', seat: 9 }, 1, names)).toBe('Player 9 is the last one left and wins.');
+  expect(line({ event: 'won', seat: 9 }, 1, names)).toBe('Player 9 is the last one in one piece, and wins.');
   expect(line({ event: 'gave', giver: 9, taker: 2, card: null }, 1, names)).toBe('Player 9 gives a card to Ben.');
 });
 
@@ -63,12 +63,15 @@ describe('names fit into the sentences of every language', () => {
 });
 
 test('a sentence is an id and what fills it, and nothing is said yet', () => {
-  expect(sentences({ event: 'played', seat: 2, play: 'godcat as favor 1' }, 1)).toEqual([
+  expect(sentences({ event: 'played', seat: 2, play: 'godcat as targeted 1' }, 1)).toEqual([
     {
       id: 'event-played-at',
-      fill: { role: 'target', actor: { seat: 2 }, target: { seat: 1 }, card: { godcatAs: 'favor' } },
+      fill: { role: 'target', actor: { seat: 2 }, target: { seat: 1 }, card: { godcatAs: 'targeted' } },
     },
   ]);
+  const asked = { role: 'target', actor: { seat: 2 }, target: { seat: 1 } };
+  for (const [play, id] of [['favor 1', 'event-favor'], ['godcat as favor 1', 'event-favor-godcat']] as const)
+    expect(sentences({ event: 'played', seat: 2, play }, 1)).toEqual([{ id, fill: asked }]);
 });
 
 test('the end of a game is loud, the beginning of a turn is not', () => {
@@ -105,7 +108,7 @@ test.each([
 test('a refusal is explained, with the words of the language', () => {
   const details = { edition: 'nsfw', fewest: 2, most: 5, players: 9 };
   expect(explained({ reason: 'players-out-of-range', details })).toBe(
-    'NSFW is for 2 to 5 players, not for 9.',
+    'NSFW is for 2 to 5 players, not 9.',
   );
 });
 

@@ -125,6 +125,8 @@ function played(text: string, actor: number, say: Say): Sentence {
     case 'five':
       return say('event-five', { actor }, { cards });
     case 'play': {
+      if (play.title === 'favor')
+        return say(play.cards[0] === 'godcat' ? 'event-favor-godcat' : 'event-favor', { actor, target });
       const card = playedAs(play.title ?? '', play.cards[0] ?? '');
       if (play.target === null) return say('event-played', { actor }, { card });
       return say('event-played-at', { actor, target }, { card });

@@ -66,7 +66,7 @@ test('a deck is read from the settings of a table', () => {
 
 test('nobody ever reads the key of a deck', () => {
   expect(deckName({ edition: 'original' })).toBe('Original');
-  expect(deckName({ edition: 'original skip=6', title: '' })).toBe('Original, changed');
+  expect(deckName({ edition: 'original skip=6', title: '' })).toBe('Remixed Original');
   expect(deckName({ edition: 'original skip=6', title: 'Hop' })).toBe('Hop (from Original)');
   const details = { players: 6, fewest: 2, most: 5, edition: 'original skip=6' };
   expect(explained({ reason: 'players-out-of-range', details })).not.toContain('=');

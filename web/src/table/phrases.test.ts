@@ -37,7 +37,7 @@ test('the button names the player and the card', () => {
   const triple = whole({ move: 'triple skip {target} {named}', kind: 'triple', cards: skips, title: 'skip' });
   expect(actionOf(triple, 'Mika', 'defuse')).toBe('Ask Mika for a Defuse');
   const favor = whole({ move: 'favor {target}', kind: 'play', cards: ['favor'], targets: [2] });
-  expect(actionOf(favor, 'Mika', undefined)).toBe('Play Favor on Mika');
+  expect(actionOf(favor, 'Mika', undefined)).toBe('Ask Mika a Favor');
 });
 
 test('the short log leaves out whose turn it is and windows in which nothing was stopped', () => {

@@ -59,7 +59,8 @@ export function hintOf(offer: WholeOffer): string {
 
 /** What the main button will do, exactly. */
 export function actionOf(offer: WholeOffer, target: string, named: string | undefined): string {
-  const card = cardName(offer.title ?? offer.cards[0] ?? 'kitten');
+  const word = offer.title ?? offer.cards[0] ?? 'kitten';
+  const card = cardName(word);
   switch (offer.kind) {
     case 'pair':
       return text('web-do-pair', { target });
@@ -68,6 +69,7 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
     case 'five':
       return text('web-do-five');
     case 'play':
+      if (word === 'favor') return text('web-do-favor', { target });
       if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
       return text('web-do-play', { card });
     default:
