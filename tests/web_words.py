@@ -67,12 +67,15 @@ def known_words() -> frozenset[str]:
 
 def fits(template: str, name: str) -> bool:
     """Whether the template can become this id, with words in its holes that somebody may put there."""
-    pattern = "(.+)".join(re.escape(part) for part in HOLE.split(template))
-    found = re.fullmatch(pattern, name)
-    if found is None or not all(word in known_words() for word in found.groups()):
-        return False
-    # A template that is nearly all hole takes what has a name of several words; else it would fit every second message.
-    return not template.startswith("web-$") or "-" in found[1]
+    parts = [re.escape(part) for part in HOLE.split(template)]
+    # Both the first and the last word may be of several parts: `heck-imploding-up`.
+    for hole in ("(.+)", "(.+?)"):
+        found = re.fullmatch(hole.join(parts), name)
+        if found is not None and all(word in known_words() for word in found.groups()):
+            # A template that is nearly all hole takes what has a name of several words; else it would fit every second
+            # message.
+            return not template.startswith("web-$") or "-" in found[1]
+    return False
 
 
 def used() -> set[str]:
