@@ -6,7 +6,7 @@ Events are to be redacted first (`boomcat.views.redact`): whatever they hold is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
 from boomcat.core.cards import NO_CARD, Card
@@ -85,27 +85,33 @@ def played_as(edition: Edition, title: int, card: int) -> str:
 # -- what happened ---------------------------------------------------------------
 
 
-def called(name: str, seat: int) -> dict[str, str]:
-    """What the player at this seat is called at the start of a sentence, within it, and where something is for them."""
-    number = seat + 1
+def called(role: str, seat: int, name: str) -> dict[str, str]:
+    """What the player at this seat is called at the start of a sentence, within it, and where something is for them:
+    by name, or by number where the name is empty."""
+    arguments: dict[str, str | int] = {"name": name} if name else {"seat": seat + 1}
+    message_id = "player-named" if name else "player"
     return {
-        name.capitalize(): text("player", seat=number),
-        name: text("player.within", seat=number),
-        f"to-{name}": text("player.to", seat=number),
+        role.capitalize(): text(message_id, **arguments),
+        role: text(f"{message_id}.within", **arguments),
+        f"to-{role}": text(f"{message_id}.to", **arguments),
     }
 
 
 class Teller:
-    """Tells events to one seat, or to a spectator (NOBODY)."""
+    """Tells events to one seat, or to a spectator (NOBODY); `names` are the players', empty where one has none."""
 
-    def __init__(self, edition: Edition, viewer: int) -> None:
+    def __init__(self, edition: Edition, viewer: int, names: Sequence[str] = ()) -> None:
         self.edition = edition
         self.viewer = viewer
+        self.names = names
+
+    def call(self, role: str, seat: int) -> Iterable[tuple[str, str]]:
+        return called(role, seat, self.names[seat] if self.names else "").items()
 
     def say(self, message_id: str, details: dict[str, str | int] | None = None, **seats: int) -> str:
         """A sentence about the players at these seats, one of whom may be the one it is told to."""
         role = next((name for name, seat in seats.items() if seat == self.viewer), "other")
-        players = {form: words for name, seat in seats.items() for form, words in called(name, seat).items()}
+        players = {form: words for name, seat in seats.items() for form, words in self.call(name, seat)}
         return text(message_id, role=role, **players, **(details or {}))
 
     def tell_played(self, seat: int, play: Play) -> str:
@@ -187,9 +193,9 @@ class Teller:
         return self.say(message_id + hidden, details, **seats)
 
 
-def tell(edition: Edition, event: Event, viewer: int) -> str:
+def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
     """What happened, for the one who sits at this seat; a spectator is NOBODY."""
-    return Teller(edition, viewer).tell(event)
+    return Teller(edition, viewer, names).tell(event)
 
 
 # -- what a player can do ----------------------------------------------------------

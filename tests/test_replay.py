@@ -61,8 +61,9 @@ def test_a_watched_game_can_be_told_again(key, tmp_path):
     path = tmp_path / "game.jsonl"
     screen = run("play", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
     output = run("replay", str(path), "--json").stdout
-    places = json.loads(output)["standings"]
-    assert f"Final ranking: 1. player {places[0]}, 2. player {places[1]}" in screen
+    found = json.loads(output)
+    first, second = [found["players"][place - 1]["name"] for place in found["standings"][:2]]
+    assert f"Final ranking: 1. {first}, 2. {second}" in screen
     assert screen.splitlines()[-1] in run("replay", str(path)).stdout
 
 
@@ -140,9 +141,10 @@ def test_without_a_seat_the_whole_truth_is_told(record):
     result = run("replay", str(record))
     assert result.exit_code == 0
     sentences = told(result.stdout)
+    called = [one.name for one in read_record(record).players]
     for step in replay(read_record(record)):
         for event in step.events:
-            sentence = tell(EDITIONS["original"], event, NOBODY)
+            sentence = tell(EDITIONS["original"], event, NOBODY, called)
             assert sentence in sentences or sentence == "No more Nopes: it happens."
     assert all(re.search(rf"Player {seat} is dealt: (\d × )?Defuse", result.stdout) for seat in (1, 2, 3, 4))
 
@@ -161,11 +163,12 @@ def test_from_one_seat_nothing_hidden_is_told(key, seat, tmp_path):
     result = run("replay", str(path), "--seat", str(seat))
     sentences = told(result.stdout)
     allowed, hidden = set(), set()
+    called = [one.name for one in read_record(path).players]
     for step in replay(read_record(path)):
         for event in step.events:
-            allowed.add(tell(EDITIONS[key], redact(event, seat - 1), seat - 1))
+            allowed.add(tell(EDITIONS[key], redact(event, seat - 1), seat - 1, called))
             if redact(event, seat - 1) != event:
-                hidden.add(tell(EDITIONS[key], event, seat - 1))
+                hidden.add(tell(EDITIONS[key], event, seat - 1, called))
     assert hidden
     assert not (hidden - allowed) & set(sentences)
     assert len(allowed - set(sentences)) <= 1
@@ -183,9 +186,11 @@ def test_the_margin_has_the_numbers_of_the_questions(record):
 
 
 def test_options_names_and_start_are_told(tmp_path):
-    output = run("replay", str(played(tmp_path / "game", "--quick", "--first", "2"))).stdout
+    path = played(tmp_path / "game", "--quick", "--first", "2")
+    output = run("replay", str(path)).stdout
     assert "Options: first=2 quick." in output
-    assert "The players: 1 heuristic (a bot), 2 heuristic (a bot)," in output
+    first, second, *_ = [one.name for one in read_record(path).players]
+    assert f"The players: 1 {first} (a bot), 2 {second} (a bot)," in output
     assert "Recorded on 20" in output
 
 

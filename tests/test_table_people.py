@@ -44,10 +44,10 @@ def test_nobody_at_a_table_has_the_name_of_another():
     host = Client(world, "token-0")
     host.ask("configure", settings={"edition": "party-pack"}, seats=10)
     longest = "The Duchess of Fluff"
-    for number, name in enumerate(["ADA", "Ada", "Olive", longest, longest, longest], 1):
+    for number, name in enumerate(["ADA", "Ada", "Ziggy", longest, longest, longest], 1):
         world.join(name, f"token-{number}")
     names = [seat["name"] for seat in host.state["table"]["seats"]]
-    assert names[:7] == ["Ada", "Olive", "Pixel", "Biscuit", "ADA 2", "Ada 3", "Olive 2"]
+    assert names[:7] == ["Ada", "Ziggy", "Coco", "Galileo", "ADA 2", "Ada 3", "Ziggy 2"]
     assert names[7:] == [longest, "The Duchess of Fl 2", "The Duchess of Fl 3"]
     host.ask("remove", seat=5)
     host.ask("seat_bot", seat=5, bot="random")

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from click.testing import CliRunner
 
+from boomcat.bots.cast import CAST, names
 from boomcat.cli.program import program
 from boomcat.core.answers import ALTERS
 from boomcat.core.cards import Card
@@ -73,11 +74,14 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
     assert isinstance(happened[-1], Won)
     lines = result.stdout.splitlines()
     assert lines[-1].startswith("Final ranking: 1. ")
-    told = {tell(EDITIONS[key], redact(event, seat), seat) for event in happened}
+    called = names(players, Rng(seed))
+    told = {tell(EDITIONS[key], redact(event, seat), seat, called) for event in happened}
+    # What everybody sees stands there in the same words, but for windows that nobody used.
+    assert sum(line not in lines for line in told) <= 1
     hidden = [event for event in happened if redact(event, seat) != event]
     assert hidden
     for event in hidden:
-        whole_truth = tell(EDITIONS[key], event, seat)
+        whole_truth = tell(EDITIONS[key], event, seat, called)
         assert whole_truth not in told
         assert whole_truth not in lines
 
@@ -119,6 +123,17 @@ def test_the_start_tells_the_edition_the_deal_and_the_first_player():
     ]
 
 
+def test_bots_have_names_of_their_own_and_the_same_ones_again():
+    for seed in range(20):
+        called = names(10, Rng(seed))
+        assert len(set(called)) == 10
+        assert set(called) <= set(CAST)
+    assert len({tuple(names(3, Rng(seed))) for seed in range(20)}) > 15
+    output = play("--watch", "--seed", "5").stdout
+    assert all(name in output for name in names(4, Rng(5)))
+    assert "layer 2" not in output
+
+
 # -- one line typed ------------------------------------------------------------------
 
 
@@ -128,7 +143,8 @@ def table(seed="1", *arguments, typed=()):
 
 def test_the_table_shows_the_hand_the_others_and_the_risk():
     output = table()
-    assert "Player 2: 8 cards   Player 3: 8 cards   Player 4: 8 cards" in output
+    _, *others = names(4, Rng(1))
+    assert "   ".join(f"{seat} {name}: 8 cards" for seat, name in enumerate(others, 2)) in output
     assert "Kittens in the draw pile: 3 of 23 cards (13%)   No discards yet" in output
     assert "Your hand (8): Defuse, " in output
 

@@ -49,6 +49,7 @@ def command(
     record: str | None,
     options: Options,
 ) -> None:
+    from boomcat.bots.cast import names
     from boomcat.core.chance import Rng, SeededChance
     from boomcat.records import Player, Recorder
     from boomcat.terminal.match import TerminalMatch
@@ -62,17 +63,22 @@ def command(
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
     screen = Screen()
     person = NOBODY if watch else seat - 1
+    # Of their own luck, which changes nothing in the game.
+    called = names(players, Rng(seed))
+    if not watch:
+        called[person] = ""
     recorder = None
     with ExitStack() as opened:
         if record is not None:
             file = new_file(record)
             opened.callback(close, file)
-            seats = [Player("", "person") if place == person else Player(bots, "bot") for place in range(players)]
+            seats = [Player(name, "bot" if name else "person") for name in called]
             try:
                 recorder = Recorder(file, rules, seed, seats, datetime.now(UTC), time.monotonic)
             except OSError as error:
                 raise cannot_record(record, error) from None
-        play(TerminalMatch(rules, SeededChance(seed), Rng(seed), screen, person, bots, auto_pass, recorder), screen)
+        luck = SeededChance(seed)
+        play(TerminalMatch(rules, luck, Rng(seed), screen, person, bots, auto_pass, recorder, called), screen)
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import wrap
@@ -65,6 +66,9 @@ class Telling:
         self.viewer = viewer
         self.everything = everything
         self.edition = record.rules.edition
+        # Whoever shares a name with another is told by number.
+        given = Counter(one.name for one in record.players)
+        self.names = [one.name if given[one.name] == 1 else "" for one in record.players]
         self.game = dealt(record)
         # All of it before a word is said: what cannot have happened is not told.
         self.steps = list(replay(record))
@@ -93,7 +97,7 @@ class Telling:
 
         for words in self.beginning():
             yield "", words, ""
-        teller = Teller(self.edition, self.viewer)
+        teller = Teller(self.edition, self.viewer, self.names)
         current, noped, last = NOBODY, False, NOBODY
         for step in self.steps:
             for event in self.seen(step):
@@ -131,7 +135,8 @@ class Telling:
             lines.append(unfinished(record))
             if self.viewer == NOBODY and not self.everything:
                 lines.append(text("replay-as-spectator"))
-        return [*lines, "", *self.hands(), Teller(self.edition, self.viewer).say("game-first", actor=self.game.current)]
+        teller = Teller(self.edition, self.viewer, self.names)
+        return [*lines, "", *self.hands(), teller.say("game-first", actor=self.game.current)]
 
     def hands(self) -> list[str]:
         if self.viewer != NOBODY:

@@ -6,23 +6,7 @@ import hashlib
 from collections import deque
 from typing import Literal
 
-__all__ = ["BOT_NAMES", "Chair", "Stream", "token_hash"]
-
-#: Of the bots, by their avatar: names are the same in every language.
-BOT_NAMES = (
-    "Miso",
-    "Olive",
-    "Pixel",
-    "Biscuit",
-    "Domino",
-    "Mango",
-    "Truffle",
-    "Ziggy",
-    "Pepper",
-    "Noodle",
-    "Saffron",
-    "Bingo",
-)
+__all__ = ["Chair", "Stream", "token_hash"]
 
 #: So many requests of a seat are remembered, to recognise one that is sent again.
 REMEMBERED = 64

@@ -43,13 +43,17 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower,
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """`seats` as planned, "open" or a bot's name; the host sits on the first open one."""
+    """`seats` as planned, "open" or a bot's name; the host sits on the first open one.
+
+    `faces` is the order in which bots get theirs: by lot, so that a table does not always have the same characters.
+    """
 
     settings: Settings
     seats: list[str]
     name: str
     avatar: int
     token: str
+    faces: list[int] = []
 
 
 class Joined(Entry, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from boomcat.server.clock import Clock
 from boomcat.server.codes import is_code, new_code, spelled
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
-from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
+from boomcat.server.messages import AVATARS, ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
 from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
@@ -190,6 +190,7 @@ class House:
             name=clean_name(name),
             avatar=0 if avatar is None else avatar,
             token=token_hash(token),
+            faces=self.random.sample(range(AVATARS), AVATARS),
         )
         runner = Runner(self.new_room(table), self.store, self.clock, self.log, lambda: self.drop(table.code))
         try:

@@ -14,6 +14,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from boomcat.bots.cast import CAST
 from boomcat.bots.seat import Seat
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
@@ -30,7 +31,7 @@ from boomcat.luck import SealedChance, commitment
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
-from boomcat.server.chair import BOT_NAMES, Chair, Stream
+from boomcat.server.chair import Chair, Stream
 from boomcat.server.entries import (
     AnyEntry,
     BotSeated,
@@ -93,6 +94,8 @@ class Table:
         self.settings = Settings()
         self.chairs: list[Chair] = []
         self.host = 0
+        #: The faces in the order in which they are handed out; a bot's character comes with its face.
+        self.faces: list[int] = list(range(AVATARS))
         #: Entries so far: the number of the next one.
         self.entries = 0
         self.phase: Phase = "lobby"
@@ -272,6 +275,7 @@ class Table:
 
     def open(self, entry: Opened) -> None:
         self.settings = entry.settings
+        self.faces = entry.faces or self.faces
         self.chairs = [Chair() for _ in entry.seats]
         self.host = entry.seats.index("open")
         self.chairs[self.host].seat_person(entry.name, entry.avatar, entry.token)
@@ -280,7 +284,7 @@ class Table:
                 self.seat_bot(seat, plan, self.free_avatar())
 
     def seat_bot(self, seat: int, bot: str, avatar: int) -> None:
-        self.chairs[seat].seat_bot(bot, self.free_name(BOT_NAMES[avatar]), avatar)
+        self.chairs[seat].seat_bot(bot, self.free_name(CAST[avatar]), avatar)
 
     def resize(self, seats: int) -> None:
         """Open seats come and go at the end; whoever sits keeps the order."""
@@ -350,7 +354,7 @@ class Table:
         taken = {chair.avatar for chair in self.chairs if chair.player != "open"}
         if wanted is not None and wanted not in taken:
             return wanted
-        return next(avatar for avatar in range(AVATARS) if avatar not in taken)
+        return next(avatar for avatar in self.faces if avatar not in taken)
 
     def free_name(self, wanted: str) -> str:
         """The wanted one, with a number if somebody has it: whoever reads "Anna draws" knows which Anna."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boomcat.bots.match import Match
 from boomcat.bots.roster import bot_named
@@ -40,7 +40,7 @@ class Left(Exception):
 
 
 class TerminalMatch(Match):
-    """A game on a screen.  `seat` is the person's, or NOBODY where bots play among themselves."""
+    """A game on a screen.  `seat` is the person's, or NOBODY where only bots play; `names` are the bots'."""
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class TerminalMatch(Match):
         bots: str,
         auto_pass: bool,
         recorder: Recorder | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         game = deal(rules, chance)
         players = range(rules.players)
@@ -62,7 +63,8 @@ class TerminalMatch(Match):
         self.seat = seat
         self.auto_pass = auto_pass
         self.recorder = recorder
-        self.teller = Teller(rules.edition, seat)
+        self.names = names
+        self.teller = Teller(rules.edition, seat, names)
         #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
         self.noped = False
 
@@ -124,7 +126,7 @@ class TerminalMatch(Match):
     def show_table(self, view: View) -> None:
         self.screen.say()
         self.screen.rule(ask(view))
-        for line in public_lines(view):
+        for line in public_lines(view, self.names):
             self.screen.say(line, "cyan")
         self.screen.say(hand_line(view), "bold")
 
@@ -137,7 +139,7 @@ class TerminalMatch(Match):
         places = by_place(view.moves)
         if places:
             return self.ask_place(view, places)
-        return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards))
+        return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names))
 
     def ask_nope(self, view: View) -> Move:
         can_nope = NOPE in view.moves

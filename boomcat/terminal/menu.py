@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boomcat.core.answers import Alter
@@ -39,9 +40,11 @@ class Menu:
     answers: dict[int, Move | Menu]
 
 
-def menu_of(edition: Edition, moves: list[Move], question: str, seen: tuple[int, ...] = ()) -> Menu:
-    """`seen` are the top cards, where the player who is asked knows them."""
-    paths = [(path(edition, move, question, seen), move) for move in moves]
+def menu_of(
+    edition: Edition, moves: list[Move], question: str, seen: tuple[int, ...] = (), names: Sequence[str] = ()
+) -> Menu:
+    """`seen` are the top cards, where the player who is asked knows them; `names` are the players'."""
+    paths = [(path(edition, move, question, seen, names), move) for move in moves]
     return branch(paths, 0, edition, seen)
 
 
@@ -68,22 +71,22 @@ def branch(paths: list[tuple[list[Choice], Move]], depth: int, edition: Edition,
     return Menu(next(iter(groups)).question, labels, answers)
 
 
-def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> list[Choice]:
+def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], names: Sequence[str]) -> list[Choice]:
     match move:
         case CardPlay() if move.card == Card.GODCAT:
             steps = [
                 Choice(question, text("menu-godcat")),
                 Choice(text("menu-ask-title"), card_name(edition, move.title)),
             ]
-            return steps + whom(move.target)
+            return steps + whom(move.target, names)
         case CardPlay():
             played = text("move-play", card=played_as(edition, move.title, move.card))
-            return [Choice(question, played), *whom(move.target)]
+            return [Choice(question, played), *whom(move.target, names)]
         case Triple():
             named = Choice(text("menu-ask-named"), card_name(edition, move.named))
-            return [Choice(question, text("menu-triple")), which(edition, move), *whom(move.target), named]
+            return [Choice(question, text("menu-triple")), which(edition, move), *whom(move.target, names), named]
         case Alike():
-            return [Choice(question, text("menu-pair")), which(edition, move), *whom(move.target)]
+            return [Choice(question, text("menu-pair")), which(edition, move), *whom(move.target, names)]
         case Five():
             cards = [
                 Choice(text("menu-ask-five", number=number), card_name(edition, card))
@@ -99,10 +102,11 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...]) -> 
             return [Choice(question, describe(edition, move, seen))]
 
 
-def whom(target: int) -> list[Choice]:
+def whom(target: int, names: Sequence[str]) -> list[Choice]:
     if target == NOBODY:
         return []
-    return [Choice(text("menu-ask-whom"), text("menu-player", seat=target + 1), target + 1)]
+    label = names[target] if names else text("menu-player", seat=target + 1)
+    return [Choice(text("menu-ask-whom"), label, target + 1)]
 
 
 def which(edition: Edition, play: Alike) -> Choice:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boomcat.core.cards import FACE_UP, NO_CARD, Card, bit
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
@@ -15,9 +17,11 @@ __all__ = ["hand_line", "public_lines"]
 GAP = "   "
 
 
-def public_lines(view: View) -> list[str]:
+def public_lines(view: View, names: Sequence[str] = ()) -> list[str]:
     """The other players, the piles, the mat, and the turns that the viewer owes."""
-    others = [player(view, seat) for seat in range(len(view.sizes)) if seat != view.viewer]
+    others = [
+        player(view, seat, names[seat] if names else "") for seat in range(len(view.sizes)) if seat != view.viewer
+    ]
     piles = [risk(view), discards(view)]
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
@@ -35,12 +39,14 @@ def hand_line(view: View) -> str:
     return text("table-hand", count=len(view.hand), cards=separator.join(map(unbroken, cards)))
 
 
-def player(view: View, seat: int) -> str:
+def player(view: View, seat: int, name: str) -> str:
     state = text("table-out")
     if view.alive[seat]:
         state = text("table-cards", count=view.sizes[seat])
         if view.godcat == seat:
             state = text("table-with-godcat", cards=state)
+    if name:
+        return text("table-player-named", seat=seat + 1, name=name, state=state)
     return text("table-player", seat=seat + 1, state=state)
 
 

@@ -25,6 +25,7 @@ table-cards =
        *[other] { $count } cards
     }
 table-player = Player { $seat }: { $state }
+table-player-named = { $seat } { $name }: { $state }
 table-seat = Player { $seat }
 table-out = out
 table-with-godcat = { $cards } with the Godcat

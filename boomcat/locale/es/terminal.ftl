@@ -25,6 +25,7 @@ table-cards =
        *[other] { $count } cartas
     }
 table-player = Jugador { $seat }: { $state }
+table-player-named = { $seat } { $name }: { $state }
 table-seat = Jugador { $seat }
 table-out = fuera
 table-with-godcat = { $cards } con el Gatísimo

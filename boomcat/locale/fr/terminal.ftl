@@ -25,6 +25,7 @@ table-cards =
        *[other] { $count } cartes
     }
 table-player = Joueur { $seat } : { $state }
+table-player-named = { $seat } { $name } : { $state }
 table-seat = Joueur { $seat }
 table-out = hors jeu
 table-with-godcat = { $cards } avec le Chat-Dieu

@@ -25,6 +25,7 @@ table-cards =
        *[other] { $count } carte
     }
 table-player = Giocatore { $seat }: { $state }
+table-player-named = { $seat } { $name }: { $state }
 table-seat = Giocatore { $seat }
 table-out = fuori
 table-with-godcat = { $cards } con il Gatto Divino

@@ -13,6 +13,8 @@ export interface Preferences {
   /** From 0 to 1. */
   volume: number;
   motion: 'system' | 'full' | 'reduced';
+  /** Whether bots talk. */
+  chatter: boolean;
   order: Order;
   /** The last table that was opened, as a start for the next one. */
   table: { settings: Settings; seats: string[] } | null;
@@ -26,6 +28,7 @@ export const DEFAULTS: Preferences = {
   sound: true,
   volume: 0.7,
   motion: 'system',
+  chatter: true,
   order: 'family',
   table: null,
 };
@@ -51,6 +54,7 @@ const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   sound: oneOf(true, false),
   volume: (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
   motion: oneOf('system', 'full', 'reduced'),
+  chatter: oneOf(true, false),
   order: oneOf('dealt', 'family'),
   // The server looks at settings closely and says what is wrong with them; here it is enough that they can be shown.
   table: (value): value is Preferences['table'] =>

@@ -19,6 +19,7 @@ import {
 import { deckHas } from '../state/recipes';
 import type { Preferences } from '../state/settings';
 import type { TableState, Told } from '../state/table';
+import { lineAbout, lineKey, type Line } from '../state/voices';
 import { namesOf, text } from '../state/words';
 import type { SeatInfo } from '../protocol';
 
@@ -33,6 +34,8 @@ export type Open = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { 
 /** How long a word in passing stays, and how long something said at the table. */
 const WHISPER = 3_500;
 const SPOKEN = 4_000;
+/** Whoever missed more than this hears nothing of it. */
+const AT_ONCE = 12;
 /** How long eyes stay shut, and how often somebody blinks. */
 const BLINK = 150;
 const BLINKS = [6_000, 10_000] as const;
@@ -81,6 +84,10 @@ export class Board {
   moving = $state(false);
   /** How many parts of the table are drawn. */
   parts = $state(0);
+  /** What bots have said lately. */
+  private remarks: readonly (Line & { readonly at: number })[] = $state.raw([]);
+  /** The last event that they have heard of. */
+  private heard: string | null | undefined;
 
   private hush: ReturnType<typeof setTimeout> | undefined;
   private drowsy: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +112,7 @@ export class Board {
       remembered.subscribe((settings) => (this.settings = settings)),
     ];
     const tick = setInterval(() => {
-      if (this.state.deadline || this.state.emotes.length > 0) this.now = performance.now();
+      if (this.state.deadline || this.state.emotes.length + this.remarks.length > 0) this.now = performance.now();
     }, 250);
     this.blink();
     return () => {
@@ -216,9 +223,26 @@ export class Board {
 
   readonly risk = $derived.by(() => this.state.notes?.risk ?? null);
 
-  /** What somebody says now. */
+  /** What somebody says now: an emote, or a bot's line. */
   said(seat: number): string | null {
-    return this.state.emotes.findLast((one) => one.seat === seat && this.now - one.at < SPOKEN)?.emote ?? null;
+    const now = (one: { seat: number; at: number }): boolean => one.seat === seat && this.now - one.at < SPOKEN;
+    const remark = this.remarks.findLast(now);
+    return this.state.emotes.findLast(now)?.emote ?? (remark ? lineKey(remark) : null);
+  }
+
+  /** Bots hear what has been shown, and may say something about it. Nobody comments on what is long over. */
+  listen(history: readonly Told[]): void {
+    const before = this.heard;
+    this.heard = history.at(-1)?.key ?? null;
+    if (before === undefined || !this.settings.chatter || !this.view || !this.table) return;
+    const { code } = this.table;
+    const { alive } = this.view;
+    const fresh = history.slice(history.findIndex(({ key }) => key === before) + 1);
+    if (fresh.length > AT_ONCE) return;
+    const lines = fresh.flatMap(({ key, event }) => lineAbout(event, `${code} ${key}`, this.seats, alive) ?? []);
+    if (lines.length === 0) return;
+    this.now = performance.now();
+    this.remarks = [...this.remarks.slice(-AT_ONCE), ...lines.map((line) => ({ ...line, at: this.now }))];
   }
 
   /** The clock of the own question, once it is time to look at it. */

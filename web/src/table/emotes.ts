@@ -1,7 +1,7 @@
 /** What can be said at the table, and how the eyes look that say it. */
 import type { Eyes } from '../art';
 
-export const EYES: Readonly<Record<string, Eyes>> = {
+const EYES: Readonly<Record<string, Eyes>> = {
   hello: 'open',
   laugh: 'shut',
   wow: 'wide',
@@ -15,3 +15,20 @@ export const EYES: Readonly<Record<string, Eyes>> = {
   sorry: 'down',
   boom: 'wide',
 };
+
+/** Of a bot's lines. */
+const OCCASIONS: Readonly<Record<string, Eyes>> = {
+  boom: 'wide',
+  defuse: 'up',
+  nope: 'mad',
+  yup: 'side',
+  win: 'shut',
+  robbed: 'plead',
+  wait: 'flat',
+};
+
+/** How the eyes look that say this: an emote, or a line such as `domino.boom`. */
+export function eyesOf(said: string): Eyes | undefined {
+  const [, occasion] = said.split('.');
+  return occasion ? OCCASIONS[occasion] : EYES[said];
+}

@@ -1,0 +1,70 @@
+"""Bots talk about what everybody sees, now and then, unless somebody wants it quiet."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser import PHONE
+from tests.pretend_table import Pretended, sit, state
+from tests.questions import bots
+from tests.serving import Serving, serving
+
+#: Of whoever has the face 2 or 3; the others are quiet here.
+LINES = {"Too obvious. No.", "Objection!"}
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+def listen(table: Pretended) -> None:
+    """From now on the page remembers everything that is said."""
+    table.page.evaluate(
+        """() => {
+          window.said = [];
+          const look = () => {
+            const now = [...document.querySelectorAll('.seats .bubble')].map((one) => one.textContent);
+            window.said = [...new Set([...window.said, ...now])];
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+
+
+def nope_often(table: Pretended) -> None:
+    for number in range(13, 37):
+        table.show(bots(state(question=number)), {"event": "noped", "seat": 2 + number % 2, "depth": 1})
+    told = table.page.locator(".log").get_by_text("Mika plays a Nope").or_(table.page.get_by_text("Ola plays a Nope"))
+    told.first.wait_for()
+    table.page.wait_for_function("() => !document.querySelector('.flight')")
+
+
+def test_bots_talk_each_in_a_way_of_their_own(open_page, server):
+    table = sit(open_page, server, bots(state()), screen=PHONE)
+    listen(table)
+    nope_often(table)
+    table.page.wait_for_function("() => window.said.length === 2")
+    assert set(table.page.evaluate("() => window.said")) == LINES
+
+
+def test_bots_are_quiet_if_somebody_wants_it_so(open_page, server):
+    table = sit(open_page, server, bots(state()), screen=PHONE)
+    table.press("Menu")
+    table.press("Settings")
+    table.page.get_by_text("Bots talk").click()
+    table.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    table.page.get_by_role("dialog").wait_for(state="detached")
+    listen(table)
+    nope_often(table)
+    assert table.page.evaluate("() => window.said") == []
+
+
+def test_what_is_long_over_is_not_talked_about(open_page, server):
+    history = [{"event": "noped", "seat": 2, "depth": 1}] * 30
+    table = sit(open_page, server, bots(state()), history=history, screen=PHONE)
+    listen(table)
+    table.show(bots(state(question=13)), {"event": "drew", "seat": 1, "card": "skip", "bottom": False})
+    table.page.locator(".log").get_by_text("You draw").first.wait_for()
+    assert table.page.evaluate("() => window.said") == []
