@@ -1,4 +1,4 @@
-"""What the rounds say: win rates with intervals that know that the games of one deal are not independent."""
+"""What the rounds say: win rates, with intervals that account for games of one deal not being independent."""
 
 from __future__ import annotations
 

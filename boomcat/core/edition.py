@@ -1,4 +1,4 @@
-"""The editions: all that differs between them is data, and this is where it stands."""
+"""The editions.  Everything that differs between them is data, and lives here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may do now: the list for people and trees, and the sets from which playouts pick."""
+"""What a player may do now: a full list for people and search, and sets for playouts to sample from."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ Argument: TypeAlias = str | int
 class Timers(Struct, frozen=True, forbid_unknown_fields=True):
     """In seconds."""
 
-    #: To answer when asked; then the absent-minded get `default_move`.
+    #: To answer when asked; after that `default_move` is played.
     turn: Annotated[int, Meta(ge=10, le=3600)] = 60
     #: The length of a Nope window; null leaves it to the pace.
     nope: Annotated[float, Meta(ge=2, le=20)] | None = None
