@@ -50,7 +50,7 @@ class Run:
         self.tallies: dict[int, Tally] = {}
 
     def once(self, games: int) -> None:
-        """Play so many games of each size, and keep the time if it is the best yet."""
+        """Play this many games of each size, and keep the time if it is the best yet."""
         for players in self.sizes:
             rules = rules_for(self.edition, players, Options())
             tally = Tally(players)

@@ -15,7 +15,7 @@ from boomcat.core.chance import Chance
 
 __all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "SealedChance", "commitment", "new_secret"]
 
-#: Exactly so many.  HMAC fills shorter keys up with zeros, so of secrets of different lengths two could be one.
+#: Exactly this many.  HMAC fills shorter keys up with zeros, so of secrets of different lengths two could be one.
 SECRET_BYTES = 32
 #: By one seat, which may as well give none.
 MOST_CONTRIBUTED = 32

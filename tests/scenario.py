@@ -39,7 +39,7 @@ CAT = {key: edition.cats[0] for key, edition in EDITIONS.items()}
 
 
 def out(first: int, last: int) -> str:
-    """The players from one seat to another are out; they are there for the cards that so many players need (S3)."""
+    """The players from one seat to another are out; they are there for the cards that this many players need (S3)."""
     return "; ".join(f"{seat}: out {seat - first + 1}" for seat in range(first, last + 1))
 
 

@@ -158,7 +158,7 @@ class Player:
         self.seat: int | None = seated.get("seat")
         self.token: str | None = seated.get("token")
         self.hosting = hosting
-        #: After so many games it stops; the host starts the next one.
+        #: After this many games it stops; the host starts the next one.
         self.games = games
         self.luck = random.Random(seed)
         self.last: int | None = None

@@ -45,7 +45,7 @@ def open_lobby(host: Person, first: bool = False) -> None:
 
 
 def gather(open_page, server, position: str, screens) -> list[Person]:
-    """So many people meet: one opens a table, the others follow the link, and the game starts at the position."""
+    """This many people meet: one opens a table, the others follow the link, and the game starts at the position."""
     server.position = position
     host, *others = screens
     people = [Person(open_page(server.url, screen=host, reduced_motion=False))]

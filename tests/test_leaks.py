@@ -153,7 +153,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             same_play = (real.thief, real.victim, real.card) == (other.thief, other.victim, other.card)
             return same_play and real.victim != viewer
         case TurnedUp(), TurnedUp():
-            # Which cat lay before whom is known to the one who laid them down; another's Defuse to nobody.
+            # Which cat lay in front of whom is known to the one who laid them down; another's Defuse to nobody.
             if (real.opponent, real.traded) != (other.opponent, other.traded):
                 return False
             if real.godcat == other.godcat:
@@ -184,7 +184,7 @@ def common_move(game: Game, seat: int, twins: list[Twin], rng: Rng) -> Move:
 
 
 def in_secret(move: Move, seat: int, twin: Twin, rng: Rng) -> Move:
-    """Another choice that looks the same to the viewer: a place, an order, a gift, the cat before oneself."""
+    """Another choice that looks the same to the viewer: a place, an order, a gift, the cat in front of oneself."""
     game = twin.game
     if twin.viewer in (seat, game.current):
         return move

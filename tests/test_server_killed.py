@@ -1,6 +1,6 @@
 """The server is killed at random moments while people play: nothing that anybody was told is lost, doubled or changed.
 
-BOOMCAT_KILLS makes it longer: so many kills for each database (`python3 play soak --kills 100`).
+BOOMCAT_KILLS makes it longer: this many kills for each database (`python3 play soak --kills 100`).
 """
 
 import asyncio

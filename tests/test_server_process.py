@@ -256,7 +256,7 @@ def test_a_server_that_cannot_say_a_word_serves(tmp_path, silence):
 
 
 def limit_files(server: ServerProcess, most: int) -> None:
-    """No file of the process may grow beyond so many bytes: to it, that is a full disk.  Its logs are on it, too."""
+    """No file of the process may grow beyond this many bytes: to it, that is a full disk.  Its logs are on it, too."""
     assert server.process is not None
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 

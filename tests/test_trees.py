@@ -1,4 +1,4 @@
-"""Counted game trees: how many ways a small position can go on for so many decisions.
+"""Counted game trees: how many ways a small position can go on for this many decisions.
 
 Luck is fixed by its address, so a tree branches by decisions alone.  The first counts can be checked by hand, and the
 comments do; the deeper ones were counted by this engine and guard it against silent change.
@@ -48,7 +48,7 @@ TREES = {
 
 
 def leaves(game: Game, depth: int, chance: Chance) -> int:
-    """The number of ways to make so many decisions; a game that is over earlier is one."""
+    """The number of ways to make this many decisions; a game that is over earlier is one."""
     if depth == 0 or not asked(game):
         return 1
     total = 0

@@ -171,7 +171,7 @@ class World:
                 pass
 
     def run(self, seconds: float) -> None:
-        """Let so many seconds pass."""
+        """Let this many seconds pass."""
         until = self.clock.time + seconds
         self.settle_due()
         while (due := self.room.next()) is not None and due <= until:

@@ -65,7 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5, help="how long (5)")
     parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
-    parser.add_argument("--kills", type=int, default=0, help="kill the server so many times for each database instead")
+    parser.add_argument("--kills", type=int, default=0, help="instead, kill the server this many times per database")
     arguments = parser.parse_args()
     if arguments.kills:
         sys.exit(kill(arguments.kills))

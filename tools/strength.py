@@ -33,7 +33,7 @@ DEALS = {2: 1500, 4: 1000, 8: 100}
 HEAD = """# How strong the bots are
 
 Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck. Win
-rates are those of one seat; the intervals are 95 % intervals with the deal as the unit. `random` is the policy of the
+rates are those of one seat; the intervals are 95% intervals with the deal as the unit. `random` is the policy of the
 benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `cheat` the same rules of thumb told
 every hidden card: a ceiling for them, which no player can choose. To repeat one line: `boomcat arena` with its bots,
 `--edition`, `--players` and `--deals`.
@@ -101,7 +101,7 @@ def line(contest: Contest, row: Row) -> str:
 def measure(share: float) -> str:
     """Play everything, or a share of it, and write it up."""
     columns = (
-        "| edition | players | bot | against | win rate | 95 % interval | equals | lower end | rating | deals | games "
+        "| edition | players | bot | against | win rate | 95% interval | equals | lower end | rating | deals | games "
     )
     parts = [HEAD]
     start = dt.datetime.now(dt.UTC)

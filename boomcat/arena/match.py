@@ -56,7 +56,7 @@ def play_match(
     seconds: float,
     clock: Clock = time.perf_counter,
 ) -> MatchResult:
-    """Play a game, one bot a seat, with the cards of this seed; every answer is due within so many seconds.
+    """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
 
     A bot that raises, or answers wrongly or too late, gets `default_move` in its place.
     """

@@ -19,7 +19,7 @@ from boomcat.arena.rounds import Round, play_round
 
 __all__ = ["WorkerDied", "processors", "rounds"]
 
-#: Starting processes takes longer than so many games.
+#: Starting processes takes longer than this many games.
 FEW_GAMES = 150
 #: How long a worker is on its own before it reports.
 REPORT_SECONDS = 0.25

@@ -19,7 +19,7 @@ class Rating:
 
 
 def ratings(bots: int, games: Iterable[list[int]]) -> list[Rating]:
-    """The ratings of so many bots after these games, each the bots from the first place to the last.
+    """The ratings of this many bots after these games, each the bots from the first place to the last.
 
     A bot that sits on several seats of a game is rated once for each, and the mean of it is what it takes along.
     """

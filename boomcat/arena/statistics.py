@@ -76,10 +76,10 @@ def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
 
 
 def interval(shares: Sequence[float], games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate from one share a deal, each out of so many games.
+    """The 95% interval of a win rate from one share a deal, each out of this many games.
 
     The deal is the unit: the spread between deals tells how many independent games the rounds were worth, and Wilson's
-    interval for so many stays between 0 and 1, also when nearly all were won.  Where deals do not differ at all they
+    interval for this many stays between 0 and 1, also when nearly all were won.  Where deals do not differ at all they
     tell nothing about their spread, and their games are counted.
     """
     deals, share = len(shares), fmean(shares)

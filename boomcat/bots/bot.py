@@ -23,7 +23,7 @@ class Bot:
         """Something happened, as `redact` shows it to this seat."""
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        """One of `view.moves`.  The answer is due within so many seconds."""
+        """One of `view.moves`.  The answer is due within this many seconds."""
         raise NotImplementedError
 
     def over(self, view: View) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
-#: So many cards have a bar of their own.
+#: This many cards have a bar of their own.
 NEXT = 3
 BAR = 30
 FULL, HALF = "█", "▌"

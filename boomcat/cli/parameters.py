@@ -199,7 +199,7 @@ def check_players(edition: Edition, *sizes: int) -> None:
 
 
 def check_seat(option: str, seat: int, players: int) -> None:
-    """Refuse a seat, counted from 0, that a table of so many players does not have."""
+    """Refuse a seat, counted from 0, that a table of this many players does not have."""
     if seat >= players:
         refuse(option, text("error-number", word=str(seat + 1), least=1, most=players))
 

@@ -117,7 +117,7 @@ class Run:
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: it stays between 0 and 1, also after few games."""
+    """Wilson's 95% interval of a share: it stays between 0 and 1, also after few games."""
     share, square = hits / tries, NORMAL**2 / tries
     middle = share + square / 2
     spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5

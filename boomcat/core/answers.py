@@ -75,7 +75,7 @@ DECLINE_DEVILCAT: Final = Decline(True)
 
 @final
 class Place(Answer):
-    """Put the kitten back under so many other cards; then the turn is over (K2, K3, E8)."""
+    """Put the kitten back under this many other cards; then the turn is over (K2, K3, E8)."""
 
     __slots__ = ("above",)
 

@@ -310,7 +310,7 @@ class Swapped(PublicEvent):
 
 @final
 class Bombed(PublicEvent):
-    """The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6)."""
+    """The draw pile's Exploding Kittens, this many, came to its top; the rest was shuffled just before (E6)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "kittens": "number"}
     at_once: ClassVar[bool] = True
@@ -437,7 +437,7 @@ class PlacedOnTop(BaseEvent):
 
 @final
 class Faced(BaseEvent):
-    """The two cats of Armageddon were laid down, unseen by all but the player; `own` lies before that player (G2)."""
+    """The cats of Armageddon were laid down, unseen by all but the player; `own` is in front of that player (G2)."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own": "card?"}
 

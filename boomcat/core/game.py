@@ -90,7 +90,7 @@ class Game:
         self.lifted: i64 = NO_CARD
         #: How many top cards the open question is about (F3).
         self.looking: i64 = 0
-        #: The other player of an open question (G3, G9), and whether the Godcat lies before the current player.
+        #: The other player of an open question (G3, G9), and whether the Godcat is in front of the current player.
         self.other: i64 = NOBODY
         self.godcat_kept: bool = False
         #: How many random outcomes there were: the address of the next one.
@@ -284,7 +284,7 @@ class Game:
             self.discards.append(card)
 
     def top_cards(self, cards: i64) -> tuple[int, ...]:
-        """So many, or as many as there are (F5), the first one first."""
+        """This many, or as many as there are (F5), the first one first."""
         return tuple(self.deck[: -cards - 1 : -1])
 
     def draw(self, bottom: bool) -> None:

@@ -172,7 +172,7 @@ MOST_KINDS: Final = 12
 
 
 def fives_within(kinds: i64, ferals: i64) -> list[Move]:
-    """Every five out of these different cards and so many Feral Cats.  Remembered: hands repeat."""
+    """Every five out of these different cards and this many Feral Cats.  Remembered: hands repeat."""
     key = kinds * 8 + min(ferals, 5)
     found = FIVES_WITHIN.get(key)
     if found is None:

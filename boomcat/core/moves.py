@@ -62,7 +62,7 @@ class Play(Move):
 
 
 class Answer(Move):
-    """What is no play: words, and the fields that `shape` names, by type, in the order in which they are written.
+    """Whatever isn't a play: words, and the fields that `shape` names, by type, in the order in which they are written.
 
     Whoever writes answers down, reads them, tells them or offers them goes by the words and the types alone
     (`boomcat.notation`, `boomcat.story`, `boomcat.server.offers`).  A `?` behind the type: the others do not see it.

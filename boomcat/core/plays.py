@@ -255,7 +255,7 @@ class Armageddon(CardPlay):
 
 
 def look(game: Game, cards: i64) -> None:
-    """The current player sees so many top cards, or as many as there are (F5)."""
+    """The current player sees this many top cards, or as many as there are (F5)."""
     if game.recording:
         game.events.append(Peeked(game.current, game.top_cards(cards)))
 

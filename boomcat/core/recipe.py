@@ -121,7 +121,7 @@ def fitting(packs: tuple[Pack, ...]) -> tuple[tuple[Pack, ...], dict[int, Malfor
 
 
 def problem(pack: Pack, players: int) -> MalformedInput | None:
-    """What so many players would be missing."""
+    """What this many players would be missing."""
     counts = pack.counts
     kittens = sum([count for card, count in counts.items() if bit(card) & PERILS])
     if kittens < players - 1:

@@ -25,7 +25,7 @@ SEAT: Final = 64
 @final
 @mypyc_attr(acyclic=True)
 class Block:
-    """Neighbouring cards in an unknown order: `known` ones, and so many unseen ones."""
+    """Neighbouring cards in an unknown order: `known` ones, and this many unseen ones."""
 
     __slots__ = ("known", "unseen")
 

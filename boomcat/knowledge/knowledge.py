@@ -128,7 +128,7 @@ class Knowledge:
     # -- asking --------------------------------------------------------------------
 
     def chance_to_explode(self, above: i64 = 0) -> float:
-        """How likely the card under so many others is deadly: with 0, the next one (E11)."""
+        """How likely the card under this many others is deadly: with 0, the next one (E11)."""
         risk = self.chance_of(Card.EXPLODING_KITTEN, above)
         return risk if self.face_up == NO_CARD else min(1.0, risk + self.chance_of(self.face_up, above))
 
@@ -136,7 +136,7 @@ class Knowledge:
         return self.chance_to_explode(self.pile.size() - 1)
 
     def chance_of(self, card: i64, above: i64) -> float:
-        """How likely the card under so many others is of this kind; 0 where there is no card."""
+        """How likely the card under this many others is of this kind; 0 where there is no card."""
         if not 0 <= above < self.pile.size():
             return 0.0
         self.look_at_top()
@@ -144,7 +144,7 @@ class Knowledge:
         return min(1.0, max(0.0, self.pile.chance_of(card, above, self.pool)))
 
     def known_at(self, above: i64) -> int:
-        """The card under so many others, if it is certain."""
+        """The card under this many others, if it is certain."""
         found = NO_CARD
         if not 0 <= above < self.pile.size():
             return found

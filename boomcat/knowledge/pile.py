@@ -66,7 +66,7 @@ class Pile:
     # -- asking --------------------------------------------------------------------
 
     def chance_of(self, card: i64, above: i64, pool: Pool) -> float:
-        """How likely the card under so many others is of this kind."""
+        """How likely the card under this many others is of this kind."""
         total = 0.0
         for row in self.rows:
             block = row.blocks[block_at(row, above)]
@@ -79,11 +79,11 @@ class Pile:
     # -- seeing --------------------------------------------------------------------
 
     def reveal(self, above: i64, card: i64, pool: Pool) -> None:
-        """The card under so many others was seen."""
+        """The card under this many others was seen."""
         self.settle(self.seen(above, card, pool, True))
 
     def take(self, above: i64, card: i64, pool: Pool) -> None:
-        """The card under so many others was seen and left the pile."""
+        """The card under this many others was seen and left the pile."""
         self.settle(self.seen(above, card, pool, False))
 
     def seen(self, above: i64, card: i64, pool: Pool, stays: bool) -> list[Row]:
@@ -108,7 +108,7 @@ class Pile:
         return found
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
-        """Another player drew a card that is no kitten from under so many others."""
+        """Another player drew a card that isn't a kitten from under this many others."""
         found: list[Row] = []
         for row in self.rows:
             at = block_at(row, above)
@@ -118,7 +118,7 @@ class Pile:
     # -- changing ------------------------------------------------------------------
 
     def insert(self, above: i64, card: i64) -> None:
-        """A known card was put under so many others."""
+        """A known card was put under this many others."""
         found: list[Row] = []
         for row in self.rows:
             for cut in row.cut(above):
@@ -190,7 +190,7 @@ class Pile:
         self.settle(found)
 
     def bomb(self, kittens: i64) -> None:
-        """All kittens, so many, came to the top of a pile that was just shuffled (E6)."""
+        """All kittens, this many of them, came to the top of a pile that was just shuffled (E6)."""
         for row in self.rows:
             row.merge_all()
             rest = row.blocks[0]
@@ -286,7 +286,7 @@ class Pile:
         self.settle(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
-        """The hand has room for so many cards only: a pile that lies so that more were drawn cannot be."""
+        """The hand has room for this many cards only: a pile that lies so that more were drawn cannot be."""
         self.settle([row for row in self.rows if pins_of(row, seat) <= room])
 
     # -- keeping order ---------------------------------------------------------------
@@ -350,7 +350,7 @@ def joined(rows: list[Row]) -> list[Row]:
 
 
 def block_at(row: Row, above: i64) -> i64:
-    """The index of the block that holds the card under so many others."""
+    """The index of the block that holds the card under this many others."""
     at: i64 = 0
     while True:
         above -= row.blocks[at].size()
@@ -377,7 +377,7 @@ def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
 
 
 def taken_hidden(row: Row, block: Block, at: i64, seat: i64, pool: Pool) -> list[Row]:
-    """The ways in which a card that is no kitten can have left this block, or the lifted one, for a player's hand."""
+    """The ways in which a card that isn't a kitten can have left this block, or the lifted one, for a player's hand."""
     found: list[Row] = []
     size = float(block.size())
     kinds = block.known.cards()

@@ -146,7 +146,7 @@ def check_cats_free(game: Game) -> None:
 
 
 def check_devilcat(game: Game) -> None:
-    """The Devilcat lies before one of the two players of Armageddon, and the other took the Godcat (G4)."""
+    """The Devilcat is in front of one of the two players of Armageddon, and the other took the Godcat (G4)."""
     loser, holder = game.decider, game.godcat_holder()
     check_can_defuse(game, loser, by_godcat=False)
     if holder in (NOBODY, loser) or game.current not in (loser, holder):

@@ -136,7 +136,7 @@ class Header:
 
 
 def check_version(line: bytes) -> None:
-    """Refuse what is no record, and what another version has written: it may well count its checksums differently."""
+    """Refuse what isn't a record, and what another version has written: it may well count its checksums differently."""
     try:
         fields = json.loads(line.decode())
     except (ValueError, RecursionError):
@@ -199,7 +199,7 @@ def read_promise(luck: object, players: int) -> Promise:
 
 
 def read_bytes(digits: object, fewest: int, most: int) -> bytes:
-    """So many bytes in small hexadecimal digits: there is one way to write them."""
+    """This many bytes in small hexadecimal digits: there is one way to write them."""
     if not isinstance(digits, str) or not HEXADECIMAL.fullmatch(digits) or not fewest <= len(digits) // 2 <= most:
         wrong("luck", 1)
     return bytes.fromhex(digits)

@@ -43,7 +43,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move as it stands in a line: by a seat, counted from 0, so many seconds after the start."""
+    """A move as it stands in a line: by a seat, counted from 0, this many seconds after the start."""
 
     line: int
     question: int

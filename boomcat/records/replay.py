@@ -21,7 +21,7 @@ from boomcat.records.record import Record, RecordedMove
 
 __all__ = ["ReplayStep", "dealt", "replay"]
 
-#: So many moves are named to whoever recorded one that was not allowed.
+#: This many moves are named to whoever recorded one that was not allowed.
 MOST_NAMED = 12
 
 

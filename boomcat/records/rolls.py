@@ -29,7 +29,7 @@ class Outcome:
 class Rolled:
     """Outcomes that follow each other and decided one thing.
 
-    In the deal that is the `hands`, in the quick game what is `boxed`, the `pile`, and by lot who is `first`; later it
+    In the deal that is the `hands`, in the quick game what is `boxed`, the `pile`, and who is `first`; later it
     is what the event tells.
     """
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 __all__ = ["Chair", "Stream", "token_hash"]
 
-#: So many requests of a seat are remembered, to recognise one that is sent again.
+#: This many requests of a seat are remembered, to recognise one that is sent again.
 REMEMBERED = 64
 
 
@@ -17,7 +17,7 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(b"boomcat seat token\n" + token.encode("utf-8", "replace")).hexdigest()
 
 
-#: So many messages a client can have missed and still get the rest.
+#: This many messages a client can have missed and still get the rest.
 KEPT = 1_000
 
 

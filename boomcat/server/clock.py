@@ -16,7 +16,7 @@ class Clock(Protocol):
         """Seconds since 1970, as stored."""
 
     def real(self, seconds: float) -> float:
-        """How long so many seconds of this clock last on a client's."""
+        """How long this many seconds of this clock last on a client's."""
 
 
 class RealClock:

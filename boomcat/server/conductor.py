@@ -42,7 +42,7 @@ BRIEFLY = (0.4, 0.9)
 HURRIED = 0.08
 #: An idle player is warned this long before the end, or at two thirds of the time, whichever is later.
 WARNING = 10.0
-#: So many questions in a row are answered by the clock before a bot takes over.
+#: This many questions in a row are answered by the clock before a bot takes over.
 PATIENCE = 2
 #: Who stands in for a person.
 STAND_IN = "heuristic"

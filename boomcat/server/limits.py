@@ -12,7 +12,7 @@ LARGEST_BODY = 16_384
 
 
 class Bucket:
-    """So many at once, and then so many a second."""
+    """This many at once, and then this many a second."""
 
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
         self.now = now

@@ -43,7 +43,7 @@ class Tempo(NamedTuple):
 
     #: The length of a Nope window, in seconds.
     nope: float
-    #: Bots take so many times as long.
+    #: Bots take this many times as long.
     bots: float
 
 
@@ -244,7 +244,7 @@ class Accepted(FromServer, frozen=True):
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """Typed into another device within so many seconds, it opens the same seat there, once.
+    """Typed into another device within this many seconds, it opens the same seat there, once.
 
     A server that was restarted does not know it any more: ask for another.
     """
@@ -482,7 +482,7 @@ class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MissingCards(Struct, frozen=True):
-    """Why a deck does not fit so many players, although its edition does; as in `refused`."""
+    """Why a deck does not fit this many players, although its edition does; as in `refused`."""
 
     players: int
     reason: str

@@ -40,7 +40,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     targets: list[int] = []
     #: The cards for `{named}`.
     named: list[str] = []
-    #: `{cards}` are `cards` and so many different ones of these.
+    #: `{cards}` are `cards` and this many different ones of these.
     pick: int = 0
     among: list[str] = []
     #: `{place}` is 0 to this: how many cards lie above.
@@ -169,7 +169,7 @@ def combos_of(moves: list[Move], edition: Edition) -> list[Offer]:
 
 
 def fives_of(moves: list[Move], edition: Edition) -> list[Offer]:
-    """By the number of Feral Cats in them: any so many of the other kinds complete the five."""
+    """By the number of Feral Cats in them: any that many of the other kinds complete the five."""
     kinds: dict[int, set[int]] = {}
     for move in moves:
         assert isinstance(move, Five)

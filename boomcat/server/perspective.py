@@ -68,7 +68,7 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
         return State(table=about, seat=own, view=None, offers=[], blocked={}, notes=None, clock=clock)
     viewer = viewer_at(table, seat)
     view = View(game, viewer)
-    # Whoever gave the game up to a bot may look on, but no longer answers.
+    # Whoever gave the game up to a bot may watch, but no longer answers.
     offered = [] if seat is None or viewer == NOBODY or table.chairs[seat].gone else offers(view)
     return State(
         table=about,

@@ -58,10 +58,10 @@ from boomcat.wire import GameEvent
 __all__ = ["Connection", "Proposal", "Room"]
 
 ENCODER = msgspec.json.Encoder()
-#: So many people may watch, and so many devices be at one seat, of which the oldest makes way for another.
+#: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
-#: So many moves are named to whoever made one that was not allowed.
+#: This many moves are named to whoever made one that was not allowed.
 MOST_NAMED = 40
 #: Between two emotes of a seat, in seconds.
 EMOTE_PAUSE = 1.0

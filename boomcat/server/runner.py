@@ -14,7 +14,7 @@ from boomcat.server.store import Store, StoreError
 
 __all__ = ["Broken", "Runner"]
 
-#: What comes from the clock is tried again so many seconds after it could not be stored.
+#: What comes from the clock is tried again this many seconds after it could not be stored.
 PAUSE = 1.0
 BREATH = 0.01
 

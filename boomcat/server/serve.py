@@ -36,7 +36,7 @@ __all__ = [
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")
-#: Requests that are under way when the server stops have so many seconds.
+#: Requests that are under way when the server stops have this many seconds.
 PATIENCE = 5
 LONGEST_FRAME = 64 * 1024
 

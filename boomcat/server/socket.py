@@ -22,15 +22,15 @@ ENCODER = msgspec.json.Encoder()
 
 #: A client that lets more messages than this pile up is too slow: it may come back and resume.
 MOST_WAITING = 256
-#: The first message must come within so many seconds.
+#: The first message must come within this many seconds.
 HELLO_SECONDS = 15.0
 #: So long a client that goes, or that never said hello, may take to hear what is still to be said.
 CLOSING_SECONDS = 1.0
 #: Requests at once, and then a second.
 BURST, RATE = 40, 10
-#: A welcome tells the whole history: to ask for it again counts as so many more.
+#: A welcome tells the whole history: to ask for it again counts as this many more.
 HELLO_COSTS = 9
-#: So many in a row that are refused for coming too fast are an attack.
+#: This many in a row that are refused for coming too fast are an attack.
 MOST_STRIKES = 100
 #: Close codes of WebSocket: try again, or not.
 AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013

@@ -86,8 +86,8 @@ class View:
         self.other: Final[int] = game.other
         #: How many top cards the question is about (F3).
         self.looking: Final[int] = game.looking
-        #: The lifted card of Raising Heck, those top cards, the cat before oneself in Armageddon: only for the player
-        #: whose question it is.
+        #: The lifted card of Raising Heck, those top cards, the cat in front of oneself in Armageddon: only for the
+        #: player whose question it is.
         self.lifted: Final[int] = game.lifted if mine and asking == Ask.HECK else NO_CARD
         self.top_cards: Final[tuple[int, ...]] = game.top_cards(game.looking) if mine else ()
         own_cat = NO_CARD

@@ -16,7 +16,7 @@ FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK, Card.SWAP_TOP_AND_BO
 
 
 class KnownCard(Struct, frozen=True):
-    """A card in the draw pile under so many others."""
+    """A card in the draw pile under this many others."""
 
     above: int
     card: str

@@ -20,7 +20,7 @@ class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):
     combos: Literal["special", "cats"] = "special"
     #: Whether a third of the deck leaves the game unseen.
     quick: bool = False
-    #: The seat that starts; null: by lot.
+    #: The seat that starts; null: at random.
     first: SeatNumber | None = None
     #: Whether five different cards are played in an edition that does not have them.
     five_different: bool = False

@@ -30,7 +30,7 @@ def used(key: str, players: int) -> Counter[str]:
 
 
 def refusal(key: str, players: int | None = None) -> MalformedInput:
-    """Of the recipe, or of a table of so many with it."""
+    """Of the recipe, or of a table of this many with it."""
     with pytest.raises(MalformedInput) as refused:
         edition_named(key) if players is None else dealt(key, players)
     return refused.value

@@ -207,7 +207,7 @@ export interface OptionsMessage {
   combos: 'cats' | 'special';
   /** Whether a third of the deck leaves the game unseen. */
   quick: boolean;
-  /** The seat that starts; null: by lot. */
+  /** The seat that starts; null: at random. */
   first: number | null;
   /** Whether five different cards are played in an edition that does not have them. */
   five_different: boolean;
@@ -219,7 +219,7 @@ export interface OptionsMessage {
 
 /** In seconds. */
 export interface Timers {
-  /** To answer when asked; then the absent-minded get `default_move`. */
+  /** To answer when asked; after that `default_move` is played. */
   turn: number;
   /** The length of a Nope window; null leaves it to the pace. */
   nope: number | null;
@@ -409,7 +409,7 @@ export interface Swapped {
   seat: number;
 }
 
-/** The Exploding Kittens of the draw pile, so many, came to its top; the rest was shuffled just before (E6). */
+/** The draw pile's Exploding Kittens, this many, came to its top; the rest was shuffled just before (E6). */
 export interface Bombed {
   event: 'bombed';
   seat: number;
@@ -469,7 +469,7 @@ export interface PlacedOnTop {
   card: string | null;
 }
 
-/** The two cats of Armageddon were laid down, unseen by all but the player; `own` lies before that player (G2). */
+/** The cats of Armageddon were laid down, unseen by all but the player; `own` is in front of that player (G2). */
 export interface Faced {
   event: 'faced';
   seat: number;
@@ -640,7 +640,7 @@ export interface Offer {
   targets?: number[];
   /** The cards for `{named}`. */
   named?: string[];
-  /** `{cards}` are `cards` and so many different ones of these. */
+  /** `{cards}` are `cards` and this many different ones of these. */
   pick?: number;
   among?: string[];
   /** `{place}` is 0 to this: how many cards lie above. */
@@ -660,7 +660,7 @@ export interface Notes {
   hands: string[][];
 }
 
-/** A card in the draw pile under so many others. */
+/** A card in the draw pile under this many others. */
 export interface KnownCard {
   above: number;
   card: string;
@@ -708,7 +708,7 @@ export interface Accepted {
   number: number;
 }
 
-/** Typed into another device within so many seconds, it opens the same seat there, once. A server that was restarted does not know it any more: ask for another. */
+/** Typed into another device within this many seconds, it opens the same seat there, once. A server that was restarted does not know it any more: ask for another. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;
@@ -835,7 +835,7 @@ export interface DeckSize {
   counts: Record<string, number>;
 }
 
-/** Why a deck does not fit so many players, although its edition does; as in `refused`. */
+/** Why a deck does not fit this many players, although its edition does; as in `refused`. */
 export interface MissingCards {
   players: number;
   reason: string;

@@ -9,7 +9,7 @@ import { readPlay } from './notation';
 import { actorOf } from './shapes';
 
 /**
- * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place before a player
+ * Where a card can be: `hand` is one's own, the others' are `seat:2` and so on; `before:2` is the place in front of a player
  * where the cats of Armageddon lie; `table` is the middle.
  */
 export type Zone =

@@ -4,7 +4,7 @@ import type { Beat } from './motion';
 export interface Stage {
   /** Calls back later, unless the returned function is called first. */
   after(milliseconds: number, call: () => void): () => void;
-  /** Show this beat within so many milliseconds; null when all is done. */
+  /** Show this beat within this many milliseconds; null when all is done. */
   show(beat: Beat | null, milliseconds: number): void;
 }
 

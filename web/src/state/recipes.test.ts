@@ -120,7 +120,7 @@ test('another edition brings its own cats', () => {
   expect(startingFrom(CHOICES, { tacocat: 2, reverse: 1 }, 'good-vs-evil')).toEqual({ reverse: 1 });
 });
 
-test('counts are those of so many players, or of the fewest', () => {
+test('counts are those of this many players, or of the fewest', () => {
   const deck = info(size(2, { skip: 2 }), size(4, { skip: 4 }));
   expect(countsOf(deck, 4)).toEqual({ skip: 4 });
   expect(countsOf(deck, 3)).toEqual({ skip: 2 });

@@ -71,7 +71,7 @@ export function sideBySide(all: readonly Shelf[]): Shelf[][] {
   return [left, right];
 }
 
-/** How many of each card a deck has for so many players, or if it does not fit them for the fewest. */
+/** How many of each card a deck has for this many players, or if it does not fit them for the fewest. */
 export const countsOf = (deck: RecipeInfo | null, players: number): Readonly<Record<string, number>> =>
   (deck?.sizes.find((size) => size.players === players) ?? deck?.sizes[0])?.counts ?? {};
 
