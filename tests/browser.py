@@ -51,6 +51,9 @@ DESKTOP = Screen("desktop", 1440, 900)
 #: For `@pytest.mark.parametrize("screen", SCREENS, ids=str)`.
 SCREENS = [SMALL_PHONE, PHONE, DESKTOP]
 Theme = Literal["light", "dark"]
+#: What the client remembers of a newcomer, or of somebody who wants no hints. An empty page has no storage.
+LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning'))
+  localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
 
 
 class Visits:
@@ -70,10 +73,12 @@ class Visits:
         locale: str = "en-GB",
         reduced_motion: bool = True,
         scale: float = 1,
+        newcomer: bool = False,
     ) -> "Page":
         """A new visitor, with storage of their own, at this address.
 
         Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
+        They know the game, unless the test is about the first one.
         """
         context = self.browser.new_context(
             viewport={"width": screen.width, "height": screen.height},
@@ -88,6 +93,7 @@ class Visits:
         context.set_default_timeout(30_000)
         context.on("console", self.listen)
         context.on("weberror", lambda error: self.complain("exception", error.error))
+        context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower()))
         page = context.new_page()
         if SLOWER > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

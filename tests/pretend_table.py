@@ -138,8 +138,10 @@ def sit(
     reduced_motion: bool = True,
     locale: str = "en-GB",
     theme: Theme = "light",
+    newcomer: bool = False,
 ) -> Pretended:
-    page = open_page("about:blank", screen=screen, theme=theme, reduced_motion=reduced_motion, locale=locale)
+    looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
+    page = open_page("about:blank", **looks, newcomer=newcomer)
     keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))

@@ -120,6 +120,31 @@ web-explain-rules =
        *[other] Rules { $rules }
     }
 
+# The first game: one short line when something happens for the first time
+web-first-read = Got it
+web-first-turn = Your turn! Play as many cards as you like, or none. Drawing ends it.
+web-first-pair = Two of the same cat steal a card: press both.
+web-first-attack =
+    { $count ->
+        [one] You’ve been attacked: one more turn to take.
+       *[other] You’ve been attacked: that’s { $count } turns in a row.
+    }
+web-first-nope = Somebody played a card. Stop it with the paw, or let it happen.
+web-first-no-nope = A Nope would stop this card. You hold none, so let it happen.
+web-first-give = You choose what to give. Hang on to your Defuse!
+web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.
+web-first-place = Hide the kitten where somebody else will draw it. Nobody sees where.
+web-first-blocked =
+    { $device ->
+        [touch] Pale cards have to wait. Hold one to read why.
+       *[mouse] Pale cards have to wait. Rest the mouse on one to read why.
+    }
+web-first-hold =
+    { $device ->
+        [touch] What does a card do? Hold it, and it tells you.
+       *[mouse] What does a card do? Rest the mouse on it, and it tells you.
+    }
+
 # Why a card cannot be played
 web-blocked-not-your-turn = It’s not your turn.
 web-blocked-question = That’s not what you’re being asked.
@@ -549,6 +574,8 @@ web-me-done = That’s me
 # The front page
 web-home-play = Play the bots
 web-home-play-change = Game options
+web-home-first = A gentle first game
+web-home-first-skip = I know the game
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

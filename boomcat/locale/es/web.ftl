@@ -120,6 +120,31 @@ web-explain-rules =
        *[other] Reglas { $rules }
     }
 
+# The first game: one short line when something happens for the first time
+web-first-read = Entendido
+web-first-turn = ¡Te toca! Juega las cartas que quieras, o ninguna. Al robar termina tu turno.
+web-first-pair = Dos gatos iguales roban una carta: elige los dos.
+web-first-attack =
+    { $count ->
+        [one] Te han atacado: te queda un turno más.
+       *[other] Te han atacado: son { $count } turnos seguidos.
+    }
+web-first-nope = Alguien ha jugado una carta. Párala con la zarpa, o deja que pase.
+web-first-no-nope = Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
+web-first-give = Tú eliges qué dar. ¡No sueltes tu Desactivación!
+web-first-kitten = ¡Un gatito! Tu Desactivación te salva. Sin ella quedarías fuera.
+web-first-place = Esconde el gatito donde lo robe otro. Nadie ve dónde.
+web-first-blocked =
+    { $device ->
+        [touch] Las cartas pálidas tienen que esperar. Mantén pulsada una para saber por qué.
+       *[mouse] Las cartas pálidas tienen que esperar. Deja el ratón encima de una para saber por qué.
+    }
+web-first-hold =
+    { $device ->
+        [touch] ¿Qué hace una carta? Mantenla pulsada y te lo dice.
+       *[mouse] ¿Qué hace una carta? Deja el ratón encima y te lo dice.
+    }
+
 # Why a card cannot be played
 web-blocked-not-your-turn = No te toca.
 web-blocked-question = No es eso lo que te preguntan.
@@ -542,6 +567,8 @@ web-me-done = Soy yo
 # The front page
 web-home-play = Jugar contra bots
 web-home-play-change = Ajustes de la partida
+web-home-first = Primera partida tranquila
+web-home-first-skip = Ya lo conozco
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

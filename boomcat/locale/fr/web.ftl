@@ -120,6 +120,31 @@ web-explain-rules =
        *[other] Règles { $rules }
     }
 
+# The first game: one short line when something happens for the first time
+web-first-read = Compris
+web-first-turn = À toi ! Joue autant de cartes que tu veux, ou aucune. Piocher finit ton tour.
+web-first-pair = Deux chats pareils volent une carte : choisis les deux.
+web-first-attack =
+    { $count ->
+        [one] C’est une Attaque : encore un tour à jouer.
+       *[other] C’est une Attaque : à toi de jouer { $count } tours de suite.
+    }
+web-first-nope = Quelqu’un a joué une carte. Arrête-la avec la patte, ou laisse faire.
+web-first-no-nope = Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
+web-first-give = Tu choisis ce que tu donnes. Garde bien ton Kit de Désamorçage !
+web-first-kitten = Un chaton ! Ton Kit de Désamorçage te sauve. Sans lui, ce serait fini.
+web-first-place = Cache le chaton là où un autre le piochera. Personne ne voit où.
+web-first-blocked =
+    { $device ->
+        [touch] Les cartes pâles attendent leur heure. Appuie longtemps pour savoir pourquoi.
+       *[mouse] Les cartes pâles attendent leur heure. Laisse la souris dessus pour savoir pourquoi.
+    }
+web-first-hold =
+    { $device ->
+        [touch] Que fait une carte ? Appuie longtemps dessus, elle te le dit.
+       *[mouse] Que fait une carte ? Laisse la souris dessus, elle te le dit.
+    }
+
 # Why a card cannot be played
 web-blocked-not-your-turn = Ce n’est pas ton tour.
 web-blocked-question = Ce n’est pas ce qu’on te demande.
@@ -542,6 +567,8 @@ web-me-done = C’est moi
 # The front page
 web-home-play = Affronter les bots
 web-home-play-change = Modifier la partie
+web-home-first = Première partie en douceur
+web-home-first-skip = Je connais
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

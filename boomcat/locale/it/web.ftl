@@ -124,6 +124,31 @@ web-explain-rules =
        *[other] Regole { $rules }
     }
 
+# The first game: one short line when something happens for the first time
+web-first-read = Capito
+web-first-turn = Tocca a te! Gioca quante carte vuoi, o nessuna. Pescando finisce il turno.
+web-first-pair = Due gatti uguali rubano una carta: scegli entrambi.
+web-first-attack =
+    { $count ->
+        [one] Ti hanno attaccato: ancora un turno da fare.
+       *[other] Ti hanno attaccato: fanno { $count } turni di fila.
+    }
+web-first-nope = Qualcuno ha giocato una carta. Fermala con la zampa, o lascia fare.
+web-first-no-nope = Un “No!” fermerebbe questa carta. Non ne hai: lascia fare.
+web-first-give = Scegli tu che cosa dare. Tieniti stretto il Disinnesgatto!
+web-first-kitten = Un gattino! Il Disinnesgatto ti salva. Senza, saresti fuori.
+web-first-place = Nascondi il gattino dove lo pescherà qualcun altro. Nessuno vede dove.
+web-first-blocked =
+    { $device ->
+        [touch] Le carte pallide devono aspettare. Tienine premuta una per sapere perché.
+       *[mouse] Le carte pallide devono aspettare. Fermaci sopra il mouse per sapere perché.
+    }
+web-first-hold =
+    { $device ->
+        [touch] Che cosa fa una carta? Tienila premuta e te lo dice.
+       *[mouse] Che cosa fa una carta? Fermaci sopra il mouse e te lo dice.
+    }
+
 # Why a card cannot be played
 web-blocked-not-your-turn = Non è il tuo turno.
 web-blocked-question = Non è quello che ti si chiede.
@@ -546,6 +571,8 @@ web-me-done = Sono io
 # The front page
 web-home-play = Gioca contro i bot
 web-home-play-change = Modifica la partita
+web-home-first = Prima partita tranquilla
+web-home-first-skip = Lo conosco
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot

@@ -7,7 +7,7 @@ import { router, typed } from '../shell/router.svelte';
 import { shell } from '../shell/shell.svelte';
 import { t, troubleOf } from '../shell/words.svelte';
 import { introduce } from './me';
-import { keepOpen, keepSolo, type Plan } from './plans';
+import { firstPlan, keepOpen, keepSolo, type Plan } from './plans';
 
 /** Keeps the key, and goes there. */
 export function sit(seated: Seated, instead = false): void {
@@ -27,8 +27,14 @@ async function attempt(way: () => Promise<Seated>, instead = false): Promise<boo
 
 export function playSolo(plan: Plan): Promise<boolean> {
   keepSolo(plan);
-  return attempt(() => api().playSolo({ ...introduce(), settings: plan.settings, bots: plan.seats.slice(1) }));
+  return againstBots(plan);
 }
+
+/** The first game is not what anybody chose: it is not there again the next time. */
+export const playFirst = (): Promise<boolean> => againstBots(firstPlan());
+
+const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>
+  attempt(() => api().playSolo({ ...introduce(), settings, bots }));
 
 export function openTable(plan: Plan): Promise<boolean> {
   keepOpen(plan);

@@ -25,6 +25,7 @@ export const PRINTED: Settings = {
 };
 
 const CLEVER = 'heuristic';
+const SCATTERED = 'random';
 
 /** Alone nobody waits for anybody, so there is time to think. */
 const ALONE: Settings = { ...PRINTED, timers: { turn: 600, nope: null, grace: 3600 } };
@@ -52,6 +53,17 @@ export function soloPlan(): Plan {
   }
   return whole(found, ALONE, ['open', CLEVER, CLEVER, CLEVER]);
 }
+
+/** The first game: time to look around, mild bots, and the special combos kept for later, as the rulebooks have it (V1). */
+export const firstPlan = (): Plan => ({
+  settings: {
+    ...ALONE,
+    options: { ...ALONE.options, combos: 'cats' },
+    timers: { ...ALONE.timers, nope: 15 },
+    pace: 'relaxed',
+  },
+  seats: ['open', SCATTERED, SCATTERED, SCATTERED],
+});
 
 export function keepSolo(plan: Plan): void {
   kept.set(SOLO, JSON.stringify(plan));

@@ -1,0 +1,138 @@
+"""The first game: a gentle one for newcomers, with a hint when something happens for the first time."""
+
+import json
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.pretend_table import Pretended, sit, state
+from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, STILL, window
+from tests.serving import Serving, serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+def asked_for(page: "Page", press: str) -> dict[str, Any]:
+    """What the page asks the server for when it is to start a game."""
+    with page.expect_request("**/api/solo") as asked:
+        page.get_by_role("button", name=press).click()
+    page.wait_for_url("**/t/*")
+    found: dict[str, Any] = json.loads(asked.value.post_data or "{}")
+    return found
+
+
+def test_a_newcomer_gets_a_gentle_game_and_then_the_usual_one(open_page, server):
+    page = open_page(server.url, screen=PHONE, newcomer=True)
+    page.get_by_text("A gentle first game").wait_for()
+    asked = asked_for(page, "Play the bots")
+    assert asked["bots"] == ["random"] * 3
+    assert asked["settings"]["pace"] == "relaxed"
+    assert asked["settings"]["timers"]["nope"] >= 10
+    assert asked["settings"]["options"]["combos"] == "cats"
+    # A game that was left is no game; one that was played is.
+    page.goto(server.url)
+    page.get_by_text("A gentle first game").wait_for()
+    page.evaluate("() => localStorage.removeItem('boomcat.seats')")
+    learnt = json.dumps({"first": False, "hints": True, "read": []})
+    page.evaluate(f"() => localStorage.setItem('boomcat.learning', {json.dumps(learnt)})")
+    page.reload()
+    page.get_by_text("Original, 3 bots").wait_for()
+    assert asked_for(page, "Play the bots")["bots"] == ["heuristic"] * 3
+
+
+def test_whoever_knows_the_game_says_so(open_page, server):
+    page = open_page(server.url, screen=SMALL_PHONE, newcomer=True)
+    page.get_by_role("button", name="I know the game").click()
+    page.get_by_text("Original, 3 bots").wait_for()
+    page.reload()
+    page.get_by_text("Original, 3 bots").wait_for()
+    assert asked_for(page, "Play the bots")["bots"] == ["heuristic"] * 3
+    page.locator(".hand button").first.wait_for()
+    assert page.locator(".hint").count() == 0
+
+
+def remembered(table: Pretended) -> dict[str, Any]:
+    found: dict[str, Any] = table.page.evaluate("() => JSON.parse(localStorage.getItem('boomcat.learning'))")
+    return found
+
+
+def test_the_end_of_a_game_makes_a_player(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
+    assert remembered(table)["first"] is True
+    table.show(state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14))
+    table.page.locator("section.over").wait_for()
+    assert remembered(table)["first"] is False
+
+
+def test_a_hint_is_read_once(open_page, server):
+    table = sit(open_page, server, state(offers=[DRAW]), screen=SMALL_PHONE, newcomer=True)
+    hint = table.page.locator(".hint")
+    hint.get_by_text("Your turn!").wait_for()
+    hint.get_by_role("button", name="Got it").tap()
+    hint.wait_for(state="detached")
+    table.page.reload()
+    table.page.locator(".ask .button").wait_for()
+    table.page.wait_for_function(STILL)
+    assert hint.count() == 0
+    assert remembered(table)["read"] == ["turn"]
+
+
+def test_escape_puts_a_hint_away_after_the_cards(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
+    hint = table.page.locator(".hint")
+    hint.wait_for()
+    table.pick("skip")
+    table.page.keyboard.press("Escape")
+    assert table.page.locator('.hand [aria-pressed="true"]').count() == 0
+    first = hint.get_attribute("data-hint")
+    table.page.keyboard.press("Escape")
+    table.page.wait_for_function("id => document.querySelector('.hint')?.dataset.hint !== id", arg=first)
+
+
+#: What answers the question, and its clock, are not covered by a hint; the hint is on the screen.
+COVERED = """() => {
+  const hint = document.querySelector('.hint').getBoundingClientRect();
+  const touch = (box) => box.left < hint.right - 3 && hint.left + 3 < box.right
+    && box.top < hint.bottom - 3 && hint.top + 3 < box.bottom;
+  const out = hint.left < 0 || hint.top < 0 || hint.right > innerWidth || hint.bottom > innerHeight;
+  const pressed = [...document.querySelectorAll('.ask button, .pad, .pass button, .ring, .nope h2')];
+  return [...pressed.filter((one) => one.checkVisibility() && touch(one.getBoundingClientRect()))
+    .map((one) => one.textContent.trim()), ...(out ? ['outside'] : [])];
+}"""
+NEW = {
+    "attack": QUESTIONS["turn"],
+    "nope": window(["nope", "skip"], [NOPE, PASS]),
+    "no-nope": window(["skip"], [PASS]),
+    "give": QUESTIONS["give"],
+    "kitten": QUESTIONS["defuse"],
+    "place": QUESTIONS["place"],
+}
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_every_new_thing_has_a_hint_beside_it_that_covers_no_answer(open_page, server, screen):
+    table = sit(open_page, server, state(current=2, question=11), screen=screen, newcomer=True)
+    page = table.page
+    page.locator('[data-hint="hold"]').get_by_role("button").click()
+    for number, (name, question) in enumerate(NEW.items()):
+        table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        hint = page.locator(f'[data-hint="{name}"]')
+        hint.wait_for()
+        page.wait_for_function(STILL)
+        page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5_000)
+        hint.get_by_role("button", name="Got it").click()
+
+
+def test_who_only_watches_gets_no_hints(open_page, server):
+    table = sit(open_page, server, state(seat=None, current=2), newcomer=True)
+    table.page.locator(".ask .idle").wait_for()
+    assert table.page.locator(".hint").count() == 0
