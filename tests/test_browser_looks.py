@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
 from tests.pretend_table import CODE, Pretended, sit, state
 from tests.questions import (
     DEFUSE,
@@ -18,6 +18,7 @@ from tests.questions import (
     PASS,
     QUESTIONS,
     STILL,
+    bots,
     move,
     window,
 )
@@ -328,7 +329,7 @@ def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
 
 # -- the Nope window -----------------------------------------------------------------------
 
-SHAPE = """() => ['.what', '.paw', '.pad', '.pass', '.pass button'].map((name) => {
+SHAPE = """() => ['.chain', '.say', '.paw', '.pad', '.pass', '.pass button'].map((name) => {
   const box = document.querySelector(`.nope ${name}`)?.getBoundingClientRect();
   return [name, box && [box.x, box.y, box.width, box.height].map(Math.round)];
 })"""
@@ -341,7 +342,8 @@ def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, s
     table.page.wait_for_function(STILL)
     with_nope = table.page.evaluate(SHAPE)
     table.show(window(["see", "skip"], [PASS], question=13))
-    table.page.get_by_text("no Nopes").wait_for()
+    table.press("No")  # asked once whether to pass for them from now on
+    table.page.locator(".offer").wait_for(state="detached")
     table.page.wait_for_function(STILL)
     assert table.page.evaluate(SHAPE) == with_nope
     assert table.page.locator(".pad").is_disabled()
@@ -362,7 +364,7 @@ def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
     assert table.answers == ["nope"]
 
 
-#: Where the middles of the cards that fly will be, and how many places are kept for them.
+#: Where the middles of the cards that fly will be.
 LANDS = r"""() => {
   const flights = [...document.querySelectorAll('.flight')];
   const around = document.querySelector('.table').getBoundingClientRect();
@@ -370,24 +372,24 @@ LANDS = r"""() => {
     const [, x, y] = one.getAnimations()[0].effect.getKeyframes().at(-1).transform.match(/\((.+?)px, (.+?)px/);
     return [Number(x) + around.x, Number(y) + around.y];
   });
-  return flights.length > 0 && { at, kept: document.querySelectorAll('.chain .coming').length };
+  return flights.length > 0 && at;
 }"""
-LIES = """() => [...document.querySelectorAll('.chain > *')].map((one) => {
-  const box = one.getBoundingClientRect();
+PILE = """() => {
+  const box = document.querySelector('button.discard').getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
-})"""
+}"""
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_cards_land_where_they_lie_in_the_window(open_page, server, screen):
+def test_cards_land_on_the_discard_pile_beside_the_window(open_page, server, screen):
     table = sit(open_page, server, state(current=2), screen=screen, reduced_motion=False)
     pair = window(["nope"], [NOPE, PASS], pending="pair tacocat 1", discards=["tacocat", "tacocat"], question=13)
     lands = look_for(table.page, LANDS)
     table.show(pair, {"event": "played", "seat": 2, "play": "pair tacocat 1"})
-    assert lands()["kept"] == 2
-    table.page.locator(".flight, .chain .coming").first.wait_for(state="detached")
-    for lands_at, lies_at in zip(lands()["at"], table.page.evaluate(LIES), strict=True):
-        assert lands_at == pytest.approx(lies_at, abs=2)
+    assert len(lands()) == 2
+    table.page.locator(".flight").first.wait_for(state="detached")
+    for lands_at in lands():
+        assert lands_at == pytest.approx(table.page.evaluate(PILE), abs=2)
 
 
 def test_a_nope_leaves_those_before_it_alone(open_page, server):
@@ -399,15 +401,76 @@ def test_a_nope_leaves_those_before_it_alone(open_page, server):
         assert first.evaluate("element => element.isConnected")
 
 
-def test_the_table_is_seen_until_the_window_covers_it(open_page, server):
-    table = sit(open_page, server, state(current=2), screen=PHONE, reduced_motion=False)
-    hand = look_for(
-        table.page,
-        "() => document.querySelector('.nope') && getComputedStyle(document.querySelector('.hand')).visibility",
-    )
-    table.show(window(["nope"], [NOPE, PASS], question=13))
-    assert hand() == "visible"
-    table.page.locator(".hand").wait_for(state="hidden")
+#: What of the table lies under the window.
+COVERED = """() => {
+  const strip = document.querySelector('.nope').getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return [...document.querySelectorAll('button.draw, button.discard, .seat .name, .hand button')].filter((one) => {
+    const box = one.getBoundingClientRect();
+    const beside = box.right <= strip.left || box.left >= strip.right;
+    // What is turned has a box that is a little larger.
+    return !seen(one) || !(beside || box.bottom - 3 <= strip.top || box.top >= strip.bottom - 6);
+  }).map((one) => one.ariaLabel || one.textContent.trim());
+}"""
+TINY_LANDSCAPE = Screen("tiny-landscape-phone", 640, 360, touch=True)
+LAPTOP = Screen("laptop", 1280, 800)
+
+
+@pytest.mark.parametrize("screen", [*EVERY_SCREEN, TINY_LANDSCAPE, LAPTOP], ids=str)
+def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, screen):
+    shown = window(["nope", "skip", "see"], [NOPE, PASS], pending="targeted 3", edition="party-pack", attack_turns=4)
+    table = sit(open_page, server, shown, screen=screen)
+    table.page.locator(".pad:enabled").wait_for()
+    table.page.wait_for_function(STILL)
+    assert table.page.locator(".nope .effect").inner_text() == "No draw, and Ola takes 4 turns."
+    assert table.page.evaluate(COVERED) == []
+
+
+def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
+    """At the table of somebody who lets their device pass without a Nope."""
+    table = sit(open_page, server, state(current=2))
+    table.page.evaluate("() => localStorage.setItem('boomcat.preferences', JSON.stringify({ passing: true }))")
+    table.page.reload()
+    table.page.locator(".asking").wait_for(state="attached")
+    table.show(shown)
+    table.page.locator(".nope").wait_for()
+    return table
+
+
+def test_beside_others_nothing_is_sent_for_whoever_lets_their_device_pass(open_page, server):
+    table = passing_for_me(open_page, server, window(["see", "skip"], [PASS], question=13))
+    table.page.get_by_text("You’re letting it pass.").wait_for()
+    assert table.page.locator(".nope button").count() == 0
+    table.show(window(["see", "nope"], [NOPE, PASS], question=14))
+    table.press("Let it pass")
+    table.page.get_by_text("You’re letting it pass.").wait_for()
+    assert table.answers == []
+    table.show(window(["see", "nope"], [NOPE, PASS], question=15))
+    table.page.locator(".pad:enabled").click()
+    assert table.answers == ["nope"]
+
+
+def test_alone_with_bots_the_device_passes_at_once(open_page, server):
+    table = passing_for_me(open_page, server, bots(window(["see", "skip"], [PASS], question=13)))
+    table.page.get_by_text("You’re letting it pass.").wait_for()
+    assert table.answers == ["pass"]
+    table.show(bots(window(["see", "nope"], [NOPE, PASS], question=14)))
+    table.press("Let it pass")
+    table.page.get_by_text("You’re letting it pass.").wait_for()
+    assert table.answers == ["pass", "pass"]
+
+
+def test_without_a_nope_one_is_asked_once_whether_to_be_asked(open_page, server):
+    table = sit(open_page, server, window(["see", "nope"], [NOPE, PASS]))
+    table.page.locator(".pad:enabled").wait_for()
+    assert table.page.locator(".offer").count() == 0
+    table.show(window(["see", "skip"], [PASS], question=13))
+    table.press("Yes, skip it")
+    table.page.get_by_text("You’re letting it pass.").wait_for()
+    assert table.answers == []
+    table.press("Menu")
+    table.press("Settings")
+    assert table.page.get_by_role("switch", name="Pass for me when I have no Nope").is_checked()
 
 
 def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):

@@ -163,6 +163,7 @@ web-blocked-alone-but-combo = Useless on its own: add a matching card.
 web-do-draw = Draw a card
 web-do-play = Play { $card }
 web-do-play-at = Play { $card } on { $target }
+web-do-attack = Attack { $target }: { $turns } turns
 web-do-favor = Ask { $target } a Favor
 web-do-pair = Steal from { $target }
 web-do-triple = Ask { $target } for { $card }
@@ -172,10 +173,18 @@ web-title-pair = A pair: { $card }
 web-title-triple = Three of a kind: { $card }
 web-title-five = Five different cards
 web-title-godcat = The Godcat as { $card }
-web-hint-attack = You don’t draw. The next player takes two turns.
-web-hint-targeted = You don’t draw. Who gets the two turns?
-web-hint-skip = End this turn without drawing.
-web-hint-super-skip = End all your turns without drawing.
+web-hint-attack = You don’t draw. { $target } takes { $turns } turns.
+web-hint-targeted = You don’t draw. Who gets the { $turns } turns?
+web-hint-skip =
+    { $owed ->
+        [one] End this turn without drawing.
+       *[other] End one of your { $owed } turns without drawing.
+    }
+web-hint-super-skip =
+    { $owed ->
+        [one] End this turn without drawing.
+       *[other] End all { $owed } turns without drawing.
+    }
 web-hint-swap = The top card goes to the bottom, and the bottom card on top.
 web-hint-reverse = You don’t draw, and play goes the other way.
 web-hint-see5 = Sneak a look at the top five cards.
@@ -304,13 +313,11 @@ web-nope-window = A chance to Nope
 web-nope-word = NOPE
 web-nope-plays = { $name } plays
 web-nope-you-play = You play
-web-nope-held =
-    { $count ->
-        [one] you have one
-       *[other] you have { $count }
-    }
 web-no-nope = no Nopes
 web-let-it-pass = Let it pass
+web-pass-offer = Skip this whenever you have no Nope?
+web-pass-offer-yes = Yes, skip it
+web-pass-offer-no = No
 web-nope-ask = Nope it, or let it pass?
 web-nope-passed = You’re letting it pass.
 web-nope-others = Now the others can Nope it.
@@ -318,14 +325,26 @@ web-nope-stops = NOPE!
 web-nope-frees = YUP!
 web-nope-stops-hint = “{ $play }” is off, unless somebody Nopes this too.
 web-nope-frees-hint = “{ $play }” is back on, unless somebody Nopes again.
-web-does-attack = No draw, and the next player takes two turns.
+web-does-attack =
+    { $role ->
+        [target] No draw, and you take { $turns } turns.
+       *[other] No draw, and { $target } takes { $turns } turns.
+    }
 web-does-targeted =
     { $role ->
-        [target] No draw, and you take two turns.
-       *[other] No draw, and { $target } takes two turns.
+        [target] No draw, and you take { $turns } turns.
+       *[other] No draw, and { $target } takes { $turns } turns.
     }
-web-does-skip = The turn ends without drawing.
-web-does-super-skip = All remaining turns end without drawing.
+web-does-skip =
+    { $owed ->
+        [one] The turn ends without drawing.
+       *[other] One of { $owed } turns ends without drawing.
+    }
+web-does-super-skip =
+    { $owed ->
+        [one] The turn ends without drawing.
+       *[other] All { $owed } turns end without drawing.
+    }
 web-does-swap = The top and bottom cards of the draw pile swap places.
 web-does-reverse = The turn ends without drawing, and play goes the other way.
 web-does-see5 = A secret look at the top five cards.
@@ -844,6 +863,8 @@ web-settings-motion-reduced = Reduced
 web-settings-sound = Sound
 web-settings-chatter = Bots talk
 web-settings-volume = Volume
+web-settings-pass = Pass for me when I have no Nope
+    .phrase = Nobody can tell: for the others the wait stays the same.
 
 # The connection
 web-connection-lost = Cat on the cable. Retrying…

@@ -163,6 +163,7 @@ web-blocked-alone-but-combo = Por sí sola no sirve de nada: añade otra igual.
 web-do-draw = Robar una carta
 web-do-play = Jugar { $card }
 web-do-play-at = Jugar { $card } contra { $target }
+web-do-attack = Atacar a { $target }: { $turns } turnos
 web-do-favor = Pedir un Favor a { $target }
 web-do-pair = Robar a { $target }
 web-do-triple = Pedir { $card } a { $target }
@@ -172,10 +173,18 @@ web-title-pair = Dos cartas iguales: { $card }
 web-title-triple = Tres cartas iguales: { $card }
 web-title-five = Cinco cartas distintas
 web-title-godcat = El Gatísimo como { $card }
-web-hint-attack = No robas. La siguiente persona juega dos turnos.
-web-hint-targeted = No robas. ¿Para quién los dos turnos?
-web-hint-skip = Termina este turno sin robar.
-web-hint-super-skip = Termina todos tus turnos sin robar.
+web-hint-attack = No robas. { $target } juega { $turns } turnos.
+web-hint-targeted = No robas. ¿Para quién los { $turns } turnos?
+web-hint-skip =
+    { $owed ->
+        [one] Termina este turno sin robar.
+       *[other] Termina uno de tus { $owed } turnos sin robar.
+    }
+web-hint-super-skip =
+    { $owed ->
+        [one] Termina este turno sin robar.
+       *[other] Termina los { $owed } turnos sin robar.
+    }
 web-hint-swap = La carta de encima va al fondo y la del fondo, encima.
 web-hint-reverse = No robas, y se sigue en el otro sentido.
 web-hint-see5 = Mira en secreto las cinco cartas de encima.
@@ -302,13 +311,11 @@ web-nope-window = La ocasión de decir que no
 web-nope-word = ¡NO!
 web-nope-plays = { $name } juega
 web-nope-you-play = Juegas
-web-nope-held =
-    { $count ->
-        [one] tienes uno
-       *[other] tienes { $count }
-    }
 web-no-nope = no tienes
 web-let-it-pass = Dejarlo pasar
+web-pass-offer = ¿Saltarlo cuando no puedas decir que no?
+web-pass-offer-yes = Sí, saltar
+web-pass-offer-no = No
 web-nope-ask = ¿Dices que no, o lo dejas pasar?
 web-nope-passed = Lo dejas pasar.
 web-nope-others = Ahora los demás pueden decir que no.
@@ -316,14 +323,26 @@ web-nope-stops = ¡Va a ser que no!
 web-nope-frees = ¡Pues va a ser que sí!
 web-nope-stops-hint = «{ $play }» se detiene, salvo que alguien vuelva a decir que no.
 web-nope-frees-hint = «{ $play }» sigue adelante, salvo que alguien vuelva a decir que no.
-web-does-attack = No se roba, y la siguiente persona juega dos turnos.
+web-does-attack =
+    { $role ->
+        [target] No se roba, y tú juegas { $turns } turnos.
+       *[other] No se roba, y { $target } juega { $turns } turnos.
+    }
 web-does-targeted =
     { $role ->
-        [target] No se roba, y tú juegas dos turnos.
-       *[other] No se roba, y { $target } juega dos turnos.
+        [target] No se roba, y tú juegas { $turns } turnos.
+       *[other] No se roba, y { $target } juega { $turns } turnos.
     }
-web-does-skip = El turno termina sin robar.
-web-does-super-skip = Todos los turnos que quedan terminan sin robar.
+web-does-skip =
+    { $owed ->
+        [one] El turno termina sin robar.
+       *[other] Uno de los { $owed } turnos termina sin robar.
+    }
+web-does-super-skip =
+    { $owed ->
+        [one] El turno termina sin robar.
+       *[other] Los { $owed } turnos terminan sin robar.
+    }
 web-does-swap = La carta de encima y la del fondo cambian de sitio.
 web-does-reverse = El turno termina sin robar, y se sigue en el otro sentido.
 web-does-see5 = Una mirada secreta a las cinco cartas de encima.
@@ -837,6 +856,8 @@ web-settings-motion-reduced = Reducidas
 web-settings-sound = Sonido
 web-settings-chatter = Los bots hablan
 web-settings-volume = Volumen
+web-settings-pass = Pasar por mí si no puedo decir que no
+    .phrase = Nadie lo nota: para los demás la espera es la misma.
 
 # The connection
 web-connection-lost = Gato en el cable. Reintentando…

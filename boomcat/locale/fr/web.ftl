@@ -163,6 +163,7 @@ web-blocked-alone-but-combo = Toute seule, elle ne sert à rien : ajoute une c
 web-do-draw = Piocher
 web-do-play = Jouer { $card }
 web-do-play-at = Jouer { $card } contre { $target }
+web-do-attack = Attaquer { $target } : { $turns } tours
 web-do-favor = Demander une Faveur à { $target }
 web-do-pair = Voler à { $target }
 web-do-triple = Demander { $card } à { $target }
@@ -172,10 +173,18 @@ web-title-pair = Deux pareilles : { $card }
 web-title-triple = Trois pareilles : { $card }
 web-title-five = 5 cartes différentes
 web-title-godcat = Le Chat-Dieu comme { $card }
-web-hint-attack = Tu ne pioches pas. La personne suivante joue deux tours.
-web-hint-targeted = Tu ne pioches pas. À qui les deux tours ?
-web-hint-skip = Finis ce tour sans piocher.
-web-hint-super-skip = Finis tous tes tours sans piocher.
+web-hint-attack = Tu ne pioches pas. { $target } joue { $turns } tours.
+web-hint-targeted = Tu ne pioches pas. À qui les { $turns } tours ?
+web-hint-skip =
+    { $owed ->
+        [one] Finis ce tour sans piocher.
+       *[other] Finis un de tes { $owed } tours sans piocher.
+    }
+web-hint-super-skip =
+    { $owed ->
+        [one] Finis ce tour sans piocher.
+       *[other] Finis tes { $owed } tours sans piocher.
+    }
 web-hint-swap = La carte du dessus passe dessous, celle du dessous passe dessus.
 web-hint-reverse = Tu ne pioches pas, et on repart dans l’autre sens.
 web-hint-see5 = Regarde en secret les cinq cartes du dessus.
@@ -302,13 +311,11 @@ web-nope-window = L’occasion de dire non
 web-nope-word = NON !
 web-nope-plays = { $name } joue
 web-nope-you-play = Tu joues
-web-nope-held =
-    { $count ->
-        [one] tu en as { $count }
-       *[other] tu en as { $count }
-    }
 web-no-nope = pas de « Non ! »
 web-let-it-pass = Laisser passer
+web-pass-offer = Passer ça quand tu n’as pas de « Non ! » ?
+web-pass-offer-yes = Oui, passer
+web-pass-offer-no = Non
 web-nope-ask = Dire non, ou laisser passer ?
 web-nope-passed = Tu laisses passer.
 web-nope-others = Les autres peuvent encore dire non.
@@ -316,14 +323,26 @@ web-nope-stops = Non !
 web-nope-frees = Si !
 web-nope-stops-hint = « { $play } » est bloqué, sauf si quelqu’un redit non.
 web-nope-frees-hint = « { $play } » reprend, sauf si quelqu’un redit non.
-web-does-attack = Pas de pioche, et la personne suivante joue deux tours.
+web-does-attack =
+    { $role ->
+        [target] Pas de pioche, et tu joues { $turns } tours.
+       *[other] Pas de pioche, et { $target } joue { $turns } tours.
+    }
 web-does-targeted =
     { $role ->
-        [target] Pas de pioche, et tu joues deux tours.
-       *[other] Pas de pioche, et { $target } joue deux tours.
+        [target] Pas de pioche, et tu joues { $turns } tours.
+       *[other] Pas de pioche, et { $target } joue { $turns } tours.
     }
-web-does-skip = Le tour finit sans piocher.
-web-does-super-skip = Tous les tours restants finissent sans piocher.
+web-does-skip =
+    { $owed ->
+        [one] Le tour finit sans piocher.
+       *[other] Un des { $owed } tours finit sans piocher.
+    }
+web-does-super-skip =
+    { $owed ->
+        [one] Le tour finit sans piocher.
+       *[other] Les { $owed } tours finissent sans piocher.
+    }
 web-does-swap = La carte du dessus et celle du dessous changent de place.
 web-does-reverse = Le tour finit sans piocher, et on repart dans l’autre sens.
 web-does-see5 = Un regard secret sur les cinq cartes du dessus.
@@ -837,6 +856,8 @@ web-settings-motion-reduced = Réduites
 web-settings-sound = Son
 web-settings-chatter = Les bots parlent
 web-settings-volume = Volume
+web-settings-pass = Passer pour moi sans « Non ! » en main
+    .phrase = Personne ne le voit : pour les autres, l’attente reste la même.
 
 # The connection
 web-connection-lost = Chat sur le câble. Nouvel essai…

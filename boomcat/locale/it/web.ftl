@@ -167,6 +167,7 @@ web-blocked-alone-but-combo = Da sola non serve a niente: aggiungi una carta ugu
 web-do-draw = Pesca una carta
 web-do-play = Gioca { $card }
 web-do-play-at = Gioca { $card } contro { $target }
+web-do-attack = Attacca { $target }: { $turns } turni
 web-do-favor = Chiedi un Favore a { $target }
 web-do-pair = Ruba a { $target }
 web-do-triple = Chiedi { $card } a { $target }
@@ -176,10 +177,18 @@ web-title-pair = Una coppia: { $card }
 web-title-triple = Un tris: { $card }
 web-title-five = Cinque carte diverse
 web-title-godcat = Il Gatto Divino come { $card }
-web-hint-attack = Tu non peschi. La persona dopo di te fa due turni.
-web-hint-targeted = Tu non peschi. A chi i due turni?
-web-hint-skip = Finisci questo turno senza pescare.
-web-hint-super-skip = Finisci tutti i tuoi turni senza pescare.
+web-hint-attack = Tu non peschi. { $target } fa { $turns } turni.
+web-hint-targeted = Tu non peschi. A chi i { $turns } turni?
+web-hint-skip =
+    { $owed ->
+        [one] Finisci questo turno senza pescare.
+       *[other] Finisci uno dei tuoi { $owed } turni senza pescare.
+    }
+web-hint-super-skip =
+    { $owed ->
+        [one] Finisci questo turno senza pescare.
+       *[other] Finisci tutti i { $owed } turni senza pescare.
+    }
 web-hint-swap = La carta in cima va in fondo, quella in fondo va in cima.
 web-hint-reverse = Non peschi, e si riparte nell’altro senso.
 web-hint-see5 = Guarda in segreto le cinque carte in cima.
@@ -306,13 +315,11 @@ web-nope-window = L’occasione di dire “No!”
 web-nope-word = NO!
 web-nope-plays = { $name } gioca
 web-nope-you-play = Giochi
-web-nope-held =
-    { $count ->
-        [one] ne hai uno
-       *[other] ne hai { $count }
-    }
 web-no-nope = nessun “No!”
 web-let-it-pass = Lascia correre
+web-pass-offer = Saltare, quando non hai un “No!”?
+web-pass-offer-yes = Sì, salta
+web-pass-offer-no = No
 web-nope-ask = Dici “No!”, o lasci correre?
 web-nope-passed = Lasci correre.
 web-nope-others = Ora gli altri possono dire “No!”.
@@ -320,14 +327,26 @@ web-nope-stops = No!
 web-nope-frees = Sì!
 web-nope-stops-hint = “{ $play }” si ferma, a meno che qualcuno non dica ancora “No!”.
 web-nope-frees-hint = “{ $play }” riprende, a meno che qualcuno non dica ancora “No!”.
-web-does-attack = Non si pesca, e la persona dopo fa due turni.
+web-does-attack =
+    { $role ->
+        [target] Non si pesca, e tu fai { $turns } turni.
+       *[other] Non si pesca, e { $target } fa { $turns } turni.
+    }
 web-does-targeted =
     { $role ->
-        [target] Non si pesca, e tu fai due turni.
-       *[other] Non si pesca, e { $target } fa due turni.
+        [target] Non si pesca, e tu fai { $turns } turni.
+       *[other] Non si pesca, e { $target } fa { $turns } turni.
     }
-web-does-skip = Il turno finisce senza pescare.
-web-does-super-skip = Tutti i turni rimasti finiscono senza pescare.
+web-does-skip =
+    { $owed ->
+        [one] Il turno finisce senza pescare.
+       *[other] Uno dei { $owed } turni finisce senza pescare.
+    }
+web-does-super-skip =
+    { $owed ->
+        [one] Il turno finisce senza pescare.
+       *[other] Tutti i { $owed } turni finiscono senza pescare.
+    }
 web-does-swap = La carta in cima e quella in fondo si scambiano di posto.
 web-does-reverse = Il turno finisce senza pescare, e si riparte nell’altro senso.
 web-does-see5 = Uno sguardo segreto alle cinque carte in cima.
@@ -841,6 +860,8 @@ web-settings-motion-reduced = Ridotte
 web-settings-sound = Suono
 web-settings-chatter = I bot parlano
 web-settings-volume = Volume
+web-settings-pass = Passa per me se non ho un “No!”
+    .phrase = Nessuno lo nota: per gli altri l’attesa resta la stessa.
 
 # The connection
 web-connection-lost = Gatto sul cavo. Riprovo…

@@ -16,6 +16,8 @@ export interface Preferences {
   /** Whether bots talk. */
   chatter: boolean;
   order: Order;
+  /** Whether Nope windows are let pass unasked without a Nope; null until somebody has said so. */
+  passing: boolean | null;
   /** The last table that was opened, as a start for the next one. */
   table: { settings: Settings; seats: string[] } | null;
 }
@@ -30,6 +32,7 @@ export const DEFAULTS: Preferences = {
   motion: 'system',
   chatter: true,
   order: 'family',
+  passing: null,
   table: null,
 };
 
@@ -56,6 +59,7 @@ const RULES: { [Name in keyof Preferences]: Rule<Preferences[Name]> } = {
   motion: oneOf('system', 'full', 'reduced'),
   chatter: oneOf(true, false),
   order: oneOf('dealt', 'family'),
+  passing: oneOf(true, false, null),
   // The server looks at settings closely and says what is wrong with them; here it is enough that they can be shown.
   table: (value): value is Preferences['table'] =>
     value === null ||

@@ -78,6 +78,8 @@ export class Board {
   ending: number | null = $state(null);
   /** The cards of the own hand that are still seen, although they are lost: until they fly away. */
   lost: readonly HeldCard[] | null = $state.raw(null);
+  /** Whether a Nope window is open that this player need not answer any more, although the server would take it. */
+  quiet = $state(false);
   /** How many of the last events are still to be shown. */
   untold = $state(0);
   /** Whether something moves on the table. */

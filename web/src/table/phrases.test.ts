@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../text';
 import { whole } from '../state/selection';
 import { viewWith } from '../state/examples';
-import { actionOf, effectOf, playOf, titleOf, waitingFor } from './phrases';
+import { actionOf, effectOf, hintOf, playOf, titleOf, waitingFor } from './phrases';
 import { lately } from './story';
 import { CARDS, type GameEvent } from '../protocol';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 
 const nameOf = (seat: number): string => `player ${seat}`;
+const stakes = viewWith();
 
 test('a play that is offered and the same play on the table have one title', () => {
   const offer = whole({ move: 'pair tacocat {target}', kind: 'pair', cards: ['tacocat', 'feral'], title: 'tacocat' });
@@ -19,8 +20,29 @@ test('a play that is offered and the same play on the table have one title', () 
 });
 
 test('whoever is meant is told so', () => {
-  expect(effectOf('favor 3', 3, nameOf)).toBe('You give away a card of your choice.');
-  expect(effectOf('favor 3', 1, nameOf)).toBe('player 3 gives away a card of their choice.');
+  expect(effectOf('favor 3', stakes, 3, nameOf)).toBe('You give away a card of your choice.');
+  expect(effectOf('favor 3', stakes, 1, nameOf)).toBe('player 3 gives away a card of their choice.');
+});
+
+test('an attack says whom it hits, and the turns that they will take', () => {
+  const owed = viewWith({ next: 2, attack_turns: 4, owed: 2 });
+  for (const play of ['attack', 'targeted 2', 'godcat as attack', 'godcat as targeted 2']) {
+    expect(effectOf(play, owed, 1, nameOf), play).toBe('No draw, and player 2 takes 4 turns.');
+    expect(effectOf(play, owed, 2, nameOf), play).toBe('No draw, and you take 4 turns.');
+  }
+  const attack = whole({ move: 'attack', kind: 'play', cards: ['attack'] });
+  const targeted = whole({ move: 'godcat as targeted {target}', kind: 'play', cards: ['godcat'], title: 'targeted', targets: [2, 3] });
+  expect(hintOf(attack, owed, nameOf)).toBe('You don’t draw. player 2 takes 4 turns.');
+  expect(hintOf(targeted, owed, nameOf)).toBe('You don’t draw. Who gets the 4 turns?');
+  expect(actionOf(attack, owed, { target: '', named: undefined }, nameOf)).toBe('Attack player 2: 4 turns');
+  expect(actionOf(targeted, owed, { target: 'Mika', named: undefined }, nameOf)).toBe('Attack Mika: 4 turns');
+});
+
+test('of several turns a Skip ends one, and a Super Skip all', () => {
+  const owed = viewWith({ owed: 3 });
+  expect(effectOf('skip', stakes, 1, nameOf)).toBe('The turn ends without drawing.');
+  expect(effectOf('skip', owed, 1, nameOf)).toBe('One of 3 turns ends without drawing.');
+  expect(effectOf('super-skip', owed, 1, nameOf)).toBe('All 3 turns end without drawing.');
 });
 
 test('every card that can be played says what it does', () => {
@@ -29,15 +51,15 @@ test('every card that can be played says what it does', () => {
     .map((word) => (CARDS[word]?.needs.startsWith('player') ? `${word} 2` : word));
   expect(alone).toContain('favor 2');
   const combos = ['pair skip 2', 'triple skip 2 nope', 'five skip see nope favor shuffle', 'godcat as heck'];
-  for (const play of [...alone, ...combos]) expect(effectOf(play, 1, nameOf), play).not.toBe('');
+  for (const play of [...alone, ...combos]) expect(effectOf(play, stakes, 1, nameOf), play).not.toBe('');
 });
 
 test('the button names the player and the card', () => {
   const skips = ['skip', 'skip', 'skip'];
   const triple = whole({ move: 'triple skip {target} {named}', kind: 'triple', cards: skips, title: 'skip' });
-  expect(actionOf(triple, 'Mika', 'defuse')).toBe('Ask Mika for a Defuse');
+  expect(actionOf(triple, stakes, { target: 'Mika', named: 'defuse' }, nameOf)).toBe('Ask Mika for a Defuse');
   const favor = whole({ move: 'favor {target}', kind: 'play', cards: ['favor'], targets: [2] });
-  expect(actionOf(favor, 'Mika', undefined)).toBe('Ask Mika a Favor');
+  expect(actionOf(favor, stakes, { target: 'Mika', named: undefined }, nameOf)).toBe('Ask Mika a Favor');
 });
 
 test('the short log leaves out whose turn it is and windows in which nothing was stopped', () => {

@@ -19,15 +19,24 @@ export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   }
 }
 
+/** What the server tells about the turn: whom an attack hits, and how many turns are at stake. */
+export type Stakes = Pick<ViewMessage, 'next' | 'attack_turns' | 'owed'>;
+
 /** What a play does if nobody stops it, told to `viewer`. */
-export function effectOf(pending: string, viewer: number | null, nameOf: (seat: number) => string): string {
+export function effectOf(
+  pending: string,
+  stakes: Stakes,
+  viewer: number | null,
+  nameOf: (seat: number) => string,
+): string {
   const play = readPlay(pending);
-  const role = play.target !== null && play.target === viewer ? 'target' : 'other';
-  const target = play.target === null ? '' : nameOf(play.target);
+  const victim = play.target ?? stakes.next;
   const named = play.named === null ? '' : aCard(play.named);
   const id = play.kind === 'play' ? `web-does-${play.title}` : `web-does-${play.kind}`;
-  return text(id, { role, target, named }, '');
+  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...turnsOf(stakes) }, '');
 }
+
+const turnsOf = ({ attack_turns, owed }: Stakes): { turns: number; owed: number } => ({ turns: attack_turns, owed });
 
 /** An offer as a play, so that both have the same title. */
 export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'> {
@@ -52,15 +61,21 @@ export function answerOf({ move, kind, title }: WholeOffer): string {
 }
 
 /** The question under the title while something is still to be chosen. */
-export function hintOf(offer: WholeOffer): string {
+export function hintOf(offer: WholeOffer, stakes: Stakes, nameOf: (seat: number) => string): string {
   const id = offer.kind === 'play' ? `web-hint-${offer.title ?? offer.cards[0]}` : `web-hint-${offer.kind}`;
-  return text(id, {}, '');
+  return text(id, { target: nameOf(stakes.next), ...turnsOf(stakes) }, '');
 }
 
 /** What the main button will do, exactly. */
-export function actionOf(offer: WholeOffer, target: string, named: string | undefined): string {
-  const word = offer.title ?? offer.cards[0] ?? 'kitten';
-  const card = cardName(word);
+export function actionOf(
+  offer: WholeOffer,
+  stakes: Stakes,
+  chosen: { target: string; named: string | undefined },
+  nameOf: (seat: number) => string,
+): string {
+  const { target, named } = chosen;
+  const title = offer.title ?? offer.cards[0] ?? 'kitten';
+  const card = cardName(title);
   switch (offer.kind) {
     case 'pair':
       return text('web-do-pair', { target });
@@ -69,7 +84,9 @@ export function actionOf(offer: WholeOffer, target: string, named: string | unde
     case 'five':
       return text('web-do-five');
     case 'play':
-      if (word === 'favor') return text('web-do-favor', { target });
+      if (title === 'favor') return text('web-do-favor', { target });
+      if (title === 'attack') return text('web-do-attack', { target: nameOf(stakes.next), ...turnsOf(stakes) });
+      if (title === 'targeted') return text('web-do-attack', { target, ...turnsOf(stakes) });
       if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
       return text('web-do-play', { card });
     default:
