@@ -34,6 +34,7 @@ def bots(shown: dict[str, Any]) -> dict[str, Any]:
     """The same, where all others are bots."""
     for seat in shown["table"]["seats"][1:]:
         seat.update(player="bot", bot="heuristic")
+    shown["table"]["only_bots"] = not shown["view"]["alive"][0]
     return shown
 
 

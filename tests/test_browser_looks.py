@@ -214,7 +214,7 @@ def test_the_own_death_is_told_when_it_is_seen(open_page, server):
         """() => {
           const one = (name) => document.querySelector(name);
           const seen = {
-            bang: one('.burst'),
+            bang: one('.boom[data-phase=bang]'),
             turn: one('.ribbon').textContent.includes('Mika'),
             asked: one('.asking').textContent.includes('in pieces'),
             log: one('.log').textContent.includes('mostly ceiling'),
@@ -225,7 +225,7 @@ def test_the_own_death_is_told_when_it_is_seen(open_page, server):
         }""",
     )
     table.show(out, DREW_KITTEN, died)
-    assert order() == ["bang", "turn", "asked", "log", "hand"]
+    assert order() == ["bang", "log", "turn", "asked", "hand"]
 
 
 def test_the_kitten_of_another_lies_there_until_it_is_hidden(open_page, server):
@@ -294,7 +294,7 @@ def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
         table.page,
         """() => {
           window.turns = [...new Set([...(window.turns ?? []), document.querySelector('.ribbon').textContent.trim()])];
-          return document.querySelector('.burst') && window.turns;
+          return document.querySelector('.boom[data-phase=bang]') && window.turns;
         }""",
     )
     out = state(current=2, alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)

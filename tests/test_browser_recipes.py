@@ -311,8 +311,8 @@ def test_who_implodes_is_told_when_it_is_seen(open_page, server):
         """() => {
           const one = (name) => document.querySelector(name);
           const seen = {
-            card: one('.middle .kitten')?.textContent.includes('Imploding'),
-            bang: one('.burst'),
+            card: one('.middle .drawn')?.textContent.includes('Imploding'),
+            bang: one('.boom[data-phase=bang]'),
             log: one('.log').textContent.includes('You vanish'),
             hand: !one('.hand button'),
           };

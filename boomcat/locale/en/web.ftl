@@ -302,6 +302,7 @@ web-wait-face = { $name } is laying out the Godcat and the Devilcat.
 web-wait-trade = { $name } is wondering: keep or trade?
 web-wait-devilcat = { $name } is facing the Devilcat.
 web-you-are-out = You’re in pieces. Enjoy the view.
+web-skip = Skip to the end
 web-stand-in = A bot is playing for you.
 web-gave-up = You gave up. A bot is playing your cards.
 web-back = I’m back
@@ -374,8 +375,54 @@ web-does-triple =
     }
 web-does-five = One card comes back from the discard pile.
 web-tag-stopped = Noped!
+web-tag-yupped = Yup!
 web-tag-saved = Defused!
 web-tag-looks = sees the future
+
+# Explosions: what is heard, and what is said about it in the silence after them
+web-boom-kitten = Boom!
+web-boom-devilcat = Boom!
+web-boom-imploding = Fwump!
+web-wit-1 =
+    { $role ->
+        [own] You had nine lives. Had.
+       *[other] { $name } had nine lives. Had.
+    }
+web-wit-2 =
+    { $role ->
+        [own] Curiosity. It’s always curiosity.
+       *[other] Curiosity got { $name }. It’s always curiosity.
+    }
+web-wit-3 =
+    { $role ->
+        [own] So that’s what was under there.
+       *[other] { $name } is everywhere now. Mostly on the curtains.
+    }
+web-wit-4 =
+    { $role ->
+        [own] You’ll land on your feet. Wherever those are.
+       *[other] { $name } will land on all fours. Eventually.
+    }
+web-wit-5 =
+    { $role ->
+        [own] You asked for a card. It had other plans.
+       *[other] { $name } asked for a card. It had other plans.
+    }
+web-wit-6 =
+    { $role ->
+        [own] That smell? Your whiskers.
+       *[other] That smell? { $name }’s whiskers.
+    }
+web-wit-imploding =
+    { $role ->
+        [own] You fold. Neatly, and all the way in.
+       *[other] { $name } is now very, very small.
+    }
+web-wit-devilcat =
+    { $role ->
+        [own] The Devilcat sends its regards.
+       *[other] The Devilcat shows { $name } the way out. Down.
+    }
 
 # Before and after
 web-sealing = Shuffling. Something in there is ticking…

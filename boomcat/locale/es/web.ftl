@@ -300,6 +300,7 @@ web-wait-face = { $name } pone el Gatísimo y el Minino de las Tinieblas.
 web-wait-trade = { $name } duda: ¿se la queda o la cambia?
 web-wait-devilcat = { $name } se enfrenta al Minino de las Tinieblas.
 web-you-are-out = Estás en trocitos. Disfruta del espectáculo.
+web-skip = Saltar al final
 web-stand-in = Un bot juega por ti.
 web-gave-up = Has abandonado. Un bot juega tus cartas.
 web-back = Ya estoy aquí
@@ -372,8 +373,54 @@ web-does-triple =
     }
 web-does-five = Vuelve una carta de las descartadas.
 web-tag-stopped = ¡Que no!
+web-tag-yupped = ¡Que sí!
 web-tag-saved = ¡Desactivado!
 web-tag-looks = ve el futuro
+
+# Explosions: what is heard, and what is said about it in the silence after them
+web-boom-kitten = ¡Bum!
+web-boom-devilcat = ¡Bum!
+web-boom-imploding = ¡Flup!
+web-wit-1 =
+    { $role ->
+        [own] Tenías siete vidas. Tenías.
+       *[other] { $name } tenía siete vidas. Tenía.
+    }
+web-wit-2 =
+    { $role ->
+        [own] La curiosidad. Siempre es la curiosidad.
+       *[other] La curiosidad pudo con { $name }. Siempre es la curiosidad.
+    }
+web-wit-3 =
+    { $role ->
+        [own] Así que eso era lo que había debajo.
+       *[other] { $name } está ahora por todas partes. Sobre todo en las cortinas.
+    }
+web-wit-4 =
+    { $role ->
+        [own] Caerás de pie. Estén donde estén tus pies.
+       *[other] { $name } caerá de pie. Algún día.
+    }
+web-wit-5 =
+    { $role ->
+        [own] Querías una carta. Ella tenía otros planes.
+       *[other] { $name } quería una carta. Ella tenía otros planes.
+    }
+web-wit-6 =
+    { $role ->
+        [own] ¿Ese olor? Tus bigotes.
+       *[other] ¿Ese olor? Los bigotes de { $name }.
+    }
+web-wit-imploding =
+    { $role ->
+        [own] Te pliegas. Con cuidado, y del todo hacia dentro.
+       *[other] { $name } ocupa ahora muy, muy poco sitio.
+    }
+web-wit-devilcat =
+    { $role ->
+        [own] El Minino de las Tinieblas te manda saludos.
+       *[other] El Minino de las Tinieblas le enseña la salida a { $name }: por abajo.
+    }
 
 # Before and after
 web-sealing = Barajando. Ahí dentro algo hace tictac…

@@ -300,6 +300,7 @@ web-wait-face = { $name } pose le Chat-Dieu et le Chat-Diable.
 web-wait-trade = { $name } hésite : garder ou échanger ?
 web-wait-devilcat = { $name } affronte le Chat-Diable.
 web-you-are-out = Te voilà en morceaux. Profite du spectacle.
+web-skip = Passer à la fin
 web-stand-in = Un bot joue à ta place.
 web-gave-up = Tu as abandonné. Un bot joue tes cartes.
 web-back = Me revoilà
@@ -372,8 +373,54 @@ web-does-triple =
     }
 web-does-five = Une carte revient de la défausse.
 web-tag-stopped = Non !
+web-tag-yupped = Si !
 web-tag-saved = Désamorcé !
 web-tag-looks = voit l’avenir
+
+# Explosions: what is heard, and what is said about it in the silence after them
+web-boom-kitten = Boum !
+web-boom-devilcat = Boum !
+web-boom-imploding = Vlouf !
+web-wit-1 =
+    { $role ->
+        [own] Tu avais neuf vies. Avais.
+       *[other] { $name } avait neuf vies. Avait.
+    }
+web-wit-2 =
+    { $role ->
+        [own] La curiosité. Toujours la curiosité.
+       *[other] La curiosité a eu { $name }. Toujours la curiosité.
+    }
+web-wit-3 =
+    { $role ->
+        [own] Voilà donc ce qu’il y avait là-dessous.
+       *[other] { $name } est partout maintenant. Surtout sur les rideaux.
+    }
+web-wit-4 =
+    { $role ->
+        [own] Tu retomberas sur tes pattes. Où qu’elles soient.
+       *[other] { $name } retombera sur ses pattes. Un jour.
+    }
+web-wit-5 =
+    { $role ->
+        [own] Tu voulais une carte. Elle avait d’autres projets.
+       *[other] { $name } voulait une carte. Elle avait d’autres projets.
+    }
+web-wit-6 =
+    { $role ->
+        [own] Cette odeur ? Tes moustaches.
+       *[other] Cette odeur ? Les moustaches de { $name }.
+    }
+web-wit-imploding =
+    { $role ->
+        [own] Plié en quatre, puis en seize, puis plus rien.
+       *[other] { $name } est désormais minuscule. Vraiment minuscule.
+    }
+web-wit-devilcat =
+    { $role ->
+        [own] Le Chat-Diable te salue bien.
+       *[other] Le Chat-Diable montre la sortie à { $name } : en bas.
+    }
 
 # Before and after
 web-sealing = On mélange. Ça fait tic-tac là-dedans…

@@ -304,6 +304,7 @@ web-wait-face = { $name } mette giù il Gatto Divino e il Gatto Diabolico.
 web-wait-trade = { $name } si chiede: tenere o fare cambio?
 web-wait-devilcat = { $name } affronta il Gatto Diabolico.
 web-you-are-out = Sei a pezzi. Goditi lo spettacolo.
+web-skip = Vai alla fine
 web-stand-in = Un bot gioca al posto tuo.
 web-gave-up = Hai abbandonato. Le tue carte le gioca un bot.
 web-back = Rieccomi
@@ -376,8 +377,54 @@ web-does-triple =
     }
 web-does-five = Una carta torna dalla pila degli scarti.
 web-tag-stopped = No!
+web-tag-yupped = Sì!
 web-tag-saved = Disinnescato!
 web-tag-looks = vede il futuro
+
+# Explosions: what is heard, and what is said about it in the silence after them
+web-boom-kitten = Bum!
+web-boom-devilcat = Bum!
+web-boom-imploding = Vluf!
+web-wit-1 =
+    { $role ->
+        [own] Avevi sette vite. Avevi.
+       *[other] { $name } aveva sette vite. Aveva.
+    }
+web-wit-2 =
+    { $role ->
+        [own] La curiosità. È sempre la curiosità.
+       *[other] La curiosità ha avuto { $name }. È sempre la curiosità.
+    }
+web-wit-3 =
+    { $role ->
+        [own] Ecco che cosa c’era lì sotto.
+       *[other] { $name } ora è dappertutto. Soprattutto sulle tende.
+    }
+web-wit-4 =
+    { $role ->
+        [own] Cadrai in piedi. Ovunque siano i piedi.
+       *[other] { $name } cadrà in piedi. Prima o poi.
+    }
+web-wit-5 =
+    { $role ->
+        [own] Volevi una carta. Lei aveva altri piani.
+       *[other] { $name } voleva una carta. Lei aveva altri piani.
+    }
+web-wit-6 =
+    { $role ->
+        [own] Questo odore? I tuoi baffi.
+       *[other] Questo odore? I baffi di { $name }.
+    }
+web-wit-imploding =
+    { $role ->
+        [own] Ti ripieghi. Per bene, e tutto verso l’interno.
+       *[other] { $name } adesso occupa pochissimo posto.
+    }
+web-wit-devilcat =
+    { $role ->
+        [own] Il Gatto Diabolico ti manda i suoi saluti.
+       *[other] Il Gatto Diabolico mostra a { $name } l’uscita: in basso.
+    }
 
 # Before and after
 web-sealing = Si mescola. Là dentro qualcosa ticchetta…

@@ -5,8 +5,10 @@ import {
   asImage,
   avatar,
   back,
+  blast,
   burst,
   favicon,
+  flame,
   glyph,
   hero,
   icon,
@@ -16,7 +18,9 @@ import {
   mat,
   mourn,
   picture,
+  puff,
   shard,
+  soot,
   strut,
   words,
 } from './index';
@@ -24,7 +28,10 @@ import {
 const kinds = Object.keys(CARDS);
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));
 const backs = (['card', 'godcat', 'devilcat'] as const).map(back);
-const scenes = [burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];
+const blasts = (['kitten', 'imploding', 'devilcat'] as const).flatMap((by) =>
+  ([0, 1, 2] as const).map((sheet) => blast(by, sheet)),
+);
+const scenes = [...blasts, flame(0), flame(1), puff, soot, burst, favicon, hero, logo, mark, mat, ...Array.from({ length: 14 }, (_, index) => shard(index))];
 const everything = [
   ...kinds.map(picture),
   ...faces,

@@ -13,7 +13,7 @@ export { back, type Back } from './backs';
 export { glyph } from './glyphs';
 export { icon, icons, type Icon } from './icons';
 export { C as palette, type Eyes } from './parts';
-export { LOGO_BOX, MAT_BOX, MAT_PLACES, burst, favicon, hero, homeIcon, logo, mark, mat, shard } from './scenes';
+export { LOGO_BOX, MAT_BOX, MAT_PLACES, blast, burst, favicon, flame, hero, homeIcon, logo, mark, mat, puff, shard, soot } from './scenes';
 
 const PICTURES: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...actions, ...fortune, ...divine, ...original, ...nsfw, ...goodVsEvil, ...expansions }),

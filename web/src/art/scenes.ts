@@ -124,6 +124,27 @@ export const burst =
       cut(path(star(14, 78, 50, 10)), C.mustard) +
       cut(path(star(11, 54, 32, 4)), C.paper),
   ) + at(100, 100, 1, path(star(9, 26, 13, 12), C.tomato));
+/** What an explosion is made of: one sheet upon the other, the largest first; what kills has colours of its own. */
+const SHEETS = {
+  kitten: [C.tomato, C.mustard, C.paper],
+  imploding: [C.ink, C.tealD, C.teal],
+  devilcat: [C.ink, C.brick, C.mustard],
+} as const;
+/** One of its three sheets, viewBox 0 0 200 200. */
+export const blast = (by: keyof typeof SHEETS, sheet: 0 | 1 | 2): string =>
+  at(100, 100, 1, cut(path(star(19 - 3 * sheet, 97, 70 - 4 * sheet, 7 * sheet)), SHEETS[by][sheet], 0.5));
+/** What is left of a card: soot from its torn edge inwards, viewBox 0 0 180 252. */
+export const soot =
+  `<path fill-rule="evenodd" fill="${C.ink}" d="M0,0H180V252H0ZM17,20L31,29L44,17L62,25L75,13L96,24L112,15L131,27L146,18L165,30L157,52L168,70L156,93` +
+  `L166,112L154,134L164,158L153,178L165,201L157,226L141,236L123,229L107,241L88,231L70,239L52,229L36,238L19,225L27,203L15,184L28,160L16,138L29,113L17,92L28,70L16,47Z"/>` +
+  `<g fill="${C.ink}" opacity=".5">${path('M24,30L60,40L86,30L124,42L156,34L148,80L158,120L144,160L156,214L122,216L90,226L56,214L28,220L36,180L24,140L38,96L26,60ZM40,56L52,92L42,140L54,178L48,200L90,210L132,200L130,160L142,118L134,84L140,54L112,58L86,48L60,58Z')}</g>` +
+  path('M128,0L180,0V64L166,44L158,47L152,28L141,30Z', C.ink);
+/** A puff of smoke, viewBox 0 0 100 60. */
+export const puff = at(50, 34, 0.78, cut(path(SHAPE.cloud), C.plum, 0.6));
+/** A flame, viewBox 0 0 60 90. */
+export const flame = (index: number): string =>
+  at(30, 56, 1.15, cut(path(SHAPE.flame), index % 2 ? C.mustard : C.tomato, 0.6)) +
+  at(30, 66, 0.55, path(SHAPE.flame, index % 2 ? C.tomato : C.mustard));
 const SHARDS = [
   'M3,4L21,7L10,21Z',
   'M12,2L20,20L4,16Z',

@@ -43,6 +43,16 @@ export const CUES = {
     synth.hiss(0.7, { type: 'lowpass', from: 2_000, to: 80, loud: 1.4 });
     synth.tone(60, 0.7, { slide: 30, loud: 1.2 });
   },
+  /** All that goes off goes in again. */
+  implode: (synth: Synth): void => {
+    synth.hiss(0.6, { type: 'lowpass', from: 80, to: 2_400, loud: 1.1 });
+    synth.tone(40, 0.6, { slide: 320, loud: 0.6 });
+    synth.tone(70, 0.25, { after: 0.62, slide: 35, loud: 1.2 });
+  },
+  heart: (synth: Synth): void => {
+    synth.tone(58, 0.12, { loud: 0.9 });
+    synth.tone(52, 0.14, { after: 0.19, loud: 0.7 });
+  },
   defuse: (synth: Synth): void => {
     synth.hiss(0.015, { from: 5_000, loud: 0.9 });
     synth.hiss(0.015, { after: 0.07, from: 3_600, loud: 0.9 });

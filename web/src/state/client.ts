@@ -106,6 +106,11 @@ export class TableClient {
     return this.ask({ message: 'rematch' });
   }
 
+  /** Where only bots play on, they need not take their time. */
+  hurry(): Promise<Answer> {
+    return this.ask({ message: 'hurry' });
+  }
+
   concede(): Promise<Answer> {
     return this.ask({ message: 'concede' });
   }

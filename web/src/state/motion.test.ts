@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { VirtualWorld } from '../net/virtual';
 import type { GameEvent, ViewMessage } from '../protocol';
 import { viewWith } from './examples';
 import { GAMES } from './games';
-import { beats, deal, soundOf, TIMES, type Beat, type Motion } from './motion';
-import { BeatQueue } from './queue';
+import { beats, breathOf, deal, isHeld, isSecret, soundOf, TIMES, type Beat, type Motion } from './motion';
 import { actorOf } from './shapes';
 
 function motions(
@@ -44,11 +42,14 @@ describe('the deal', () => {
 
 describe('where cards go', () => {
   test('one’s own draw comes face up into the hand, another’s face down to the seat', () => {
-    expect(motions({ event: 'drew', seat: 1, card: 'skip', bottom: false })).toEqual([
-      { do: 'move', card: 'skip', from: 'pile', to: 'hand', ms: 420 },
+    expect(motions({ event: 'drew', seat: 1, card: 'skip', bottom: false })).toMatchObject([
+      { do: 'lift', card: null, from: 'pile' },
+      { do: 'flip', card: 'skip' },
+      { do: 'move', card: 'skip', from: 'table', to: 'hand' },
     ]);
-    expect(motions({ event: 'drew', seat: 2, card: null, bottom: true })).toEqual([
-      { do: 'move', card: null, from: 'pile-bottom', to: 'seat:2', ms: 420 },
+    expect(motions({ event: 'drew', seat: 2, card: null, bottom: true })).toMatchObject([
+      { do: 'lift', card: null, from: 'pile-bottom' },
+      { do: 'move', card: null, from: 'table', to: 'seat:2' },
     ]);
   });
 
@@ -76,10 +77,11 @@ describe('where cards go', () => {
 
   test('a card that was lifted is kept from the table, not from the pile', () => {
     const keep: GameEvent = { event: 'drew', seat: 1, card: 'skip', bottom: true };
-    expect(motions(keep, { asking: 'heck' })[0]).toMatchObject({ from: 'table', to: 'hand' });
+    expect(motions(keep, { asking: 'heck' })).toMatchObject([{ do: 'flip' }, { from: 'table', to: 'hand' }]);
     const both = beats(viewWith(), [{ event: 'lifted', seat: 1, card: 'skip' }, keep], viewWith());
     expect(both.map(({ motions: [first] }) => first)).toMatchObject([
       { from: 'pile-bottom', to: 'table' },
+      { do: 'flip' },
       { from: 'table', to: 'hand' },
     ]);
   });
@@ -93,7 +95,10 @@ describe('where cards go', () => {
 
   test('before the bang all is still, then the hand is scattered', () => {
     const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], by: 'kitten' };
-    expect(motions(event).map((motion) => motion.do)).toEqual(['hold', 'explode', 'move', 'move']);
+    expect(motions(event).map((motion) => (motion.do === 'boom' ? motion.phase : motion.do))).toEqual([
+      ...['hold', 'bang', 'smoke', 'wit'],
+      ...['move', 'move'],
+    ]);
     expect(motions(event).at(-1)).toMatchObject({ card: 'kitten', to: 'discard' });
     expect(motions(event, {}, { removed: ['skip', 'kitten'] }).at(-1)).toMatchObject({ to: 'removed' });
   });
@@ -101,16 +106,19 @@ describe('where cards go', () => {
   test('the Imploding Kitten is seen on its way, and kills like another', () => {
     const drew = { event: 'drew_kitten', seat: 2, defusable: false } as const;
     expect(motions({ ...drew, card: 'imploding', bottom: true })).toMatchObject([
-      { card: 'imploding', from: 'pile-bottom', to: 'table' },
+      { do: 'lift', card: null, from: 'pile-bottom' },
+      { do: 'flip', card: 'imploding' },
+      { do: 'shock' },
     ]);
     expect(motions({ event: 'placed', seat: 2, card: 'imploding-up', above: null })).toMatchObject([
       { card: 'imploding-up', from: 'table', to: 'pile' },
     ]);
     expect(motions({ ...drew, card: 'imploding-up', bottom: false })).toMatchObject([
-      { card: 'imploding-up', from: 'pile', to: 'table' },
+      { do: 'lift', card: 'imploding-up', from: 'pile' },
+      { do: 'shock' },
     ]);
     const event: GameEvent = { event: 'exploded', seat: 2, cards: ['skip'], by: 'imploding' };
-    expect(motions(event).map((motion) => motion.do)).toEqual(['hold', 'explode', 'move', 'move']);
+    expect(motions(event).map((motion) => motion.do)).toEqual(['boom', 'boom', 'boom', 'boom', 'move', 'move']);
     expect(motions(event).at(-1)).toMatchObject({ card: 'imploding', from: 'table', to: 'discard' });
   });
 
@@ -119,7 +127,7 @@ describe('where cards go', () => {
       { event: 'drew_kitten', seat: 1, card: 'imploding', bottom: true, defusable: false },
       { asking: 'heck' },
     );
-    expect(found).toMatchObject([{ from: 'table', to: 'table' }]);
+    expect(found).toMatchObject([{ do: 'flip', card: 'imploding' }, { do: 'shock' }]);
   });
 
   test('of many kittens that a bomb brings up a few are shown', () => {
@@ -135,9 +143,9 @@ describe('where cards go', () => {
     expect(heard({ event: 'played', seat: 1, play: 'attack' })).toEqual(['attack']);
     expect(heard({ event: 'played', seat: 1, play: 'pair attack 2' })).toEqual(['slide']);
     expect(heard({ event: 'noped', seat: 1, depth: 2 })).toEqual([null, 'nope']);
-    expect(heard({ event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: true })).toEqual(['fuse']);
+    expect(heard({ event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: true })).toEqual(['slide', 'lift', 'fuse']);
     expect(heard({ event: 'defused', seat: 1, card: 'defuse', devilcat: false })).toEqual([null, 'defuse']);
-    expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null]);
+    expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null, null, null]);
     expect(heard({ event: 'bombed', seat: 1, kittens: 2 })).toEqual(['fuse', 'fuse']);
     expect(heard({ event: 'swapped', seat: 1 })).toEqual(['shuffle']);
     expect(heard({ event: 'turn_began', seat: 1, owed: 1, attacked: false })).toEqual([null]);
@@ -158,7 +166,6 @@ describe('where cards go', () => {
 test('what nobody has drawn a motion for only shows who did it', () => {
   const unheard = { event: 'danced', seat: 2 } as unknown as GameEvent;
   expect(motions(unheard)).toEqual([{ do: 'nudge', seat: null, ms: TIMES.nudge }]);
-  expect(beats(viewWith(), [unheard], viewWith(), true)).toEqual([]);
   expect(actorOf({ event: 'gave', giver: 2, taker: 1, card: null })).toBe(2);
   expect(actorOf({ event: 'shuffled' })).toBe(null);
 });
@@ -200,65 +207,48 @@ describe('whole games', () => {
   });
 });
 
+describe('a held breath', () => {
+  const drawn = (event: GameEvent, risk: number, reduced = false): Beat[] =>
+    beats(viewWith(), [event], viewWith(), reduced, { top: risk, bottom: risk }).filter(isSecret);
+  const DRAWS: GameEvent[] = [
+    { event: 'drew', seat: 1, card: 'skip', bottom: false },
+    { event: 'drew', seat: 2, card: null, bottom: false },
+    { event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: false },
+    { event: 'drew_kitten', seat: 2, card: 'kitten', bottom: false, defusable: true },
+    { event: 'drew_kitten', seat: 1, card: 'imploding', bottom: false, defusable: false },
+  ];
+
+  test.each([0, 0.05, 0.3, 1])('at odds of %d nothing tells what the card is before it is turned', (risk) => {
+    for (const reduced of [false, true]) {
+      const [first, ...others] = DRAWS.map((event) => drawn(event, risk, reduced).map(({ motions, ms }) => ({ motions, ms })));
+      expect(first?.length).toBeGreaterThan(0);
+      for (const other of others) expect(other).toEqual(first);
+    }
+  });
+
+  test('it is the longer the worse the odds are, and never begins where there is nothing to fear', () => {
+    expect(breathOf(0)).toBe(0);
+    expect(breathOf(0.2)).toBeGreaterThan(breathOf(0.1));
+    expect(breathOf(1)).toBe(breathOf(0.5));
+    expect(DRAWS.flatMap((event) => drawn(event, 0)).every(({ motions: [first] }) => first?.do === 'lift')).toBe(true);
+  });
+
+  test('nobody cuts it short', () => {
+    for (const event of DRAWS) expect(drawn(event, 0.4).every(isHeld)).toBe(true);
+  });
+});
+
 describe('reduced motion', () => {
-  test('nothing travels, shakes or waits', () => {
+  test('the same in the same order, but nothing travels or shakes, and all of it can be read', () => {
     const events: GameEvent[] = [
       { event: 'drew', seat: 1, card: 'skip', bottom: false },
       { event: 'found_nothing', seat: 1, target: 2 },
       { event: 'exploded', seat: 2, cards: ['skip'], by: 'kitten' },
     ];
-    const found = beats(viewWith(), events, viewWith(), true);
-    expect(found.map(({ motions }) => motions)).toEqual([
-      [{ do: 'explode', seat: 2, by: 'kitten', ms: TIMES.fade }],
-    ]);
-  });
-});
-
-describe('the queue', () => {
-  const beat = (ms: number): Beat => ({ event: { event: 'shuffled' }, motions: [], ms });
-
-  function stage(): { world: VirtualWorld; queue: BeatQueue; shown: (number | null)[] } {
-    const world = new VirtualWorld();
-    const shown: (number | null)[] = [];
-    const queue = new BeatQueue({
-      after: (milliseconds, call) => world.after(milliseconds, call),
-      show: (beat, milliseconds) => shown.push(beat && milliseconds),
-    });
-    return { world, queue, shown };
-  }
-
-  test('plays one after the other and says when all is done', () => {
-    const { world, queue, shown } = stage();
-    queue.add([beat(400), beat(300)]);
-    expect(shown).toEqual([400]);
-    world.pass(400);
-    expect(shown).toEqual([400, 300]);
-    expect(queue.busy).toBe(true);
-    world.pass(300);
-    expect(shown).toEqual([400, 300, null]);
-    expect(queue.busy).toBe(false);
-  });
-
-  test('hurries when much is waiting', () => {
-    const { world, queue, shown } = stage();
-    queue.add([beat(2_000), beat(2_000)]);
-    world.pass(1_000);
-    expect(shown).toEqual([1_000, 2_000]);
-  });
-
-  test('skips when too much is waiting', () => {
-    const { queue, shown } = stage();
-    queue.add(Array.from({ length: 20 }, () => beat(900)));
-    expect(shown).toEqual([]);
-    expect(queue.busy).toBe(false);
-  });
-
-  test('can be cut short', () => {
-    const { world, queue, shown } = stage();
-    queue.add([beat(400), beat(300)]);
-    queue.flush();
-    expect(shown).toEqual([400, null]);
-    world.pass(5_000);
-    expect(shown).toEqual([400, null]);
+    const [moved, stills] = [false, true].map((still) => beats(viewWith(), events, viewWith(), still));
+    expect(stills?.map(({ event }) => event)).toEqual(moved?.map(({ event }) => event));
+    const seen = stills?.flatMap(({ motions }) => motions.map((motion) => motion.do));
+    expect(seen).toEqual(['lift', 'flip', 'boom', 'boom', 'boom', 'boom']);
+    for (const { ms } of stills ?? []) expect(ms).toBeGreaterThanOrEqual(TIMES.still);
   });
 });

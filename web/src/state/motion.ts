@@ -4,7 +4,7 @@
  */
 import type { GameEvent, ViewMessage } from '../protocol';
 import type { Cue } from '../sound/cues';
-import { familyOf } from './cards';
+import { familyOf, liesFaceUp } from './cards';
 import { readPlay } from './notation';
 import { actorOf } from './shapes';
 
@@ -44,9 +44,15 @@ export type Motion =
   | { do: 'surface'; card: string; ms: number }
   /** A hand was searched in vain. */
   | { do: 'shake'; zone: Zone; ms: number }
-  /** Nothing moves before the bang. */
-  | { do: 'hold'; ms: number }
-  | { do: 'explode'; seat: number; by: string; ms: number }
+  /** A card is drawn and comes to the middle of the table, face down unless everybody has seen it on the pile. */
+  | { do: 'lift'; card: string | null; from: Zone; ms: number }
+  /** It lies there, and nobody knows: the likelier the worst, the longer. */
+  | { do: 'breath'; ms: number }
+  /** It is turned over. */
+  | { do: 'flip'; card: string; ms: number }
+  /** It is a kitten, and everybody stares at it. */
+  | { do: 'shock'; card: string; ms: number }
+  | { do: 'boom'; phase: Phase; seat: number; by: string; ms: number }
   /** The kitten is safe. */
   | { do: 'defuse'; seat: number; ms: number }
   /** Both cats of Armageddon are turned up, after they changed places or did not. */
@@ -56,6 +62,14 @@ export type Motion =
   | { do: 'nudge'; seat: number | null; ms: number }
   | { do: 'win'; seat: number; ms: number };
 
+/** What somebody dies of, as far as it looks different. */
+export type Killer = 'kitten' | 'imploding' | 'devilcat';
+export const killerOf = (card: string): Killer =>
+  card === 'devilcat' ? card : card.startsWith('imploding') ? 'imploding' : 'kitten';
+
+/** Nothing moves; the bang; smoke and silence; somebody says something about it. */
+export type Phase = 'hold' | 'bang' | 'smoke' | 'wit';
+
 export interface Beat {
   /** What it shows; nothing has happened yet when the cards are dealt. */
   readonly event: GameEvent | null;
@@ -64,20 +78,51 @@ export interface Beat {
   readonly ms: number;
 }
 
+/** Nobody knows yet what lies there. */
+export const isSecret = ({ motions: [first] }: Beat): boolean => first?.do === 'lift' || first?.do === 'breath';
+
+/** Only after it is told what happens in it: the card tells it first, and the bang. */
+export const isUntold = (beat: Beat): boolean => {
+  const [first] = beat.motions;
+  return isSecret(beat) || first?.do === 'flip' || (first?.do === 'boom' && first.phase === 'hold');
+};
+
+/** It is seen on the table as it was before: what follows from it is shown after it. */
+export const isEarly = (beat: Beat): boolean => {
+  const [first] = beat.motions;
+  return isUntold(beat) || first?.do === 'shock' || first?.do === 'boom';
+};
+
+/** Nobody cuts it short: a card that is drawn, an explosion, a fuse that goes out. */
+export const isHeld = (beat: Beat): boolean => {
+  const [first] = beat.motions;
+  return first?.do === 'defuse' || (isEarly(beat) && !(first?.do === 'boom' && first.phase === 'wit'));
+};
+
 /** In milliseconds. */
 export const TIMES = {
   discard: 320,
   draw: 420,
+  lift: 280,
+  /** The longest that a breath is held, at even odds and worse. */
+  breath: 900,
+  flip: 260,
+  shock: 700,
+  keep: 320,
   steal: 480,
-  stamp: 240,
-  verdict: 260,
+  stamp: 420,
+  /** A play that happens shows itself; one that was stopped is to be read. */
+  verdict: 160,
+  stopped: 700,
   shuffle: 600,
-  peek: 420,
+  peek: 700,
   reveal: 900,
   shake: 240,
   hold: 500,
-  explode: 900,
-  defuse: 420,
+  bang: 1_100,
+  smoke: 1_000,
+  wit: 2_200,
+  defuse: 800,
   turnUp: 600,
   swap: 480,
   surface: 320,
@@ -90,8 +135,8 @@ export const TIMES = {
   /** Between two cards that are dealt, and at most for all of them. */
   dealGap: 45,
   dealing: 1_100,
-  /** Where motion is reduced: things appear. */
-  fade: 120,
+  /** Where motion is reduced things appear in their places: so long they stay at least before the next ones do. */
+  still: 450,
 } as const;
 
 /** What each motion sounds like, unless a moving card says otherwise. */
@@ -107,8 +152,11 @@ const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
   swap: 'shuffle',
   surface: 'slide',
   shake: 'slide',
-  hold: null,
-  explode: 'boom',
+  lift: 'slide',
+  breath: 'heart',
+  flip: 'lift',
+  shock: 'fuse',
+  boom: null,
   defuse: 'defuse',
   'turn-up': 'slide',
   turn: null,
@@ -119,42 +167,69 @@ const SOUNDS: Readonly<Record<Motion['do'], Cue | null>> = {
 /** What is heard of a beat: its first motion. */
 export function soundOf({ motions: [first] }: Beat): Cue | null {
   if (!first) return null;
-  return first.do === 'move' && first.heard !== undefined ? first.heard : SOUNDS[first.do];
+  switch (first.do) {
+    case 'boom':
+      if (first.phase !== 'bang') return null;
+      return killerOf(first.by) === 'imploding' ? 'implode' : 'boom';
+    case 'breath':
+      // A short one is over before it is heard.
+      return first.ms > 300 ? SOUNDS.breath : null;
+    case 'move':
+      return first.heard === undefined ? SOUNDS.move : first.heard;
+    default:
+      return SOUNDS[first.do];
+  }
 }
 
-/** The beats of what happened between two views. With reduced motion nothing travels, shakes or waits. */
+/** How likely it was that the next card kills, as far as the viewer could know. */
+export interface Odds {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** So long the breath is held. It depends on the odds alone: were it longer before a kitten, it would tell. */
+export const breathOf = (risk: number): number => Math.round(TIMES.breath * Math.min(1, risk / 0.5));
+
+/** The beats of what happened between two views. With reduced motion nothing travels or shakes. */
 export function beats(
   before: ViewMessage | null,
   events: readonly GameEvent[],
   after: ViewMessage | null,
   reduced = false,
+  odds: Odds = { top: 0, bottom: 0 },
 ): Beat[] {
-  const zones = new Zones(before, after);
+  const zones = new Zones(before, after, odds);
   const found = events.flatMap((event) => {
     const rows = zones.rows(event);
     return rows.map((motions) => ({ event, motions, ms: Math.max(...motions.map(({ ms }) => ms)) }));
   });
-  return reduced ? found.flatMap(calm) : found;
+  return reduced ? found.map(calm) : found;
 }
 
+/** What is seen without moving. */
 const APPEARS = new Set<Motion['do']>([
+  'lift',
+  'breath',
+  'flip',
+  'shock',
+  'boom',
   'stamp',
   'verdict',
   'peek',
   'reveal',
-  'explode',
   'defuse',
   'turn-up',
   'surface',
-  'turn',
   'win',
 ]);
+/** Whose turn begins is seen beside what it begins with. */
+const PASSING = new Set<Motion['do']>(['turn', 'nudge', 'breath', 'verdict']);
 
-function calm({ event, motions }: Beat): Beat[] {
-  const left = motions
-    .filter((motion) => APPEARS.has(motion.do))
-    .map((motion) => ({ ...motion, ms: TIMES.fade }));
-  return left.length > 0 ? [{ event, motions: left, ms: TIMES.fade }] : [];
+/** Stills in the same order, each long enough to be seen. */
+function calm({ event, motions, ms }: Beat): Beat {
+  const left = motions.filter((motion) => APPEARS.has(motion.do));
+  const passing = motions.every((motion) => PASSING.has(motion.do));
+  return { event, motions: left, ms: passing ? ms : Math.max(TIMES.still, ms) };
 }
 
 /**
@@ -189,7 +264,11 @@ class Zones {
   private lifted: boolean;
   private readonly graves: Zone;
 
-  constructor(before: ViewMessage | null, after: ViewMessage | null) {
+  constructor(
+    before: ViewMessage | null,
+    after: ViewMessage | null,
+    private readonly odds: Odds,
+  ) {
     this.viewer = after?.viewer ?? before?.viewer ?? null;
     this.lifted = before?.asking === 'heck';
     this.graves = (after?.removed.length ?? 0) > (before?.removed.length ?? 0) ? 'removed' : 'discard';
@@ -199,13 +278,24 @@ class Zones {
     return seat === this.viewer ? 'hand' : `seat:${seat}`;
   }
 
+  /**
+   * A card comes to the middle of the table, and one waits for it. One that was lifted lies there. All cards come the
+   * same way, whatever they are.
+   */
+  private drawn(bottom: boolean, card: string | null = null): Motion[][] {
+    if (this.lifted) {
+      this.lifted = false;
+      return [];
+    }
+    const breath = breathOf(bottom ? this.odds.bottom : this.odds.top);
+    return [
+      [{ do: 'lift', card, from: bottom ? 'pile-bottom' : 'pile', ms: TIMES.lift }],
+      ...(breath > 0 ? [[{ do: 'breath', ms: breath } as const]] : []),
+    ];
+  }
+
   /** The rows of motions of an event, one after the other. */
   rows(event: GameEvent): Motion[][] {
-    const from = (bottom: boolean): Zone => {
-      const zone = this.lifted ? 'table' : bottom ? 'pile-bottom' : 'pile';
-      this.lifted = false;
-      return zone;
-    };
     switch (event.event) {
       case 'turn_began':
         return [[{ do: 'turn', seat: event.seat, owed: event.owed, ms: TIMES.turn }]];
@@ -220,11 +310,19 @@ class Zones {
           [{ do: 'stamp', seat: event.seat, depth: event.depth, ms: TIMES.stamp }],
         ];
       case 'window_closed':
-        return [[{ do: 'verdict', stopped: event.stopped, ms: TIMES.verdict }]];
+        return [
+          [{ do: 'verdict', stopped: event.stopped, ms: event.stopped ? TIMES.stopped : TIMES.verdict }],
+        ];
       case 'drew':
-        return [[move(event.card, from(event.bottom), this.of(event.seat), TIMES.draw)]];
+        return [
+          ...this.drawn(event.bottom),
+          ...(event.card === null ? [] : [flip(event.card)]),
+          [move(event.card, 'table', this.of(event.seat), TIMES.keep)],
+        ];
       case 'drew_kitten':
-        return [[{ ...move(event.card, from(event.bottom), 'table', TIMES.draw), heard: 'fuse' }]];
+        return liesFaceUp(event.card)
+          ? [...this.drawn(event.bottom, event.card), shock(event.card)]
+          : [...this.drawn(event.bottom), flip(event.card), shock(event.card)];
       case 'defused':
         return [
           [{ ...this.spent(event.card, event.seat), heard: null }],
@@ -307,9 +405,9 @@ class Zones {
       by === 'devilcat'
         ? move('devilcat', `before:${seat}`, 'mat', TIMES.discard)
         : move(by, 'table', this.graves, TIMES.discard);
+    const phases: Phase[] = ['hold', 'bang', 'smoke', 'wit'];
     return [
-      [{ do: 'hold', ms: TIMES.hold }],
-      [{ do: 'explode', seat, by, ms: TIMES.explode }],
+      ...phases.map((phase): Motion[] => [{ do: 'boom', phase, seat, by, ms: TIMES[phase] }]),
       [...scattered, killer].map((motion) => ({ ...motion, heard: null })),
     ];
   }
@@ -318,5 +416,9 @@ class Zones {
 function move(card: string | null, from: Zone, to: Zone, ms: number): Motion & { do: 'move' } {
   return { do: 'move', card, from, to, ms };
 }
+
+const flip = (card: string): Motion[] => [{ do: 'flip', card, ms: TIMES.flip }];
+
+const shock = (card: string): Motion[] => [{ do: 'shock', card, ms: TIMES.shock }];
 
 const other = (cat: string | null): string | null => cat && (cat === 'godcat' ? 'devilcat' : 'godcat');

@@ -26,7 +26,8 @@ export class Attention {
     const kind = after.view?.asking;
     if (kind === 'nope') return;
     if (kind === 'turn' && before.view?.current === after.seat && before.view?.asking !== 'turn') return;
-    this.sounds.play(kind === 'defuse' || kind === 'devilcat' ? 'fuse' : 'turn');
+    // A kitten has been heard already.
+    if (kind !== 'defuse') this.sounds.play(kind === 'devilcat' ? 'fuse' : 'turn');
     // Without a touch before it browsers forbid it, and complain.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kind === 'turn' ? 40 : [40, 60, 40]);
     if (document.hidden) this.blink();

@@ -2,8 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import { choices } from '../shell/choices.svelte';
 import { remembered } from '../shell/preferences';
+import type { Eyes } from '../art';
 import type { TableClient } from '../state/client';
 import { ordered, type HeldCard } from '../state/hand';
+import type { Killer, Phase } from '../state/motion';
+import type { Scene } from '../state/scenes';
 import {
   cardStates,
   next,
@@ -22,11 +25,21 @@ import type { TableState, Told } from '../state/table';
 import { lineAbout, lineKey, type Line } from '../state/voices';
 import { namesOf, text } from '../state/words';
 import type { SeatInfo } from '../protocol';
+import { eyesOf } from './emotes';
 
 /** Cards that the player was shown, until they have been read. */
 export interface Shown {
   readonly cards: readonly string[];
   readonly everybody: boolean;
+}
+
+/** Somebody explodes. */
+export interface Boom {
+  readonly seat: number;
+  readonly by: Killer;
+  readonly phase: Phase;
+  /** Which of the lines is said about it. */
+  readonly line: number;
 }
 
 export type Open = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { readonly seat: number } | null;
@@ -66,24 +79,22 @@ export class Board {
   blinking: number | null = $state(null);
   /** How many cards are still on their way to the discard pile. */
   falling = $state(0);
-  /** How many cards are still on their way to the middle of the table. */
-  rising = $state(0);
-  /** The loose card in the middle, while what happens to it is still to be shown; with its word if it is seen. */
-  loose: { readonly word: string | null } | null = $state.raw(null);
-  /** The card on top of the pile, if it is seen, while what happens to it is still to be shown. */
-  topUp: string | false | null = $state(null);
-  /** Players whose explosion is still to be shown. */
-  doomed: ReadonlySet<number> = $state.raw(new Set());
-  /** Whose turn the next bang ends. */
-  ending: number | null = $state(null);
-  /** The cards of the own hand that are still seen, although they are lost: until they fly away. */
-  lost: readonly HeldCard[] | null = $state.raw(null);
+  /** The card in the middle of the table while it is drawn; undefined: what the view says lies there. */
+  loose: Scene['loose'] = $state.raw(undefined);
+  /** The card in the middle is being turned over. */
+  turning = $state(false);
+  /** A kitten has been drawn, just now. */
+  shocked = $state(false);
+  /** Somebody explodes. */
+  boom: Boom | null = $state.raw(null);
   /** Whether a Nope window is open that this player need not answer any more, although the server would take it. */
   quiet = $state(false);
-  /** How many of the last events are still to be shown. */
-  untold = $state(0);
   /** Whether something moves on the table. */
   moving = $state(false);
+  /** Shows only how it ends; whoever shows the table knows how. */
+  skip: () => void = () => {};
+  /** Nobody wants to see more than that. */
+  skipping = $state(false);
   /** How many parts of the table are drawn. */
   parts = $state(0);
   /** What bots have said lately. */
@@ -98,21 +109,9 @@ export class Board {
     this.state = client.state;
   }
 
-  /** Follow the client and the settings; returns how to stop. */
-  follow(onChange: (before: TableState, after: TableState) => void): () => void {
-    const stops = [
-      this.client.subscribe((after) => {
-        const before = this.state;
-        if (after === before) return;
-        onChange(before, after);
-        this.state = after;
-        this.now = performance.now();
-        if (after.warned && after.warned !== before.warned) this.say(text('web-hurry'));
-        if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) this.clear();
-        else this.selected = stillHeld(after.hand.cards, this.selected);
-      }),
-      remembered.subscribe((settings) => (this.settings = settings)),
-    ];
+  /** Follow the settings, and tell whoever shows the table what the client says; returns how to stop. */
+  follow(take: (live: TableState) => void): () => void {
+    const stops = [this.client.subscribe(take), remembered.subscribe((settings) => (this.settings = settings))];
     const tick = setInterval(() => {
       if (this.state.deadline || this.state.emotes.length + this.remarks.length > 0) this.now = performance.now();
     }, 250);
@@ -123,6 +122,17 @@ export class Board {
       clearTimeout(this.drowsy);
       for (const stop of stops) stop();
     };
+  }
+
+  /** This is on the table now. */
+  show(after: TableState): void {
+    const before = this.state;
+    if (after === before) return;
+    this.state = after;
+    this.now = performance.now();
+    if (after.warned && after.warned !== before.warned) this.say(text('web-hurry'));
+    if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) this.clear();
+    else this.selected = stillHeld(after.hand.cards, this.selected);
   }
 
   /** Now and then, one of those who still play, while nothing else moves. */
@@ -177,35 +187,29 @@ export class Board {
     const here = all.findIndex(({ seat }) => seat === this.me);
     return here < 0 ? all : [...all.slice(here + 1), ...all.slice(0, here)];
   });
-  /** Until the own explosion has been seen one is alive. */
-  readonly alive = $derived.by(
-    () => this.me !== null && ((this.view?.alive[this.me - 1] ?? false) || this.doomed.has(this.me)),
-  );
-  /** Out, and their explosion has been seen. */
+  readonly alive = $derived.by(() => this.me !== null && (this.view?.alive[this.me - 1] ?? false));
+  /** Out of the game: whoever only watches is not. */
+  readonly out = $derived.by(() => this.me !== null && this.view !== null && !this.alive);
   readonly fallen: readonly SeatInfo[] = $derived.by(() =>
-    this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false && !this.doomed.has(seat)),
+    this.others.filter(({ seat }) => this.view?.alive[seat - 1] === false),
   );
   readonly over = $derived.by(() => this.table?.phase === 'over' || this.view?.asking === 'over');
   /** The last card has landed: the end covers the table. */
   readonly ended = $derived.by(() => this.over && !this.moving);
   readonly asked = $derived.by(() => this.state.offers.length > 0);
   readonly asking = $derived.by(() => this.view?.asking ?? 'over');
-  /** Whose turn is seen: nobody's begins before the bang that ended the one before it. */
-  readonly turn: number | null = $derived.by(() => (this.doomed.size > 0 ? this.ending : null) ?? this.view?.current ?? null);
+  /** A Nope window is open. Whoever is out cannot answer it, and only sees what is played. */
+  readonly window = $derived.by(() => this.asking === 'nope' && !this.out);
+  readonly turn: number | null = $derived.by(() => this.view?.current ?? null);
   readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
   /** An answer is on its way. */
   readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));
-  readonly hand: readonly HeldCard[] = $derived.by(
-    () => this.lost ?? ordered(this.state.hand, this.settings.order),
-  );
-  /** What happened, as far as it has been shown. */
-  readonly history: readonly Told[] = $derived.by(() =>
-    this.untold === 0 ? this.state.history : this.state.history.slice(0, -this.untold),
-  );
+  readonly hand: readonly HeldCard[] = $derived.by(() => ordered(this.state.hand, this.settings.order));
+  readonly history: readonly Told[] = $derived.by(() => this.state.history);
   readonly names = $derived.by(() => namesOf(this.seats));
 
   /** The card that lies face up on top of the pile. */
-  readonly faceUp: string | null = $derived.by(() => (this.topUp ?? this.view?.face_up) || null);
+  readonly faceUp: string | null = $derived.by(() => this.view?.face_up ?? null);
   /** The kitten that was drawn and lies on the table. */
   readonly drawn: string | null = $derived.by(() => this.view?.drawn ?? null);
 
@@ -245,6 +249,20 @@ export class Board {
     if (lines.length === 0) return;
     this.now = performance.now();
     this.remarks = [...this.remarks.slice(-AT_ONCE), ...lines.map((line) => ({ ...line, at: this.now }))];
+  }
+
+  /** Somebody hides a kitten: lights out, and everybody else looks away. */
+  readonly secret = $derived.by(() => this.asking === 'place' && !this.over);
+
+  /** How somebody looks at what happens: down the barrel of a kitten, away from a bang and from whoever hides one. */
+  eyesOf(seat: number): Eyes | undefined {
+    const said = this.said(seat);
+    if (said !== null) return eyesOf(said);
+    if (this.boom) return this.boom.phase === 'hold' ? 'wide' : this.boom.phase === 'bang' ? 'shut' : 'down';
+    if (this.shocked) return 'wide';
+    if (this.asking === 'defuse' || this.asking === 'devilcat') return 'wide';
+    if (this.asking === 'place' && !this.view?.asked.includes(seat)) return 'up';
+    return this.blinking === seat ? 'shut' : undefined;
   }
 
   /** The clock of the own question, once it is time to look at it. */

@@ -1,11 +1,13 @@
-/** Shows what happens: turns the beats of an update into flights and effects over the table. */
-import type { GameEvent } from '../protocol';
+/** Shows what happens: turns scenes into flights and effects over the table. */
+import { flushSync } from 'svelte';
 import type { Sounds } from '../sound';
 import { liesFaceUp } from '../state/cards';
 import type { HeldCard } from '../state/hand';
-import { beats, deal, soundOf, type Beat, type Motion, type Zone } from '../state/motion';
-import { BeatQueue } from '../state/queue';
+import { killerOf, soundOf, type Motion, type Zone } from '../state/motion';
+import type { Scene } from '../state/scenes';
+import { Showing } from '../state/showing';
 import type { TableState } from '../state/table';
+import type { Attention } from './attention';
 import type { Board } from './board.svelte';
 
 /** A place on the screen: the middle, and how wide a card is there. */
@@ -28,10 +30,16 @@ export interface Flight {
 
 export interface Effect {
   readonly key: number;
-  readonly kind: 'boom' | 'weave' | 'swap' | 'stopped' | 'saved' | 'looks';
+  readonly kind: 'weave' | 'swap' | 'stopped' | 'saved' | 'looks' | 'noped' | 'yupped';
   readonly at: Box;
   readonly ms: number;
 }
+
+/** So many lines there are to say about an explosion. */
+const LINES = 6;
+
+/** By what everybody at the table sees, so that all read the same. */
+const lineOf = ({ view }: TableState, seat: number): number => (((view?.question ?? 0) * 7 + seat * 5) % LINES) + 1;
 
 export class Stage {
   flights: readonly Flight[] = $state.raw([]);
@@ -40,142 +48,138 @@ export class Stage {
   private keys = 0;
   /** Grows when all is over, or was cut short: what was still to come then is of no use any more. */
   private rounds = 0;
-  /** What happened and is not in the queue yet. */
-  private readonly arriving: Beat[] = [];
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
-  /** What happened and was not shown yet. */
-  private untold: GameEvent[] = [];
   /** Cards of the own hand that are flying to it now. */
   private readonly headed = new Set<number>();
   /** Places in a Nope window that cards fly to. */
   private readonly taken = new Set<Element>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  private readonly queue = new BeatQueue({
-    after: (milliseconds, call) => this.later(milliseconds, call),
-    show: (beat, milliseconds) => this.show(beat, milliseconds),
-  });
+  private readonly showing: Showing;
 
   constructor(
     private readonly board: Board,
     private readonly sounds: Sounds,
-  ) {}
+    private readonly attention: Attention,
+  ) {
+    this.showing = new Showing(board.state, {
+      now: () => performance.now(),
+      after: (milliseconds, call) => this.later(milliseconds, call),
+      ready: () => board.whole,
+      hidden: () => document.hidden,
+      still: () => board.still,
+      show: (state, scene, milliseconds) => this.show(state, scene, milliseconds),
+      cut: () => this.cut(),
+      rest: () => this.cut(),
+    });
+    document.addEventListener('visibilitychange', this.unseen);
+    board.skip = () => {
+      this.showing.skip();
+      if (!board.client.state.table?.hurried && board.client.state.table?.phase === 'playing') void board.client.hurry();
+    };
+  }
 
   attach(root: HTMLElement): void {
     this.root = root;
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.unseen);
     for (const timer of this.timers) clearTimeout(timer);
   }
 
-  /** Nobody who presses a button wants to wait. */
-  flush(): void {
-    if (this.queue.busy) this.queue.flush();
+  take(live: TableState): void {
+    this.showing.take(live);
   }
 
-  /** Called before the page shows the new state, so what leaves the hand can still be measured. */
-  step(before: TableState, after: TableState): void {
-    const { step } = after;
-    if (!step || step === before.step || (step.events.length === 0 && !step.dealt)) return;
-    const dealing = step.dealt && step.after ? deal(step.after, this.board.still) : [];
-    const found = [...dealing, ...beats(step.before, step.events, step.after, this.board.still)];
-    for (const { key, word } of step.went) {
-      const box = this.boxOf(`[data-key="${key}"]`);
+  /** The table is drawn: there are places to fly to. */
+  arrive(): void {
+    this.later(0, () => this.showing.go());
+  }
+
+  /** Nobody who presses a button wants to wait. */
+  hurry(): void {
+    this.showing.hurry();
+  }
+
+  private readonly unseen = (): void => {
+    if (document.hidden) this.showing.jump();
+  };
+
+  /** What leaves the hand is measured before the page shows the new state, and where cards fly to after that. */
+  private show(state: TableState, scene: Scene | null, milliseconds: number): void {
+    const { board } = this;
+    const before = board.state;
+    if (scene) this.prepare(state, scene);
+    board.moving = this.showing.busy;
+    board.skipping = this.showing.skipping;
+    board.show(state);
+    this.attention.follow(before, state);
+    this.tell(before, state);
+    if (!scene || milliseconds === 0) return;
+    const heard = soundOf(scene);
+    const [first] = scene.motions;
+    if (heard) this.sounds.play(heard, first?.do === 'stamp' ? first.depth : undefined);
+    // In one go: what leaves its place is already on its way.
+    flushSync();
+    for (const motion of scene.motions) this.perform(motion, milliseconds, milliseconds / scene.ms);
+    flushSync();
+  }
+
+  private prepare(state: TableState, { loose, falling, arriving, motions }: Scene): void {
+    const { board } = this;
+    this.effects = [];
+    const held = new Set(board.state.hand.cards.map(({ key }) => key));
+    const holds = new Set(state.hand.cards.map(({ key }) => key));
+    for (const { key, word } of board.state.hand.cards) {
+      const box = holds.has(key) ? null : this.boxOf(`[data-key="${key}"]`);
       if (box) this.left.set(word, [...(this.left.get(word) ?? []), box]);
     }
-    const moves = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'move');
-    const toHand = moves.filter(({ to }) => to === 'hand').map(({ card }) => card);
-    const coming = new Set(this.board.coming);
-    for (const { key, word } of step.came) if (dealing.length > 0 || toHand.includes(word)) coming.add(key);
-    this.board.coming = coming;
-    if (dealing.length > 0) this.board.dealt = 0;
-    this.board.falling += moves.filter(({ to }) => to === 'discard').length;
-    this.board.rising += moves.filter(({ to }) => to === 'table').length;
-    const lay = before.view?.drawn;
-    const leaves = moves.some(({ from }) => from === 'table');
-    if (lay && leaves && this.board.rising === 0) this.board.loose = { word: lay };
-    if (found.length > 0) this.board.topUp ??= before.view?.face_up ?? false;
-    this.untold.push(...step.events);
-    this.board.untold = this.untold.length;
-    this.tell(after);
-    const booms = found.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'explode');
-    this.board.doomed = new Set([...this.board.doomed, ...booms.map(({ seat }) => seat)]);
-    if (booms.some(({ seat }) => seat === after.seat)) this.board.lost = this.board.hand;
-    const [bang] = booms;
-    // In an Armageddon somebody may die in the turn of another.
-    if (bang) this.board.ending = bang.by === 'devilcat' ? (before.view?.current ?? null) : bang.seat;
-    if (document.hidden) {
-      this.arriving.length = 0;
-      this.clear();
-      return;
-    }
-    this.board.moving = found.length > 0;
-    this.arriving.push(...found);
-    this.arrive();
-  }
-
-  /**
-   * The page first shows the new state: cards fly to where they lie in it. To measure it is work of its own.
-   * Called again once the table is drawn: before that there are no places to fly to.
-   */
-  arrive(): void {
-    if (!this.board.whole) return;
-    this.later(0, () => {
-      this.queue.add(this.arriving.splice(0));
-      // Too much at once is not shown at all.
-      if (!this.queue.busy) this.clear();
-    });
+    const fresh = state.hand.cards.filter(({ key, word }) => !held.has(key) && arriving.includes(word));
+    const dealing = motions.some((motion) => motion.do === 'deal');
+    const coming = dealing ? state.hand.cards : fresh;
+    if (coming.length > 0) board.coming = new Set([...board.coming, ...coming.map(({ key }) => key)]);
+    if (dealing) board.dealt = 0;
+    board.falling = falling;
+    board.loose = loose;
+    const [first] = motions;
+    board.turning = first?.do === 'flip';
+    board.shocked = first?.do === 'shock';
+    // Until it lands it is on its way.
+    if (first?.do === 'lift' && !board.still) board.loose = null;
+    const boom = first?.do === 'boom' ? first : null;
+    board.boom = boom && { ...boom, by: killerOf(boom.by), line: lineOf(state, boom.seat) };
   }
 
   /** What the player has been shown stays until it has been read, however quickly the rest is over. */
-  private tell(after: TableState): void {
-    for (const event of after.step?.events ?? []) {
-      if (event.event === 'peeked' && event.seat === after.seat) {
+  private tell(before: TableState, { history, view, seat, table }: TableState): void {
+    if (before.table?.game !== table?.game) return;
+    for (const { event } of history.slice(before.history.length)) {
+      if (event.event === 'peeked' && event.seat === seat) {
         const cards = event.cards.filter((card) => card !== null);
-        if (cards.length > 0 && !after.view?.looking) this.board.shown = { cards, everybody: false };
+        if (cards.length > 0 && !view?.looking) this.board.shown = { cards, everybody: false };
       } else if (event.event === 'revealed') this.board.shown = { cards: event.cards, everybody: true };
       else if (event.event === 'shuffled' || event.event === 'turn_began') this.board.shown = null;
     }
   }
 
-  private show(beat: Beat | null, milliseconds: number): void {
-    if (!beat) {
-      if (this.arriving.length === 0) this.clear();
-      return;
-    }
-    this.board.moving = true;
-    this.told(beat);
-    const heard = soundOf(beat);
-    const [first] = beat.motions;
-    if (heard) this.sounds.play(heard, first?.do === 'stamp' ? first.depth : undefined);
-    for (const motion of beat.motions) this.perform(motion, milliseconds, milliseconds / beat.ms);
-  }
-
-  /** The log tells it when it is seen; before a bang it is still. */
-  private told({ event, motions: [first] }: Beat): void {
-    if (!event || first?.do === 'hold') return;
-    this.untold.splice(0, this.untold.indexOf(event) + 1);
-    this.board.untold = this.untold.length;
-  }
-
-  private clear(): void {
+  /** Nothing is on its way any more. */
+  private cut(): void {
+    const { board } = this;
     this.rounds += 1;
     this.flights = [];
-    this.untold = [];
-    this.board.untold = 0;
+    this.effects = [];
     this.left.clear();
     this.headed.clear();
     this.taken.clear();
-    this.board.coming = new Set();
-    this.board.dealt = 1;
-    this.board.falling = 0;
-    this.board.rising = 0;
-    this.board.loose = null;
-    this.board.topUp = null;
-    this.board.lost = null;
-    this.board.doomed = new Set();
-    this.board.moving = false;
+    board.coming = new Set();
+    board.dealt = 1;
+    board.falling = 0;
+    board.loose = undefined;
+    board.turning = false;
+    board.shocked = false;
+    board.boom = null;
+    board.moving = this.showing.busy;
   }
 
   /** `pace` is below 1 when there is no time to lose. */
@@ -187,30 +191,31 @@ export class Stage {
       case 'deal':
         this.deal(motion, motion.wait * pace, motion.ms * pace);
         return;
-      case 'explode':
-        this.board.doomed = new Set([...this.board.doomed].filter((seat) => seat !== motion.seat));
-        this.effect('boom', this.around(motion.seat), 1_100);
+      case 'lift':
+        this.lift(motion, ms);
+        return;
+      case 'boom':
+        if (motion.phase === 'bang') this.quake();
         return;
       case 'shuffle':
       case 'reorder':
-        this.board.topUp = false;
         this.effect('weave', this.place('pile'), ms);
         return;
       case 'swap':
-        this.board.topUp = false;
         this.effect('swap', this.place('pile'), ms);
         return;
-      case 'surface':
-        this.board.topUp = motion.card;
+      case 'stamp':
+        this.effect(motion.depth % 2 ? 'noped' : 'yupped', this.place('discard'), ms);
+        this.elementOf('discard')?.animate({ translate: ['-3px 2px', '3px -1px', '-2px 0', '0 0'] }, 240);
         return;
       case 'verdict':
-        if (motion.stopped) this.effect('stopped', this.place('discard'), 900);
+        if (motion.stopped) this.effect('stopped', this.place('discard'), ms);
         return;
       case 'defuse':
-        this.effect('saved', this.saved(motion.seat), 900);
+        this.effect('saved', this.place('table'), ms);
         return;
       case 'peek':
-        if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), 900);
+        if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), ms);
         return;
       case 'shake':
         this.elementOf(motion.zone)?.animate({ translate: ['-3px 0', '3px 0', '0 0'] }, ms);
@@ -225,9 +230,6 @@ export class Stage {
   }
 
   private fly(motion: Motion & { do: 'move' }, ms: number): void {
-    if (motion.from === 'table') this.board.loose = null;
-    if (motion.from === 'pile') this.board.topUp = false;
-    if (motion.from === 'hand' && !this.board.doomed.has(this.board.me ?? 0)) this.board.lost = null;
     const left = motion.from === 'hand' && motion.card ? this.left.get(motion.card)?.shift() : undefined;
     const from = left ?? this.place(motion.from);
     const card = motion.to === 'hand' ? this.newcomer((held) => held.word === motion.card) : undefined;
@@ -247,11 +249,24 @@ export class Stage {
       if (rounds !== this.rounds) return;
       if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
       if (card) this.arrived(card);
-      if (motion.to === 'table') {
-        this.board.rising = Math.max(0, this.board.rising - 1);
-        this.board.loose = { word: motion.card };
-      }
     });
+  }
+
+  /** To the middle of the table, where it lies until somebody dares to look. */
+  private lift(motion: Motion & { do: 'lift' }, ms: number): void {
+    if (this.board.still) return;
+    this.launch({ word: motion.card, from: this.place(motion.from), to: this.place('table'), ms, arc: false, turns: false });
+    const { rounds } = this;
+    this.later(ms - 20, () => {
+      if (rounds === this.rounds) this.board.loose = { word: motion.card };
+    });
+  }
+
+  /** The whole table shakes, once. */
+  private quake(): void {
+    if (this.board.still) return;
+    const steps = [[0, 0], [-14, 6], [12, -9], [-9, -5], [7, 6], [-4, 2], [0, 0]]; // prettier-ignore
+    this.root?.animate({ translate: steps.map(([x, y]) => `${x}px ${y}px`) }, { duration: 420, easing: 'steps(7)' });
   }
 
   /** Into the own hand from left to right. It lands when it should, however late it left: what comes next waits for it. */
@@ -308,18 +323,6 @@ export class Stage {
   }
 
   // -- places --------------------------------------------------------------------------
-
-  /** Where the others see what happens to a player; one's own fate is in the middle of the table. */
-  private around(seat: number): Box | null {
-    return this.place(seat === this.board.me ? 'table' : `seat:${seat}`);
-  }
-
-  /** The next question is asked in the middle, and covers the lower half of the piles. */
-  private saved(seat: number): Box | null {
-    if (seat !== this.board.me) return this.around(seat);
-    const [middle, pile] = [this.place('table'), this.place('discard')];
-    return middle && pile && { ...middle, y: pile.y - pile.w / 2 };
-  }
 
   private zoneOf(seat: number): Zone {
     return seat === this.board.me ? 'hand' : `seat:${seat}`;

@@ -1,0 +1,107 @@
+/**
+ * What the table shows while something happens: each beat with the state that is seen under it. Until a card is turned
+ * over and a bang is over the table stands as it was before; whatever follows from them is shown after them.
+ */
+import type { ViewMessage } from '../protocol';
+import { weightOf } from './log';
+import { beats, deal, isEarly, isHeld, isUntold, type Beat, type Odds } from './motion';
+import type { TableState } from './table';
+
+export interface Scene extends Beat {
+  /** All that is on the screen, as far as it has been shown. */
+  readonly shown: TableState;
+  /** The card in the middle of the table, with its word if it is seen; undefined: what the view says lies there. */
+  readonly loose: { readonly word: string | null } | null | undefined;
+  /** How many of the cards on the discard pile are still to land there. */
+  readonly falling: number;
+  /** The cards that are still to come into the own hand. */
+  readonly arriving: readonly (string | null)[];
+  /** It is not cut short. */
+  readonly held: boolean;
+}
+
+/** The scenes from one state to the next. The last one always shows `after`. */
+export function scenes(before: TableState, after: TableState, still = false): Scene[] {
+  const step = after.step;
+  if (!step) return [];
+  if (step.dealt && step.after) {
+    const dealing = deal(step.after, still);
+    const arriving = after.hand.cards.map(({ word }) => word);
+    return dealing.map((beat) => ({ ...beat, shown: after, loose: undefined, falling: 0, arriving, held: false }));
+  }
+  const found = beats(step.before, step.events, step.after, still, oddsOf(before));
+  const lastEarly = found.findLastIndex(isEarly);
+  const asksAfter = found.some(({ motions }) => motions.some((motion) => motion.do === 'defuse'));
+  let view = before.view;
+  let loose: Scene['loose'];
+  let told = 0;
+  const rows = found.map((beat, index): Scene => {
+    const early = index <= lastEarly;
+    if (beat.event) told = Math.max(told, step.events.indexOf(beat.event) + Number(!isUntold(beat)));
+    if (view) view = seen(view, beat);
+    loose = early ? lying(loose, beat) : undefined;
+    const state = early ? { ...before, view, offers: [] } : asksAfter ? notYetAsked(before, after) : after;
+    const history = after.history.slice(0, Math.max(0, after.history.length - step.events.length + told));
+    const toCome = early ? [] : found.slice(index).flatMap(({ motions }) => motions.filter((one) => one.do === 'move'));
+    return {
+      ...beat,
+      shown: { ...state, history },
+      loose,
+      falling: toCome.filter(({ to }) => to === 'discard').length,
+      arriving: toCome.filter(({ to }) => to === 'hand').map(({ card }) => card),
+      held: isHeld(beat),
+    };
+  });
+  return [...rows, { event: null, motions: [], ms: 0, shown: after, loose: undefined, falling: 0, arriving: [], held: false }];
+}
+
+/** Where nothing is known but what lies open: so many of so many. */
+function oddsOf({ notes, view }: TableState): Odds {
+  const open = view && view.pile > 0 ? Math.min(1, view.kittens / view.pile) : 0;
+  const top = notes?.risk ?? open;
+  return { top, bottom: notes?.risk_bottom ?? top };
+}
+
+/** The table before it is known what happens on it: a window has closed, a card has left the pile. */
+function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
+  if (event?.event === 'window_closed')
+    return { ...view, asking: 'turn', asked: [view.current], pending: null, noped_by: [], top: null };
+  if (first?.do === 'lift')
+    return { ...view, pile: view.pile - 1, face_up: first.from === 'pile' ? null : view.face_up };
+  return view;
+}
+
+/** A card that lies in the middle stays until something else does. */
+function lying(before: Scene['loose'], { motions: [first] }: Beat): Scene['loose'] {
+  switch (first?.do) {
+    case 'lift':
+      return { word: first.card };
+    case 'flip':
+    case 'shock':
+      return { word: first.card };
+    case 'boom':
+      return null;
+    default:
+      return before;
+  }
+}
+
+/** All that has happened, but nobody is asked about it yet. */
+function notYetAsked(before: TableState, after: TableState): TableState {
+  if (!before.view || !after.view) return after;
+  const { asking, asked, question, current, owed } = before.view;
+  return { ...after, view: { ...after.view, asking, asked, question, current, owed }, offers: [] };
+}
+
+/** So much time is left for whoever only watches to read each thing that happens. */
+const READING = 1_100;
+
+/** The same scenes, the last of them with time to read what happened. */
+export function readable(some: readonly Scene[]): Scene[] {
+  const last = some.at(-1);
+  const loud = some.some(({ event }) => event && weightOf(event) !== 'quiet');
+  if (!last || !loud) return [...some];
+  const told = some.slice(some.findLastIndex(isUntold) + 1);
+  const taken = told.reduce((sum, { ms }) => sum + ms, 0);
+  return [...some.slice(0, -1), { ...last, ms: Math.max(0, READING - taken) }];
+}
