@@ -38,8 +38,8 @@ export interface Boom {
   readonly seat: number;
   readonly by: Killer;
   readonly phase: Phase;
-  /** Which of the lines is said about it. */
-  readonly line: number;
+  /** Any number that is the same for everybody at the table. */
+  readonly luck: number;
 }
 
 export type Open = 'discards' | 'log' | 'luck' | 'emotes' | 'mat' | 'notes' | { readonly seat: number } | null;

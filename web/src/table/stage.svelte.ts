@@ -35,12 +35,6 @@ export interface Effect {
   readonly ms: number;
 }
 
-/** So many lines there are to say about an explosion. */
-const LINES = 6;
-
-/** By what everybody at the table sees, so that all read the same. */
-const lineOf = ({ view }: TableState, seat: number): number => (((view?.question ?? 0) * 7 + seat * 5) % LINES) + 1;
-
 export class Stage {
   flights: readonly Flight[] = $state.raw([]);
   effects: readonly Effect[] = $state.raw([]);
@@ -148,7 +142,7 @@ export class Stage {
     // Until it lands it is on its way.
     if (first?.do === 'lift' && !board.still) board.loose = null;
     const boom = first?.do === 'boom' ? first : null;
-    board.boom = boom && { ...boom, by: killerOf(boom.by), line: lineOf(state, boom.seat) };
+    board.boom = boom && { ...boom, by: killerOf(boom.by), luck: (state.view?.question ?? 0) * 7 + boom.seat * 5 };
   }
 
   /** What the player has been shown stays until it has been read, however quickly the rest is over. */
