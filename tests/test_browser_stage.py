@@ -120,7 +120,7 @@ def test_the_own_explosion_ends_before_anything_else_is_seen(open_page, server, 
         assert one["hand"]
     # Whoever is out cannot answer, and is asked nothing.
     assert not any(one["window"] for one in stages)
-    assert "You are out" in stages[-1]["status"]
+    assert "You’re in pieces" in stages[-1]["status"]
 
 
 def test_a_living_player_sees_the_explosion_of_another_before_the_next_window(open_page, server):
