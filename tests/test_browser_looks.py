@@ -412,6 +412,10 @@ COVERED = """() => {
     return !seen(one) || !(beside || box.bottom - 3 <= strip.top || box.top >= strip.bottom - 6);
   }).map((one) => one.ariaLabel || one.textContent.trim());
 }"""
+#: Buttons whose name is not what is read on them.
+MISNAMED = """() => [...document.querySelectorAll('.nope button')]
+  .filter((one) => !one.innerText.trim() || (one.ariaLabel && !one.ariaLabel.includes(one.innerText.trim())))
+  .map((one) => one.outerHTML)"""
 TINY_LANDSCAPE = Screen("tiny-landscape-phone", 640, 360, touch=True)
 LAPTOP = Screen("laptop", 1280, 800)
 
@@ -424,6 +428,7 @@ def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, scre
     table.page.wait_for_function(STILL)
     assert table.page.locator(".nope .effect").inner_text() == "No draw, and Ola takes 4 turns."
     assert table.page.evaluate(COVERED) == []
+    assert table.page.evaluate(MISNAMED) == []
 
 
 def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
