@@ -143,7 +143,8 @@ class Teller:
             case Played():
                 return self.tell_played(event.seat, event.play)
             case Noped():
-                return self.say("event-noped" if event.depth % 2 else "event-yupped", actor=event.seat)
+                message_id = "event-noped" if event.depth % 2 else "event-yupped"
+                return self.say(message_id, {"depth": event.depth}, actor=event.seat)
             case Defused():
                 message_id = "event-defused-devilcat" if event.devilcat else "event-defused"
                 card = played_as(self.edition, Card.DEFUSE, event.card)

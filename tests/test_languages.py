@@ -356,7 +356,7 @@ def test_piles_and_combos_are_called_as_in_the_rulebook(tongue, speak):
     assert printed["special combos"] in text("option-combos").lower()
     assert printed["Cat card"] in text("error-feral-cannot-be-that").lower()
     counter = re.sub(r".*\((.*)\)", r"\1", printed[NOPE])
-    assert counter in spaced(text("event-yupped", role="other", Actor="X")).lower()
+    assert counter in spaced(text("event-yupped", role="other", depth=2, Actor="X")).lower()
 
 
 @rule("L2")

@@ -68,14 +68,30 @@ event-five =
        *[other] { $Actor } plays five different cards ({ $cards }).
     }
 event-noped =
-    { $role ->
-        [actor] You Nope it.
-       *[other] { $Actor } Nopes it.
+    { $depth ->
+        [1]
+            { $role ->
+                [actor] You Nope it.
+               *[other] { $Actor } Nopes it.
+            }
+       *[other]
+            { $role ->
+                [actor] You Nope that too. Off again.
+               *[other] { $Actor } Nopes that too. Off again.
+            }
     }
 event-yupped =
-    { $role ->
-        [actor] You Nope the Nope. Yup, it’s on again.
-       *[other] { $Actor } Nopes the Nope. Yup, it’s on again.
+    { $depth ->
+        [2]
+            { $role ->
+                [actor] You Nope the Nope. Yup, it’s on again.
+               *[other] { $Actor } Nopes the Nope. Yup, it’s on again.
+            }
+       *[other]
+            { $role ->
+                [actor] You Nope even that. Yup, on again.
+               *[other] { $Actor } Nopes even that. Yup, on again.
+            }
     }
 event-window-closed = No more Nopes: it happens.
 event-window-closed-stopped = Noped. Everybody act natural.

@@ -130,7 +130,7 @@ web-first-attack =
        *[other] You’ve been attacked: that’s { $count } turns in a row.
     }
 web-first-nope = Somebody played a card. Stop it with the paw, or let it happen.
-web-first-no-nope = A Nope would stop this card. You hold none, so let it happen.
+web-first-no-nope = A Nope would stop this card. You have none, so let it happen.
 web-first-give = You choose what to give. Hang on to your Defuse!
 web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.
 web-first-place = Hide the kitten where somebody else will draw it. Nobody sees where.
@@ -288,7 +288,13 @@ web-shown-all = Everybody sees the future
 web-seen = Got it
 
 # Who is waited for
-web-wait-turn = { $name } is thinking.
+web-wait-turn =
+    { $mood ->
+        [1] { $name } is eyeing the pile.
+        [2] { $name } is sharpening a claw.
+        [3] { $name } is plotting something.
+       *[other] { $name } is thinking.
+    }
 web-wait-nope = Any Nopes?
 web-wait-defuse = { $name } holds a burning fuse.
 web-wait-place = { $name } is hiding the kitten.
@@ -449,16 +455,16 @@ web-end-gone = Gave up. A bot went boom instead.
 web-end-gone-won = Gave up. A bot won it anyway.
 web-end-kitten-plain = Drew an Exploding Kitten. Boom.
 web-end-kitten-declined = Could have defused it. Chose the bang.
-web-end-kitten-hidden = Drew the kitten that { $by } had hidden.
+web-end-kitten-hidden = Drew the kitten { $by } had hidden.
 web-end-kitten-own = Met the kitten again. Same hiding place, same paws.
-web-end-kitten-bombed = Stood under the Catomic Bomb of { $by }.
+web-end-kitten-bombed = Was standing under { $by }’s Catomic Bomb.
 web-end-kitten-attacked = Attacked by { $by }, met by a kitten.
 web-end-imploding-plain = Drew the Imploding Kitten. It waved first.
 web-end-imploding-hidden = Imploded, right where { $by } had planned it.
 web-end-imploding-own = Put the Imploding Kitten back. Got it back.
 web-end-devilcat-plain = The Devilcat came to collect.
 web-end-devilcat-faced = Armageddon with { $by }. Wrong cat.
-web-end-places = Places
+web-end-places = Standings
 web-end-numbers = The numbers
 web-end-turns =
     { $count ->
@@ -482,7 +488,7 @@ web-end-defused =
        *[other] kittens defused
     }
 web-end-luck = Kittens you were due: { $owed }. Kittens you met: { $met }.
-web-end-luck-good = Nine lives, plainly.
+web-end-luck-good = Nine lives, clearly.
 web-end-luck-fair = The odds were fair to you.
 web-end-luck-bad = The pile had it in for you.
 web-end-luckiest = Luckiest cat: { $name }
@@ -494,6 +500,7 @@ web-home = Home
 # What happened, and what people say
 web-log = What happened
 web-log-open = What happened: show everything
+web-log-empty = Nothing has exploded. Yet.
 web-emotes = Say something
 web-emote-hello = Hello!
 web-emote-laugh = Ha ha!
@@ -993,19 +1000,19 @@ web-card-cat = Useless alone. Two of the same steal a random card.
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Can’t be Noped. Without a Defuse you’re out, and all your cards are discarded.
 web-ruling-defuse = Can’t be Noped. Hide the kitten anywhere, even right on top; that ends one turn.
-web-ruling-attack = Can be Noped. Under attack yourself? Every turn you haven’t taken goes along, plus two.
-web-ruling-targeted = Can be Noped. Turns you still owe go along, and play goes on from your victim.
+web-ruling-attack = Can be Noped. Under attack yourself? Your remaining turns go to your victim, plus two.
+web-ruling-targeted = Can be Noped. Your remaining turns go with it, and play continues from your victim.
 web-ruling-skip = Can be Noped: then your turn goes on. Under attack it ends only one turn.
-web-ruling-super-skip = Can be Noped. The next player takes one turn, however many you owed.
+web-ruling-super-skip = Can be Noped. The next player takes one turn, however many you had left.
 web-ruling-swap = Can be Noped. Whoever knew one of the two cards still knows it.
-web-ruling-reverse = Can be Noped: then nothing turns. Under attack it ends only one turn.
+web-ruling-reverse = Can be Noped: then nothing is reversed. Under attack it ends only one turn.
 web-ruling-see = Can be Noped. A kitten you only saw isn’t drawn. If fewer cards are left, you see those.
 web-ruling-alter = Can be Noped. A kitten you only saw isn’t drawn. Nobody learns the new order.
 web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
 web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.
 web-ruling-imploding = Can’t be Noped. Drawn face down, it costs you no Defuse.
 web-ruling-imploding-up = Can’t be Noped, can’t be defused. Once it’s on top, everybody sees it.
-web-ruling-shuffle = Can be Noped. A kitten that somebody just hid moves too.
+web-ruling-shuffle = Can be Noped. Even a freshly hidden kitten gets moved.
 web-ruling-bottom = Can be Noped. A kitten at the bottom explodes like any other.
 web-ruling-heck = Can be Noped. Keep a kitten and you’ve drawn it; on top of the pile it waits.
 web-ruling-favor = Can be Noped. If that Nope was their last card, you get nothing.
@@ -1013,5 +1020,5 @@ web-ruling-nope = Can be Noped itself. Never works on your own card, a kitten or
 web-ruling-armageddon = Can be Noped until the two cats leave the mat. Under attack it ends only one turn.
 web-ruling-feral = In your hand it’s a Feral Cat and nothing else. Two of them match.
 web-ruling-godcat = Goes back to its mat once it’s played, even if it’s Noped. No help against the Devilcat.
-web-ruling-devilcat = Never lies in the draw pile. A Defuse stops it, and nothing is put back.
+web-ruling-devilcat = It’s never in the draw pile. A Defuse stops it, and nothing goes back into the pile.
 web-ruling-cat = Can be Noped: one Nope stops the whole combo.

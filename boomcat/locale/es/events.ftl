@@ -68,14 +68,30 @@ event-five =
        *[other] { $Actor } juega cinco cartas distintas ({ $cards }).
     }
 event-noped =
-    { $role ->
-        [actor] Dices «Va a ser que no»: parado queda.
-       *[other] { $Actor } dice «Va a ser que no»: parado queda.
+    { $depth ->
+        [1]
+            { $role ->
+                [actor] Dices «Va a ser que no»: parado queda.
+               *[other] { $Actor } dice «Va a ser que no»: parado queda.
+            }
+       *[other]
+            { $role ->
+                [actor] Vuelves a decir «Va a ser que no»: parado otra vez.
+               *[other] { $Actor } vuelve a decir «Va a ser que no»: parado otra vez.
+            }
     }
 event-yupped =
-    { $role ->
-        [actor] Dices que no al no. Pues va a ser que sí: sigue adelante.
-       *[other] { $Actor } dice que no al no. Pues va a ser que sí: sigue adelante.
+    { $depth ->
+        [2]
+            { $role ->
+                [actor] Dices que no al no. Pues va a ser que sí: sigue adelante.
+               *[other] { $Actor } dice que no al no. Pues va a ser que sí: sigue adelante.
+            }
+       *[other]
+            { $role ->
+                [actor] También dices que no a eso. Pues va a ser que sí: otra vez adelante.
+               *[other] { $Actor } también dice que no a eso. Pues va a ser que sí: otra vez adelante.
+            }
     }
 event-window-closed = Nadie más dice que no: adelante.
 event-window-closed-stopped = Va a ser que no. Aquí no ha pasado nada.
@@ -194,7 +210,7 @@ event-exploded =
 event-exploded-imploding =
     { $role ->
         [actor] Desapareces en un minúsculo agujero negro. Dejas: { $cards }.
-       *[other] { $Actor } implosiona y queda fuera de la partida. Deja: { $cards }.
+       *[other] { $Actor } implosiona. Deja: { $cards }.
     }
 event-exploded-devilcat =
     { $role ->

@@ -3,7 +3,7 @@
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Jugador { $seat }, pregunta { $question }: la próxima carta tiene un { $share } de probabilidad de explotar.
 odds-explode-sure = Jugador { $seat }, pregunta { $question }: la próxima carta es un Exploding Kitten, sin ninguna duda.
-odds-top-imploding-up = Jugador { $seat }, pregunta { $question }: el Imploding Kitten está arriba del todo, boca arriba. Quien lo robe queda eliminado.
+odds-top-imploding-up = Jugador { $seat }, pregunta { $question }: el Imploding Kitten está arriba del todo, boca arriba. Quien robe después queda fuera.
 odds-explode-never = Jugador { $seat }, pregunta { $question }: la próxima carta no puede ser un Exploding Kitten.
 odds-no-cards = Jugador { $seat }, pregunta { $question }: el montón de cartas para robar está vacío, ahora nadie puede robar.
 odds-kittens =

@@ -133,7 +133,7 @@ web-first-nope = Alguien ha jugado una carta. Párala con la zarpa, o deja que p
 web-first-no-nope = Un «Va a ser que no» pararía esta carta. No tienes: deja que pase.
 web-first-give = Tú eliges qué dar. ¡No sueltes tu Desactivación!
 web-first-kitten = ¡Un gatito! Tu Desactivación te salva. Sin ella quedarías fuera.
-web-first-place = Esconde el gatito donde lo robe otro. Nadie ve dónde.
+web-first-place = Esconde el gatito donde lo robe otra persona. Nadie ve dónde.
 web-first-blocked =
     { $device ->
         [touch] Las cartas pálidas tienen que esperar. Mantén pulsada una para saber por qué.
@@ -286,7 +286,13 @@ web-shown-all = Todo el mundo ve el futuro
 web-seen = Visto
 
 # Who is waited for
-web-wait-turn = { $name } está pensando.
+web-wait-turn =
+    { $mood ->
+        [1] { $name } mira de reojo el montón.
+        [2] { $name } se afila las uñas.
+        [3] { $name } trama algo.
+       *[other] { $name } está pensando.
+    }
 web-wait-nope = ¿Alguien dice que no?
 web-wait-defuse = { $name } tiene una mecha encendida.
 web-wait-place = { $name } esconde el gatito.
@@ -448,7 +454,7 @@ web-end-kitten-bombed = Justo debajo de la Bomba gatómica de { $by }.
 web-end-kitten-attacked = Ataca { $by }, remata un gatito.
 web-end-imploding-plain = Robó el Imploding Kitten. Hasta saludó.
 web-end-imploding-hidden = Implosión, tal como planeó { $by }.
-web-end-imploding-own = Devolvió el Imploding Kitten. Le volvió.
+web-end-imploding-own = Devolvió el Imploding Kitten. Y volvió.
 web-end-devilcat-plain = El Minino de las Tinieblas vino a cobrar.
 web-end-devilcat-faced = Apocalipsis con { $by }. Gato equivocado.
 web-end-places = Clasificación
@@ -487,6 +493,7 @@ web-home = Inicio
 # What happened, and what people say
 web-log = Qué ha pasado
 web-log-open = Qué ha pasado: verlo todo
+web-log-empty = No ha explotado nada. De momento.
 web-emotes = Decir algo
 web-emote-hello = ¡Hola!
 web-emote-laugh = ¡Ja, ja!
@@ -989,7 +996,7 @@ web-ruling-defuse = Ningún «Va a ser que no» la para. Esconde el gatito donde
 web-ruling-attack = Un «Va a ser que no» lo para. ¿Ya te han atacado? Los turnos que no has jugado van detrás, más dos.
 web-ruling-targeted = Un «Va a ser que no» lo para. Los turnos que te quedan van detrás, y se sigue desde tu víctima.
 web-ruling-skip = Un «Va a ser que no» la para: entonces tu turno sigue. Tras un Ataque termina un solo turno.
-web-ruling-super-skip = Un «Va a ser que no» la para. Quien va después juega un turno, por muchos que te quedaran.
+web-ruling-super-skip = Un «Va a ser que no» la para. La siguiente persona juega un turno, por muchos que te quedaran.
 web-ruling-swap = Un «Va a ser que no» la para. Quien conocía una de las dos cartas la sigue conociendo.
 web-ruling-reverse = Un «Va a ser que no» la para: entonces nada se invierte. Tras un Ataque termina un solo turno.
 web-ruling-see = Un «Va a ser que no» la para. Un gatito que solo has visto no está robado. Si quedan menos cartas, ves esas.
@@ -1001,7 +1008,7 @@ web-ruling-imploding-up = No lo paran ni un «Va a ser que no» ni una Desactiva
 web-ruling-shuffle = Un «Va a ser que no» la para. Un gatito recién escondido también se mueve.
 web-ruling-bottom = Un «Va a ser que no» la para. Un gatito en el fondo explota como los demás.
 web-ruling-heck = Un «Va a ser que no» la para. Si te quedas un gatito, lo has robado; encima del montón, espera.
-web-ruling-favor = Un «Va a ser que no» lo para. Si era su última carta, no recibes nada.
+web-ruling-favor = Un «Va a ser que no» lo para. Si ese era su última carta, no recibes nada.
 web-ruling-nope = Otro «Va a ser que no» lo para. Nunca contra tu propia carta, un gatito o una Desactivación.
 web-ruling-armageddon = Un «Va a ser que no» la para mientras los dos gatos están en el tapete. Tras un Ataque termina un solo turno.
 web-ruling-feral = En la mano es un Gato salvaje y nada más. Dos forman pareja.

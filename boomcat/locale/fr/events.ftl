@@ -69,14 +69,30 @@ event-five =
        *[other] { $Actor } joue 5 cartes différentes ({ $cards }).
     }
 event-noped =
-    { $role ->
-        [actor] Tu dis « Non ! » : c’est bloqué.
-       *[other] { $Actor } dit « Non ! » : c’est bloqué.
+    { $depth ->
+        [1]
+            { $role ->
+                [actor] Tu dis « Non ! » : c’est bloqué.
+               *[other] { $Actor } dit « Non ! » : c’est bloqué.
+            }
+       *[other]
+            { $role ->
+                [actor] Tu redis « Non ! » : rebloqué.
+               *[other] { $Actor } redit « Non ! » : rebloqué.
+            }
     }
 event-yupped =
-    { $role ->
-        [actor] Tu dis « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
-       *[other] { $Actor } dit « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
+    { $depth ->
+        [2]
+            { $role ->
+                [actor] Tu dis « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
+               *[other] { $Actor } dit « Non ! » au « Non ! », donc « Si ! » : c’est reparti.
+            }
+       *[other]
+            { $role ->
+                [actor] Tu redis « Non ! » au « Non ! », donc « Si ! » : ça repart encore.
+               *[other] { $Actor } redit « Non ! » au « Non ! », donc « Si ! » : ça repart encore.
+            }
     }
 event-window-closed = Plus de « Non ! » : c’est parti.
 event-window-closed-stopped = C’est non. On fait comme si de rien n’était.
@@ -195,7 +211,7 @@ event-exploded =
 event-exploded-imploding =
     { $role ->
         [actor] Tu disparais dans un minuscule trou noir (il reste : { $cards }).
-       *[other] { $Actor } implose et quitte la partie (il reste : { $cards }).
+       *[other] { $Actor } implose (il reste : { $cards }).
     }
 event-exploded-devilcat =
     { $role ->

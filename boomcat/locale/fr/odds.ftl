@@ -3,7 +3,7 @@
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Joueur { $seat }, question { $question } : la prochaine carte a { $share } de risque d’exploser.
 odds-explode-sure = Joueur { $seat }, question { $question } : la prochaine carte est un Chaton Explosif, sans aucun doute.
-odds-top-imploding-up = Joueur { $seat }, question { $question } : le Chaton Implosif est sur le dessus, face visible. Qui le pioche est éliminé.
+odds-top-imploding-up = Joueur { $seat }, question { $question } : le Chaton Implosif est sur le dessus, face visible. Qui pioche ensuite est hors jeu.
 odds-explode-never = Joueur { $seat }, question { $question } : la prochaine carte ne peut pas être un Chaton Explosif.
 odds-no-cards = Joueur { $seat }, question { $question } : la pioche est vide, personne ne peut piocher.
 odds-kittens =

@@ -133,7 +133,7 @@ web-first-nope = Quelqu’un a joué une carte. Arrête-la avec la patte, ou lai
 web-first-no-nope = Un « Non ! » arrêterait cette carte. Tu n’en as pas : laisse faire.
 web-first-give = Tu choisis ce que tu donnes. Garde bien ton Kit de Désamorçage !
 web-first-kitten = Un chaton ! Ton Kit de Désamorçage te sauve. Sans lui, ce serait fini.
-web-first-place = Cache le chaton là où un autre le piochera. Personne ne voit où.
+web-first-place = Cache le chaton là où quelqu’un d’autre le piochera. Personne ne voit où.
 web-first-blocked =
     { $device ->
         [touch] Les cartes pâles attendent leur heure. Appuie longtemps pour savoir pourquoi.
@@ -286,7 +286,13 @@ web-shown-all = Tout le monde voit l’avenir
 web-seen = Vu
 
 # Who is waited for
-web-wait-turn = { $name } réfléchit.
+web-wait-turn =
+    { $mood ->
+        [1] { $name } lorgne la pioche.
+        [2] { $name } se fait les griffes.
+        [3] { $name } mijote quelque chose.
+       *[other] { $name } réfléchit.
+    }
 web-wait-nope = Un « Non ! », quelqu’un ?
 web-wait-defuse = { $name } tient une mèche qui brûle.
 web-wait-place = { $name } cache le chaton.
@@ -444,7 +450,7 @@ web-end-kitten-plain = A pioché un Chaton Explosif. Boum.
 web-end-kitten-declined = Pouvait désamorcer. A préféré le boum.
 web-end-kitten-hidden = Le chaton était caché là par { $by }.
 web-end-kitten-own = A retrouvé le chaton. Même cachette, mêmes pattes.
-web-end-kitten-bombed = Pile sous la Bombe Chatomique de { $by }.
+web-end-kitten-bombed = Pile sous une Bombe Chatomique signée { $by }.
 web-end-kitten-attacked = { $by } attaque, un chaton achève.
 web-end-imploding-plain = A pioché le Chaton Implosif. Il a fait coucou.
 web-end-imploding-hidden = Implosion, comme prévu par { $by }.
@@ -487,6 +493,7 @@ web-home = Accueil
 # What happened, and what people say
 web-log = Ce qui s’est passé
 web-log-open = Ce qui s’est passé : tout montrer
+web-log-empty = Rien n’a explosé. Pour l’instant.
 web-emotes = Dire quelque chose
 web-emote-hello = Salut !
 web-emote-laugh = Ha ha !
@@ -989,7 +996,7 @@ web-ruling-defuse = Aucun « Non ! » possible. Cache le chaton où tu veu
 web-ruling-attack = Peut recevoir un « Non ! ». Tu subis déjà une Attaque ? Les tours que tu n’as pas joués suivent, plus deux.
 web-ruling-targeted = Peut recevoir un « Non ! ». Les tours qu’il te reste suivent, et le jeu reprend chez ta victime.
 web-ruling-skip = Peut recevoir un « Non ! » : alors ton tour continue. Après une Attaque, ne finit qu’un seul tour.
-web-ruling-super-skip = Peut recevoir un « Non ! ». Le joueur suivant joue un tour, quel que soit le nombre des tiens.
+web-ruling-super-skip = Peut recevoir un « Non ! ». La personne suivante joue un seul tour, peu importe combien il t’en restait.
 web-ruling-swap = Peut recevoir un « Non ! ». Qui connaissait une des deux cartes la connaît toujours.
 web-ruling-reverse = Peut recevoir un « Non ! » : alors rien ne s’inverse. Après une Attaque, ne finit qu’un seul tour.
 web-ruling-see = Peut recevoir un « Non ! ». Un chaton seulement vu n’est pas pioché. S’il reste moins de cartes, tu vois celles-là.
@@ -1001,7 +1008,7 @@ web-ruling-imploding-up = Ni « Non ! » ni désamorçage possible. Arriv�
 web-ruling-shuffle = Peut recevoir un « Non ! ». Un chaton qu’on vient de cacher bouge aussi.
 web-ruling-bottom = Peut recevoir un « Non ! ». Un chaton au fond explose comme les autres.
 web-ruling-heck = Peut recevoir un « Non ! ». Garder un chaton, c’est le piocher ; sur le dessus, il attend.
-web-ruling-favor = Peut recevoir un « Non ! ». Si c’était leur dernière carte, tu ne reçois rien.
+web-ruling-favor = Peut recevoir un « Non ! ». Si ce « Non ! » était sa dernière carte, tu ne reçois rien.
 web-ruling-nope = Peut recevoir un « Non ! » à son tour. Jamais contre ta propre carte, un chaton ou un Kit de Désamorçage.
 web-ruling-armageddon = Peut recevoir un « Non ! » tant que les deux chats sont sur le tapis. Après une Attaque, ne finit qu’un seul tour.
 web-ruling-feral = En main, c’est un Chat Sauvage et rien d’autre. Deux forment une paire.

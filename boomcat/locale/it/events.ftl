@@ -69,14 +69,30 @@ event-five =
        *[other] { $Actor } gioca cinque carte diverse ({ $cards }).
     }
 event-noped =
-    { $role ->
-        [actor] Dici “No!”: fermi tutti.
-       *[other] { $Actor } dice “No!”: fermi tutti.
+    { $depth ->
+        [1]
+            { $role ->
+                [actor] Dici “No!”: fermi tutti.
+               *[other] { $Actor } dice “No!”: fermi tutti.
+            }
+       *[other]
+            { $role ->
+                [actor] Ridici “No!”: di nuovo fermi tutti.
+               *[other] { $Actor } ridice “No!”: di nuovo fermi tutti.
+            }
     }
 event-yupped =
-    { $role ->
-        [actor] Dici “No!” al “No!”, quindi “Sì!”: si riparte.
-       *[other] { $Actor } dice “No!” al “No!”, quindi “Sì!”: si riparte.
+    { $depth ->
+        [2]
+            { $role ->
+                [actor] Dici “No!” al “No!”, quindi “Sì!”: si riparte.
+               *[other] { $Actor } dice “No!” al “No!”, quindi “Sì!”: si riparte.
+            }
+       *[other]
+            { $role ->
+                [actor] Dici “No!” anche a quello, quindi “Sì!”: si riparte un’altra volta.
+               *[other] { $Actor } dice “No!” anche a quello, quindi “Sì!”: si riparte un’altra volta.
+            }
     }
 event-window-closed = Niente più “No!”: si procede.
 event-window-closed-stopped = È no. Facciamo finta di niente.
@@ -195,7 +211,7 @@ event-exploded =
 event-exploded-imploding =
     { $role ->
         [actor] Sparisci in un minuscolo buco nero (lasci: { $cards }).
-       *[other] { $Actor } implode ed esce dal gioco (lascia: { $cards }).
+       *[other] { $Actor } implode (resta: { $cards }).
     }
 event-exploded-devilcat =
     { $role ->

@@ -3,7 +3,7 @@
 odds-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 odds-explode = Giocatore { $seat }, domanda { $question }: la prossima carta ha { $share } di probabilità di esplodere.
 odds-explode-sure = Giocatore { $seat }, domanda { $question }: la prossima carta è un Exploding Kitten, senza alcun dubbio.
-odds-top-imploding-up = Giocatore { $seat }, domanda { $question }: l’Imploding Kitten è in cima, a faccia in su. Chi lo pesca è eliminato.
+odds-top-imploding-up = Giocatore { $seat }, domanda { $question }: l’Imploding Kitten è in cima, a faccia in su. Chi pesca dopo è fuori.
 odds-explode-never = Giocatore { $seat }, domanda { $question }: la prossima carta non può essere un Exploding Kitten.
 odds-no-cards = Giocatore { $seat }, domanda { $question }: il mazzo di pesca è vuoto, ora nessuno può pescare.
 odds-kittens =

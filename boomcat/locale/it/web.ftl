@@ -290,7 +290,13 @@ web-shown-all = Tutti vedono il futuro
 web-seen = Visto
 
 # Who is waited for
-web-wait-turn = { $name } sta pensando.
+web-wait-turn =
+    { $mood ->
+        [1] { $name } squadra il mazzo.
+        [2] { $name } si fa le unghie.
+        [3] { $name } trama qualcosa.
+       *[other] { $name } sta pensando.
+    }
 web-wait-nope = Un “No!”, qualcuno?
 web-wait-defuse = { $name } tiene in mano una miccia accesa.
 web-wait-place = { $name } nasconde il gattino.
@@ -491,6 +497,7 @@ web-home = Home
 # What happened, and what people say
 web-log = Che cosa è successo
 web-log-open = Che cosa è successo: mostra tutto
+web-log-empty = Non è esploso niente. Per ora.
 web-emotes = Di’ qualcosa
 web-emote-hello = Ciao!
 web-emote-laugh = Ah ah!
@@ -993,7 +1000,7 @@ web-ruling-defuse = Nessun “No!” lo ferma. Nascondi il gattino dove vuoi, an
 web-ruling-attack = Un “No!” lo ferma. Sei già sotto attacco? I turni che non hai fatto passano avanti, più due.
 web-ruling-targeted = Un “No!” lo ferma. I turni che ti restano passano avanti, e si riprende dalla tua vittima.
 web-ruling-skip = Un “No!” la ferma: allora il tuo turno continua. Sotto attacco finisce un turno solo.
-web-ruling-super-skip = Un “No!” la ferma. Il prossimo giocatore fa un turno solo, per quanti ne dovessi tu.
+web-ruling-super-skip = Un “No!” la ferma. Chi viene dopo fa un turno solo, quanti che fossero i tuoi.
 web-ruling-swap = Un “No!” la ferma. Chi conosceva una delle due carte la conosce ancora.
 web-ruling-reverse = Un “No!” la ferma: allora non si inverte niente. Sotto attacco finisce un turno solo.
 web-ruling-see = Un “No!” la ferma. Un gattino soltanto visto non è pescato. Se restano meno carte, vedi quelle.
@@ -1005,7 +1012,7 @@ web-ruling-imploding-up = Né “No!” né Disinnesgatto lo fermano. Quando è 
 web-ruling-shuffle = Un “No!” la ferma. Si sposta anche un gattino appena nascosto.
 web-ruling-bottom = Un “No!” la ferma. Un gattino in fondo esplode come gli altri.
 web-ruling-heck = Un “No!” la ferma. Se tieni un gattino l’hai pescato; in cima al mazzo aspetta.
-web-ruling-favor = Un “No!” lo ferma. Se era la loro ultima carta, non ricevi niente.
+web-ruling-favor = Un “No!” lo ferma. Se quel “No!” era la sua ultima carta, non ricevi niente.
 web-ruling-nope = Un altro “No!” lo ferma. Mai contro una tua carta, un gattino o un Disinnesgatto.
 web-ruling-armageddon = Un “No!” la ferma finché i due gatti sono sul tappetino. Sotto attacco finisce un turno solo.
 web-ruling-feral = In mano è una Gatta Selvatica e nient’altro. Due fanno coppia.

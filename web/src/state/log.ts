@@ -47,7 +47,7 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
     case 'played':
       return [played(event.play, event.seat, say)];
     case 'noped':
-      return [say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat })];
+      return [say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat }, { depth: event.depth })];
     case 'defused': {
       const id = event.devilcat ? 'event-defused-devilcat' : 'event-defused';
       return [say(id, { actor: event.seat }, { card: playedAs('defuse', event.card) })];

@@ -98,9 +98,10 @@ export function actionOf(
 export function waitingFor(view: ViewMessage, viewer: number | null, nameOf: (seat: number) => string): string {
   const seat = view.asked[0] ?? view.current;
   if (seat === viewer) return '';
-  const name = { name: nameOf(seat) };
-  const usual = text(`web-wait-${view.asking}`, name, text('web-wait-turn', name));
-  return text(`web-wait-${view.asking}-${view.drawn}`, name, usual);
+  // The number of a question is public, so everybody reads the same words.
+  const words = { name: nameOf(seat), mood: view.question % 4 };
+  const usual = text(`web-wait-${view.asking}`, words, text('web-wait-turn', words));
+  return text(`web-wait-${view.asking}-${view.drawn}`, words, usual);
 }
 
 export const percent = (share: number): string => text('web-percent', { share: Math.round(share * 100) });
