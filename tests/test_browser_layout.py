@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boomcat.core.edition import EDITIONS
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.pretend_table import CODE, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, move, window
 from tests.serving import Serving, serving
@@ -162,6 +162,24 @@ def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
     for place in ("Top", "Bottom"):
         table.press(place)
         assert ask(table.page, picture) == [True, True]
+
+
+LYING = Screen("small-lying-phone", 640, 360, touch=True)
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LYING, LANDSCAPE], ids=str)
+def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    for number, kind in enumerate(("place", "face", "defuse", "heck", "trade")):
+        shown = QUESTIONS[kind]
+        table.show({**shown, "view": {**shown["view"], "question": 20 + number}})
+        table.page.locator(".frame.big").wait_for()
+        covered = """all('.seat .who, .seat .name, .held').filter((one) => {
+          const { left, top, right, bottom } = box(one);
+          return touch({ left, top: top + 6, right, bottom: bottom - 6 }, box('.frame'));
+        }).length"""
+        assert ask(table.page, covered) == 0, kind
+        assert ask(table.page, "all('.frame button').every((one) => within(box(one), box('.frame')))"), kind
 
 
 @pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)

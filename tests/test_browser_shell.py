@@ -119,6 +119,25 @@ def test_house_rules_reach_the_server(open_page, server):
     assert (settings["timers"]["turn"], settings["timers"]["nope"]) == (90, 7)
 
 
+FAN = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.fan .card')].filter((card) => card.checkVisibility());
+  return [cards.length, cards.every((card) => card.getBoundingClientRect().top < innerHeight - 30),
+    cards.every((card) => card.getBoundingClientRect().top > box('.form').bottom)];
+}"""
+
+
+def test_a_laptop_has_a_fan_of_cards_and_a_lying_phone_room_to_play(open_page, server):
+    page = open_page(server.url, screen=Screen("laptop", 1280, 800))
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    assert page.evaluate(FAN) == [5, True, True]
+    page.set_viewport_size({"width": 640, "height": 360})
+    for name in ("Play the bots", "Open a table"):
+        box = button(page, name).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 360, name
+
+
 def test_friends_meet_by_a_link(open_page, server):
     host = open_page(server.url, screen=PHONE)
     code = open_lobby(host)
@@ -127,6 +146,10 @@ def test_friends_meet_by_a_link(open_page, server):
     button(guest, "Take a seat").click()
     guest.get_by_role("heading", name="Who’s playing").wait_for()
     sees(guest, "to start the game")
+    # Only the host can do something about a server that phones do not reach.
+    sees(host, "start the server with")
+    assert guest.get_by_text("start the server with").count() == 0
+    assert guest.get_by_text("seat a bot").count() == 0
     button(host, "Seat 3").click()
     button(host, "Clever cat").click()
     sees(guest, "Clever cat")

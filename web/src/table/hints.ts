@@ -28,13 +28,13 @@ export const HINTS: readonly Hint[] = [
   { id: 'give', at: '.ask .frame', when: (board) => asked(board, 'give'), words: () => text('web-first-give') },
   {
     id: 'nope',
-    at: '.answer',
+    at: '.nope',
     when: (board) => asked(board, 'nope') && offerOf(board.state.offers, 'nope') !== undefined,
     words: () => text('web-first-nope'),
   },
   {
     id: 'no-nope',
-    at: '.answer',
+    at: '.nope',
     when: (board) => asked(board, 'nope') && offerOf(board.state.offers, 'nope') === undefined,
     words: () => text('web-first-no-nope'),
   },
