@@ -145,11 +145,17 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
     parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
+    parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
     arguments, others = parser.parse_known_args()
     if arguments.server:
         from benchmarks.server import main as measure_server
 
         measure_server(others)
+        return
+    if arguments.web:
+        from benchmarks.web import main as measure_web
+
+        measure_web([*others, *(["--write"] if arguments.write else [])])
         return
     if others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")

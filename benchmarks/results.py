@@ -35,6 +35,16 @@ class Result:
         return (self.name, f"{self.games:,.0f}", f"{self.decisions:,.0f}", str(self.aim))
 
 
+#: The first line of what `bench --web` writes, which stands behind all that is written here.
+WEB = "## The browser client"
+
+
+def write_part(path: Path, lines: list[str]) -> None:
+    """Put the part about the browser client behind the report, in place of an older one."""
+    others = path.read_text(encoding="utf-8").partition(WEB)[0].rstrip()
+    path.write_text(others + "\n\n" + "\n".join(lines), encoding="utf-8")
+
+
 def write_report(
     path: Path,
     results: list[Result],
@@ -74,4 +84,5 @@ def write_report(
         *(f"| {name} | {games} |" for name, games in PEERS),
         "",
     ]
-    path.write_text("\n".join(lines), encoding="utf-8")
+    _, heading, web = path.read_text(encoding="utf-8").partition(WEB)
+    path.write_text("\n".join([*lines, heading + web] if heading else lines), encoding="utf-8")

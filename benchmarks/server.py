@@ -46,7 +46,7 @@ def serve(database: str) -> None:
     listening = listen("127.0.0.1", 0)
     log = Log("warning")
     house = House(Store.open(database), RealClock(), log)
-    app = make_app(house, log, burst=1e9)
+    app = make_app(house, log, web=ROOT / "web" / "dist", burst=1e9)
 
     def ready() -> None:
         print(listening.getsockname()[1], flush=True)

@@ -98,6 +98,8 @@ class Visits:
         if SLOWER > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.goto(address)
+        # What was drawn before any script makes room for the client.
+        page.locator("#app[data-early]").wait_for(state="detached")
         return page
 
     def listen(self, message: "ConsoleMessage") -> None:

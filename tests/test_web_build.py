@@ -1,6 +1,5 @@
 """What `python3 play` builds for the browser, and what it is built from: small, and silent about machines."""
 
-import gzip
 import json
 import re
 from pathlib import Path
@@ -8,7 +7,6 @@ from pathlib import Path
 from boomcat.locale import languages
 
 ROOT = Path(__file__).resolve().parent.parent
-BUDGET = 150_000
 STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*["']\./([\w.-]+\.js)["']""")
 LANGUAGES = set(languages())
 
@@ -31,20 +29,6 @@ def first_scripts(folder: Path) -> set[Path]:
     return found
 
 
-def zipped(script: Path) -> int:
-    return len(gzip.compress(script.read_bytes()))
-
-
-def test_the_first_visit_downloads_at_most_150_kilobytes_of_script(web_client):
-    scripts = first_scripts(web_client)
-    assert scripts
-    # English is always read, and the visitor's own language before it.
-    texts = {language_of(path): zipped(path) for path in web_client.glob("assets/*.js") if language_of(path)}
-    assert set(texts) == LANGUAGES
-    largest = max([size for name, size in texts.items() if name != "en"], default=0)
-    assert sum(map(zipped, scripts)) + texts["en"] + largest <= BUDGET
-
-
 def test_a_language_is_one_download_of_its_own(web_client):
     assert not any(map(language_of, first_scripts(web_client)))
     assert sorted(filter(None, map(language_of, web_client.glob("assets/*.js")))) == sorted(LANGUAGES)
@@ -53,9 +37,10 @@ def test_a_language_is_one_download_of_its_own(web_client):
 def test_the_fonts_are_our_own_copies_in_one_format(web_client):
     fonts = [path for path in web_client.rglob("*") if path.suffix in (".woff", ".woff2", ".ttf", ".otf", ".eot")]
     assert {path.suffix for path in fonts} == {".woff2"}
-    assert sum(path.stat().st_size for path in fonts) < 100_000
+    assert sum(path.stat().st_size for path in fonts) < 55_000
     sheets = "".join(path.read_text("utf-8") for path in web_client.rglob("*.css"))
-    assert sheets.count("@font-face") == len(fonts)
+    # One more stands in until they arrive: it is the visitor's own.
+    assert sheets.count("@font-face") == len(fonts) + 1
     assert not re.search(r"url\(\s*[\"']?(?:https?:)?//", sheets)
 
 

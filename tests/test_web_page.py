@@ -51,12 +51,12 @@ def test_the_fonts_arrive(open_page, static_site):
     page = open_page(static_site)
     page.get_by_role("heading", name="Boomcat").wait_for()
     page.evaluate("() => document.fonts.ready")
-    for font in ("900 20px 'Londrina Solid'", "500 15px 'Jost Variable'"):
+    for font in ("900 20px 'Boomcat Display'", "500 15px 'Boomcat Text'"):
         assert page.evaluate("font => document.fonts.check(font)", font), font
     loaded = page.evaluate(
         "() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)"
     )
-    assert {name.strip("\"'") for name in loaded} >= {"Londrina Solid", "Jost Variable"}
+    assert {name.strip("\"'") for name in loaded} >= {"Boomcat Display", "Boomcat Text"}
 
 
 def test_a_language_that_is_not_there_becomes_english(open_page, static_site):

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -8,13 +8,23 @@ const FILES = ['cards', 'errors', 'events', 'moves', 'server', 'web'];
 const ALL = 'virtual:languages';
 const ONE = 'virtual:language/';
 
+const ENGLISH = 'en';
+
+/** A message is its first line with all that is indented under it. */
+const MESSAGE = /^([a-z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*/gim;
+
+const messages = (source: string): Map<string, string> =>
+  new Map(Array.from(source.matchAll(MESSAGE), ([message, name = '']) => [name, message.trimEnd()]));
+
 /**
  * `import languages from 'virtual:languages'` gives `{ en: () => import(…), … }`, one download for each folder of
- * `locale`, with the text of its files one after the other.
+ * `locale`: the messages of its files without the comments, and the English ones that it lacks.
  */
 export function languages(locale: string): Plugin {
   const filesOf = (language: string): string[] =>
     FILES.map((name) => `${name}.ftl`).filter((file) => existsSync(join(locale, language, file)));
+  const read = (language: string): Map<string, string> =>
+    messages(filesOf(language).map((file) => readFileSync(join(locale, language, file), 'utf-8')).join('\n'));
   const all = (): string[] => readdirSync(locale).filter((name) => filesOf(name).length > 0);
 
   return {
@@ -28,9 +38,10 @@ export function languages(locale: string): Plugin {
       }
       if (id.startsWith(`\0${ONE}`)) {
         const language = id.slice(ONE.length + 1);
-        const files = filesOf(language);
-        const lines = files.map((file, index) => `import f${index} from '$locale/${language}/${file}?raw';`);
-        return `${lines.join('\n')}\nexport default [${files.map((_, index) => `f${index}`).join()}].join('\\n');`;
+        for (const name of new Set([language, ENGLISH]))
+          for (const file of filesOf(name)) this.addWatchFile(join(locale, name, file));
+        const found = new Map([...read(ENGLISH), ...read(language)]);
+        return `export default ${JSON.stringify([...found.values()].join('\n'))};`;
       }
       return undefined;
     },

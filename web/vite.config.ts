@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './chunks.ts';
 import { compress } from './compress.ts';
 import { languages } from './languages.ts';
+import { prerender } from './prerender.ts';
 
 /** Both sides read the same catalogues: the server's and the terminal's are the browser's too. */
 const locale = fileURLToPath(new URL('../boomcat/locale', import.meta.url));
@@ -11,9 +13,11 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 /** Where `npm run dev` finds the Python server. */
 const server = process.env['BOOMCAT_SERVER'] ?? 'http://127.0.0.1:8000';
 
+/** What it takes to understand the sources. */
+const reading = () => ({ root: here, plugins: [svelte(), languages(locale)] });
+
 export default defineConfig({
-  plugins: [svelte(), languages(locale), compress()],
-  resolve: { alias: { $locale: locale } },
+  plugins: [...reading().plugins, prerender(reading), compress()],
   server: {
     fs: { allow: [here, locale] },
     proxy: { '/api': { target: server, ws: true } },
@@ -22,6 +26,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks() } },
   },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -1,20 +1,32 @@
-import { mount } from 'svelte';
+import { flushSync, mount } from 'svelte';
 import App from './App.svelte';
+import { press } from './shell/early';
 import { remembered } from './shell/preferences';
 import { router } from './shell/router.svelte';
+import { screens } from './shell/screens.svelte';
 import { show } from './shell/theme';
 import { switchTo } from './state/words';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has no #app');
+const app = document.getElementById('app');
+if (!app) throw new Error('index.html has no #app');
 
-remembered.subscribe(show);
-// The words come first: a page without them has nothing to say.
-const { language } = remembered.value;
-await switchTo([...(language ? [language] : []), ...navigator.languages]);
-router.start();
+/** Nothing here may wait at the top level: screens that are downloaded meanwhile need what this file is bundled with. */
+async function start(target: HTMLElement): Promise<void> {
+  remembered.subscribe(show);
+  router.start();
+  // The words come first: a page without them has nothing to say.
+  const { language } = remembered.value;
+  const wanted = [...(language ? [language] : []), ...navigator.languages];
+  await Promise.all([switchTo(wanted), screens.load(router.route.screen)]);
+  // What was drawn before any script was there looks the same, and makes room in the same moment.
+  target.replaceChildren();
+  delete target.dataset['early'];
+  mount(App, { target });
+  flushSync();
+  press(target);
+}
 
-export default mount(App, { target });
+void start(app);

@@ -17,13 +17,12 @@ import {
   mark,
   mat,
   mourn,
-  picture,
   puff,
   shard,
   soot,
   strut,
-  words,
 } from './index';
+import { picture, words } from './pictures';
 
 const kinds = Object.keys(CARDS);
 const faces = Array.from({ length: AVATARS }, (_, index) => avatar(index));

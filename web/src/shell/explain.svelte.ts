@@ -8,6 +8,8 @@ export interface Explained {
 }
 
 class Explaining {
+  /** Whether anything with cards to be explained was opened: until then nobody waits for what explains them. */
+  wanted = $state(false);
   shown = $state.raw<Explained | null>(null);
   /** What a table says about a card that lies there: whether it can be played now, and if not, why. */
   judge = $state.raw<((card: HTMLElement) => string) | null>(null);

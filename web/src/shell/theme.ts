@@ -1,4 +1,4 @@
-/** The chosen colours and motion, where the style sheets look for them. `public/theme.js` does it before the first paint. */
+/** The chosen colours and motion, where the style sheets look for them. `public/early.js` does it before the first paint. */
 import type { Preferences } from '../state/settings';
 
 const PAGE = { light: '#f8ecd2', dark: '#1d1a28' } as const;

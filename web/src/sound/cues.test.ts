@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CUES, type Cue } from './cues';
-import type { Synth } from './synth';
+import type { Instrument } from './instrument';
 
 interface Stroke {
   readonly pitch: number;
@@ -14,7 +14,7 @@ function played(cue: Cue, depth = 1): Stroke[] {
       strokes.push({ pitch, until: (how.after ?? 0) + length }),
     hiss: (length: number, how: { after?: number } = {}) => strokes.push({ pitch: 0, until: (how.after ?? 0) + length }),
   };
-  CUES[cue](synth as unknown as Synth, depth);
+  CUES[cue](synth as unknown as Instrument, depth);
   return strokes;
 }
 

@@ -24,7 +24,8 @@ export function sounds(settings: Remembered): Sounds {
   addEventListener('keydown', touch);
   return {
     play(cue, depth = 1) {
-      if (on && synth.ready) CUES[cue](synth, depth);
+      const { ready } = synth;
+      if (on && ready) CUES[cue](ready, depth);
     },
     close() {
       forget();

@@ -1,34 +1,8 @@
-/** Pictures as addresses for <img>, each made once: however often a card is shown, the page holds one element for it. */
-import {
-  asImage,
-  avatar,
-  back,
-  blast,
-  burst,
-  flame,
-  mat,
-  MAT_BOX,
-  mourn,
-  picture,
-  puff,
-  shard,
-  soot,
-  strut,
-  type Back,
-  type Eyes,
-} from '../art';
+/** What lies on the table, as addresses for <img>. Faces are seen before any table is: they are in faces.ts. */
+import { back, blast, burst, flame, mat, MAT_BOX, mourn, puff, shard, soot, strut, type Back } from '../art';
+import { picture } from '../art/pictures';
 import type { Killer } from '../state/motion';
-
-const made = new Map<string, string>();
-
-function once(name: string, draw: () => string, viewBox: string): string {
-  let found = made.get(name);
-  if (found === undefined) {
-    found = asImage(draw(), viewBox);
-    made.set(name, found);
-  }
-  return found;
-}
+import { once } from './once';
 
 export const cardImage = (word: string): string => once(`card ${word}`, () => picture(word), '0 0 180 200');
 export const backImage = (kind: Back): string => once(`back ${kind}`, () => back(kind), '0 0 180 252');
@@ -43,15 +17,3 @@ export const matImage = (): string => once('mat', () => mat, MAT_BOX);
 export const strutImage = (index: number, step: 0 | 1): string =>
   once(`strut ${index} ${step}`, () => strut(index, step), '0 0 200 200');
 export const mournImage = (index: number): string => once(`mourn ${index}`, () => mourn(index), '0 0 200 170');
-
-/** How somebody looks: exploded, away, or with the eyes of what they say. */
-export interface Look {
-  readonly out?: boolean;
-  readonly away?: boolean;
-  readonly eyes?: Eyes;
-}
-
-export function faceImage(index: number, look: Look = {}): string {
-  const mood = look.out ? { out: true } : look.away ? { away: true } : look.eyes ? { eyes: look.eyes } : {};
-  return once(`face ${index} ${JSON.stringify(mood)}`, () => avatar(index, mood), '0 0 100 100');
-}

@@ -9,38 +9,37 @@ const ENGLISH = 'en';
 /** Every language that there is a folder for. */
 export const languages: readonly string[] = Object.keys(catalogues).sort();
 
-/** The catalogues that are read now: the language that is spoken, and English where it lacks a message. */
-let bundles: FluentBundle[] = [];
+/** What is spoken now; its catalogue holds the English messages that it lacks (web/languages.ts). */
+let bundle: FluentBundle | null = null;
 
 async function read(language: string): Promise<FluentBundle> {
   const source = await catalogues[language]?.();
-  const bundle = new FluentBundle([language, ENGLISH], { useIsolating: false });
-  const mistakes = bundle.addResource(new FluentResource(source?.default ?? ''));
+  const found = new FluentBundle([language, ENGLISH], { useIsolating: false });
+  const mistakes = found.addResource(new FluentResource(source?.default ?? ''));
   if (mistakes.length > 0) throw mistakes[0];
-  return bundle;
+  return found;
 }
 
 /** Speak the first of the wanted languages that there is a folder for, or English. */
 export async function speak(wanted: readonly string[]): Promise<string> {
   const plain = wanted.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
   const language = plain.find((name) => languages.includes(name)) ?? ENGLISH;
-  bundles = await Promise.all([...new Set([language, ENGLISH])].map(read));
+  bundle = await read(language);
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   return language;
 }
 
 /** The language that is spoken now. */
 export function spoken(): string {
-  return bundles[0]?.locales[0] ?? ENGLISH;
+  return bundle?.locales[0] ?? ENGLISH;
 }
 
 /** A message, or with `id.attribute` one of its other forms. */
 export function text(id: string, values: Arguments = {}): string {
   const [name = '', attribute] = id.split('.');
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(name);
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) continue;
+  const message = bundle?.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (bundle && pattern) {
     const mistakes: Error[] = [];
     const words = bundle.formatPattern(pattern, values, mistakes);
     if (mistakes.length === 0) return words;

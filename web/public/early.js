@@ -1,0 +1,22 @@
+// Before the first paint: the colours and the motion that were chosen here. src/shell/theme.ts does the same later on.
+try {
+  const { theme, motion, language } = JSON.parse(localStorage.getItem('boomcat.preferences') ?? '{}');
+  const root = document.documentElement;
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
+  // The page is drawn in the browser's language: whoever chose another one need not see it.
+  if (language && language !== root.lang) root.dataset.otherWords = '';
+  // There is a table to continue at, for which the front page keeps a place.
+  if (localStorage.getItem('boomcat.seats')?.includes('token')) root.dataset.seated = '';
+} catch {
+  // Nothing is remembered here.
+}
+
+// A button that is pressed before it can do anything is pressed again by src/shell/early.ts.
+addEventListener('click', ({ target }) => {
+  const button = target.closest('#app[data-early] button');
+  if (!button) return;
+  document.querySelector('#app [aria-busy]')?.removeAttribute('aria-busy');
+  button.ariaBusy = 'true';
+  window.pressedEarly = button.ariaLabel ?? button.innerText;
+});

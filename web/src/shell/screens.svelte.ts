@@ -1,0 +1,21 @@
+/** The screens beside the front page, each downloaded when it is first wanted. */
+import type { Route } from './router.svelte';
+
+class Screens {
+  table = $state.raw<typeof import('../lobby/TableScreen.svelte').default | null>(null);
+  device = $state.raw<typeof import('../lobby/Claim.svelte').default | null>(null);
+
+  /** Fails where it cannot be downloaded; the next call tries again. */
+  async load(screen: Route['screen']): Promise<void> {
+    if (screen === 'table') this.table ??= (await import('../lobby/TableScreen.svelte')).default;
+    else if (screen === 'device') this.device ??= (await import('../lobby/Claim.svelte')).default;
+  }
+
+  /** Starts to download all that a table needs. */
+  expectTable(): void {
+    // Whoever opens a table without it is told why.
+    for (const part of [this.load('table'), import('../table/Table.svelte')]) part.catch(() => undefined);
+  }
+}
+
+export const screens = new Screens();
