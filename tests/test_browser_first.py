@@ -73,6 +73,17 @@ def test_the_end_of_a_game_makes_a_player(open_page, server):
     assert remembered(table)["first"] is False
 
 
+def test_whoever_is_out_has_played_and_plays_the_same_again(open_page, server):
+    table = sit(open_page, server, QUESTIONS["out"], newcomer=True)
+    again = table.page.get_by_role("button", name="Play again")
+    again.wait_for()
+    assert remembered(table)["first"] is False
+    again.click()
+    table.page.locator(".hand button").first.wait_for()
+    # What is played once more is not what the front page offers.
+    assert table.page.evaluate("() => localStorage.getItem('boomcat.solo')") is None
+
+
 def test_a_hint_is_read_once(open_page, server):
     table = sit(open_page, server, state(offers=[DRAW]), screen=SMALL_PHONE, newcomer=True)
     hint = table.page.locator(".hint")

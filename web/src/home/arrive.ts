@@ -33,7 +33,8 @@ export function playSolo(plan: Plan): Promise<boolean> {
 /** The first game is not what anybody chose: it is not there again the next time. */
 export const playFirst = (): Promise<boolean> => againstBots(firstPlan());
 
-const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>
+/** A game against bots that changes nothing about the next one from the front page. */
+export const againstBots = ({ settings, seats: [, ...bots] }: Plan): Promise<boolean> =>
   attempt(() => api().playSolo({ ...introduce(), settings, bots }));
 
 export function openTable(plan: Plan): Promise<boolean> {

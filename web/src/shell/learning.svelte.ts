@@ -39,7 +39,7 @@ export class Learning {
     if (this.wants(hint)) this.keep({ ...this.learned, read: [...this.learned.read, hint] });
   }
 
-  /** A game was played to its end. */
+  /** A game was played to its end, be it only the own. */
   plays(): void {
     if (this.learned.first) this.keep({ ...this.learned, first: false });
   }
