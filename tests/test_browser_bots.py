@@ -36,7 +36,7 @@ def listen(table: Pretended) -> None:
 def nope_often(table: Pretended) -> None:
     for number in range(13, 37):
         table.show(bots(state(question=number)), {"event": "noped", "seat": 2 + number % 2, "depth": 1})
-    told = table.page.locator(".log").get_by_text("Mika plays a Nope").or_(table.page.get_by_text("Ola plays a Nope"))
+    told = table.page.locator(".log").get_by_text("Mika Nopes it").or_(table.page.get_by_text("Ola Nopes it"))
     told.first.wait_for()
     table.page.wait_for_function("() => !document.querySelector('.flight')")
 

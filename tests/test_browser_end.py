@@ -66,7 +66,7 @@ GAME = [
 STANDINGS = [3, 1, 2, 5, 4]
 FATES = {
     "Ola": "Last cat standing.",
-    "Pernille": "Drew the kitten that Ola had hidden.",
+    "Pernille": "Drew the kitten Ola had hidden.",
     "Mika": "Drew an Exploding Kitten. Boom.",
     "Bruno": "Could have defused it. Chose the bang.",
     "Tove": "Attacked by Ola, met by a kitten.",

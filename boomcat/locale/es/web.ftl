@@ -440,7 +440,7 @@ web-copy = Copiar
 web-copy-what = Copiar: { $what }
 web-copied = Copiado
 web-record = Grabación
-web-you-win = Ni un bigote chamuscado: ¡has ganado!
+web-you-win = Bigotes intactos: ¡has ganado!
 web-wins = Gana { $name }
 web-your-place = Quedas { $place }.º de { $of }
 web-end-won = El último gato en pie.
@@ -493,7 +493,7 @@ web-home = Inicio
 # What happened, and what people say
 web-log = Qué ha pasado
 web-log-open = Qué ha pasado: verlo todo
-web-log-empty = No ha explotado nada. De momento.
+web-log-empty = Nada ha explotado. Aún.
 web-emotes = Decir algo
 web-emote-hello = ¡Hola!
 web-emote-laugh = ¡Ja, ja!
