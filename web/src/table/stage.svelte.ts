@@ -46,8 +46,6 @@ export class Stage {
   private readonly left = new Map<string, Box[]>();
   /** Cards of the own hand that are flying to it now. */
   private readonly headed = new Set<number>();
-  /** Places in a Nope window that cards fly to. */
-  private readonly taken = new Set<Element>();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly showing: Showing;
 
@@ -165,7 +163,6 @@ export class Stage {
     this.effects = [];
     this.left.clear();
     this.headed.clear();
-    this.taken.clear();
     board.coming = new Set();
     board.dealt = 1;
     board.falling = 0;
@@ -228,11 +225,7 @@ export class Stage {
     const from = left ?? this.place(motion.from);
     const card = motion.to === 'hand' ? this.newcomer((held) => held.word === motion.card) : undefined;
     if (card) this.bringIntoSight(card);
-    const to = card
-      ? this.boxOf(`[data-key="${card.key}"]`)
-      : motion.to === 'discard'
-        ? this.landing()
-        : this.place(motion.to);
+    const to = card ? this.boxOf(`[data-key="${card.key}"]`) : this.place(motion.to);
     const between = (zone: Zone): boolean => zone === 'hand' || zone.startsWith('seat:');
     const arc = between(motion.from) && between(motion.to);
     // What lies face up is seen before it is drawn.
@@ -330,15 +323,6 @@ export class Stage {
     const named = { 'pile-bottom': 'pile', removed: 'discard' }[sought] ?? sought;
     const found = this.root?.querySelectorAll<HTMLElement>(`[data-zone="${named}"]`) ?? [];
     return [...found].findLast((element) => element.getBoundingClientRect().width > 0) ?? null;
-  }
-
-  /** In a Nope window every card has a place of its own. */
-  private landing(): Box | null {
-    const places = this.root?.querySelectorAll<HTMLElement>('.chain .coming') ?? [];
-    const free = [...places].find((element) => !this.taken.has(element));
-    if (!free) return this.place('discard');
-    this.taken.add(free);
-    return this.measured(free);
   }
 
   private place(zone: Zone): Box | null {
