@@ -314,7 +314,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
     out = state(alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
     table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "kitten"})
     table.page.get_by_role("list", name="Out").get_by_text("Ola").wait_for()
-    table.page.locator(".flight").wait_for(state="detached")
+    table.page.wait_for_function("() => !document.querySelector('.flight')")
     assert tove.bounding_box() == before
     assert table.page.locator("nav.seats button").count() == 3
 
