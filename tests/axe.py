@@ -1,0 +1,29 @@
+"""What axe-core, which npm installs for the client, finds wrong with a page for people who cannot see or click it."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tests.browser import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+SOURCE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: Everything that axe knows, advice and trials included.
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"]
+LOOK = """async (tags) => (await axe.run(document, { runOnly: tags, resultTypes: ['violations'] })).violations.flatMap(
+  ({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+    `${id}: ${html.slice(0, 300)}\\n    ${failureSummary.split('\\n').slice(1).join(' ')}`))"""
+
+
+@cache
+def source() -> str:
+    return f"() => {{ {SOURCE.read_text('utf-8')} }}"
+
+
+def faults(page: "Page") -> list[str]:
+    """One line for each thing that is wrong with what is on the screen now."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(source())
+    found: list[str] = page.evaluate(LOOK, TAGS)
+    return found

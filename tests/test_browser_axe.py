@@ -1,0 +1,127 @@
+"""Every screen and every sheet can be used by people who cannot see it: axe-core finds nothing to say about any."""
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.axe import faults
+from tests.browser import DESKTOP, PHONE
+from tests.pretend_table import Pretended, sit, state
+from tests.questions import QUESTIONS, STILL, bots
+from tests.serving import Serving, serving
+from tests.test_browser_end import GAME, over
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LOOKS = [("light", PHONE), ("dark", PHONE), ("light", DESKTOP), ("dark", DESKTOP)]
+
+
+@pytest.fixture(scope="module")
+def server(web_client) -> Iterator[Serving]:
+    with serving(speed=20) as server:
+        yield server
+
+
+class Inspector:
+    """Looks at one place after the other, and says at the end what was wrong where."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, place: str) -> None:
+        self.page.wait_for_function(STILL)
+        wrong = faults(self.page)
+        if wrong:
+            self.found[place] = wrong
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name).last.click()
+
+    def sheet(self, *names: str) -> None:
+        """What these buttons open, one after the other; then it is closed again."""
+        for name in names:
+            self.press(name)
+        self.page.get_by_role("dialog").wait_for()
+        self.look(" > ".join(names))
+        self.page.keyboard.press("Escape")
+        self.page.get_by_role("dialog").wait_for(state="detached")
+
+    def report(self) -> None:
+        assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
+
+
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+def test_before_the_game(open_page, server, theme, screen):
+    page = open_page(server.url, screen=screen, theme=theme)
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    inspector = Inspector(page)
+    inspector.look("home")
+    for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options"):
+        inspector.sheet(name)
+    inspector.press("Open a table")
+    inspector.press("Open the table")
+    page.get_by_role("button", name="Start the game").wait_for()
+    inspector.look("lobby")
+    address = page.url
+    for row in ("Settings", "Rules and cards", "Use another device", "Table settings"):
+        inspector.sheet("Menu", row)
+    inspector.sheet("Menu")
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("^Continue")).wait_for()
+    inspector.look("home with a table")
+    inspector.report()
+
+    guest = open_page(address, screen=screen, theme=theme)
+    guest.get_by_role("button", name="Take a seat").wait_for()
+    inspector = Inspector(guest)
+    inspector.look("invitation")
+    guest.goto(f"{server.url}/t/nowhere1")
+    guest.get_by_text("There is no such table").wait_for()
+    inspector.look("no such table")
+    open_page.complaints.clear()  # the browser counts every 404 as an error
+    inspector.report()
+
+
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+def test_every_question(open_page, server, theme, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
+    inspector = Inspector(table.page)
+    for number, (name, question) in enumerate(QUESTIONS.items()):
+        table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
+        inspector.look(name)
+    inspector.report()
+
+
+def open_sheets(table: Pretended, inspector: Inspector) -> None:
+    inspector.sheet("Say something")
+    inspector.sheet("What happened")
+    inspector.sheet("Discard pile")
+    inspector.sheet("Mika")
+    for row in ("Settings", "Rules and cards", "Invite", "Players"):
+        inspector.sheet("Menu", row)
+
+
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+def test_what_lies_over_the_table(open_page, server, theme, screen):
+    known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
+    table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, theme=theme, history=GAME[:8])
+    inspector = Inspector(table.page)
+    inspector.look("table")
+    open_sheets(table, inspector)
+    inspector.report()
+
+
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@pytest.mark.parametrize("seat", [1, 3])
+def test_the_end(open_page, server, theme, screen, seat):
+    table = sit(open_page, server, over(seat), screen=screen, theme=theme, history=GAME)
+    table.page.locator("section.over").wait_for()
+    inspector = Inspector(table.page)
+    inspector.look("the end")
+    inspector.sheet("Fair luck")
+    inspector.report()
