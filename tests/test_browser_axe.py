@@ -8,7 +8,7 @@ import pytest
 
 from tests.axe import faults
 from tests.browser import DESKTOP, PHONE
-from tests.pretend_table import Pretended, sit, state
+from tests.pretend_table import sit, state
 from tests.questions import QUESTIONS, STILL, bots
 from tests.serving import Serving, serving
 from tests.test_browser_end import GAME, over
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LOOKS = [("light", PHONE), ("dark", PHONE), ("light", DESKTOP), ("dark", DESKTOP)]
+
+SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +45,20 @@ class Inspector:
 
     def sheet(self, *names: str) -> None:
         """What these buttons open, one after the other; then it is closed again."""
-        for name in names:
-            self.press(name)
-        self.page.get_by_role("dialog").wait_for()
+        first, *others = names
+        self.press(first)
+        for name in others:
+            self.page.locator(SHEET).last.get_by_role("button", name=re.compile(f"^{name}")).click()
+        self.page.locator(SHEET).nth(0).wait_for()
         self.look(" > ".join(names))
-        self.page.keyboard.press("Escape")
-        self.page.get_by_role("dialog").wait_for(state="detached")
+        self.close()
+
+    def close(self) -> None:
+        """All sheets, the topmost first."""
+        sheets = self.page.locator(SHEET)
+        for left in range(sheets.count(), 0, -1):
+            self.page.keyboard.press("Escape")
+            sheets.nth(left - 1).wait_for(state="detached")
 
     def report(self) -> None:
         assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
@@ -60,15 +70,21 @@ def test_before_the_game(open_page, server, theme, screen):
     page.get_by_role("heading", name="Boomcat").wait_for()
     inspector = Inspector(page)
     inspector.look("home")
-    for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options"):
+    for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options", "Change"):
         inspector.sheet(name)
+    inspector.press("Game options")
+    inspector.press("Build a deck")
+    page.get_by_role("button", name="Use this deck").wait_for()
+    inspector.look("a deck of one's own")
+    inspector.close()
     inspector.press("Open a table")
     inspector.press("Open the table")
     page.get_by_role("button", name="Start the game").wait_for()
     inspector.look("lobby")
     address = page.url
-    for row in ("Settings", "Rules and cards", "Use another device", "Table settings"):
+    for row in ("Settings", "Rules and cards", "Use another device", "Table settings", "Invite", "Leave the table"):
         inspector.sheet("Menu", row)
+    inspector.sheet("Open seat")
     inspector.sheet("Menu")
     page.goto(server.url)
     page.get_by_role("button", name=re.compile("^Continue")).wait_for()
@@ -97,22 +113,19 @@ def test_every_question(open_page, server, theme, screen):
     inspector.report()
 
 
-def open_sheets(table: Pretended, inspector: Inspector) -> None:
-    inspector.sheet("Say something")
-    inspector.sheet("What happened")
-    inspector.sheet("Discard pile")
-    inspector.sheet("Mika")
-    for row in ("Settings", "Rules and cards", "Invite", "Players"):
-        inspector.sheet("Menu", row)
-
-
 @pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
 def test_what_lies_over_the_table(open_page, server, theme, screen):
     known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
     table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, theme=theme, history=GAME[:8])
     inspector = Inspector(table.page)
     inspector.look("table")
-    open_sheets(table, inspector)
+    for name in ("Say something", "What happened", "Discard pile", "Mika", "What you know of the pile"):
+        inspector.sheet(name)
+    for row in ("Settings", "Rules and cards", "Give up this game"):
+        inspector.sheet("Menu", row)
+    table.show(bots(state(question=13)), {"event": "peeked", "seat": 1, "cards": ["kitten", "skip", "see"]})
+    table.page.locator(".future").wait_for()
+    inspector.look("the future")
     inspector.report()
 
 

@@ -220,7 +220,7 @@ def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, ser
     page.goto(f"{server.url}/t/{code}")
     button(page, "Take a seat").click()
     button(page, "Menu").click()
-    button(page, "Settings").click()
+    button(page, re.compile("^Settings$")).click()
     page.get_by_role("heading", name="Settings").wait_for()
     page.go_back()
     page.get_by_role("dialog").wait_for(state="detached")
@@ -374,7 +374,7 @@ def test_a_code_that_leads_nowhere_says_so(open_page, server):
 def test_the_language_changes_without_loading_again(open_page, server):
     page = open_page(server.url)
     page.evaluate("() => { window.stayed = true }")
-    button(page, "Settings").click()
+    button(page, re.compile("^Settings$")).click()
     for language, word in [("Français", "fr"), ("Italiano", "it"), ("Español", "es"), ("English", "en")]:
         page.get_by_text(language, exact=True).click()
         page.locator(f"html[lang={word}]").wait_for()
@@ -387,7 +387,7 @@ def test_the_language_changes_without_loading_again(open_page, server):
 
 def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server):
     page = open_page(server.url, theme="light")
-    button(page, "Settings").click()
+    button(page, re.compile("^Settings$")).click()
     page.get_by_text("Night", exact=True).click()
     page.get_by_text("Reduced", exact=True).click()
     page.reload(wait_until="commit")
