@@ -14,7 +14,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 from tests.browser import ROOT, Screen, Theme, Visits
 from tests.pretend_table import sit, state
@@ -32,9 +32,11 @@ SCREENS = {
     "desktop": Screen("desktop", 1280, 800),
 }
 #: How high one picture of a strip is, and how many stand in a row.
-HEIGHT = {"phone": 300, "landscape": 170, "desktop": 190}
-ROW = {"phone": 12, "landscape": 6, "desktop": 6}
+HEIGHT = {"phone": 270, "landscape": 150, "desktop": 170}
+ROW = {"phone": 10, "landscape": 5, "desktop": 5}
 EVERY = 100
+#: Pictures whose colours differ by less than this on average look the same.
+ALIKE = 0.8
 #: Time goes on in steps of so many milliseconds.
 TICK = 20
 
@@ -178,17 +180,22 @@ def picture(page: "Page") -> bytes:
 
 
 def strip(pictures: list[Image.Image], kind: str) -> Image.Image:
-    """In rows, each picture with its time."""
+    """In rows, each picture with its time; of those that look the same the first."""
     height = HEIGHT[kind]
     width = round(height * pictures[0].width / pictures[0].height)
-    row = min(ROW[kind], len(pictures))
-    lines = -(-len(pictures) // row)
+    kept: list[tuple[int, Image.Image]] = []
+    for number, one in enumerate(pictures):
+        small = one.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
+        if not kept or max(ImageStat.Stat(ImageChops.difference(small, kept[-1][1])).mean) > ALIKE:
+            kept.append((number, small))
+    row = min(ROW[kind], len(kept))
+    lines = -(-len(kept) // row)
     sheet = Image.new("RGB", (row * (width + 4) + 4, lines * (height + 18) + 4), "#fff8e8")
     draw = ImageDraw.Draw(sheet)
-    for index, one in enumerate(pictures):
+    for index, (number, one) in enumerate(kept):
         x, y = 4 + index % row * (width + 4), 4 + index // row * (height + 18)
-        sheet.paste(one.convert("RGB").resize((width, height), Image.Resampling.LANCZOS), (x, y))
-        draw.text((x + 2, y + height + 2), f"{index * EVERY / 1000:.1f} s", fill="#221d2d")
+        sheet.paste(one, (x, y))
+        draw.text((x + 2, y + height + 2), f"{number * EVERY / 1000:.1f} s", fill="#221d2d")
     return sheet
 
 
@@ -220,7 +227,7 @@ def main(words: list[str]) -> None:
             visits = Visits(browser)
             pictures = film(visits, server, SCENES[name], SCREENS[screen], theme, chosen.still)
             file = chosen.to / f"{name}-{screen}-{theme}{'-still' if chosen.still else ''}.webp"
-            strip(pictures, screen).save(file, quality=70, method=6)
+            strip(pictures, screen).save(file, quality=62, method=6)
             print(f"{file}: {file.stat().st_size / 1000:.0f} kB")
             for complaint in visits.complaints:
                 print(complaint)

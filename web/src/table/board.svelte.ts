@@ -38,6 +38,8 @@ export interface Boom {
   readonly seat: number;
   readonly by: Killer;
   readonly phase: Phase;
+  /** Where: the middle of the card that explodes. */
+  readonly at: { readonly x: number; readonly y: number } | null;
   /** Any number that is the same for everybody at the table. */
   readonly luck: number;
 }

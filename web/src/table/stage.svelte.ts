@@ -140,7 +140,8 @@ export class Stage {
     // Until it lands it is on its way.
     if (first?.do === 'lift' && !board.still) board.loose = null;
     const boom = first?.do === 'boom' ? first : null;
-    board.boom = boom && { ...boom, by: killerOf(boom.by), luck: (state.view?.question ?? 0) * 7 + boom.seat * 5 };
+    const luck = (state.view?.question ?? 0) * 7 + (boom?.seat ?? 0) * 5;
+    board.boom = boom && { ...boom, by: killerOf(boom.by), at: this.place('table'), luck };
   }
 
   /** What the player has been shown stays until it has been read, however quickly the rest is over. */
