@@ -36,9 +36,8 @@ def listen(table: Pretended) -> None:
 def nope_often(table: Pretended) -> None:
     for number in range(13, 37):
         table.show(bots(state(question=number)), {"event": "noped", "seat": 2 + number % 2, "depth": 1})
-    told = table.page.locator(".log").get_by_text("Mika Nopes it").or_(table.page.get_by_text("Ola Nopes it"))
-    told.first.wait_for()
-    table.page.wait_for_function("() => !document.querySelector('.flight')")
+        shown = "(name) => document.querySelector('.log .line')?.textContent.includes(name)"
+        table.page.wait_for_function(shown, arg="Ola" if number % 2 else "Mika")
 
 
 def test_bots_talk_each_in_a_way_of_their_own(open_page, server):
