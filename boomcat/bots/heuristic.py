@@ -24,7 +24,7 @@ from boomcat.core.answers import (
     Place,
     Take,
 )
-from boomcat.core.cards import AIMED, DEADLY, ESCAPES, FACE_UP, FROM_BOTTOM, LAST_TURN, LOOKS, NO_CARD, Card, bit
+from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, bit
 from boomcat.core.chance import Rng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.game import NOBODY
@@ -132,7 +132,9 @@ class HeuristicBot(Bot):
 
     def helps(self, view: View, knowledge: Knowledge, title: i64, risk: float) -> bool:
         """Whether this way out leads anywhere better."""
-        if bit(title) & FROM_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+        if title == Card.RAISING_HECK:  # the bottom card need not be kept
+            return True
+        if bit(title) & AT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
             return False
         if bit(title) & LAST_TURN and view.owed > 1:
             return False

@@ -71,6 +71,7 @@ class CardFacts:
         card: int,
         word: str,
         family: str,
+        rules: str,
         worth: float,
         fewest: int = 1,
         needs: int = Needs.NOTHING,
@@ -79,7 +80,7 @@ class CardFacts:
         side_of: int = NO_CARD,
         escape: int = 0,
         look: int = 0,
-        from_bottom: bool = False,
+        bottom: bool = False,
         last_turn: bool = False,
     ) -> None:
         self.card: Final = card
@@ -87,6 +88,8 @@ class CardFacts:
         self.word: Final = word
         #: Which cards belong together: where they stand in a hand, and what they look like.
         self.family: Final = family
+        #: Which rules of docs/rules.md decide about it: people read them beside its help.
+        self.rules: Final = rules
         #: In a hand, roughly: for bots that give cards away, take them, and spend them on combos.
         self.worth: Final = worth
         #: The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never.
@@ -102,8 +105,8 @@ class CardFacts:
         #: For bots: which one to play first of the ways not to draw the top card, and of those to see it; 0 is no way.
         self.escape: Final = escape
         self.look: Final = look
-        #: Whether the player gets the bottom card for it, and whether it is of use only in the last turn that is owed.
-        self.from_bottom: Final = from_bottom
+        #: Whether it is about the bottom card, and whether it is of use only in the last turn that is owed.
+        self.bottom: Final = bottom
         self.last_turn: Final = last_turn
 
 
@@ -111,38 +114,45 @@ class CardFacts:
 FAMILIES: Final = ("peril", "save", "attack", "evade", "fortune", "ask", "counter", "cats", "divine")
 
 FACTS: Final = (
-    CardFacts(Card.EXPLODING_KITTEN, "kitten", "peril", 0.0, fewest=0, godcat=False),
-    CardFacts(Card.DEFUSE, "defuse", "save", 10.0, fewest=2),
-    CardFacts(Card.ATTACK, "attack", "attack", 4.0, escape=20),
-    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
-    CardFacts(Card.SKIP, "skip", "evade", 3.5, escape=60),
-    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", 2.0, look=10),
-    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", 3.0, escape=100),
-    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", 1.2, look=30),
-    CardFacts(Card.SHUFFLE, "shuffle", "fortune", 1.8, escape=120),
-    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", 3.0, escape=10, from_bottom=True),
-    CardFacts(Card.RAISING_HECK, "heck", "evade", 3.4, escape=50),
-    CardFacts(Card.FAVOR, "favor", "ask", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
-    CardFacts(Card.NOPE, "nope", "counter", 3.0, fewest=2, godcat=False),
-    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
-    CardFacts(Card.CAT_1, "", "cats", 0.7, fewest=2),
-    CardFacts(Card.CAT_2, "", "cats", 0.7, fewest=2),
-    CardFacts(Card.CAT_3, "", "cats", 0.7, fewest=2),
-    CardFacts(Card.CAT_4, "", "cats", 0.7, fewest=2),
-    CardFacts(Card.CAT_5, "", "cats", 0.7, fewest=2),
-    CardFacts(Card.FERAL_CAT, "feral", "cats", 0.9, fewest=2),
-    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", 3.8, escape=80),
-    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", 2.0, escape=90, from_bottom=True),
-    CardFacts(Card.REVERSE, "reverse", "evade", 3.6, escape=70),
-    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", 2.6, look=20),
-    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", 3.6, escape=110),
-    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", 4.4, escape=40, last_turn=True),
-    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Card.EXPLODING_KITTEN, "kitten", "peril", "K1 K4", 0.0, fewest=0, godcat=False),
+    CardFacts(Card.DEFUSE, "defuse", "save", "K2 K3 K4", 10.0, fewest=2),
+    CardFacts(Card.ATTACK, "attack", "attack", "A1 A2 N1", 4.0, escape=20),
+    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
+    CardFacts(Card.SKIP, "skip", "evade", "F1 N1 N8", 3.5, escape=60),
+    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1", 2.0, look=10),
+    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1", 3.0, escape=100),
+    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1", 1.2, look=30),
+    CardFacts(Card.SHUFFLE, "shuffle", "fortune", "F6 N1", 1.8, escape=120),
+    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1", 3.0, escape=10, bottom=True),
+    CardFacts(Card.RAISING_HECK, "heck", "evade", "F8 K7 N1", 3.4, escape=50, bottom=True),
+    CardFacts(Card.FAVOR, "favor", "ask", "F9 F12 N1", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
+    CardFacts(Card.NOPE, "nope", "counter", "N1 N2 N5", 3.0, fewest=2, godcat=False),
+    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
+    CardFacts(Card.CAT_1, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Card.CAT_2, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Card.CAT_3, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Card.CAT_4, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Card.CAT_5, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Card.FERAL_CAT, "feral", "cats", "F11", 0.9, fewest=2),
+    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", "E1 N1", 3.8, escape=80),
+    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1", 2.0, escape=90, bottom=True),
+    CardFacts(Card.REVERSE, "reverse", "evade", "E3 N8", 3.6, escape=70),
+    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1", 2.6, look=20),
+    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1", 3.6, escape=110),
+    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", "E6 N1", 4.4, escape=40, last_turn=True),
+    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", 0.0, fewest=0, godcat=False, most=1),
     CardFacts(
-        Card.IMPLODING_FACE_UP, "imploding-up", "peril", 0.0, fewest=0, godcat=False, side_of=Card.IMPLODING_KITTEN
+        Card.IMPLODING_FACE_UP,
+        "imploding-up",
+        "peril",
+        "E9 E10",
+        0.0,
+        fewest=0,
+        godcat=False,
+        side_of=Card.IMPLODING_KITTEN,
     ),
-    CardFacts(Card.GODCAT, "godcat", "divine", 9.0, fewest=2, godcat=False, most=1),
-    CardFacts(Card.DEVILCAT, "devilcat", "divine", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Card.GODCAT, "godcat", "divine", "G7 G8", 9.0, fewest=2, godcat=False, most=1),
+    CardFacts(Card.DEVILCAT, "devilcat", "divine", "G4 G5", 0.0, fewest=0, godcat=False, most=1),
 )
 
 KINDS: Final[i64] = len(FACTS)
@@ -269,7 +279,7 @@ DEADLY: Final[i64] = PERILS & ~TO_TURN
 #: The ways not to draw the top card, and to see what comes, the best first.
 ESCAPES: Final = ranked([(facts.escape, facts.card) for facts in FACTS if facts.escape])
 LOOKS: Final = ranked([(facts.look, facts.card) for facts in FACTS if facts.look])
-FROM_BOTTOM: Final[i64] = set_of([facts.card for facts in FACTS if facts.from_bottom])
+AT_BOTTOM: Final[i64] = set_of([facts.card for facts in FACTS if facts.bottom])
 LAST_TURN: Final[i64] = set_of([facts.card for facts in FACTS if facts.last_turn])
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])

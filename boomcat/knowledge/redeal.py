@@ -13,7 +13,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
-from boomcat.views.view import View
+from boomcat.views.view import SAME, View
 
 #: A random number of this many steps picks a row by its weight.
 STEPS: Final = 1 << 31
@@ -175,24 +175,16 @@ def public_part(view: View) -> Game:
         game.alive ^= bit(seat)
         game.living -= 1
         game.fallen = (game.fallen << 4) | (seat + 1)
-    game.current = view.current
-    game.owed = view.owed
-    game.attacked = view.attacked
-    game.clockwise = view.clockwise
-    game.asking = view.asking
-    game.question = view.question
+    for name in SAME:
+        setattr(game, name, getattr(view, name))
     game.decider = view.asked[0] if view.asked else view.current
-    game.pending = view.pending
     for seat in view.noped_by:
         game.add_noper(seat)
-    game.top = view.top
     if view.asking == Ask.NOPE:
         for seat in view.asked:
             if seat != view.viewer or view.moves:
                 game.waiting |= bit(seat)
         game.decider = game.first_waiting()
     game.lifted = view.drawn
-    game.other = view.other
-    game.looking = view.looking
     game.godcat_kept = view.own_cat == Card.GODCAT
     return game

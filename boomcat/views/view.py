@@ -25,6 +25,10 @@ PUBLIC: Final = frozenset(
         "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top", "other", "looking",
     ]
 )  # fmt: skip
+#: Those which the view calls by the same name and doesn't change: a re-deal takes them over as they are.
+SAME: Final = (
+    "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top", "other", "looking",
+)  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
 PARTLY: Final = frozenset(["hands", "deck", "boxed", "decider", "lifted", "godcat_kept"])
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import AT_BOTTOM, NO_CARD, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 
@@ -12,7 +12,6 @@ __all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message
 
 #: Odds are rounded to this many digits: more than a bot needs, and the same on every machine.
 DIGITS = 6
-FROM_BELOW = (Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK, Card.SWAP_TOP_AND_BOTTOM)
 
 
 class KnownCard(Struct, frozen=True):
@@ -34,7 +33,7 @@ class KnowledgeMessage(Struct, frozen=True):
 
 def bottom_matters(edition: Edition) -> bool:
     """Whether somebody can have use for the odds of the bottom card."""
-    return any(card in edition.titles for card in FROM_BELOW)
+    return any(bit(card) & AT_BOTTOM for card in edition.titles)
 
 
 def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:

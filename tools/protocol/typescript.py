@@ -62,7 +62,9 @@ def cards() -> str:
         for word in words:
             needs = quoted(NEEDS[facts.needs])
             side_of = "" if facts.side_of == NO_CARD else f", side_of: {quoted(FACTS[facts.side_of].word)}"
-            rows[word] = f"{{ family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs}{side_of} }}"
+            rules = ", ".join(map(quoted, facts.rules.split()))
+            told = f"family: {quoted(facts.family)}, fewest: {facts.fewest}, needs: {needs}, rules: [{rules}]{side_of}"
+            rows[word] = f"{{ {told} }}"
     families = "".join(f"  {quoted(name)},\n" for name in FAMILIES)
     needs = " | ".join(map(quoted, NEEDS))
     return (
@@ -74,6 +76,8 @@ def cards() -> str:
         "  /** The fewest copies that make a play: 1 alone, 2 only in a combo, 0 never. */\n"
         "  fewest: number;\n"
         f"  needs: {needs};\n"
+        "  /** Which rules of docs/rules.md decide about it. */\n"
+        "  rules: readonly string[];\n"
         "  /** A card that lies face up in the draw pile is the other side of this one. */\n"
         "  side_of?: string;\n"
         "}\n"

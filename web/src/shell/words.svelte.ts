@@ -52,6 +52,12 @@ export function meaning(word: string): string {
   return text(`web-card-${word}`, {}, text('web-card-cat'));
 }
 
+/** What the rules decide about it; cats have one text together. */
+export function ruling(word: string): string {
+  void now;
+  return text(`web-ruling-${word}`, {}, text('web-ruling-cat'));
+}
+
 /** Reasons of our own, and one that would number the players: at a table they have names. */
 const OWN: ReadonlySet<string> = new Set(['unreachable', 'no-answer', 'not-connected', 'not-asked']);
 

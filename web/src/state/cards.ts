@@ -7,6 +7,9 @@ const WORDS = [...FACTS.keys()];
 /** A newer server may know more cards: whatever is not listed counts as a cat, as most kinds do. */
 export const familyOf = (word: string): Family => FACTS.get(word)?.family ?? 'cats';
 
+/** The numbers of the rules that decide about it; none of a card that a newer server brings. */
+export const rulesOf = (word: string): readonly string[] => FACTS.get(word)?.rules ?? [];
+
 /** Whether it is the other side of a card, which everybody sees where it lies. */
 export const liesFaceUp = (word: string): boolean => FACTS.get(word)?.side_of !== undefined;
 
