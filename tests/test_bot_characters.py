@@ -55,7 +55,7 @@ def test_a_table_of_an_older_server_can_still_be_read():
     assert [avatar for _, avatar in names(OPENED)] == [3, 0, 1, 2, 4]
 
 
-def test_tables_draw_their_bots_by_lot():
+def test_tables_draw_their_bots_by_lot(web_client):
     with serving() as server:
         found = set()
         for _ in range(12):
