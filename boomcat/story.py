@@ -250,9 +250,17 @@ def describe_by_shape(edition: Edition, answer: Answer) -> str:
                 details[name] = value + 1
             case "own" | "card" | "cat":
                 details["card"] = a_card(edition, value)
+            case "flag":
+                pass  # it has a message of its own
             case _:
                 raise TypeError(f"no move is described by a field of type {kind!r}")
-    return text("move-" + answer.words.replace(" ", "-"), **details)
+    return text(f"move-{message_of(answer)}", **details)
+
+
+def message_of(answer: Answer) -> str:
+    """How the message is called that describes an answer: after its words, and the yes or no in it."""
+    flags = [name for name, kind in answer.shape.items() if kind.rstrip("?") == "flag"]
+    return "-".join([*answer.words.split(), *("yes" if getattr(answer, name) else "no" for name in flags)])
 
 
 # -- what is wrong -----------------------------------------------------------------

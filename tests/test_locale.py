@@ -34,6 +34,7 @@ from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.tables import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.store.errors import REASONS
+from boomcat.story import message_of
 from boomcat.views.redact import redact
 from boomcat.wire.events import EVENTS, tag_of
 from tests import web_words
@@ -132,8 +133,8 @@ def families():
     words.remove("")
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
-    answers = {one.words for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat as defuse"}
-    found |= {f"move-{words.replace(' ', '-')}" for words in answers}
+    answers = {message_of(one) for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat-as-defuse"}
+    found |= {f"move-{name}" for name in answers}
     found |= {f"{where}-top-{facts.word}" for facts in FACTS if facts.side_of != NO_CARD for where in ("odds", "table")}
     return found | {f"error-{reason}" for reason in reasons()}
 

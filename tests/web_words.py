@@ -11,6 +11,7 @@ from boomcat.core.cards import FACTS
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.locale import ENGLISH, FOLDER
+from boomcat.story import message_of
 
 ROOT = Path(__file__).resolve().parent.parent
 #: Calls that say something; what they say is the first argument, and a choice between several may stand there.
@@ -61,7 +62,7 @@ def known_words() -> frozenset[str]:
     words |= {f"{word}-but-combo" for word in words if word.startswith("blocked-")}
     words |= {edition.word(card) for edition in EDITIONS.values() for card in edition.titles}
     words |= {facts.word for facts in FACTS}
-    words |= set(QUESTION_WORDS) | {one.words.replace(" ", "-") for one in every_answer()}
+    words |= set(QUESTION_WORDS) | {message_of(one) for one in every_answer()}
     return frozenset(words | set(EDITIONS) | set(CONTESTANTS))
 
 

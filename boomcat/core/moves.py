@@ -73,6 +73,7 @@ class Answer(Move):
         card       another kind of card that a hand can hold
         cat        the Godcat or the Devilcat
         order      the places of the top cards, from 0, in their new order
+        flag       yes or no; who describes the answer has a message for each
     """
 
     __slots__ = ("words",)

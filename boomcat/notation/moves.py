@@ -64,6 +64,8 @@ def write_answer(answer: Answer, edition: Edition) -> str:
                 words.append(edition.word(value))
             case "order":
                 words += [str(place + 1) for place in value]
+            case "flag":
+                words.append("yes" if value else "no")
             case _:
                 raise TypeError(f"no answer has a field of type {kind!r}")
     return " ".join(words)
@@ -137,6 +139,8 @@ def read_value(kind: str, words: Words, rules: Rules, pile: int) -> object:
             return check_holdable(words.card(rules.edition), rules.edition)
         case "cat":
             return rules.edition.card(words.one_of("godcat", "devilcat"))
+        case "flag":
+            return words.one_of("yes", "no") == "yes"
         case _:
             return read_order(words)
 

@@ -116,7 +116,8 @@ def answer(move: Answer, edition: Edition) -> Offer:
     if isinstance(move, Nope | Defuse | DefuseDevilcat):
         godcat = word == "godcat"
         return Offer(text, "defuse" if godcat else word, cards=[word], title="defuse" if godcat else None)
-    cards = {kind.rstrip("?"): edition.word(getattr(move, name)) for name, kind in move.shape.items()}
+    kinds = {kind.rstrip("?"): name for name, kind in move.shape.items()}
+    cards = {kind: edition.word(getattr(move, name)) for kind, name in kinds.items() if kind in ("own", "card", "cat")}
     return Offer(
         text, word, cards=[cards["own"]] if "own" in cards else [], title=cards.get("card") or cards.get("cat")
     )

@@ -18,7 +18,7 @@ def named_cats() -> dict[str, list[str]]:
     """The Cat kinds of each edition as rule L3 lists them."""
     line = next(line for line in RULES.read_text(encoding="utf-8").splitlines() if line.startswith("L3."))
     found = {}
-    for keys, names in re.findall(r"([OPNG](?: and [OPNG])?): ([^.]*)\.", line):
+    for keys, names in re.findall(r"([A-Z](?: and [A-Z])*): ([^.]*)\.", line):
         for key in keys.split(" and "):
             found[KEYS[key]] = names.split(", ")
     return found
