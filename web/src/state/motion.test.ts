@@ -142,7 +142,9 @@ describe('where cards go', () => {
     expect(heard({ event: 'played', seat: 1, play: 'skip' })).toEqual(['slide']);
     expect(heard({ event: 'played', seat: 1, play: 'attack' })).toEqual(['attack']);
     expect(heard({ event: 'played', seat: 1, play: 'pair attack 2' })).toEqual(['slide']);
-    expect(heard({ event: 'noped', seat: 1, depth: 2 })).toEqual([null, 'nope']);
+    expect(heard({ event: 'noped', seat: 1, depth: 1 })).toEqual([null, 'nope']);
+    expect(heard({ event: 'noped', seat: 1, depth: 2 })).toEqual([null, 'yup']);
+    expect(heard({ event: 'noped', seat: 1, depth: 3 })).toEqual([null, 'nope']);
     expect(heard({ event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: true })).toEqual(['slide', 'lift', 'fuse']);
     expect(heard({ event: 'defused', seat: 1, card: 'defuse', devilcat: false })).toEqual([null, 'defuse']);
     expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null, null, null]);

@@ -176,6 +176,8 @@ export function soundOf({ motions: [first] }: Beat): Cue | null {
       return first.ms > 300 ? SOUNDS.breath : null;
     case 'move':
       return first.heard === undefined ? SOUNDS.move : first.heard;
+    case 'stamp':
+      return first.depth % 2 ? SOUNDS.stamp : 'yup';
     default:
       return SOUNDS[first.do];
   }
