@@ -186,7 +186,11 @@ web-hint-super-skip =
        *[other] End all { $owed } turns without drawing.
     }
 web-hint-swap = The top card goes to the bottom, and the bottom card on top.
-web-hint-reverse = You don’t draw, and play goes the other way.
+web-hint-reverse =
+    { $players ->
+        [2] You don’t draw. With two players it’s just a Skip.
+       *[other] You don’t draw, and play goes the other way.
+    }
 web-hint-see5 = Sneak a look at the top five cards.
 web-hint-alter5 = Look at the top five cards and rearrange them.
 web-hint-catomic = All Exploding Kittens go on top, the rest gets shuffled, and you don’t draw.
@@ -353,7 +357,11 @@ web-does-super-skip =
        *[other] All { $owed } turns end without drawing.
     }
 web-does-swap = The top and bottom cards of the draw pile swap places.
-web-does-reverse = The turn ends without drawing, and play goes the other way.
+web-does-reverse =
+    { $players ->
+        [2] The turn ends without drawing. With two players it’s just a Skip.
+       *[other] The turn ends without drawing, and play goes the other way.
+    }
 web-does-see5 = A secret look at the top five cards.
 web-does-alter5 = A secret look at the top five cards, and a new order for them.
 web-does-catomic = All Exploding Kittens go on top, the rest gets shuffled, and the turn ends without drawing.

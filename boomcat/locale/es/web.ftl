@@ -186,7 +186,11 @@ web-hint-super-skip =
        *[other] Termina los { $owed } turnos sin robar.
     }
 web-hint-swap = La carta de encima va al fondo y la del fondo, encima.
-web-hint-reverse = No robas, y se sigue en el otro sentido.
+web-hint-reverse =
+    { $players ->
+        [2] No robas. Con dos jugadores vale solo por Saltar turno.
+       *[other] No robas, y se sigue en el otro sentido.
+    }
 web-hint-see5 = Mira en secreto las cinco cartas de encima.
 web-hint-alter5 = Mira las cinco cartas de encima y elige su orden.
 web-hint-catomic = Todos los Exploding Kittens van encima, el resto se baraja y tú no robas.
@@ -351,7 +355,11 @@ web-does-super-skip =
        *[other] Los { $owed } turnos terminan sin robar.
     }
 web-does-swap = La carta de encima y la del fondo cambian de sitio.
-web-does-reverse = El turno termina sin robar, y se sigue en el otro sentido.
+web-does-reverse =
+    { $players ->
+        [2] El turno termina sin robar. Con dos jugadores vale solo por Saltar turno.
+       *[other] El turno termina sin robar, y se sigue en el otro sentido.
+    }
 web-does-see5 = Una mirada secreta a las cinco cartas de encima.
 web-does-alter5 = Una mirada secreta a las cinco cartas de encima, y un nuevo orden.
 web-does-catomic = Todos los Exploding Kittens van encima, el resto se baraja y el turno termina sin robar.

@@ -186,7 +186,11 @@ web-hint-super-skip =
        *[other] Finis tes { $owed } tours sans piocher.
     }
 web-hint-swap = La carte du dessus passe dessous, celle du dessous passe dessus.
-web-hint-reverse = Tu ne pioches pas, et on repart dans l’autre sens.
+web-hint-reverse =
+    { $players ->
+        [2] Tu ne pioches pas. À deux, c’est un simple Passe-Tour.
+       *[other] Tu ne pioches pas, et on repart dans l’autre sens.
+    }
 web-hint-see5 = Regarde en secret les cinq cartes du dessus.
 web-hint-alter5 = Regarde les cinq cartes du dessus et choisis leur ordre.
 web-hint-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste est mélangé, et tu ne pioches pas.
@@ -351,7 +355,11 @@ web-does-super-skip =
        *[other] Les { $owed } tours finissent sans piocher.
     }
 web-does-swap = La carte du dessus et celle du dessous changent de place.
-web-does-reverse = Le tour finit sans piocher, et on repart dans l’autre sens.
+web-does-reverse =
+    { $players ->
+        [2] Le tour finit sans piocher. À deux, c’est un simple Passe-Tour.
+       *[other] Le tour finit sans piocher, et on repart dans l’autre sens.
+    }
 web-does-see5 = Un regard secret sur les cinq cartes du dessus.
 web-does-alter5 = Un regard secret sur les cinq cartes du dessus, et un nouvel ordre.
 web-does-catomic = Tous les Chatons Explosifs passent sur le dessus, le reste est mélangé, et le tour finit sans piocher.

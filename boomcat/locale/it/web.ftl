@@ -190,7 +190,11 @@ web-hint-super-skip =
        *[other] Finisci tutti i { $owed } turni senza pescare.
     }
 web-hint-swap = La carta in cima va in fondo, quella in fondo va in cima.
-web-hint-reverse = Non peschi, e si riparte nell’altro senso.
+web-hint-reverse =
+    { $players ->
+        [2] Non peschi. In due vale solo come Salta.
+       *[other] Non peschi, e si riparte nell’altro senso.
+    }
 web-hint-see5 = Guarda in segreto le cinque carte in cima.
 web-hint-alter5 = Guarda le cinque carte in cima e scegli il loro ordine.
 web-hint-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola, e tu non peschi.
@@ -355,7 +359,11 @@ web-does-super-skip =
        *[other] Tutti i { $owed } turni finiscono senza pescare.
     }
 web-does-swap = La carta in cima e quella in fondo si scambiano di posto.
-web-does-reverse = Il turno finisce senza pescare, e si riparte nell’altro senso.
+web-does-reverse =
+    { $players ->
+        [2] Il turno finisce senza pescare. In due vale solo come Salta.
+       *[other] Il turno finisce senza pescare, e si riparte nell’altro senso.
+    }
 web-does-see5 = Uno sguardo segreto alle cinque carte in cima.
 web-does-alter5 = Uno sguardo segreto alle cinque carte in cima, e un nuovo ordine.
 web-does-catomic = Tutti gli Exploding Kitten vanno in cima, il resto si mescola, e il turno finisce senza pescare.

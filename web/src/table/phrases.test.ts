@@ -45,6 +45,17 @@ test('of several turns a Skip ends one, and a Super Skip all', () => {
   expect(effectOf('super-skip', owed, 1, nameOf)).toBe('All 3 turns end without drawing.');
 });
 
+test('between the last two players a Reverse is a Skip', () => {
+  const reverse = whole({ move: 'reverse', kind: 'play', cards: ['reverse'] });
+  const two = viewWith({ alive: [true, false, true] });
+  expect(effectOf('reverse', stakes, 1, nameOf)).toContain('play goes the other way');
+  expect(hintOf(reverse, stakes, nameOf)).toContain('play goes the other way');
+  for (const words of [effectOf('reverse', two, 1, nameOf), effectOf('godcat as reverse', two, 3, nameOf), hintOf(reverse, two, nameOf)]) {
+    expect(words).toContain('it’s just a Skip');
+    expect(words).not.toContain('other way');
+  }
+});
+
 test('every card that can be played says what it does', () => {
   const alone = Object.keys(CARDS)
     .filter((word) => CARDS[word]?.fewest === 1)

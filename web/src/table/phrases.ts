@@ -19,8 +19,8 @@ export function titleOf(play: Pick<Play, 'kind' | 'title' | 'cards'>): string {
   }
 }
 
-/** What the server tells about the turn: whom an attack hits, and how many turns are at stake. */
-export type Stakes = Pick<ViewMessage, 'next' | 'attack_turns' | 'owed'>;
+/** What the server tells about the turn: whom an attack hits, how many turns are at stake, and who is still there. */
+export type Stakes = Pick<ViewMessage, 'next' | 'attack_turns' | 'owed' | 'alive'>;
 
 /** What a play does if nobody stops it, told to `viewer`. */
 export function effectOf(
@@ -33,10 +33,15 @@ export function effectOf(
   const victim = play.target ?? stakes.next;
   const named = play.named === null ? '' : aCard(play.named);
   const id = play.kind === 'play' ? `web-does-${play.title}` : `web-does-${play.kind}`;
-  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...turnsOf(stakes) }, '');
+  return text(id, { role: victim === viewer ? 'target' : 'other', target: nameOf(victim), named, ...countsOf(stakes) }, '');
 }
 
-const turnsOf = ({ attack_turns, owed }: Stakes): { turns: number; owed: number } => ({ turns: attack_turns, owed });
+/** Between two players some cards do something else. */
+const countsOf = ({ attack_turns, owed, alive }: Stakes): { turns: number; owed: number; players: number } => ({
+  turns: attack_turns,
+  owed,
+  players: alive.filter(Boolean).length,
+});
 
 /** An offer as a play, so that both have the same title. */
 export function playOf(offer: WholeOffer): Pick<Play, 'kind' | 'title' | 'cards'> {
@@ -63,7 +68,7 @@ export function answerOf({ move, kind, title }: WholeOffer): string {
 /** The question under the title while something is still to be chosen. */
 export function hintOf(offer: WholeOffer, stakes: Stakes, nameOf: (seat: number) => string): string {
   const id = offer.kind === 'play' ? `web-hint-${offer.title ?? offer.cards[0]}` : `web-hint-${offer.kind}`;
-  return text(id, { target: nameOf(stakes.next), ...turnsOf(stakes) }, '');
+  return text(id, { target: nameOf(stakes.next), ...countsOf(stakes) }, '');
 }
 
 /** What the main button will do, exactly. */
@@ -85,8 +90,8 @@ export function actionOf(
       return text('web-do-five');
     case 'play':
       if (title === 'favor') return text('web-do-favor', { target });
-      if (title === 'attack') return text('web-do-attack', { target: nameOf(stakes.next), ...turnsOf(stakes) });
-      if (title === 'targeted') return text('web-do-attack', { target, ...turnsOf(stakes) });
+      if (title === 'attack') return text('web-do-attack', { target: nameOf(stakes.next), ...countsOf(stakes) });
+      if (title === 'targeted') return text('web-do-attack', { target, ...countsOf(stakes) });
       if (offer.targets.length > 0) return text('web-do-play-at', { card, target });
       return text('web-do-play', { card });
     default:
