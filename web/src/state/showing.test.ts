@@ -56,6 +56,16 @@ class Room {
     this.showing.take(this.live);
   }
 
+  says(seat: number, emote: string): void {
+    this.live = reduce(this.live, { kind: 'message', message: { message: 'emoted', seat, emote } }, this.world.now());
+    this.showing.take(this.live);
+  }
+
+  /** What is heard at the table. */
+  emotes(): string[] {
+    return this.state.emotes.map(({ emote }) => emote);
+  }
+
   /** Until nothing moves any more. */
   settles(): void {
     this.world.pass(60_000);
@@ -199,11 +209,45 @@ test('nobody is asked where to hide a kitten before its fuse is out', () => {
 
 test('what is no part of the game is shown at once', () => {
   room.hears(dead, drewKitten(1), exploded(1), began(2));
-  const said = { message: 'emoted', seat: 2, emote: 'boom' } as const;
-  room.live = reduce(room.live, { kind: 'message', message: said }, room.world.now());
+  room.live = reduce(room.live, { kind: 'status', status: { state: 'connecting' } }, room.world.now());
   room.showing.take(room.live);
-  expect(room.state.emotes).toHaveLength(1);
+  expect(room.state.connection).toEqual({ state: 'connecting' });
   expect(room.state.view?.question).toBe(1);
+});
+
+describe('what somebody says', () => {
+  test('waits until all has been shown that happened before it', () => {
+    room.says(3, 'nope');
+    expect(room.emotes()).toEqual(['nope']);
+    room.hears(dead, drewKitten(1), exploded(1), began(2));
+    room.says(2, 'boom');
+    expect(room.emotes()).toEqual(['nope']);
+    while (room.emotes().length === 1) {
+      expect(room.state.history.length).toBeLessThan(3);
+      room.world.pass(10);
+    }
+    expect(room.state.history).toHaveLength(3);
+    expect(room.emotes()).toEqual(['nope', 'boom']);
+  });
+
+  test('does not wait for what happened after it', () => {
+    room.hears(next, { event: 'drew', seat: 1, card: 'see', bottom: false });
+    room.says(2, 'wow');
+    room.hears(view({ question: 3, current: 2, asked: [2] }), drewKitten(2));
+    expect(room.emotes()).toEqual([]);
+    while (room.scene?.event?.event !== 'drew_kitten') room.world.pass(10);
+    expect(isSecret(room.scene)).toBe(true);
+    expect(room.emotes()).toEqual(['wow']);
+  });
+
+  test('is heard at once by whoever says it', () => {
+    room.hears(dead, drewKitten(1), exploded(1), began(2));
+    room.says(2, 'boom');
+    room.says(1, 'wow');
+    expect(room.emotes()).toEqual(['wow']);
+    room.settles();
+    expect(room.emotes()).toEqual(['boom', 'wow']);
+  });
 });
 
 describe('who does not look', () => {

@@ -1,10 +1,11 @@
 /**
  * What is on the screen: the state of the table as far as it has been shown. New states wait until what happened before
- * them has been seen; only what is no part of the game (the connection, requests, what is said) is shown at once.
+ * them has been seen, and so does what the others say about it; only what is no part of the game (the connection,
+ * requests, what the player says) is shown at once.
  */
 import { SceneQueue } from './queue';
 import { readable, scenes, type Scene } from './scenes';
-import type { TableState } from './table';
+import type { Spoken, TableState } from './table';
 
 export interface Screen {
   now(): number;
@@ -136,6 +137,14 @@ export class Showing {
     const { table, deadline } = step === live.step ? live : shown;
     const offers = open && shown.offers.length > 0 ? live.offers : [];
     const { answered, warned } = open ? live : { answered: null, warned: null };
-    return { ...live, table, seat, view, hand, offers, blocked, notes, deadline, history, step, answered, warned };
+    const emotes = this.audible();
+    return { ...live, table, seat, view, hand, offers, blocked, notes, deadline, history, step, answered, warned, emotes };
+  }
+
+  /** Nobody is heard to gasp at a card that has not been turned yet. */
+  private audible(): readonly Spoken[] {
+    const { shown, live } = this;
+    const unseen = new Set<string | null>(live.history.slice(shown.history.length).map(({ key }) => key));
+    return live.emotes.filter(({ seat, after }) => seat === live.seat || !unseen.has(after));
   }
 }

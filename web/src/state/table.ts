@@ -44,7 +44,8 @@ export interface Spoken {
   readonly key: number;
   readonly seat: number;
   readonly emote: string;
-  readonly at: number;
+  /** The key of the last line of the log when it was said. */
+  readonly after: string | null;
 }
 
 /** A request that has not been answered yet. */
@@ -179,7 +180,8 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       return { ...state, table: message.table, deadline: deadline(message.clock, now) };
     case 'emoted': {
       const key = (state.emotes.at(-1)?.key ?? 0) + 1;
-      const spoken = { key, seat: message.seat, emote: message.emote, at: now };
+      const after = state.history.at(-1)?.key ?? null;
+      const spoken = { key, seat: message.seat, emote: message.emote, after };
       return { ...state, emotes: [...state.emotes, spoken].slice(-MOST_EMOTES) };
     }
     case 'warned':

@@ -21,7 +21,7 @@ import {
 } from '../state/selection';
 import { deckHas } from '../state/recipes';
 import type { Preferences } from '../state/settings';
-import type { TableState, Told } from '../state/table';
+import type { Spoken, TableState, Told } from '../state/table';
 import { lineAbout, lineKey, type Line } from '../state/voices';
 import { namesOf, text } from '../state/words';
 import type { SeatInfo } from '../protocol';
@@ -99,6 +99,8 @@ export class Board {
   skipping = $state(false);
   /** How many parts of the table are drawn. */
   parts = $state(0);
+  /** What people have said lately, from when it was shown. */
+  private spoken: readonly (Spoken & { readonly at: number })[] = $state.raw([]);
   /** What bots have said lately. */
   private remarks: readonly (Line & { readonly at: number })[] = $state.raw([]);
   /** The last event that they have heard of. */
@@ -115,7 +117,7 @@ export class Board {
   follow(take: (live: TableState) => void): () => void {
     const stops = [this.client.subscribe(take), remembered.subscribe((settings) => (this.settings = settings))];
     const tick = setInterval(() => {
-      if (this.state.deadline || this.state.emotes.length + this.remarks.length > 0) this.now = performance.now();
+      if (this.state.deadline || this.spoken.length + this.remarks.length > 0) this.now = performance.now();
     }, 250);
     this.blink();
     return () => {
@@ -132,6 +134,8 @@ export class Board {
     if (after === before) return;
     this.state = after;
     this.now = performance.now();
+    const fresh = after.emotes.filter((one) => !before.emotes.includes(one));
+    this.spoken = [...this.spoken.slice(-AT_ONCE), ...fresh.map((one) => ({ ...one, at: this.now }))];
     if (after.warned && after.warned !== before.warned) this.say(text('web-hurry'));
     if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) this.clear();
     else this.selected = stillHeld(after.hand.cards, this.selected);
@@ -235,7 +239,7 @@ export class Board {
   said(seat: number): string | null {
     const now = (one: { seat: number; at: number }): boolean => one.seat === seat && this.now - one.at < SPOKEN;
     const remark = this.remarks.findLast(now);
-    return this.state.emotes.findLast(now)?.emote ?? (remark ? lineKey(remark) : null);
+    return this.spoken.findLast(now)?.emote ?? (remark ? lineKey(remark) : null);
   }
 
   /** Bots hear what has been shown, and may say something about it. Nobody comments on what is long over. */
