@@ -67,3 +67,24 @@ def test_what_is_long_over_is_not_talked_about(open_page, server):
     table.show(bots(state(question=13)), {"event": "drew", "seat": 1, "card": "skip", "bottom": False})
     table.page.locator(".log").get_by_text("You draw").first.wait_for()
     assert table.page.evaluate("() => window.said") == []
+
+
+def test_nobody_speaks_while_the_table_says_that_a_kitten_is_defused(open_page, server):
+    table = sit(open_page, server, bots(state()), screen=PHONE)
+    page = table.page
+    page.evaluate(
+        """() => {
+          window.met = 0;
+          const there = (one) => document.querySelector(one) !== null;
+          const look = () => { window.met += there('.tag.saved') && there('.bubble') ? 1 : 0; };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+    listen(table)
+    for number in range(13, 19):
+        table.show(bots(state(question=number)), {"event": "defused", "seat": 2, "card": "defuse", "devilcat": False})
+        page.locator(".tag.saved").wait_for()
+        page.locator(".tag.saved").wait_for(state="detached")
+        page.locator(".bubble").wait_for(state="detached")
+    assert page.evaluate("() => window.said"), "of six times one is worth a word"
+    assert page.evaluate("() => window.met") == 0

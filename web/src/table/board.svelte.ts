@@ -87,6 +87,8 @@ export class Board {
   turning = $state(false);
   /** A kitten has been drawn, just now. */
   shocked = $state(false);
+  /** A kitten is being defused: bots wait with their words until the table has said so. */
+  saving = $state(false);
   /** Somebody explodes. */
   boom: Boom | null = $state.raw(null);
   /** Whether a Nope window is open that this player need not answer any more, although the server would take it. */
@@ -244,6 +246,7 @@ export class Board {
 
   /** Bots hear what has been shown, and may say something about it. Nobody comments on what is long over. */
   listen(history: readonly Told[]): void {
+    if (this.saving) return;
     const before = this.heard;
     this.heard = history.at(-1)?.key ?? null;
     if (before === undefined || !this.settings.chatter || !this.view || !this.table) return;

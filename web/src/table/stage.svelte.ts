@@ -118,7 +118,7 @@ export class Stage {
     flushSync();
   }
 
-  private prepare(state: TableState, { loose, falling, arriving, motions }: Scene): void {
+  private prepare(state: TableState, { event, loose, falling, arriving, motions }: Scene): void {
     const { board } = this;
     this.effects = [];
     const held = new Set(board.state.hand.cards.map(({ key }) => key));
@@ -137,6 +137,7 @@ export class Stage {
     const [first] = motions;
     board.turning = first?.do === 'flip';
     board.shocked = first?.do === 'shock';
+    board.saving = event?.event === 'defused';
     // Until it lands it is on its way.
     if (first?.do === 'lift' && !board.still) board.loose = null;
     const boom = first?.do === 'boom' ? first : null;
@@ -170,6 +171,7 @@ export class Stage {
     board.loose = undefined;
     board.turning = false;
     board.shocked = false;
+    board.saving = false;
     board.boom = null;
     board.moving = this.showing.busy;
   }
