@@ -114,7 +114,7 @@ def test_the_language_changes_everywhere_without_loading_again(open_page, server
     page.get_by_role("dialog").get_by_role("button", name=before.say("web-setup-open"), exact=True).click()
     page.get_by_role("heading", name=before.say("web-lobby-players")).wait_for()
     before.button("web-menu").click()
-    before.button("web-menu-settings").click()
+    page.get_by_role("button", name=before.say("web-menu-settings"), exact=True).click()
     page.get_by_text(own_name, exact=True).click()
     page.locator(f"html[lang={language}]").wait_for()
     assert_all_in(page, language)
