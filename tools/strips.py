@@ -29,11 +29,12 @@ WANTED = ROOT / "docs" / "strips"
 SCREENS = {
     "phone": Screen("phone", 390, 844, touch=True),
     "landscape": Screen("landscape", 844, 390, touch=True),
+    "small": Screen("small", 360, 640, touch=True),
     "desktop": Screen("desktop", 1280, 800),
 }
 #: How high one picture of a strip is, and how many stand in a row.
-HEIGHT = {"phone": 270, "landscape": 150, "desktop": 170}
-ROW = {"phone": 10, "landscape": 5, "desktop": 5}
+HEIGHT = {"phone": 270, "landscape": 150, "small": 240, "desktop": 170}
+ROW = {"phone": 10, "landscape": 5, "small": 10, "desktop": 5}
 EVERY = 100
 #: Pictures whose colours differ by less than this on average look the same.
 ALIKE = 0.8
@@ -70,8 +71,8 @@ def risky(shown: dict[str, Any], risk: float) -> dict[str, Any]:
     return shown
 
 
-def drew_kitten(seat: int) -> dict[str, Any]:
-    return {"event": "drew_kitten", "seat": seat, "card": "kitten", "bottom": False, "defusable": True}
+def drew_kitten(seat: int, card: str = "kitten") -> dict[str, Any]:
+    return {"event": "drew_kitten", "seat": seat, "card": card, "bottom": False, "defusable": card == "kitten"}
 
 
 def exploded(seat: int, *cards: str, by: str = "kitten") -> dict[str, Any]:
@@ -87,6 +88,8 @@ TURN = state(offers=[DRAW], hand=FEW, players=4, pile=6)
 ALIVE = [False, True, True, True]
 OUT = bots(state(hand=[], current=2, alive=ALIVE, sizes=[0, 5, 5, 5], players=4, pile=5, question=13))
 DIED = [drew_kitten(1), exploded(1, *FEW), began(2)]
+IMPLODING = {"hand": FEW, "players": 4, "edition": "imploding-kittens"}
+EVIL = {"players": 4, "edition": "good-vs-evil"}
 
 SCENES = {
     "draw": Filmed(
@@ -114,6 +117,21 @@ SCENES = {
           [drew_kitten(3), exploded(3, "skip", "favor"), began(4)])],
         7_600,
     ),
+    "implode": Filmed(
+        risky(state(offers=[DRAW], face_up="imploding-up", pile=6, **IMPLODING), 1.0),
+        [(100, state(current=2, alive=ALIVE, sizes=[0, 5, 5, 5], pile=5, question=13, **IMPLODING | {"hand": []}),
+          [drew_kitten(1, "imploding-up"), exploded(1, *FEW, by="imploding"), began(2)])],
+        7_600,
+    ),
+    "devilcat": Filmed(
+        state(current=3, hand=FEW, **EVIL),
+        [(100, state("trade", current=3, asked=[1], other=1, offers=[move("stay"), move("trade")], hand=FEW, question=13, **EVIL),
+          [{"event": "faced", "seat": 3, "opponent": 1, "own": None}]),
+         (1_200, state(current=3, hand=[], alive=ALIVE, sizes=[0, 5, 6, 5], godcat=3, question=14, **EVIL),
+          [{"event": "turned_up", "opponent": 1, "traded": False, "godcat": 3, "devilcat": 1, "defusable": False},
+           exploded(1, *FEW, by="devilcat")])],
+        9_000,
+    ),
     "defuse": Filmed(
         state("defuse", hand=["defuse", *FEW], players=4, offers=[DEFUSE, move("explode")]),
         [(1_500, state("place", hand=FEW, players=4, question=13, offers=[move("place {place}", deepest=22)]),
@@ -137,6 +155,12 @@ SCENES = {
           sizes=[5, 0], question=13), [drew_kitten(2), exploded(2, "skip"), {"event": "won", "seat": 1}])],
         9_000,
     ),
+    "lost": Filmed(
+        risky(state(offers=[DRAW], hand=FEW, players=2, sizes=[5, 3], pile=6), 0.4),
+        [(100, state("over", phase="over", players=2, hand=[], asked=[], standings=[2, 1], alive=[False, True],
+          sizes=[0, 3], question=13), [drew_kitten(1), exploded(1, *FEW), {"event": "won", "seat": 2}])],
+        9_600,
+    ),
 }  # fmt: skip
 #: What the documentation shows.
 SHOWN: list[tuple[str, str, Theme]] = [
@@ -144,6 +168,8 @@ SHOWN: list[tuple[str, str, Theme]] = [
     ("kitten", "phone", "dark"),
     ("boom", "phone", "light"),
     ("boom-other", "desktop", "dark"),
+    ("implode", "small", "dark"),
+    ("devilcat", "phone", "light"),
     ("defuse", "landscape", "light"),
     ("nope", "phone", "light"),
     ("end", "desktop", "light"),

@@ -123,7 +123,7 @@ export const TIMES = {
   smoke: 1_000,
   wit: 2_200,
   defuse: 800,
-  turnUp: 600,
+  turnUp: 900,
   swap: 480,
   surface: 320,
   /** Each kitten that a bomb brings to the top. */
@@ -385,7 +385,10 @@ class Zones {
         const { godcat, devilcat, traded } = event;
         return [
           [{ do: 'turn-up', godcat, devilcat, traded, ms: TIMES.turnUp }],
-          [move('godcat', `before:${godcat}`, this.of(godcat), TIMES.discard)],
+          [
+            move('godcat', `before:${godcat}`, this.of(godcat), TIMES.discard),
+            move('devilcat', `before:${devilcat}`, 'table', TIMES.discard),
+          ],
         ];
       }
       case 'won':
@@ -403,10 +406,7 @@ class Zones {
 
   private explosion(seat: number, cards: readonly string[], by: string): Motion[][] {
     const scattered = cards.map((card) => move(card, this.of(seat), this.graves, TIMES.discard));
-    const killer =
-      by === 'devilcat'
-        ? move('devilcat', `before:${seat}`, 'mat', TIMES.discard)
-        : move(by, 'table', this.graves, TIMES.discard);
+    const killer = move(by, 'table', by === 'devilcat' ? 'mat' : this.graves, TIMES.discard);
     const phases: Phase[] = ['hold', 'bang', 'smoke', 'wit'];
     return [
       ...phases.map((phase): Motion[] => [{ do: 'boom', phase, seat, by, ms: TIMES[phase] }]),

@@ -208,6 +208,9 @@ export class Stage {
       case 'defuse':
         this.effect('saved', this.place('table'), ms);
         return;
+      case 'turn-up':
+        this.turnUp(motion, ms);
+        return;
       case 'peek':
         if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), ms);
         return;
@@ -250,6 +253,16 @@ export class Stage {
     this.later(ms - 20, () => {
       if (rounds === this.rounds) this.board.loose = { word: motion.card };
     });
+  }
+
+  /** Both cats of Armageddon, in front of those they belong to from now on. */
+  private turnUp({ godcat, devilcat, traded }: Motion & { do: 'turn-up' }, ms: number): void {
+    const seats = { godcat, devilcat };
+    for (const [word, other] of [['godcat', 'devilcat'], ['devilcat', 'godcat']] as const) {
+      const to = this.place(`before:${seats[word]}`);
+      const from = traded && !this.board.still ? this.place(`before:${seats[other]}`) : to;
+      this.launch({ word, from, to, ms, arc: traded, turns: true });
+    }
   }
 
   /** The whole table shakes, once. */
