@@ -88,8 +88,8 @@ TURN = state(offers=[DRAW], hand=FEW, players=4, pile=6)
 ALIVE = [False, True, True, True]
 OUT = bots(state(hand=[], current=2, alive=ALIVE, sizes=[0, 5, 5, 5], players=4, pile=5, question=13))
 DIED = [drew_kitten(1), exploded(1, *FEW), began(2)]
-IMPLODING = {"hand": FEW, "players": 4, "edition": "imploding-kittens"}
-EVIL = {"players": 4, "edition": "good-vs-evil"}
+IMPLODING: dict[str, Any] = {"hand": FEW, "players": 4, "edition": "imploding-kittens"}
+EVIL: dict[str, Any] = {"players": 4, "edition": "good-vs-evil"}
 
 SCENES = {
     "draw": Filmed(
@@ -125,7 +125,8 @@ SCENES = {
     ),
     "devilcat": Filmed(
         state(current=3, hand=FEW, **EVIL),
-        [(100, state("trade", current=3, asked=[1], other=1, offers=[move("stay"), move("trade")], hand=FEW, question=13, **EVIL),
+        [(100, state("trade", current=3, asked=[1], other=1, hand=FEW, question=13,
+          offers=[move("stay"), move("trade")], **EVIL),
           [{"event": "faced", "seat": 3, "opponent": 1, "own": None}]),
          (1_200, state(current=3, hand=[], alive=ALIVE, sizes=[0, 5, 6, 5], godcat=3, question=14, **EVIL),
           [{"event": "turned_up", "opponent": 1, "traded": False, "godcat": 3, "devilcat": 1, "defusable": False},

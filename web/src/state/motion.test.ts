@@ -153,6 +153,15 @@ describe('where cards go', () => {
     expect(heard({ event: 'turn_began', seat: 1, owed: 1, attacked: false })).toEqual([null]);
   });
 
+  test('both cats of Armageddon are turned up before the Devilcat comes to the middle', () => {
+    const event: GameEvent = { event: 'turned_up', opponent: 1, traded: true, godcat: 2, devilcat: 1, defusable: false };
+    expect(motions(event)).toMatchObject([
+      { do: 'turn-up', godcat: 2, devilcat: 1, traded: true },
+      { card: 'godcat', from: 'before:2', to: 'seat:2' },
+      { card: 'devilcat', from: 'before:1', to: 'table' },
+    ]);
+  });
+
   test('the own cat of Armageddon is known, so the other one is too', () => {
     expect(motions({ event: 'faced', seat: 1, opponent: 2, own: 'godcat' })).toMatchObject([
       { card: 'godcat', from: 'mat', to: 'before:1' },
