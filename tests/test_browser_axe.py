@@ -9,14 +9,17 @@ import pytest
 from tests.axe import faults
 from tests.browser import DESKTOP, PHONE
 from tests.pretend_table import sit, state
-from tests.questions import QUESTIONS, STILL, bots
+from tests.questions import DRAW, QUESTIONS, STILL, bots
 from tests.serving import Serving, serving
 from tests.test_browser_end import GAME, over
+from tests.test_browser_first import NEW
+from tests.test_browser_layout import LYING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LOOKS = [("light", PHONE), ("dark", PHONE), ("light", DESKTOP), ("dark", DESKTOP)]
+LYING_TOO = [*LOOKS, ("light", LYING), ("dark", LYING)]
 
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
@@ -64,7 +67,7 @@ class Inspector:
         assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
 def test_before_the_game(open_page, server, theme, screen):
     page = open_page(server.url, screen=screen, theme=theme)
     page.get_by_role("heading", name="Boomcat").wait_for()
@@ -98,6 +101,14 @@ def test_before_the_game(open_page, server, theme, screen):
     guest.goto(f"{server.url}/t/nowhere1")
     guest.get_by_text("There is no such table").wait_for()
     inspector.look("no such table")
+    guest.goto(f"{server.url}/d/nowhere1")
+    guest.get_by_text("That didn’t work").wait_for()
+    inspector.look("a code that leads nowhere")
+    inspector.sheet("Try another code")
+    guest.route("**/api/claim", lambda _: None)  # no answer
+    guest.reload()
+    guest.get_by_role("heading", name="Fetching your seat").wait_for()
+    inspector.look("another device")
     open_page.complaints.clear()  # the browser counts every 404 as an error
     inspector.report()
 
@@ -126,6 +137,56 @@ def test_what_lies_over_the_table(open_page, server, theme, screen):
     table.show(bots(state(question=13)), {"event": "peeked", "seat": 1, "cards": ["kitten", "skip", "see"]})
     table.page.locator(".future").wait_for()
     inspector.look("the future")
+    inspector.report()
+
+
+@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
+def test_what_a_card_does(open_page, server, theme, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
+    page = table.page
+    inspector = Inspector(page)
+    page.locator('.hand [data-word="skip"]').focus()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="What Skip does").wait_for()
+    inspector.look("a card is explained")
+    inspector.close()
+    inspector.press("Discard pile")
+    page.get_by_role("dialog").get_by_role("button", name="Favor", exact=True).click()
+    page.get_by_role("dialog", name="What Favor does").wait_for()
+    inspector.look("a card of a sheet is explained")
+    inspector.report()
+
+
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+def test_the_first_game(open_page, server, theme, screen):
+    table = sit(open_page, server, state(current=2, question=11), screen=screen, theme=theme, newcomer=True)
+    inspector = Inspector(table.page)
+    for number, (name, question) in enumerate({"hold": None, **NEW}.items()):
+        if question:
+            table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        hint = table.page.locator(f'[data-hint="{name}"]')
+        hint.wait_for()
+        inspector.look(f"hint: {name}")
+        hint.get_by_role("button", name="Got it").click()
+    table.page.goto(server.url)
+    table.page.get_by_text("A gentle first game").wait_for()
+    inspector.look("home of a newcomer")
+    inspector.report()
+
+
+@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
+def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, theme, screen):
+    shown = state(offers=[DRAW])
+    shown["table"]["seats"][1].update(player="bot", bot="heuristic")
+    shown["table"]["seats"][2].update(here=False)
+    table = sit(open_page, server, shown, screen=screen, theme=theme)
+    inspector = Inspector(table.page)
+    inspector.sheet("Menu", "Players")
+    table.page.route_web_socket("**/socket", lambda socket: socket.close())
+    assert table.socket
+    table.socket.close()
+    table.page.get_by_text("Cat on the cable").wait_for()
+    inspector.look("no connection")
     inspector.report()
 
 
