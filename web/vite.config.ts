@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './chunks.ts';
 import { compress } from './compress.ts';
+import { fonts } from './fonts.ts';
 import { languages } from './languages.ts';
 import { prerender } from './prerender.ts';
 
@@ -14,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['BOOMCAT_SERVER'] ?? 'http://127.0.0.1:8000';
 
 /** What it takes to understand the sources. */
-const reading = () => ({ root: here, plugins: [svelte(), languages(locale)] });
+const reading = () => ({ root: here, plugins: [svelte(), languages(locale), fonts()] });
 
 export default defineConfig({
   plugins: [...reading().plugins, prerender(reading), compress()],
