@@ -13,13 +13,12 @@ from tests.questions import DRAW, QUESTIONS, STILL, bots
 from tests.serving import Serving, serving
 from tests.test_browser_end import GAME, over
 from tests.test_browser_first import NEW
-from tests.test_browser_layout import LYING
+from tests.test_browser_layout import LOW
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOOKS = [("light", PHONE), ("dark", PHONE), ("light", DESKTOP), ("dark", DESKTOP)]
-LYING_TOO = [*LOOKS, ("light", LYING), ("dark", LYING)]
+LOOKS = [(theme, screen) for screen in (PHONE, LOW, DESKTOP) for theme in ("light", "dark")]
 
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
@@ -67,7 +66,7 @@ class Inspector:
         assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
 
 
-@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
 def test_before_the_game(open_page, server, theme, screen):
     page = open_page(server.url, screen=screen, theme=theme)
     page.get_by_role("heading", name="Boomcat").wait_for()
@@ -140,7 +139,7 @@ def test_what_lies_over_the_table(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
 def test_what_a_card_does(open_page, server, theme, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
     page = table.page
@@ -154,6 +153,11 @@ def test_what_a_card_does(open_page, server, theme, screen):
     page.get_by_role("dialog").get_by_role("button", name="Favor", exact=True).click()
     page.get_by_role("dialog", name="What Favor does").wait_for()
     inspector.look("a card of a sheet is explained")
+    inspector.close()
+    if not screen.touch:
+        page.locator('.hand [data-word="skip"]').hover()
+        page.locator("[role=tooltip]").wait_for()
+        inspector.look("a card under the mouse is explained")
     inspector.report()
 
 
@@ -174,7 +178,7 @@ def test_the_first_game(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LYING_TOO, ids=str)
+@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
 def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, theme, screen):
     shown = state(offers=[DRAW])
     shown["table"]["seats"][1].update(player="bot", bot="heuristic")

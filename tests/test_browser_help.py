@@ -102,15 +102,15 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     page = table.page
     rest(page, '.hand [data-word="favor"]')
-    page.get_by_role("tooltip").get_by_text("Another player gives you a card").wait_for()
+    page.locator("[role=tooltip]").get_by_text("Another player gives you a card").wait_for()
     # The pointer may go to what it says.
     rest(page, ".slip")
     page.wait_for_timeout(400)
-    assert page.get_by_role("tooltip").count() == 1
+    assert page.locator("[role=tooltip]").count() == 1
     page.mouse.move(5, 400)
-    page.get_by_role("tooltip").wait_for(state="detached")
+    page.locator("[role=tooltip]").wait_for(state="detached")
     rest(page, "button.discard")
-    page.get_by_role("tooltip").get_by_text("Reshuffles the pile.").wait_for()
+    page.locator("[role=tooltip]").get_by_text("Reshuffles the pile.").wait_for()
 
 
 def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):

@@ -139,7 +139,7 @@ def test_a_single_opponent_has_room_for_a_name(open_page, server):
 
 
 @pytest.mark.parametrize("screen", [SMALL_LANDSCAPE, LANDSCAPE], ids=str)
-def test_on_a_lying_phone_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
+def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
     table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
     assert not ask(table.page, "touch(box('.ribbon'), box('.draw .count'))")
     assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length") == 0
@@ -164,10 +164,11 @@ def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
         assert ask(table.page, picture) == [True, True]
 
 
-LYING = Screen("small-lying-phone", 640, 360, touch=True)
+#: The lowest of all: a small phone in landscape.
+LOW = Screen("low-phone", 640, 360, touch=True)
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LYING, LANDSCAPE], ids=str)
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LOW, LANDSCAPE], ids=str)
 def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     for number, kind in enumerate(("place", "face", "defuse", "heck", "trade")):
@@ -184,7 +185,7 @@ def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, s
 
 @pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)
 @pytest.mark.parametrize("players", [5, 10])
-def test_on_a_lying_phone_no_words_lie_on_the_edge_of_the_rug(open_page, server, screen, players):
+def test_in_landscape_no_words_lie_on_the_edge_of_the_rug(open_page, server, screen, players):
     shown = state(players=players, current=3, asked=[3])
     for gone in (True, False):
         shown["table"]["seats"][0] |= {"stand_in": True, "gone": gone}

@@ -127,7 +127,7 @@ FAN = """() => {
 }"""
 
 
-def test_a_laptop_has_a_fan_of_cards_and_a_lying_phone_room_to_play(open_page, server):
+def test_a_laptop_has_a_fan_of_cards_and_landscape_room_to_play(open_page, server):
     page = open_page(server.url, screen=Screen("laptop", 1280, 800))
     page.get_by_role("heading", name="Boomcat").wait_for()
     assert page.evaluate(FAN) == [5, True, True]
