@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 from msgspec import inspect as types
 
 from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.server import messages
 from boomcat.wire.events import EVENTS, tag_of
@@ -94,9 +96,12 @@ def event_shapes() -> str:
         f"  {tag_of(kind)}: {{ " + ", ".join(f"{name}: {quoted(one)}" for name, one in kind.shape.items()) + " },\n"
         for kind in EVENTS
     ).replace("{  }", "{}")
+    stirred = ", ".join(quoted(tag_of(kind)) for kind in get_args(Stirred))
     return (
         "/** The types of the fields of each event: what a sentence about it is made of. */\n"
         f"export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {{\n{lines}}};\n"
+        "/** What changes nothing but the order of the draw pile, and is seen by everybody. */\n"
+        f"export const STIRRED: readonly string[] = [{stirred}];\n"
     )
 
 

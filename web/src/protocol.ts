@@ -135,6 +135,8 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   turned_up: { opponent: 'seat', traded: 'flag', godcat: 'seat', devilcat: 'seat', defusable: 'flag' },
   won: { seat: 'seat' },
 };
+/** What changes nothing but the order of the draw pile, and is seen by everybody. */
+export const STIRRED: readonly string[] = ['shuffled', 'swapped', 'bombed'];
 
 /** The first message of a connection: with a seat's token, or without one to watch. */
 export interface Hello {

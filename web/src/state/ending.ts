@@ -2,7 +2,7 @@
  * What there is to say about a game that is over: how everybody fell, and its numbers. All of it follows from events that
  * everybody at the table saw, so it is the same for all of them, and the history of `welcome` is enough for it.
  */
-import type { GameEvent, ViewMessage } from '../protocol';
+import { STIRRED, type GameEvent, type ViewMessage } from '../protocol';
 import { liesFaceUp, putBack } from './cards';
 import { readPlay } from './notation';
 
@@ -101,6 +101,7 @@ class Culprits {
   up = false;
 
   see(event: GameEvent, { kittens }: Counts): void {
+    if (STIRRED.includes(event.event)) this.bomber = null;
     switch (event.event) {
       case 'turn_began':
         this.attacker = event.attacked ? (this.attacking ?? this.attacker) : null;
@@ -125,9 +126,7 @@ class Culprits {
         this.bomber = null;
         break;
       case 'placed_on_top':
-      case 'shuffled':
       case 'altered':
-      case 'swapped':
         this.bomber = null;
         break;
       case 'bombed':
