@@ -13,8 +13,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
-#: They take over each other's tests, because a game in the browser lasts as long as a thousand other tests.
-WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+#: They take over each other's tests, because a game in the browser lasts as long as a thousand other tests; there
+#: are twice as many as cores, because such a game mostly waits.
+WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "worksteal")
 
 
 @dataclass(frozen=True)
