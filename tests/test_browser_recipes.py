@@ -237,6 +237,7 @@ def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
     sees(page, "2–3 players")
     sees(page, "3 seats")
     button(page, "Save").click()
+    page.get_by_role("dialog").wait_for(state="detached")  # it closes when the server has answered
     sees(page, "Remixed Original")
     table = server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")
     assert (table["settings"]["edition"], len(table["seats"])) == ("original kitten=2", 3)
