@@ -36,7 +36,7 @@ class ServerProcess:
         self.folder = folder
         self.port = free_port()
         self.command = [sys.executable, "-m", "boomcat", "serve", "--port", str(self.port), "--database", database]
-        self.command += ["--speed", str(speed), *options]
+        self.command += ["--clock-speed", str(speed), *options]
         self.environment = {**ENVIRONMENT, **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -42,8 +42,8 @@ class Serving:
 
     def start(self) -> None:
         assert self.process is None
-        words = ["serve", "--port", str(self.port), "--database", self.database, "--speed", str(self.speed)]
-        words += ["--web", str(DIST), *(["--lan"] if self.lan else [])]
+        words = ["serve", "--port", str(self.port), "--database", self.database, "--clock-speed", str(self.speed)]
+        words += ["--web-dir", str(DIST), *(["--lan"] if self.lan else [])]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BOOMCAT_")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "boomcat", *words],

@@ -157,7 +157,7 @@ def test_the_cheat_knows_every_card():
 def test_the_cheat_can_be_chosen_in_the_arena_only():
     assert set(CONTESTANTS) - set(NAMES) == {"cheat"}
     assert isinstance(contestant("cheat", Rng(1)), Cheat)
-    result = CliRunner().invoke(program, ["play", "--bots", "cheat"], prog_name="boomcat")
+    result = CliRunner().invoke(program, ["play", "--bot", "cheat"], prog_name="boomcat")
     assert result.exit_code == 2
 
 
@@ -298,7 +298,7 @@ def test_the_table_says_what_was_played():
 
 
 def test_a_program_plays_too():
-    result = arena("examples/plain_bot.py", "random", "--deals", "1", "--json", "--seconds", "20")
+    result = arena("examples/plain_bot.py", "random", "--deals", "1", "--json", "--think-time", "20")
     assert result.exit_code == 0, result.stderr
     assert json.loads(result.stdout)[0]["incidents"] == {}
 
@@ -314,9 +314,9 @@ def test_a_program_plays_too():
             "3 bots don’t fit at a table for 2: name at most 2, or set --players to 3.",
         ),
         (["random", "--players", "9"], "Original is for 2 to 5 players, not 9."),
-        (["random", "--first", "3"], "--first: “3” is not a number from 1 to 2."),
+        (["random", "--first-seat", "3"], "--first-seat: “3” is not a number from 1 to 2."),
         (["random", "--deals", "0"], "--deals: “0” is not a number from 1 to 1000000000."),
-        (["random", "--seconds", "soon"], "--seconds: “soon” is not a number of seconds from 0.001 to 3,600."),
+        (["random", "--think-time", "soon"], "--think-time: “soon” is not a number of seconds from 0.001 to 3,600."),
         (["random", "--plot", "x.pdf"], "--plot: “x.pdf” must end in one of: .svg, .png."),
         (["random", "--plot", "no/such/x.svg"], "--plot: There is no folder no/such to draw the plot in."),
     ],
@@ -366,7 +366,7 @@ def test_fresh_begins_anew(monkeypatch):
     tried = Plan(("random",), "original", 2, 3, 1, 1.0, Options().key())
     run(tried, Store(tried, cache_folder()), workers=1, **interrupted_after(2))
     dealt = deals_played(monkeypatch, pool.play_round)
-    assert arena("random", "--deals", "3", "--fresh").exit_code == 0
+    assert arena("random", "--deals", "3", "--restart").exit_code == 0
     assert dealt == [0, 1, 2]
 
 

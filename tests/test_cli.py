@@ -99,16 +99,16 @@ def test_the_document_of_the_commands_is_up_to_date():
         (["simulate", "--quick=3"], "The option --quick takes no value."),
         (["simulate", "--seed", "-1"], "--seed: “-1” is not a number from 0 to 4611686018427387904."),
         (["simulate", "--combos", "all"], "--combos: “all” is not one of: special, cats."),
-        (["simulate", "--first", "4", "--players", "3-5"], "--first: “4” is not a number from 1 to 3."),
+        (["simulate", "--first-seat", "4", "--players", "3-5"], "--first-seat: “4” is not a number from 1 to 3."),
         (["simulate", "4"], "“4” is one argument too many; boomcat simulate --help shows what is allowed."),
         (["play", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
-        (["play", "--first", "5"], "--first: “5” is not a number from 1 to 4."),
+        (["play", "--first-seat", "5"], "--first-seat: “5” is not a number from 1 to 4."),
         (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
-        (["play", "--bots", "clever"], "--bots: “clever” is not one of: random, heuristic."),
+        (["play", "--bot", "clever"], "--bot: “clever” is not one of: random, heuristic."),
         (["editions", "x"], f"KEY: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
-        (["show", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
-        (["show", "originel"], f"Line 1: Unknown edition “originel”. Choose from: {EDITION_KEYS}."),
-        (["show", POSITION.replace("skip", "hop")], None),
+        (["position", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
+        (["position", "originel"], f"Line 1: Unknown edition “originel”. Choose from: {EDITION_KEYS}."),
+        (["position", POSITION.replace("skip", "hop")], None),
     ],
 )  # fmt: skip
 def test_wrong_arguments_get_one_sentence_and_exit_code_2(arguments, sentence):
@@ -178,7 +178,14 @@ def test_the_same_arguments_give_the_same_games(monkeypatch):
 
 @pytest.mark.parametrize(
     "options",
-    [["--combos", "cats"], ["--quick"], ["--five-different"], ["--no-stacking"], ["--dead-leave"], ["--first", "2"]],
+    [
+        ["--combos", "cats"],
+        ["--quick"],
+        ["--five-different"],
+        ["--no-stacking"],
+        ["--dead-leave"],
+        ["--first-seat", "2"],
+    ],
 )
 def test_every_option_changes_the_games(options):
     same = ["--edition", "nsfw", "--players", "4", "--games", "40"]
@@ -212,7 +219,7 @@ def test_an_interrupted_simulation_tells_what_was_played(monkeypatch):
 
 
 def test_show_draws_the_table_and_lists_the_moves(tmp_path):
-    shown = run("show", POSITION)
+    shown = run("position", POSITION)
     assert shown.exit_code == 0
     for words in (
         "Original, 3 players",
@@ -224,8 +231,8 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
     ):
         assert words in shown.stdout
     (tmp_path / "position").write_text(POSITION, "utf-8")
-    assert run("show", f"@{tmp_path / 'position'}").stdout == shown.stdout
-    assert run("show", typed=POSITION).stdout == run("show", "-", typed=POSITION).stdout == shown.stdout
+    assert run("position", f"@{tmp_path / 'position'}").stdout == shown.stdout
+    assert run("position", typed=POSITION).stdout == run("position", "-", typed=POSITION).stdout == shown.stdout
 
 
 @pytest.mark.parametrize(
@@ -243,15 +250,15 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
 def test_show_knows_every_situation(asked, words):
     good = "good-vs-evil; 1: defuse favor; 2: defuse attack; 3: defuse nope; pile: 2*kitten shuffle; discards: favor; "
     asked = asked.replace("skip", "shuffle")
-    assert words.replace("Skip", "Shuffle") in run("show", good + asked).stdout
+    assert words.replace("Skip", "Shuffle") in run("position", good + asked).stdout
 
 
 def test_what_is_no_text_cannot_be_shown(tmp_path):
     (tmp_path / "cat.png").write_bytes(b"\x89PNG\xff")
-    result = run("show", f"@{tmp_path / 'cat.png'}")
+    result = run("position", f"@{tmp_path / 'cat.png'}")
     assert result.exit_code == 2
     assert "is not UTF-8 text" in result.stderr
 
 
 def test_a_game_that_is_over_shows_the_winner():
-    assert "Player 1 has won." in run("show", "original; 1: defuse; 2: out; pile: skip; turn: 1").stdout
+    assert "Player 1 has won." in run("position", "original; 1: defuse; 2: out; pile: skip; turn: 1").stdout

@@ -349,7 +349,7 @@ def test_cards_have_the_names_that_the_rulebook_prints(tongue, speak):
 def test_piles_and_combos_are_called_as_in_the_rulebook(tongue, speak):
     speak(tongue)
     printed = {english: names[0].lower() for english, names in PRINTED[tongue].items() if names}
-    for english, message in [("draw pile", "show-pile"), ("discard pile", "show-discards")]:
+    for english, message in [("draw pile", "position-pile"), ("discard pile", "position-discards")]:
         assert text(message, count=2, cards="x").lower().startswith(printed[english])
     for english, message in [("two", "menu-pair"), ("three of a kind", "menu-triple"), ("five different", "menu-five")]:
         assert text(message).lower().startswith(printed.get(english, ""))
@@ -410,7 +410,7 @@ POSITION = "original; 1: skip nope; 2: nope; 3: defuse; pile: kitten see kitten;
         ["simulate", "--games", "4", "--players", "3"],
         ["editions"],
         ["editions", "party-pack"],
-        ["show", POSITION],
+        ["position", POSITION],
         ["odds", POSITION, "--seat", "1"],
         ["--version"],
     ],
@@ -436,7 +436,7 @@ def test_every_command_has_help_that_fits_the_screen(tongue, name, speak):
 @pytest.mark.parametrize("tongue", OTHERS)
 def test_a_mistake_is_explained_without_english(tongue, speak):
     speak(tongue)
-    result = CliRunner().invoke(program, ["show", "original; 1: heck; 2: skip; pile: kitten"], prog_name="boomcat")
+    result = CliRunner().invoke(program, ["position", "original; 1: heck; 2: skip; pile: kitten"], prog_name="boomcat")
     assert result.exit_code == 2
     assert "heck" in result.stderr
 

@@ -242,7 +242,7 @@ def test_no_reason_is_forgotten():
 
 def test_a_file_and_its_key_play_the_same_games(file):
     of_file = as_json("simulate", "--edition", file, "--players", "3", "--games", "30")
-    of_key = as_json("simulate", "--edition", KEY, "--quick", "--first", "2", "--players", "3", "--games", "30")
+    of_key = as_json("simulate", "--edition", KEY, "--quick", "--first-seat", "2", "--players", "3", "--games", "30")
     assert of_file["fingerprint"] == of_key["fingerprint"]
     assert of_file["edition"] == of_key["edition"] == KEY
     without = as_json("simulate", "--edition", KEY, "--players", "3", "--games", "30")
@@ -254,7 +254,7 @@ def test_what_a_file_chooses_holds_and_the_command_line_adds_to_it(file):
     same = ["simulate", "--edition", file, "--players", "3", "--games", "30"]
     assert as_json(*same, "--quick")["fingerprint"] == as_json(*same)["fingerprint"]
     assert as_json(*same, "--no-stacking")["fingerprint"] != as_json(*same)["fingerprint"]
-    assert as_json(*same, "--first", "1")["fingerprint"] != as_json(*same)["fingerprint"]
+    assert as_json(*same, "--first-seat", "1")["fingerprint"] != as_json(*same)["fingerprint"]
 
 
 def test_simulate_plays_the_sizes_that_a_recipe_fits():
@@ -297,16 +297,16 @@ def test_the_odds_and_the_table_of_a_recipe():
     odds = as_json("odds", position, "--seat", "2")
     # The Imploding Kitten is not on top, or everybody would see it; the other one may be at any other place.
     assert odds["next"] == pytest.approx([1 / 3, 5 / 9, 5 / 9])
-    shown = run("show", position)
+    shown = run("position", position)
     assert shown.exit_code == 0
     assert "Remixed Original, 3 players" in shown.stdout
     assert "Imploding Kitten" in shown.stdout
 
 
 def test_the_arena_plays_a_recipe(file):
-    bots = ["arena", "heuristic", "random", "--deals", "2", "--fresh"]
+    bots = ["arena", "heuristic", "random", "--deals", "2", "--restart"]
     found = as_json(*bots, "--edition", file)
-    again = as_json(*bots, "--edition", KEY, "--quick", "--first", "2")
+    again = as_json(*bots, "--edition", KEY, "--quick", "--first-seat", "2")
     assert [(one["edition"], one["wins"], one["decisions"]) for one in found] == [
         (KEY, one["wins"], one["decisions"]) for one in again
     ]

@@ -75,7 +75,7 @@ def test_recording_does_not_change_what_is_played(tmp_path):
 
 def test_a_person_is_recorded_as_a_person_and_leaving_leaves_the_record_unfinished(tmp_path):
     path = tmp_path / "game.jsonl"
-    result = run("play", "--seat", "2", "--first", "2", "--record", str(path), typed="draw\nq\ny\n")
+    result = run("play", "--seat", "2", "--first-seat", "2", "--record", str(path), typed="draw\nq\ny\n")
     assert result.exit_code == 0
     record = read_record(path)
     assert [one.player for one in record.players] == ["bot", "person", "bot", "bot"]
@@ -187,7 +187,7 @@ def test_the_margin_has_the_numbers_of_the_questions(record):
 
 
 def test_options_names_and_start_are_told(tmp_path):
-    path = played(tmp_path / "game", "--quick", "--first", "2")
+    path = played(tmp_path / "game", "--quick", "--first-seat", "2")
     output = run("replay", str(path)).stdout
     assert "Options: first=2 quick." in output
     first, second, *_ = [one.name for one in read_record(path).players]

@@ -161,9 +161,9 @@ def test_a_host_that_is_not_ours(tmp_path):
 
 def test_a_folder_without_a_web_client(tmp_path):
     """Whoever names one wants it served; only where none is named may it be missing."""
-    done = serve("--web", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
+    done = serve("--web-dir", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.returncode == 2
-    assert done.stderr == f"--web: {tmp_path} holds no built web client (no index.html).\n"
+    assert done.stderr == f"--web-dir: {tmp_path} holds no built web client (no index.html).\n"
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")
@@ -202,7 +202,16 @@ def test_a_database_that_cannot_be_used(tmp_path, database, problem):
 def test_help():
     done = CliRunner().invoke(program.program, ["serve", "--help"])
     assert done.exit_code == 0
-    for option in ("--host", "--port", "--lan", "--database", "--keep-days", "--log-level", "--log-format", "--speed"):
+    for option in (
+        "--host",
+        "--port",
+        "--lan",
+        "--database",
+        "--keep-days",
+        "--log-level",
+        "--log-format",
+        "--clock-speed",
+    ):
         assert option in done.output
 
 
@@ -216,7 +225,7 @@ def test_variables_do_what_options_do(tmp_path):
         "BOOMCAT_DATABASE": str(tmp_path / "by-variable.db"),
         "BOOMCAT_LOG_LEVEL": "info",
         "BOOMCAT_LOG_FORMAT": "json",
-        "BOOMCAT_SPEED": "3",
+        "BOOMCAT_CLOCK_SPEED": "3",
         "BOOMCAT_HOST": "127.0.0.1",
         "BOOMCAT_KEEP_DAYS": "7",
     }

@@ -115,7 +115,7 @@ def test_the_same_seed_is_the_same_game_and_without_one_every_game_is_new():
 
 
 def test_the_start_tells_the_edition_the_deal_and_the_first_player():
-    lines = play("--seed", "1", "--first", "1").stdout.splitlines()
+    lines = play("--seed", "1", "--first-seat", "1").stdout.splitlines()
     assert lines[:3] == [
         "Original, 4 players. Everybody gets a Defuse and 7 more cards.",
         "You are player 1.",
@@ -138,7 +138,7 @@ def test_bots_have_names_of_their_own_and_the_same_ones_again():
 
 
 def table(seed="1", *arguments, typed=()):
-    return play("--seed", seed, "--first", "1", *arguments, typed=typed).stdout
+    return play("--seed", seed, "--first-seat", "1", *arguments, typed=typed).stdout
 
 
 def test_the_table_shows_the_hand_the_others_and_the_risk():

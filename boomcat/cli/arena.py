@@ -97,9 +97,17 @@ class Picture(click.ParamType[Path]):
 @click.option(
     "--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-deal-seed"
 )
-@click.option("--seconds", cls=Option, type=Seconds(), default=1.0, metavar="value-seconds", help="option-seconds")
+@click.option(
+    "--think-time",
+    "seconds",
+    cls=Option,
+    type=Seconds(),
+    default=1.0,
+    metavar="value-seconds",
+    help="option-think-time",
+)
 @rule_options
-@click.option("--fresh", cls=Option, is_flag=True, help="option-fresh")
+@click.option("--restart", cls=Option, is_flag=True, help="option-restart")
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
 @click.option("--plot", cls=Option, type=Picture(), metavar="value-file", help="option-plot")
 def command(
@@ -110,7 +118,7 @@ def command(
     seed: int,
     seconds: float,
     options: Options,
-    fresh: bool,
+    restart: bool,
     as_json: bool,
     plot: Path | None,
 ) -> None:
@@ -124,12 +132,12 @@ def command(
         raise click.UsageError(text("error-no-bots", allowed=", ".join(CONTESTANTS)))
     players = max(edition.fewest, len(bots)) if players is None else players
     check_players(edition, players)
-    check_seat("--first", options.first, players)
+    check_seat("--first-seat", options.first, players)
     if len(bots) > players:
         raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=players))
     plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key(), edition.title)
     store = Store(plan, cache_folder())
-    if fresh:
+    if restart:
         store.forget()
     with interruptions() as interrupted, Bar(deals * players) as bar:
         try:

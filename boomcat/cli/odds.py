@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.cli.parameters import Number, check_seat
+from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
-from boomcat.cli.show import STANDARD_INPUT, written
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import HIDDEN_PLACE, DrewKitten, Event, Placed, Surfaced

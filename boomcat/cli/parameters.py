@@ -185,7 +185,9 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
             click.option("--five-different", cls=Option, is_flag=True, help="option-five-different"),
             click.option("--no-stacking", cls=Option, is_flag=True, help="option-no-stacking"),
             click.option("--dead-leave", cls=Option, is_flag=True, help="option-dead-leave"),
-            click.option("--first", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-first"),
+            click.option(
+                "--first-seat", "first", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-first-seat"
+            ),
         )
     ):
         with_options = decorate(with_options)

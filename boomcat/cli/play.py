@@ -33,7 +33,7 @@ __all__ = ["command"]
 @click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
 @click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
 @click.option("--watch", cls=Option, is_flag=True, help="option-watch")
-@click.option("--bots", cls=Option, type=OneOf(*NAMES), default="heuristic", metavar="value-bots", help="option-bots")
+@click.option("--bot", cls=Option, type=OneOf(*NAMES), default="heuristic", metavar="value-bot", help="option-bot")
 @click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
 @click.option("--record", cls=Option, metavar="value-file", help="option-record")
@@ -43,7 +43,7 @@ def command(
     players: int,
     seat: int,
     watch: bool,
-    bots: str,
+    bot: str,
     auto_pass: bool,
     seed: int | None,
     record: str | None,
@@ -57,7 +57,7 @@ def command(
 
     check_players(edition, players)
     check_seat("--seat", seat - 1, players)
-    check_seat("--first", options.first, players)
+    check_seat("--first-seat", options.first, players)
     rules = rules_for(edition, players, options)
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
@@ -78,7 +78,7 @@ def command(
             except OSError as error:
                 raise cannot_record(record, error) from None
         luck = SeededChance(seed)
-        play(TerminalMatch(rules, luck, Rng(seed), screen, person, bots, auto_pass, recorder, called), screen)
+        play(TerminalMatch(rules, luck, Rng(seed), screen, person, bot, auto_pass, recorder, called), screen)
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:

@@ -38,7 +38,7 @@ FASTEST = 100
     help="option-database",
 )
 @click.option("--open", "opening", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_OPEN", help="option-open")
-@click.option("--web", cls=Option, envvar="BOOMCAT_WEB", metavar="value-folder", help="option-web")
+@click.option("--web-dir", "web", cls=Option, envvar="BOOMCAT_WEB_DIR", metavar="value-folder", help="option-web-dir")
 @click.option(
     "--keep-days",
     cls=Option,
@@ -67,13 +67,13 @@ FASTEST = 100
     help="option-log-format",
 )
 @click.option(
-    "--speed",
+    "--clock-speed",
     cls=Option,
     type=Number(1, FASTEST),
     default=1,
-    envvar="BOOMCAT_SPEED",
+    envvar="BOOMCAT_CLOCK_SPEED",
     metavar="value-number",
-    help="option-speed",
+    help="option-clock-speed",
 )
 def command(
     host: str | None,
@@ -85,7 +85,7 @@ def command(
     keep_days: int,
     log_level: str,
     log_format: str,
-    speed: int,
+    clock_speed: int,
 ) -> None:
     from boomcat.server.log import Log
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
@@ -121,7 +121,7 @@ def command(
 
             webbrowser.open(here)
 
-    run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, speed)
+    run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, clock_speed)
     say(text("serve-stopped"))
 
 

@@ -54,7 +54,7 @@ NORMAL = 1.959964
 def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
     tables = edition.sizes if sizes is None else list(sizes)
     check_players(edition, *tables)
-    check_seat("--first", options.first, tables[0])
+    check_seat("--first-seat", options.first, tables[0])
     runs = [
         Run(rules_for(edition, players, options), count)
         for players, count in zip(tables, shares(games, len(tables)), strict=True)

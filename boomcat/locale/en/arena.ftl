@@ -17,8 +17,8 @@ argument-bots =
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.
 option-deal-seed = The seed of the first deal; 1 by default.
-option-seconds = How long a bot may think about an answer; 1 second by default. After that a default move is played.
-option-fresh = Start over, even if the same command was interrupted before.
+option-think-time = How long a bot may think about an answer; 1 second by default. After that a default move is played.
+option-restart = Start over, even if the same command was interrupted before.
 option-plot = Draw the win rates with their intervals into this file, which must end in .svg or .png.
 
 error-bot = Unknown bot “{ $word }”. Choose from: { $allowed }, or a program, by its path or “program:” and a command.

@@ -21,7 +21,7 @@ command-replay =
     Retell a recorded game in words: with every card revealed, or as one player saw it. The number in the margin is the
     decision that was made.
     .short = Retell a recorded game
-command-show =
+command-position =
     Show a position: the table, who decides what, and what they may do.
     .short = Show a position and its legal moves
 command-odds =
@@ -41,7 +41,6 @@ value-number = N
 value-sizes = N|A-B
 value-seat = SEAT
 value-combos = special|cats
-value-bots = BOT
 value-position = POSITION
 value-file = FILE
 
@@ -56,7 +55,7 @@ option-seed = Where the games’ seeds start; 1 by default.
 option-game-seed = Play the game of this seed; by default every game is a new one.
 option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
-option-bots = How the bots decide: heuristic plays well, random does not.
+option-bot = How the bots decide: heuristic plays well, random does not.
 option-auto-pass = Don’t ask whether to Nope while you have no Nope.
 option-record = Record the game in this new file; boomcat replay retells it.
 option-replay-seat = Tell what the player at this seat sees; by default everything is told.
@@ -69,7 +68,7 @@ option-quick = The quick game: a third of the deck is set aside unseen.
 option-five-different = Five different cards take one from the discard pile, in any edition.
 option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
 option-dead-leave = The hands of those who explode are removed from the game.
-option-first = Which seat starts; random by default.
+option-first-seat = Which seat starts; random by default.
 argument-position = The position in the notation, @ and the name of a file, or - to read it from standard input (the default).
 argument-record = The record of a game, as written by boomcat play --record, or downloaded from a table when the game is over.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
@@ -129,5 +128,5 @@ simulate-total =
 simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
 
-show-hint = Type or paste a position, then end it with Ctrl-D.
+position-hint = Type or paste a position, then end it with Ctrl-D.
 error-recipe-unreadable = The recipe { $file } can’t be read: { $reason }.

@@ -16,11 +16,11 @@ option-port = Listen on this port; by default the first free one from 8000 up. [
 option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
 option-open = Open the browser. [BOOMCAT_OPEN]
-option-web = The folder of the built web client. [BOOMCAT_WEB]
+option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
 option-keep-days = Close tables that were idle for this many days; 30 by default. [BOOMCAT_KEEP_DAYS]
 option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
-option-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_SPEED]
+option-clock-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_CLOCK_SPEED]
 
 serve-ready = Boomcat is ready at { $address }
 serve-reachable = Phones on the same network: open { $address }
@@ -31,7 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
 }
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
-serve-no-web = --web: { $folder } holds no built web client (no index.html).
+serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
 
 error-store-full = The disk is full. Nothing was changed.
 error-store-busy = Another program is holding the database. Nothing was changed; try again.

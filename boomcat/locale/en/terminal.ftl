@@ -1,4 +1,4 @@
-# The game in the terminal, and the table that `boomcat show` draws.
+# The game in the terminal, and the table that `boomcat position` draws.
 
 game-dealt = { $edition }, { $players } players. Everybody gets a Defuse and 7 more cards.
 game-first =
@@ -74,12 +74,12 @@ menu-help =
     After every card you’re asked whether to Nope it, whatever you hold; Enter lets it pass.
     q quits the game.
 
-show-pile = Draw pile ({ $count }), top first: { $cards }
-show-discards = Discard pile ({ $count }), top first: { $cards }
-show-removed = Removed from the game: { $cards }
-show-boxed = Set aside unseen: { $cards }
-show-lifted = Lifted from the draw pile, not yet in a hand: { $card }
-show-godcat-before = The Godcat is in front of player { $seat }.
-show-passed = Let it pass: { $seats }.
-show-asked = Player { $seat } decides: { $question }
-show-won = Player { $seat } has won.
+position-pile = Draw pile ({ $count }), top first: { $cards }
+position-discards = Discard pile ({ $count }), top first: { $cards }
+position-removed = Removed from the game: { $cards }
+position-boxed = Set aside unseen: { $cards }
+position-lifted = Lifted from the draw pile, not yet in a hand: { $card }
+position-godcat-before = The Godcat is in front of player { $seat }.
+position-passed = Let it pass: { $seats }.
+position-asked = Player { $seat } decides: { $question }
+position-won = Player { $seat } has won.

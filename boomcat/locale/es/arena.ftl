@@ -18,8 +18,8 @@ argument-bots =
 option-arena-players = El número de jugadores; por defecto, tantos como bots.
 option-deals = Cuántos repartos, cada uno jugado una vez por asiento; por defecto, 100.
 option-deal-seed = La semilla del primer reparto; por defecto, 1.
-option-seconds = Cuánto puede pensar un bot cada respuesta; por defecto, 1 segundo. Después se hace una jugada automática.
-option-fresh = Empieza de cero, aunque la misma orden se interrumpiera antes.
+option-think-time = Cuánto puede pensar un bot cada respuesta; por defecto, 1 segundo. Después se hace una jugada automática.
+option-restart = Empieza de cero, aunque la misma orden se interrumpiera antes.
 option-plot = Dibuja las tasas de victorias con sus intervalos en este archivo, que debe terminar en .svg o .png.
 
 error-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }, o un programa, por su ruta o con «program:» y una orden.

@@ -21,7 +21,7 @@ command-replay =
     Cuenta una partida grabada: con todas las cartas a la vista, o como la vio un jugador. El número al margen es la
     pregunta que se respondió.
     .short = Cuenta una partida grabada
-command-show =
+command-position =
     Muestra una posición: la mesa, quién decide qué, y qué se puede hacer.
     .short = Muestra una posición y sus jugadas permitidas
 command-odds =
@@ -41,7 +41,6 @@ value-number = N
 value-sizes = N|A-B
 value-seat = ASIENTO
 value-combos = special|cats
-value-bots = BOT
 value-position = POSICIÓN
 value-file = ARCHIVO
 
@@ -56,7 +55,7 @@ option-seed = Dónde empiezan las semillas de las partidas; por defecto, 1.
 option-game-seed = Juega la partida de esta semilla; por defecto, cada partida es nueva.
 option-seat = Tu asiento; por defecto, 1.
 option-watch = Mira jugar a los bots, sin asiento propio.
-option-bots = Cómo deciden los bots: heuristic juega bien, random no.
+option-bot = Cómo deciden los bots: heuristic juega bien, random no.
 option-auto-pass = No pregunta si quieres decir que no mientras no tengas un «Va a ser que no».
 option-record = Graba la partida en este archivo nuevo; boomcat replay la cuenta.
 option-replay-seat = Cuenta lo que ve el jugador de este asiento; por defecto, se cuenta todo.
@@ -69,7 +68,7 @@ option-quick = La partida rápida: un tercio de la baraja se aparta sin que nadi
 option-five-different = Cinco cartas distintas recuperan una del montón de cartas descartadas, en cualquier edición.
 option-no-stacking = Los Ataques no se suman: la víctima siempre juega 2 turnos.
 option-dead-leave = Las manos de quienes explotan se retiran del juego.
-option-first = El asiento que empieza; por defecto, al azar.
+option-first-seat = El asiento que empieza; por defecto, al azar.
 argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (por defecto).
 argument-record = La grabación de una partida, como la escribe boomcat play --record, o como la da una mesa al acabar la partida.
 argument-edition = La clave de una edición, o su comienzo; sin ella, se enumeran todas.
@@ -131,5 +130,5 @@ simulate-total =
 simulate-progress = Jugando
 simulate-interrupted = Interrumpido: esto es lo que se ha jugado hasta ahora.
 
-show-hint = Escribe o pega una posición, y termina con Ctrl-D.
+position-hint = Escribe o pega una posición, y termina con Ctrl-D.
 error-recipe-unreadable = No se puede leer la receta { $file }: { $reason }.

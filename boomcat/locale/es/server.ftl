@@ -16,11 +16,11 @@ option-port = Escucha en este puerto; por defecto, en el primero libre desde el 
 option-lan = Deja que se conecten teléfonos y ordenadores de la misma red. [BOOMCAT_LAN]
 option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
-option-web = La carpeta del cliente web ya construido. [BOOMCAT_WEB]
+option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
 option-keep-days = Cierra las mesas inactivas durante este número de días; por defecto, 30. [BOOMCAT_KEEP_DAYS]
 option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
-option-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_SPEED]
+option-clock-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_CLOCK_SPEED]
 
 serve-ready = Boomcat está listo en { $address }
 serve-reachable = Desde los teléfonos de la misma red, abre { $address }
@@ -31,7 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.
 }
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
-serve-no-web = --web: { $folder } no contiene un cliente web construido (no hay index.html).
+serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).
 
 error-store-full = El disco está lleno. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.

@@ -1,4 +1,4 @@
-# The game in the terminal, and the table that `boomcat show` draws.
+# The game in the terminal, and the table that `boomcat position` draws.
 
 game-dealt = { $edition }, { $players } jugadores. Cada uno recibe una Desactivación y 7 cartas más.
 game-first =
@@ -74,12 +74,12 @@ menu-help =
     Después de cada carta que se juega te preguntan si dices que no, tengas lo que tengas; Intro lo deja pasar.
     q deja la partida.
 
-show-pile = Montón de cartas para robar ({ $count }), desde arriba: { $cards }
-show-discards = Montón de cartas descartadas ({ $count }), desde arriba: { $cards }
-show-removed = Retiradas del juego: { $cards }
-show-boxed = Apartadas sin que nadie las vea: { $cards }
-show-lifted = Tomada del montón, aún en ninguna mano: { $card }
-show-godcat-before = El Gatísimo está delante del jugador { $seat }.
-show-passed = Lo dejaron pasar: { $seats }.
-show-asked = Decide el jugador { $seat }: { $question }
-show-won = Ha ganado el jugador { $seat }.
+position-pile = Montón de cartas para robar ({ $count }), desde arriba: { $cards }
+position-discards = Montón de cartas descartadas ({ $count }), desde arriba: { $cards }
+position-removed = Retiradas del juego: { $cards }
+position-boxed = Apartadas sin que nadie las vea: { $cards }
+position-lifted = Tomada del montón, aún en ninguna mano: { $card }
+position-godcat-before = El Gatísimo está delante del jugador { $seat }.
+position-passed = Lo dejaron pasar: { $seats }.
+position-asked = Decide el jugador { $seat }: { $question }
+position-won = Ha ganado el jugador { $seat }.

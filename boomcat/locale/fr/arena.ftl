@@ -18,8 +18,8 @@ argument-bots =
 option-arena-players = Le nombre de joueurs ; par défaut, autant que de bots.
 option-deals = Le nombre de donnes, chacune jouée une fois par place ; 100 par défaut.
 option-deal-seed = La graine de la première donne ; 1 par défaut.
-option-seconds = Le temps de réflexion d’un bot par réponse ; 1 seconde par défaut. Au-delà, un coup par défaut est joué.
-option-fresh = Repartir de zéro, même si la même commande a été interrompue auparavant.
+option-think-time = Le temps de réflexion d’un bot par réponse ; 1 seconde par défaut. Au-delà, un coup par défaut est joué.
+option-restart = Repartir de zéro, même si la même commande a été interrompue auparavant.
 option-plot = Dessiner les taux de victoire avec leurs intervalles dans ce fichier, en .svg ou en .png.
 
 error-bot = Bot inconnu : « { $word } ». Au choix : { $allowed }, ou un programme, par son chemin ou par « program: » et une commande.

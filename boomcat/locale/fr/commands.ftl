@@ -21,7 +21,7 @@ command-replay =
     Raconte une partie enregistrée : toutes cartes révélées, ou telle qu’un joueur l’a vue. Le nombre dans la marge est
     la question à laquelle on a répondu.
     .short = Raconter une partie enregistrée
-command-show =
+command-position =
     Montre une position : la table, qui décide quoi, et les coups permis.
     .short = Montrer une position et ses coups permis
 command-odds =
@@ -41,7 +41,6 @@ value-number = N
 value-sizes = N|A-B
 value-seat = PLACE
 value-combos = special|cats
-value-bots = BOT
 value-position = POSITION
 value-file = FICHIER
 
@@ -56,7 +55,7 @@ option-seed = Où commencent les graines des parties ; 1 par défaut.
 option-game-seed = Jouer la partie de cette graine ; par défaut, chaque partie est nouvelle.
 option-seat = Ta place ; 1 par défaut.
 option-watch = Regarder jouer les bots, sans place à toi.
-option-bots = Comment décident les bots : heuristic joue bien, random non.
+option-bot = Comment décident les bots : heuristic joue bien, random non.
 option-auto-pass = Ne pas demander si tu joues un « Non ! » quand tu n’en as pas.
 option-record = Enregistrer la partie dans ce nouveau fichier ; boomcat replay la raconte.
 option-replay-seat = Raconter ce que voit le joueur de cette place ; par défaut, tout est raconté.
@@ -69,7 +68,7 @@ option-quick = La partie rapide : un tiers du paquet est mis de côté sans ê
 option-five-different = 5 Cartes Différentes en reprennent une dans la défausse, dans toutes les éditions.
 option-no-stacking = Les Attaques ne s’additionnent pas : la victime joue toujours 2 tours.
 option-dead-leave = Les mains de ceux qui explosent sont retirées du jeu.
-option-first = La place qui commence ; au hasard par défaut.
+option-first-seat = La place qui commence ; au hasard par défaut.
 argument-position = La position dans la notation, ou @ et le nom d’un fichier, ou - pour la lire sur l’entrée standard (par défaut).
 argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat play --record, ou tel qu’une table le donne à la fin de la partie.
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
@@ -131,5 +130,5 @@ simulate-total =
 simulate-progress = En jeu
 simulate-interrupted = Interrompu : voici ce qui a été joué.
 
-show-hint = Tape ou colle une position, puis termine par Ctrl-D.
+position-hint = Tape ou colle une position, puis termine par Ctrl-D.
 error-recipe-unreadable = Impossible de lire la recette { $file } : { $reason }.

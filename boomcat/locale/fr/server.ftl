@@ -16,11 +16,11 @@ option-port = Écouter sur ce port ; par défaut, sur le premier libre à part
 option-lan = Laisser se connecter les téléphones et ordinateurs du même réseau. [BOOMCAT_LAN]
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
-option-web = Le dossier du client web construit. [BOOMCAT_WEB]
+option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]
 option-keep-days = Fermer les tables inactives depuis ce nombre de jours ; 30 par défaut. [BOOMCAT_KEEP_DAYS]
 option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
-option-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_SPEED]
+option-clock-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_CLOCK_SPEED]
 
 serve-ready = Boomcat tourne à l’adresse { $address }
 serve-reachable = Téléphones du même réseau : ouvrir { $address }
@@ -31,7 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
-serve-no-web = --web : { $folder } ne contient pas de client web construit (pas d’index.html).
+serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).
 
 error-store-full = Le disque est plein. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.

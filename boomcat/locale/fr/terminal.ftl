@@ -1,4 +1,4 @@
-# The game in the terminal, and the table that `boomcat show` draws.
+# The game in the terminal, and the table that `boomcat position` draws.
 
 game-dealt = { $edition }, { $players } joueurs. Tout le monde reçoit un Kit de Désamorçage et 7 autres cartes.
 game-first =
@@ -74,12 +74,12 @@ menu-help =
     Après chaque carte jouée, on te demande si tu dis non, quelles que soient tes cartes ; Entrée laisse passer.
     q quitte la partie.
 
-show-pile = Pioche ({ $count }), à partir du dessus : { $cards }
-show-discards = Défausse ({ $count }), à partir du dessus : { $cards }
-show-removed = Retirées du jeu : { $cards }
-show-boxed = Mises de côté sans être vues : { $cards }
-show-lifted = Prise dans la pioche, pas encore en main : { $card }
-show-godcat-before = Le Chat-Dieu est devant le joueur { $seat }.
-show-passed = Ont laissé passer : { $seats }.
-show-asked = Au joueur { $seat } de décider : { $question }
-show-won = Le joueur { $seat } a gagné.
+position-pile = Pioche ({ $count }), à partir du dessus : { $cards }
+position-discards = Défausse ({ $count }), à partir du dessus : { $cards }
+position-removed = Retirées du jeu : { $cards }
+position-boxed = Mises de côté sans être vues : { $cards }
+position-lifted = Prise dans la pioche, pas encore en main : { $card }
+position-godcat-before = Le Chat-Dieu est devant le joueur { $seat }.
+position-passed = Ont laissé passer : { $seats }.
+position-asked = Au joueur { $seat } de décider : { $question }
+position-won = Le joueur { $seat } a gagné.

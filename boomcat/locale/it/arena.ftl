@@ -18,8 +18,8 @@ argument-bots =
 option-arena-players = Il numero di giocatori; predefinito: tanti quanti i bot.
 option-deals = Quante distribuzioni, ognuna giocata una volta per posto; predefinito: 100.
 option-deal-seed = Il seme della prima distribuzione; predefinito: 1.
-option-seconds = Quanto può pensare un bot per ogni risposta; predefinito: 1 secondo. Poi si gioca una mossa automatica.
-option-fresh = Ricomincia da capo, anche se lo stesso comando era stato interrotto.
+option-think-time = Quanto può pensare un bot per ogni risposta; predefinito: 1 secondo. Poi si gioca una mossa automatica.
+option-restart = Ricomincia da capo, anche se lo stesso comando era stato interrotto.
 option-plot = Disegna le percentuali di vittorie con i loro intervalli in questo file, che deve finire in .svg o .png.
 
 error-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }, o un programma, con il suo percorso o con “program:” e un comando.

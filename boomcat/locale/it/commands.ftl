@@ -21,7 +21,7 @@ command-replay =
     Racconta una partita registrata: con tutte le carte scoperte, o come l’ha vista un giocatore. Il numero a margine è
     la domanda a cui si è risposto.
     .short = Racconta una partita registrata
-command-show =
+command-position =
     Mostra una posizione: il tavolo, chi decide che cosa, e che cosa si può fare.
     .short = Mostra una posizione e le mosse permesse
 command-odds =
@@ -41,7 +41,6 @@ value-number = N
 value-sizes = N|A-B
 value-seat = POSTO
 value-combos = special|cats
-value-bots = BOT
 value-position = POSIZIONE
 value-file = FILE
 
@@ -56,7 +55,7 @@ option-seed = Da dove partono i semi delle partite; predefinito: 1.
 option-game-seed = Gioca la partita di questo seme; se non indicato, ogni partita è nuova.
 option-seat = Il tuo posto; predefinito: 1.
 option-watch = Guarda giocare i bot, senza un posto tuo.
-option-bots = Come decidono i bot: heuristic gioca bene, random no.
+option-bot = Come decidono i bot: heuristic gioca bene, random no.
 option-auto-pass = Non chiede se vuoi dire “No!” finché non ne hai.
 option-record = Registra la partita in questo nuovo file; boomcat replay la racconta.
 option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se non indicato, si racconta tutto.
@@ -69,7 +68,7 @@ option-quick = La partita rapida: un terzo del mazzo è messo da parte senza ess
 option-five-different = Cinque carte diverse ne riprendono una dalla pila degli scarti, in ogni edizione.
 option-no-stacking = Gli Attacchi non si sommano: la vittima fa sempre 2 turni.
 option-dead-leave = Le mani di chi esplode vengono tolte dal gioco.
-option-first = Il posto che comincia; predefinito: a caso.
+option-first-seat = Il posto che comincia; predefinito: a caso.
 argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (predefinito).
 argument-record = La registrazione di una partita, come la scrive boomcat play --record, o come la dà un tavolo alla fine della partita.
 argument-edition = La chiave di un’edizione, o il suo inizio; senza, si elencano tutte.
@@ -131,5 +130,5 @@ simulate-total =
 simulate-progress = In gioco
 simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
 
-show-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.
+position-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.
 error-recipe-unreadable = Impossibile leggere la ricetta { $file }: { $reason }.

@@ -16,11 +16,11 @@ option-port = Ascolta su questa porta; predefinita: la prima libera da 8000 in s
 option-lan = Lascia collegare telefoni e computer della stessa rete. [BOOMCAT_LAN]
 option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
 option-open = Apre il browser. [BOOMCAT_OPEN]
-option-web = La cartella del client web già costruito. [BOOMCAT_WEB]
+option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]
 option-keep-days = Chiude i tavoli fermi da questo numero di giorni; predefinito: 30. [BOOMCAT_KEEP_DAYS]
 option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
-option-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_SPEED]
+option-clock-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_CLOCK_SPEED]
 
 serve-ready = Boomcat è pronto all’indirizzo { $address }
 serve-reachable = Dai telefoni della stessa rete apri { $address }
@@ -31,7 +31,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
-serve-no-web = --web: { $folder } non contiene un client web costruito (manca index.html).
+serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).
 
 error-store-full = Il disco è pieno. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.

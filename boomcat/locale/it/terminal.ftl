@@ -1,4 +1,4 @@
-# The game in the terminal, and the table that `boomcat show` draws.
+# The game in the terminal, and the table that `boomcat position` draws.
 
 game-dealt = { $edition }, { $players } giocatori. Ognuno riceve un Disinnesgatto e altre 7 carte.
 game-first =
@@ -74,12 +74,12 @@ menu-help =
     Dopo ogni carta giocata ti si chiede se dici “No!”, qualunque carta tu abbia; Invio lascia correre.
     q lascia la partita.
 
-show-pile = Mazzo di pesca ({ $count }), dalla cima: { $cards }
-show-discards = Pila degli scarti ({ $count }), dalla cima: { $cards }
-show-removed = Tolte dal gioco: { $cards }
-show-boxed = Messe da parte senza essere viste: { $cards }
-show-lifted = Presa dal mazzo, non ancora in mano: { $card }
-show-godcat-before = Il Gatto Divino è davanti al giocatore { $seat }.
-show-passed = Hanno lasciato correre: { $seats }.
-show-asked = Decide il giocatore { $seat }: { $question }
-show-won = Ha vinto il giocatore { $seat }.
+position-pile = Mazzo di pesca ({ $count }), dalla cima: { $cards }
+position-discards = Pila degli scarti ({ $count }), dalla cima: { $cards }
+position-removed = Tolte dal gioco: { $cards }
+position-boxed = Messe da parte senza essere viste: { $cards }
+position-lifted = Presa dal mazzo, non ancora in mano: { $card }
+position-godcat-before = Il Gatto Divino è davanti al giocatore { $seat }.
+position-passed = Hanno lasciato correre: { $seats }.
+position-asked = Decide il giocatore { $seat }: { $question }
+position-won = Ha vinto il giocatore { $seat }.

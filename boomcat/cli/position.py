@@ -1,4 +1,4 @@
-"""`boomcat show`: a position, with everything face up."""
+"""`boomcat position`: a position, with everything face up."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["command"]
 STANDARD_INPUT = "-"
 
 
-@click.command("show", cls=Command, help="command-show")
+@click.command("position", cls=Command, help="command-position")
 @click.argument("position", cls=Argument, default=STANDARD_INPUT, metavar="value-position", help="argument-position")
 def command(position: str) -> None:
     show(read_position(written(position)))
@@ -40,7 +40,7 @@ def written(position: str) -> str:
     try:
         if position == STANDARD_INPUT:
             if sys.stdin.isatty():
-                click.echo(text("show-hint"), err=True)
+                click.echo(text("position-hint"), err=True)
             return source.read().decode()
         if position.startswith("@"):
             name = position[1:]
@@ -63,7 +63,7 @@ def show(game: Game) -> None:
     lines = [Text(line) for line in [*piles(game), "", *situation(game)]]
     console.print(Panel(Group(hands(game), "", *lines), title=Text(title), title_align="left"))
     for seat in asked(game):
-        console.print(Text(text("show-asked", seat=seat + 1, question=ask(View(game, seat))), style="bold"))
+        console.print(Text(text("position-asked", seat=seat + 1, question=ask(View(game, seat))), style="bold"))
         console.print(choices(game, seat))
 
 
@@ -82,22 +82,22 @@ def hands(game: Game) -> Table:
 def piles(game: Game) -> list[str]:
     edition = game.rules.edition
     lines = [
-        text("show-pile", count=len(game.deck), cards=card_row(edition, reversed(game.deck))),
-        text("show-discards", count=len(game.discards), cards=card_row(edition, reversed(game.discards))),
+        text("position-pile", count=len(game.deck), cards=card_row(edition, reversed(game.deck))),
+        text("position-discards", count=len(game.discards), cards=card_row(edition, reversed(game.discards))),
     ]
     if game.removed:
-        lines.append(text("show-removed", cards=counted(edition, game.removed)))
+        lines.append(text("position-removed", cards=counted(edition, game.removed)))
     if game.boxed:
-        lines.append(text("show-boxed", cards=counted(edition, game.boxed)))
+        lines.append(text("position-boxed", cards=counted(edition, game.boxed)))
     if game.lifted != NO_CARD:
-        lines.append(text("show-lifted", card=a_card(edition, game.lifted)))
+        lines.append(text("position-lifted", card=a_card(edition, game.lifted)))
     return lines
 
 
 def situation(game: Game) -> list[str]:
     """Whose turn it is, and what was played and Noped."""
     if game.asking == Ask.OVER:
-        return [text("show-won", seat=game.winner() + 1)]
+        return [text("position-won", seat=game.winner() + 1)]
     teller = Teller(game.rules.edition, NOBODY)
     lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
     if game.pending is not None:
@@ -106,10 +106,10 @@ def situation(game: Game) -> list[str]:
         passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
         if passed:
             seats = text("list-separator").join(str(seat + 1) for seat in passed)
-            lines.append(text("show-passed", seats=seats))
+            lines.append(text("position-passed", seats=seats))
     if game.asking == Ask.TRADE:
         before = game.current if game.godcat_kept else game.other
-        lines.append(text("show-godcat-before", seat=before + 1))
+        lines.append(text("position-godcat-before", seat=before + 1))
     return lines
 
 
