@@ -17,7 +17,19 @@ from boomcat.locale import text
 __all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
 
 #: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
-COMMANDS = ("play", "serve", "replay", "verify", "position", "odds", "simulate", "arena", "editions")
+COMMANDS = (
+    "play",
+    "serve",
+    "backup",
+    "restore",
+    "replay",
+    "verify",
+    "position",
+    "odds",
+    "simulate",
+    "arena",
+    "editions",
+)
 
 CANNOT_WRITE = 1
 WRONG_ARGUMENTS = 2

@@ -197,8 +197,9 @@ def percent(share: float) -> str:
 class Bar:
     """A progress bar on the error stream, where a person waits for it."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, words: str = "simulate-progress") -> None:
         self.games = games
+        self.words = words
         self.played = 0
         self.start = time.monotonic()
         self.shown: Any = None
@@ -217,7 +218,7 @@ class Bar:
             from rich.progress import Progress
 
             self.shown = Progress(console=Console(stderr=True), transient=True)
-            self.shown.add_task(text("simulate-progress"), total=self.games)
+            self.shown.add_task(text(self.words), total=self.games)
             self.shown.start()
         if self.shown is not None:
             self.shown.update(0, completed=self.played)

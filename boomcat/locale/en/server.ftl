@@ -4,6 +4,14 @@ command-serve =
     Host tables for people and bots: in the browser, and for any program (docs/protocol.md). Nothing that was
     acknowledged is lost, whatever happens to the server; it picks up where it left off.
     .short = Host tables for people and bots
+command-backup =
+    Write everything a server has saved into one file, even while it’s serving: every table, every record. Simply copying
+    the database file would miss what’s still in its log.
+    .short = Save a server’s tables into a file
+command-restore =
+    Put a backup where the database is. The backup is checked first; a database that a server is using, or that
+    isn’t empty, is left alone.
+    .short = Bring a backup back
 
 value-address = ADDRESS
 value-database = DATABASE
@@ -21,6 +29,9 @@ option-keep-days = Close tables that were idle for this many days; 30 by default
 option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_CLOCK_SPEED]
+option-force = Replace what’s already there. restore keeps the old file next to the new one.
+argument-backup = The file to write.
+argument-restore = A file written by boomcat backup, or a copy of a server’s database.
 
 serve-ready = Boomcat is ready at { $address }
 serve-reachable = Phones on the same network: open { $address }
@@ -33,6 +44,24 @@ serve-cannot-listen = { $port ->
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
 
+database-problem = { $database }: { $problem }
+database-progress = Copying
+backup-done = Saved in { $file }: { $tables ->
+    [one] one open table
+   *[other] { $tables } open tables
+}, { $records ->
+    [one] one record
+   *[other] { $records } records
+}.
+restore-done = Restored to { $file }: { $tables ->
+    [one] one open table
+   *[other] { $tables } open tables
+}, { $records ->
+    [one] one record
+   *[other] { $records } records
+}.
+restore-aside = What was there before is now { $file }.
+
 error-store-full = The disk is full. Nothing was changed.
 error-store-busy = Another program is holding the database. Nothing was changed; try again.
 error-store-damaged = The database is damaged.
@@ -44,6 +73,8 @@ error-store-stale = The table has moved on in the meantime, so nothing was done.
 error-store-gap = The table has moved on in the meantime, so nothing was done. Try again.
 error-store-failed = Saving failed. Nothing was changed; try again.
 error-store-too-new = The database was written by a newer version of Boomcat.
+error-store-too-old = The database was written by an older version of Boomcat. Start the server once to bring it up to date.
+error-store-exists = There’s something here already. --force replaces it.
 error-store-bad-address = This is neither a file nor the address of a PostgreSQL database.
 
 error-bad-message = The server doesn’t understand this: { $problem }

@@ -4,6 +4,14 @@ command-serve =
     Aloja mesas para personas y bots: en el navegador, y para cualquier programa (docs/protocol.md). Nada de lo que se
     confirmó se pierde, le pase lo que le pase al servidor, que sigue donde estaba.
     .short = Aloja mesas para personas y bots
+command-backup =
+    Escribe en un solo archivo todo lo que un servidor ha guardado, incluso mientras funciona: cada mesa, cada partida.
+    Si solo copias el archivo de la base de datos, falta lo que sigue en su diario.
+    .short = Guarda las mesas de un servidor en un archivo
+command-restore =
+    Pone una copia de seguridad en lugar de la base de datos. Primero la comprueba; una base que usa un servidor, o que
+    no está vacía, se queda como está.
+    .short = Recupera una copia de seguridad
 
 value-address = DIRECCIÓN
 value-database = BASE
@@ -21,6 +29,9 @@ option-keep-days = Cierra las mesas inactivas durante este número de días; por
 option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_CLOCK_SPEED]
+option-force = Reemplaza lo que ya hay. restore deja el archivo antiguo junto al nuevo.
+argument-backup = El archivo que se escribe.
+argument-restore = Un archivo escrito por boomcat backup, o una copia de la base de datos de un servidor.
 
 serve-ready = Boomcat está listo en { $address }
 serve-reachable = Desde los teléfonos de la misma red, abre { $address }
@@ -33,6 +44,24 @@ serve-cannot-listen = { $port ->
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).
 
+database-problem = { $database }: { $problem }
+database-progress = Copiando
+backup-done = Guardado en { $file }: { $tables ->
+    [one] una mesa abierta
+   *[other] { $tables } mesas abiertas
+}, { $records ->
+    [one] una partida registrada
+   *[other] { $records } partidas registradas
+}.
+restore-done = Recuperado en { $file }: { $tables ->
+    [one] una mesa abierta
+   *[other] { $tables } mesas abiertas
+}, { $records ->
+    [one] una partida registrada
+   *[other] { $records } partidas registradas
+}.
+restore-aside = Lo que había antes se llama ahora { $file }.
+
 error-store-full = El disco está lleno. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.
 error-store-damaged = La base de datos está dañada.
@@ -44,6 +73,8 @@ error-store-stale = La mesa ha avanzado entretanto, así que no se ha hecho nada
 error-store-gap = La mesa ha avanzado entretanto, así que no se ha hecho nada. Inténtalo de nuevo.
 error-store-failed = No se ha podido guardar. No ha cambiado nada; inténtalo de nuevo.
 error-store-too-new = La base de datos es de una versión más nueva de Boomcat.
+error-store-too-old = La base de datos es de una versión anterior de Boomcat. Arranca una vez el servidor para actualizarla.
+error-store-exists = Aquí ya hay algo. --force lo reemplaza.
 error-store-bad-address = Esto no es un archivo ni la dirección de una base de datos PostgreSQL.
 
 error-bad-message = El servidor no entiende esto: { $problem }

@@ -4,6 +4,14 @@ command-serve =
     Héberge des tables pour humains et bots : dans le navigateur, et pour tout programme (docs/protocol.md). Rien de ce
     qui a été confirmé ne se perd, quoi qu’il arrive au serveur ; il reprend où il en était.
     .short = Héberger des tables pour humains et bots
+command-backup =
+    Écrit dans un seul fichier tout ce qu’un serveur a enregistré, même pendant qu’il tourne : chaque table, chaque
+    partie. Une simple copie du fichier de la base oublierait ce qui est encore dans son journal.
+    .short = Sauver les tables d’un serveur dans un fichier
+command-restore =
+    Met une sauvegarde à la place de la base de données. Elle est vérifiée d’abord ; une base qu’un serveur utilise, ou
+    qui n’est pas vide, reste intacte.
+    .short = Remettre une sauvegarde en place
 
 value-address = ADRESSE
 value-database = BASE
@@ -21,6 +29,9 @@ option-keep-days = Fermer les tables inactives depuis ce nombre de jours ; 30 
 option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_CLOCK_SPEED]
+option-force = Remplace ce qui s’y trouve déjà. restore garde l’ancien fichier à côté du nouveau.
+argument-backup = Le fichier à écrire.
+argument-restore = Un fichier écrit par boomcat backup, ou une copie de la base d’un serveur.
 
 serve-ready = Boomcat tourne à l’adresse { $address }
 serve-reachable = Téléphones du même réseau : ouvrir { $address }
@@ -33,6 +44,24 @@ serve-cannot-listen = { $port ->
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
 serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).
 
+database-problem = { $database } : { $problem }
+database-progress = Copie
+backup-done = Sauvé dans { $file } : { $tables ->
+    [one] { $tables } table ouverte
+   *[other] { $tables } tables ouvertes
+}, { $records ->
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
+}.
+restore-done = Remis en place dans { $file } : { $tables ->
+    [one] { $tables } table ouverte
+   *[other] { $tables } tables ouvertes
+}, { $records ->
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
+}.
+restore-aside = Ce qui s’y trouvait avant s’appelle maintenant { $file }.
+
 error-store-full = Le disque est plein. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.
 error-store-damaged = La base de données est endommagée.
@@ -44,6 +73,8 @@ error-store-stale = La table a avancé entre-temps : rien n’a été fait. R�
 error-store-gap = La table a avancé entre-temps : rien n’a été fait. Réessaie.
 error-store-failed = L’enregistrement a échoué. Rien n’a changé ; réessaie.
 error-store-too-new = La base de données vient d’une version plus récente de Boomcat.
+error-store-too-old = La base de données vient d’une version plus ancienne de Boomcat. Démarre une fois le serveur pour la mettre à jour.
+error-store-exists = Il y a déjà quelque chose ici. --force le remplace.
 error-store-bad-address = Ce n’est ni un fichier ni l’adresse d’une base PostgreSQL.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }

@@ -4,6 +4,14 @@ command-serve =
     Ospita tavoli per persone e bot: nel browser, e per qualsiasi programma (docs/protocol.md). Niente di ciò che è
     stato confermato va perso, qualunque cosa succeda al server, che riprende da dov’era.
     .short = Ospita tavoli per persone e bot
+command-backup =
+    Scrive in un solo file tutto ciò che un server ha salvato, anche mentre è in funzione: ogni tavolo, ogni partita.
+    Copiando soltanto il file del database si perderebbe quello che è ancora nel suo registro.
+    .short = Salva i tavoli di un server in un file
+command-restore =
+    Mette un backup al posto del database. Prima lo controlla; un database che un server sta usando, o che non è vuoto,
+    resta com’è.
+    .short = Ripristina un backup
 
 value-address = INDIRIZZO
 value-database = DATABASE
@@ -21,6 +29,9 @@ option-keep-days = Chiude i tavoli fermi da questo numero di giorni; predefinito
 option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_CLOCK_SPEED]
+option-force = Sostituisce quello che c’è già. restore tiene il vecchio file accanto al nuovo.
+argument-backup = Il file da scrivere.
+argument-restore = Un file scritto da boomcat backup, o una copia del database di un server.
 
 serve-ready = Boomcat è pronto all’indirizzo { $address }
 serve-reachable = Dai telefoni della stessa rete apri { $address }
@@ -33,6 +44,24 @@ serve-cannot-listen = { $port ->
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).
 
+database-problem = { $database }: { $problem }
+database-progress = Copia in corso
+backup-done = Salvato in { $file }: { $tables ->
+    [one] un tavolo aperto
+   *[other] { $tables } tavoli aperti
+}, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+}.
+restore-done = Ripristinato in { $file }: { $tables ->
+    [one] un tavolo aperto
+   *[other] { $tables } tavoli aperti
+}, { $records ->
+    [one] una partita registrata
+   *[other] { $records } partite registrate
+}.
+restore-aside = Quello che c’era prima ora si chiama { $file }.
+
 error-store-full = Il disco è pieno. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.
 error-store-damaged = Il database è danneggiato.
@@ -44,6 +73,8 @@ error-store-stale = Nel frattempo il tavolo è andato avanti, quindi non è stat
 error-store-gap = Nel frattempo il tavolo è andato avanti, quindi non è stato fatto niente. Riprova.
 error-store-failed = Il salvataggio non è riuscito. Non è cambiato niente; riprova.
 error-store-too-new = Il database è di una versione più recente di Boomcat.
+error-store-too-old = Il database è di una versione più vecchia di Boomcat. Avvia una volta il server per aggiornarlo.
+error-store-exists = Qui c’è già qualcosa. --force lo sostituisce.
 error-store-bad-address = Questo non è né un file né l’indirizzo di un database PostgreSQL.
 
 error-bad-message = Il server non capisce il messaggio: { $problem }

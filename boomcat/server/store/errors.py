@@ -29,6 +29,8 @@ REASONS = {
     "store-gap": "an entry that comes before this one is not there, because writing it failed",
     "store-failed": "anything else",
     "store-too-new": "written by a newer version of the program",
+    "store-too-old": "written by an older version, and not brought up to date yet",
+    "store-exists": "something is there already",
     "store-bad-address": "neither a file nor a PostgreSQL database",
 }
 

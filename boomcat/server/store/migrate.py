@@ -13,7 +13,7 @@ from sqlalchemy import text as sql
 
 from boomcat.server.store.errors import StoreError
 
-__all__ = ["configuration", "migrate"]
+__all__ = ["check_current", "configuration", "migrate", "steps"]
 
 #: Alembic's environment is one for the whole process.
 one_at_a_time = Lock()
@@ -21,22 +21,35 @@ one_at_a_time = Lock()
 MIGRATING = 0x626F6F6D_6D6F7665
 
 
-def configuration(connection: Connection) -> Config:
+def configuration(connection: Connection | None = None) -> Config:
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", "boomcat.server.store:migrations")
     return config
 
 
+def steps() -> set[str]:
+    """All versions of the schema that this program knows."""
+    return {step.revision for step in ScriptDirectory.from_config(configuration()).walk_revisions()}
+
+
+def check_current(connection: Connection) -> None:
+    """For who reads without a right to change anything."""
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if not present <= steps():
+        raise StoreError("store-too-new")
+    if present != set(ScriptDirectory.from_config(configuration()).get_heads()):
+        raise StoreError("store-too-old")
+
+
 def migrate(connection: Connection) -> None:
     """All in one transaction, whatever is missing: after a failure the database is as it was."""
     config = configuration(connection)
-    script = ScriptDirectory.from_config(config)
-    steps = {step.revision for step in script.walk_revisions()}
+    heads = set(ScriptDirectory.from_config(config).get_heads())
     with one_at_a_time, connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         present = set(MigrationContext.configure(connection).get_current_heads())
-        if not present <= steps:
+        if not present <= steps():
             raise StoreError("store-too-new")
-        if present != set(script.get_heads()):
+        if present != heads:
             command.upgrade(config, "head")

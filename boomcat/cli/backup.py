@@ -1,0 +1,25 @@
+"""`boomcat backup`: everything that a server has stored, in one file, also while it serves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from boomcat.cli.databases import Progress, database_option, force_option, store_problems
+from boomcat.cli.worded import Argument, Command
+from boomcat.locale import text
+
+__all__ = ["command"]
+
+
+@click.command("backup", cls=Command, help="command-backup")
+@click.argument("file", cls=Argument, metavar="value-file", help="argument-backup")
+@database_option
+@force_option
+def command(file: str, database: str, force: bool) -> None:
+    from boomcat.server.store.backup import back_up
+
+    with store_problems(file if Path(file).exists() and not force else database), Progress() as progress:
+        found = back_up(database, Path(file), force=force, progress=progress)
+    click.echo(text("backup-done", file=file, tables=found.tables, records=found.records))

@@ -1,0 +1,51 @@
+"""What the commands that look after a server's database share."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from boomcat.cli.simulate import Bar
+from boomcat.cli.worded import Option
+from boomcat.locale import text
+
+__all__ = ["Progress", "database_option", "force_option", "store_problems"]
+
+FAILED = 1
+
+database_option = click.option(
+    "--database",
+    cls=Option,
+    default="boomcat.db",
+    envvar="BOOMCAT_DATABASE",
+    metavar="value-database",
+    help="option-database",
+)
+force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
+
+
+@contextmanager
+def store_problems(what: str) -> Iterator[None]:
+    """Whatever is wrong with a database becomes one sentence and an exit code."""
+    from boomcat.server.store import StoreError, without_password
+
+    try:
+        yield
+    except StoreError as error:
+        problem = text("database-problem", database=without_password(what), problem=text(f"error-{error.reason}"))
+        click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
+        sys.exit(FAILED)
+
+
+class Progress(Bar):
+    """A bar for something whose length is not known before it begins."""
+
+    def __init__(self) -> None:
+        super().__init__(0, "database-progress")
+
+    def __call__(self, done: int, total: int) -> None:
+        self.games = total
+        self.advance(done - self.played)

@@ -1,0 +1,30 @@
+"""`boomcat restore`: a backup in the place of a database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from boomcat.cli.databases import Progress, database_option, force_option, store_problems
+from boomcat.cli.worded import Argument, Command
+from boomcat.locale import text
+
+__all__ = ["command"]
+
+
+@click.command("restore", cls=Command, help="command-restore")
+@click.argument("file", cls=Argument, metavar="value-file", help="argument-restore")
+@database_option
+@force_option
+def command(file: str, database: str, force: bool) -> None:
+    from boomcat.server.store import without_password
+    from boomcat.server.store.backup import check, restore
+
+    with store_problems(file):
+        check(Path(file))
+    with store_problems(database), Progress() as progress:
+        found, aside = restore(Path(file), database, force=force, progress=progress)
+    click.echo(text("restore-done", file=without_password(database), tables=found.tables, records=found.records))
+    if aside:
+        click.echo(text("restore-aside", file=aside))

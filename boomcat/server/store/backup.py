@@ -1,0 +1,249 @@
+"""A whole database in one file, made while it is being written to, and put back.
+
+The file is always an SQLite database of our schema, whichever kind it was made from: so it can be looked at with any
+tool, and what came from PostgreSQL may go back to SQLite, or the other way.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import TypeAlias
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from boomcat.server.store.claim import claim_for
+from boomcat.server.store.database import keep_private, read_address, reading_engine
+from boomcat.server.store.errors import StoreError, translated
+from boomcat.server.store.migrate import check_current, steps
+from boomcat.server.store.schema import metadata
+from boomcat.server.store.store import Store
+
+__all__ = ["Contents", "back_up", "check", "restore"]
+
+#: Told how much is done, and of how much.
+Progress: TypeAlias = Callable[[int, int], None]
+
+#: Pages, or rows, between two words about the progress.
+PAGES = 2_000
+ROWS = 1_000
+#: What SQLite lays beside a database.
+BESIDE = ("-wal", "-shm")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a backup holds."""
+
+    tables: int
+    records: int
+
+
+def nobody(_: int, __: int) -> None:
+    """Does not want to know."""
+
+
+# -- making one -------------------------------------------------------------------------
+
+
+def back_up(address: str, file: Path, *, force: bool = False, progress: Progress = nobody) -> Contents:
+    """Whatever was stored when this began is in the file; a server may go on writing meanwhile.
+
+    The file appears when it is complete and on the disk, and not before.
+    """
+    url = read_address(address)
+    with new_file(file, force) as part:
+        if url.get_backend_name() == "sqlite":
+            copy_pages(Path(str(url.database)), part, progress)
+        else:
+            copy_rows(address, part, progress)
+        return check(part)
+
+
+def copy_pages(database: Path, part: Path, progress: Progress) -> None:
+    """Page by page, so that it does not matter which version of the program wrote them."""
+    missing_is_no_file(database)
+    with translated(), closing(reading(database)) as source, closing(sqlite3.connect(part)) as target:
+        # One moment is held for as long as it takes.  Without that the copying would begin anew with every move.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        source.backup(target, pages=PAGES, progress=lambda _, left, all_pages: progress(all_pages - left, all_pages))
+        one_file(target)
+
+
+def one_file(connection: sqlite3.Connection) -> None:
+    """Without a log beside it: to copy the file is enough from now on."""
+    connection.execute("PRAGMA journal_mode = DELETE")
+
+
+def copy_rows(address: str, part: Path, progress: Progress) -> None:
+    engine = reading_engine(read_address(address))
+    try:
+        with translated(), engine.connect() as source:
+            check_current(source)
+            with Store.open(str(part)) as target:
+                target.writer.send(lambda connection: pour(source, connection, progress)).result()
+    finally:
+        engine.dispose()
+    with translated(), closing(sqlite3.connect(part)) as target:
+        one_file(target)
+
+
+def pour(source: Connection, target: Connection, progress: Progress) -> None:
+    """All rows of our tables, of one moment."""
+    total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables)
+    done = 0
+    for table in metadata.sorted_tables:
+        rows = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+        for part in rows.partitions():
+            target.execute(insert(table), [dict(row) for row in part])
+            done += len(part)
+            progress(done, total)
+
+
+# -- looking at one ---------------------------------------------------------------------
+
+
+def check(file: Path) -> Contents:
+    """Raises `store-damaged` or `store-too-new` for what could not be restored."""
+    missing_is_no_file(file)
+    with translated(), closing(reading(file)) as connection:
+        answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if answer != "ok":
+            raise StoreError("store-damaged", {"why": str(answer).splitlines()[-1]})
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not {"alembic_version", "tables", "journal", "records"} <= names:
+            raise StoreError("store-damaged", {"why": "no tables of Boomcat"})
+        if not {version for (version,) in connection.execute("SELECT version_num FROM alembic_version")} <= steps():
+            raise StoreError("store-too-new")
+        # Every open table has a journal without a gap; what its entries say is found out by whoever sits down there.
+        gaps = connection.execute(
+            "SELECT count(*) FROM tables WHERE NOT closed AND id NOT IN"
+            " (SELECT game FROM journal GROUP BY game HAVING min(seq) = 0 AND max(seq) = count(*) - 1)"
+        ).fetchone()[0]
+        if gaps:
+            raise StoreError("store-damaged", {"why": f"{gaps} incomplete journals"})
+        return Contents(
+            connection.execute("SELECT count(*) FROM tables WHERE NOT closed").fetchone()[0],
+            connection.execute("SELECT count(*) FROM records").fetchone()[0],
+        )
+
+
+def missing_is_no_file(file: Path) -> None:
+    if not file.is_file():
+        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """Without the right to change anything; what is in the log beside the file is seen too."""
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+# -- putting one back -------------------------------------------------------------------
+
+
+def restore(file: Path, address: str, *, force: bool = False, progress: Progress = nobody) -> tuple[Contents, str]:
+    """Put a backup in the place of a database that no server uses; also where the former one lies now, if anywhere.
+
+    What is there already is replaced only with `force`, and a file is kept beside the new one even then.
+    """
+    contents = check(file)
+    url = read_address(address)
+    if url.get_backend_name() != "sqlite":
+        put_rows(file, address, force, progress)
+        return contents, ""
+    database = Path(str(url.database))
+    claim = claim_for(url, alone=True)
+    claim.prepare()
+    try:
+        there = database.exists() and database.stat().st_size > 0
+        if there and not force:
+            raise StoreError("store-exists")
+        aside = free_name(database) if there else None
+        with new_file(database, force=True, aside=aside) as part:
+            copy_pages(file, part, progress)
+        return contents, str(aside or "")
+    finally:
+        claim.release()
+
+
+def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
+    """In one transaction: until its end the database is what it was."""
+
+    def replace(source: Connection, target: Connection) -> None:
+        for table in reversed(metadata.sorted_tables):
+            if not force and target.execute(select(table).limit(1)).first() is not None:
+                raise StoreError("store-exists")
+            target.execute(delete(table))
+        pour(source, target, progress)
+
+    with tempfile.TemporaryDirectory() as folder, Store.open(address) as target:
+        copy = Path(folder, "copy.db")
+        copy_pages(file, copy, nobody)
+        # To open the copy brings an older one to our schema.
+        with Store.open(str(copy)) as source, source.reading() as connection:
+            target.writer.send(lambda writing: replace(connection, writing)).result()
+
+
+def free_name(database: Path) -> Path:
+    names = (database.with_name(f"{database.name}.replaced{number or ''}") for number in count())
+    return next(name for name in names if not name.exists())
+
+
+# -- files ------------------------------------------------------------------------------
+
+
+@contextmanager
+def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Path]:
+    """A file to be filled, which gets its name when it is whole and on the disk."""
+    if file.exists() and not force:
+        raise StoreError("store-exists")
+    try:
+        folder = Path(tempfile.mkdtemp(prefix=".boomcat-", dir=file.absolute().parent))
+    except OSError as error:
+        raise StoreError("store-unreachable", {"why": f"{error.strerror}: {file.parent}"}) from None
+    try:
+        part = folder / file.name
+        keep_private(read_address(str(part)))
+        yield part
+        sync(part)
+        if aside is not None:
+            set_aside(file, aside)
+        part.replace(file)
+        sync(file.absolute().parent)
+    except OSError as error:
+        reason = "store-full" if error.errno == errno.ENOSPC else "store-failed"
+        raise StoreError(reason, {"why": error.strerror or ""}) from None
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def set_aside(database: Path, aside: Path) -> None:
+    """A log that stayed beside another database would be played into it, so it goes first."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
+        one_file(connection)  # unless it is damaged
+    for ending in BESIDE:
+        with suppress(FileNotFoundError):
+            Path(f"{database}{ending}").replace(f"{aside}{ending}")
+    try:
+        os.link(database, aside)  # so that the name always leads to one of the two
+    except OSError:
+        database.replace(aside)
+
+
+def sync(path: Path) -> None:
+    """Also a folder, with the names in it; some systems know no such thing."""
+    with suppress(PermissionError):
+        number = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
