@@ -39,4 +39,14 @@ def core() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=core())
+def addresses() -> dict[str, str]:
+    """Where a release was made, if a forge made it: the repository moves with its owner, and forks name themselves."""
+    forge, name = (os.environ.get(variable) for variable in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
+    if not (forge and name):
+        return {}
+    home = f"{forge}/{name}"
+    pages = {"Documentation": "tree/HEAD/docs", "Changelog": "blob/HEAD/CHANGELOG.md", "Issues": "issues"}
+    return {"Source": home, **{title: f"{home}/{page}" for title, page in pages.items()}}
+
+
+setup(ext_modules=core(), project_urls=addresses())

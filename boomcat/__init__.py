@@ -9,6 +9,8 @@ Deal a game or read a position, see who is asked, list their moves, apply one, a
 `__all__` is the public face; everything else may change.
 """
 
+__version__ = "0.1.0"
+
 from boomcat.build import prefer_source_if_asked as _prefer_source_if_asked
 
 _prefer_source_if_asked()

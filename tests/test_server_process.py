@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +19,8 @@ from websockets.sync.client import connect
 
 from boomcat.cli import program
 from boomcat.records import RULES_VERSION
-from boomcat.server import conductor, requests, room, table
+from boomcat.server import conductor, requests, room, table, web
+from boomcat.server import serve as serving
 from boomcat.server.serve import address_of, listen, reachable_address
 from boomcat.server.store import Change, Store, StoredEntry, without_password
 from tests.patience import PATIENCE_SECONDS
@@ -213,6 +215,22 @@ def test_help():
         "--clock-speed",
     ):
         assert option in done.output
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_whoever_starts_it_without_a_web_client_is_told(tmp_path, monkeypatch, built):
+    def run(store: Store, listening: socket.socket, *rest: Any) -> None:
+        next(one for one in rest if callable(one))()
+        listening.close()
+        store.close()
+
+    monkeypatch.setattr(serving, "run", run)
+    monkeypatch.setattr(web, "BUILDS", (tmp_path,))
+    if built:
+        (tmp_path / "index.html").touch()
+    done = CliRunner().invoke(program.program, ["serve", "--port", "0", "--database", str(tmp_path / "boomcat.db")])
+    assert done.exit_code == 0, done.output
+    assert ("web client isn’t built" in done.output) is not built
 
 
 def test_variables_do_what_options_do(tmp_path):

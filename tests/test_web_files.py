@@ -8,6 +8,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
+from boomcat.server import web
 from boomcat.server.web import languages_wanted, web_routes
 
 SCRIPT = "/assets/main-12345678.js"
@@ -143,3 +144,14 @@ def test_nothing_else_is_sent(site):
 def test_without_a_build_the_server_says_so(tmp_path):
     for folder in (None, tmp_path):
         assert b"was not built" in Site(folder).ask("/").content
+
+
+def test_an_installed_package_shows_its_own_client_and_a_clone_the_one_it_built(tmp_path, monkeypatch):
+    installed, clone = (tmp_path / name for name in ("package", "clone"))
+    monkeypatch.setattr(web, "BUILDS", (installed, clone))
+    assert web.built_client() is None
+    for folder in (clone, installed):
+        folder.mkdir()
+        assert web.built_client() != folder
+        (folder / "index.html").touch()
+        assert web.built_client() == folder

@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 #: The largest first: the others are held to its versions, so that one environment can grow into the next.
 LOCKS = {
     "test": ["--group", "compile", "--extra", "test"],
-    "build": ["--group", "compile"],
-    "run": ["--group", "install"],
+    "build": ["--group", "compile", "--extra", "all"],
+    "run": ["--group", "install", "--extra", "all"],
 }
 
 #: The lock of what only builds the browser client, where the machine has no Node of its own.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
+from boomcat.cli.extras import need
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.simulate import Bar, interruptions
@@ -128,6 +129,9 @@ def command(
     from boomcat.arena.store import Store, cache_folder
     from boomcat.arena.tournament import run
 
+    need("openskill")
+    if plot is not None and plot.suffix.lower() == ".png":
+        need("PIL")
     if not bots:
         raise click.UsageError(text("error-no-bots", allowed=", ".join(CONTESTANTS)))
     players = max(edition.fewest, len(bots)) if players is None else players

@@ -10,6 +10,8 @@ from typing import Any
 
 import click
 
+from boomcat import __version__
+from boomcat.cli.extras import extra_with, to_install
 from boomcat.cli.worded import Option, Worded, help_option
 from boomcat.core.errors import RuleError
 from boomcat.locale import text
@@ -32,6 +34,7 @@ COMMANDS = (
 )
 
 CANNOT_WRITE = 1
+NOT_INSTALLED = 1
 WRONG_ARGUMENTS = 2
 INTERRUPTED = 130
 
@@ -54,6 +57,17 @@ class Program(Worded, click.Group):
         found = [(name, self.get_command(ctx, name)) for name in COMMANDS]
         with formatter.section(text("help-commands")):
             formatter.write_dl([(name, command.get_short_help_str()) for name, command in found if command])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:
+            extra = extra_with(error)
+            if extra is None:
+                raise
+            command = f"{ctx.command_path} {ctx.invoked_subcommand}"
+            problem = text("error-needs-extra", command=command, module=error.name or "", install=to_install(extra))
+            fail(problem, NOT_INSTALLED)
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run, and leave with an exit code: 0, 2 for wrong arguments, 130 when interrupted, 1 when nothing is heard."""
@@ -133,22 +147,8 @@ def show_version(context: click.Context, _: click.Parameter, wanted: bool) -> No
 
     build = "compiled" if compiled() else "interpreted"
     python = ".".join(str(part) for part in sys.version_info[:3])
-    click.echo(text("version", version=version(), build=build, python=python))
+    click.echo(text("version", version=__version__, build=build, python=python))
     context.exit()
-
-
-def version() -> str:
-    """As installed, or as the source says where it was not installed."""
-    from importlib import metadata
-
-    try:
-        return metadata.version("boomcat")
-    except metadata.PackageNotFoundError:
-        import tomllib
-
-        settings = Path(__file__).resolve().parent.parent.parent / "pyproject.toml"
-        found: str = tomllib.loads(settings.read_text("utf-8"))["project"]["version"]
-        return found
 
 
 def start(context: click.Context) -> None:

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import click
 
+from boomcat import __version__
 from boomcat.cli.parameters import Number, OneOf, YesOrNo
-from boomcat.cli.program import version
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
 
 __all__ = ["command"]
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -90,9 +89,10 @@ def command(
     from boomcat.server.log import Log
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import Store, StoreError, without_password
+    from boomcat.server.web import built_client
 
-    folder = Path(web) if web else ROOT / "web" / "dist"
-    if web and not (folder / "index.html").is_file():
+    folder = Path(web) if web else built_client()
+    if web and not Path(web, "index.html").is_file():
         raise click.UsageError(text("serve-no-web", folder=web))
     host = host or (EVERYWHERE if lan else LOCAL)
     try:
@@ -115,13 +115,15 @@ def command(
         if outside is not None:
             show_code(outside)
             say(text("serve-reachable", address=outside))
+        if folder is None:
+            say(text("serve-no-client"))
         say(text("serve-stop"))
         if opening:
             import webbrowser
 
             webbrowser.open(here)
 
-    run(store, listening, Log(log_level, log_format), version(), outside, folder, keep_days, ready, clock_speed)
+    run(store, listening, Log(log_level, log_format), __version__, outside, folder, keep_days, ready, clock_speed)
     say(text("serve-stopped"))
 
 

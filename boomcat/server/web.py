@@ -13,7 +13,11 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-__all__ = ["web_routes"]
+__all__ = ["built_client", "web_routes"]
+
+PACKAGE = Path(__file__).resolve().parent.parent
+#: Inside the package where that was installed (setup.py lays it there); in a clone, where the build leaves it.
+BUILDS = (PACKAGE / "web", PACKAGE.parent / "web" / "dist")
 
 #: Built files have a hash of what they hold in their names.
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -65,6 +69,11 @@ def languages_wanted(header: str) -> list[str]:
     """Languages without their countries, the best first, as `speak` in web/src/text/catalogue.ts reads them."""
     liked = preferences(header)
     return [tag.partition("-")[0] for tag in sorted(liked, key=lambda tag: -liked[tag]) if liked[tag] > 0]
+
+
+def built_client() -> Path | None:
+    """The folder of the browser client that came along, if it was built."""
+    return next((folder for folder in BUILDS if (folder / "index.html").is_file()), None)
 
 
 def web_routes(folder: Path | None) -> list[BaseRoute]:

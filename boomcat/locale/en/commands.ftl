@@ -90,6 +90,7 @@ error-in-parameter = { $name }: { $problem }
 error-number = “{ $word }” is not a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 error-word = “{ $word }” is not one of: { $allowed }.
 error-sizes = “{ $word }” is neither a number of players, such as 4, nor a range, such as 2-5.
+error-needs-extra = { $command } needs { $module }, which isn’t installed: { $install }
 error-cannot-write = The output cannot be written: { $reason }.
 error-cannot-read = The file { $file } cannot be read: { $reason }.
 error-not-text = { $file } is not UTF-8 text.

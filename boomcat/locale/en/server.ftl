@@ -43,6 +43,7 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
+serve-no-client = The web client isn’t built, so browsers get no page here; programs can play. In a clone, python3 play builds it.
 
 database-problem = { $database }: { $problem }
 database-progress = Copying

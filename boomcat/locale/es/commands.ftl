@@ -90,6 +90,7 @@ error-in-parameter = { $name }: { $problem }
 error-number = «{ $word }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-word = «{ $word }» no está en la lista: { $allowed }.
 error-sizes = «{ $word }» no es un número de jugadores, como 4, ni un rango, como 2-5.
+error-needs-extra = { $command } necesita { $module }, que no está instalado: { $install }
 error-cannot-write = No se puede escribir el resultado: { $reason }.
 error-cannot-read = No se puede leer el archivo { $file }: { $reason }.
 error-not-text = { $file } no es un texto en UTF-8.

@@ -43,6 +43,7 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).
+serve-no-client = El cliente web no está construido: aquí los navegadores no encuentran ninguna página, pero los programas pueden jugar. En un clon, python3 play lo construye.
 
 database-problem = { $database }: { $problem }
 database-progress = Copiando

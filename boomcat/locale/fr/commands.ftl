@@ -90,6 +90,7 @@ error-in-parameter = { $name } : { $problem }
 error-number = « { $word } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 error-word = « { $word } » n’est pas dans la liste : { $allowed }.
 error-sizes = « { $word } » n’est ni un nombre de joueurs, comme 4, ni une plage, comme 2-5.
+error-needs-extra = { $command } a besoin de { $module }, qui n’est pas installé : { $install }
 error-cannot-write = Impossible d’écrire le résultat : { $reason }.
 error-cannot-read = Impossible de lire le fichier { $file } : { $reason }.
 error-not-text = { $file } n’est pas un texte en UTF-8.

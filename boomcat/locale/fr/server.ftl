@@ -43,6 +43,7 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
 serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).
+serve-no-client = Le client web n’est pas construit : pas de page ici pour les navigateurs, mais les programmes peuvent jouer. Dans un clone, python3 play le construit.
 
 database-problem = { $database } : { $problem }
 database-progress = Copie

@@ -90,6 +90,7 @@ error-in-parameter = { $name }: { $problem }
 error-number = “{ $word }” non è un numero da { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 error-word = “{ $word }” non è nell’elenco: { $allowed }.
 error-sizes = “{ $word }” non è né un numero di giocatori, come 4, né un intervallo, come 2-5.
+error-needs-extra = { $command } ha bisogno di { $module }, che non è installato: { $install }
 error-cannot-write = Impossibile scrivere il risultato: { $reason }.
 error-cannot-read = Impossibile leggere il file { $file }: { $reason }.
 error-not-text = { $file } non è un testo in UTF-8.

@@ -43,6 +43,7 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).
+serve-no-client = Il client web non è costruito: qui i browser non trovano nessuna pagina, ma i programmi possono giocare. In un clone lo costruisce python3 play.
 
 database-problem = { $database }: { $problem }
 database-progress = Copia in corso

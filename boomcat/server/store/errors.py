@@ -7,8 +7,16 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import psycopg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+try:
+    from psycopg import Error, OperationalError
+
+    FROM_POSTGRESQL: tuple[type[Error], ...] = (Error,)
+    OPERATIONAL: tuple[type[Error], ...] = (OperationalError,)
+except ImportError:  # without the extra `postgres` nobody raises them
+    FROM_POSTGRESQL = OPERATIONAL = ()
+FROM_DATABASES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, *FROM_POSTGRESQL)
 
 __all__ = ["OF_THE_STORE", "REASONS", "StoreError", "store_error", "translated"]
 
@@ -96,9 +104,9 @@ def reason_of(error: BaseException) -> str:
         if code in NO_ROOM:
             return "store-full"
         return OF_SQLITE.get(code & 0xFF, "store-failed")
-    if isinstance(error, psycopg.Error):
+    if isinstance(error, FROM_POSTGRESQL):
         if error.sqlstate is None:  # what the server did not say itself
-            return "store-unreachable" if isinstance(error, psycopg.OperationalError) else "store-failed"
+            return "store-unreachable" if isinstance(error, OPERATIONAL) else "store-failed"
         return next(
             (OF_POSTGRESQL[key] for end in (5, 3, 2) if (key := error.sqlstate[:end]) in OF_POSTGRESQL), "store-failed"
         )
@@ -123,5 +131,5 @@ def translated() -> Iterator[None]:
     """Errors of the databases leave as ours, and alone: what they came from may quote an address or hidden cards."""
     try:
         yield
-    except (SQLAlchemyError, sqlite3.Error, psycopg.Error) as error:
+    except FROM_DATABASES as error:
         raise store_error(error) from None

@@ -1,0 +1,36 @@
+"""What the commands need beyond the library: the extras of pyproject.toml, by the modules that come with them.
+
+The rules, the bots and all that `import boomcat` reaches stand on two small packages.  Whoever installed only those
+and wants more is told in one sentence what to install.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+__all__ = ["EXTRAS", "extra_with", "need", "to_install"]
+
+EXTRAS = {
+    "terminal": ("click", "fluent", "rich"),
+    "server": ("alembic", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "postgres": ("psycopg",),
+    "arena": ("openskill",),
+    "plots": ("PIL",),
+}
+
+
+def extra_with(error: ModuleNotFoundError) -> str | None:
+    """The extra that brings the missing module; none for a module that we never needed."""
+    top = (error.name or "").partition(".")[0]
+    return next((extra for extra, modules in EXTRAS.items() if top in modules), None)
+
+
+def need(module: str) -> None:
+    """Find out now that it is missing, not after an hour's work that ends with it."""
+    if find_spec(module) is None:
+        raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+
+
+def to_install(extra: str) -> str:
+    """In quotes that every shell knows."""
+    return f'pip install "boomcat[{extra}]"'

@@ -1,0 +1,139 @@
+"""The library stands on two small packages; whatever needs more says what to install, in one sentence."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+import boomcat
+from boomcat.cli.extras import EXTRAS
+from tests.test_imports import FILES, PACKAGE, imported, layer_of
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+#: What comes with the library itself, and the layers that need no more.
+BASE = {"msgspec", "mypy_extensions"}
+LIGHT = ["core", "views", "knowledge", "bots", "notation", "wire", "programs", "luck", "records"]
+
+#: Takes modules away: all of the extras named, or with `*` all but the standard library and what stands in BASE.
+WITHOUT = """
+import sys
+from importlib.abc import MetaPathFinder
+sys.path.insert(0, {root!r})
+class Without(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        top = name.partition(".")[0]
+        if top in {missing!r} or ({missing!r} == ["*"] and top not in {here!r} and top not in sys.stdlib_module_names):
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+sys.meta_path.insert(0, Without())
+"""
+
+
+def run(missing: list[str], code: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Some code in a process of its own, where these modules cannot be imported."""
+    before = WITHOUT.format(root=str(ROOT), missing=missing, here=sorted({"boomcat", *BASE}))
+    return subprocess.run(
+        [sys.executable, "-c", before + code],
+        cwd=folder,
+        env={**os.environ, "BOOMCAT_LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def boomcat_command(*words: str) -> str:
+    return f"sys.argv = ['boomcat', *{list(words)!r}]\nfrom boomcat.cli import main\nmain()"
+
+
+def modules(*layers: str) -> list[str]:
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in FILES if layer_of(path) in layers]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def test_the_rules_views_bots_and_records_need_two_small_packages(tmp_path):
+    game = """
+import importlib, boomcat
+from boomcat import Rng, SeededChance, apply, asked, deal, legal_moves, outcome, random_move
+for name in NAMES:
+    importlib.import_module(name)
+luck, rng = SeededChance(7), Rng(7)
+game = deal("original", players=3, chance=luck)
+while asked(game):
+    seat = asked(game)[0]
+    apply(game, seat, game.question, random_move(game, seat, rng), luck)
+print(outcome(game))
+"""
+    done = run(["*"], f"NAMES = {modules(*LIGHT)!r}\n{game}", tmp_path)
+    assert (done.stdout, done.stderr) == ("[0, 1, 2]\n", "")
+
+
+def test_without_the_terminal_the_command_says_what_to_install(tmp_path):
+    done = run(["*"], boomcat_command("--version"), tmp_path)
+    sentence = 'The command boomcat needs click, which is not installed: pip install "boomcat[terminal]"\n'
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
+
+
+ARENA = ["arena", "random", "--deals", "1000000"]
+
+
+@pytest.mark.parametrize(("words", "extra", "module"), [
+    (["serve", "--port", "0"], "server", "uvicorn"),
+    (["serve", "--port", "0", "--database", "postgresql://127.0.0.1:9/none"], "postgres", "psycopg"),
+    (["editions"], "terminal", "rich"),
+    (ARENA, "arena", "openskill"),
+    ([*ARENA, "--plot", "plot.png"], "plots", "PIL"),
+])  # fmt: skip
+def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra, module):
+    missing = [name for name in EXTRAS[extra] if name not in ("click", "fluent")]
+    done = run(missing, boomcat_command(*words), tmp_path)
+    sentence = f'boomcat {words[0]} needs {module}, which isn’t installed: pip install "boomcat[{extra}]"'
+    assert (done.returncode, done.stderr.splitlines()[-1:]) == (1, [sentence])
+    assert "Traceback" not in done.stderr
+
+
+def test_with_the_terminal_alone_the_game_and_all_help_are_there(tmp_path):
+    missing = [name for extra, names in EXTRAS.items() if extra != "terminal" for name in names]
+    for words in (["--help"], ["serve", "--help"], ["simulate", "--games", "2"]):
+        done = run(missing, boomcat_command(*words), tmp_path)
+        assert (done.returncode, done.stderr) == (0, ""), words
+
+
+def test_a_module_that_nobody_promised_is_a_fault_and_not_a_missing_extra(tmp_path):
+    done = run(["msgspec"], boomcat_command("simulate"), tmp_path)
+    assert "Traceback" in done.stderr
+    assert "pip install" not in done.stderr
+
+
+def declared(extra: str) -> set[str]:
+    """The names of the packages that pyproject.toml promises for an extra itself, without what it builds on."""
+    wanted = PROJECT["optional-dependencies"][extra]
+    return {re.split(r"[\[<>=; ]", one)[0].lower() for one in wanted} - {"boomcat"}
+
+
+def test_every_import_of_the_package_comes_with_the_library_or_with_an_extra():
+    promised = {*BASE, *(name for names in EXTRAS.values() for name in names), "boomcat", *sys.stdlib_module_names}
+    for path in FILES:
+        foreign = {name.partition(".")[0] for name in imported(path)} - promised
+        assert not foreign, f"{path.relative_to(PACKAGE)} imports {foreign}"
+
+
+def test_the_extras_bring_what_the_commands_say_they_do():
+    providers = packages_distributions()
+    for extra, names in EXTRAS.items():
+        for name in names:
+            assert declared(extra) & {one.lower() for one in providers[name]}, (extra, name)
+    assert {re.split("[<>=]", one)[0].replace("-", "_") for one in PROJECT["dependencies"]} == BASE
+    everything = PROJECT["optional-dependencies"]["all"][0]
+    assert everything == f"boomcat[{','.join(sorted(EXTRAS))}]"
+
+
+def test_the_version_stands_in_one_place():
+    assert re.fullmatch(r"\d+\.\d+\.\d+(\.dev\d+|(a|b|rc)\d+)?", boomcat.__version__)
+    assert "version" in PROJECT["dynamic"]
+    assert "version" not in PROJECT
