@@ -217,6 +217,14 @@ def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen
     assert ask(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length") == 0
 
 
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
+def test_a_word_about_a_pressed_card_covers_no_button(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["nope"], screen=screen)
+    table.page.locator(".hand button").first.click()
+    table.page.locator(".whisper").wait_for()
+    assert ask(table.page, "all('.nope button').filter((one) => touch(box(one), box('.whisper'))).length") == 0
+
+
 # -- keys ----------------------------------------------------------------------------------------
 
 FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"

@@ -147,6 +147,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = It’s not your turn.
+web-blocked-hold = { $why } Hold a card to read it.
 web-blocked-question = That’s not what you’re being asked.
 web-blocked-nope = Save your Nope for somebody else’s card.
 web-blocked-nope-but-combo = Save your Nope for somebody else’s card. Right now it only works in a combo.

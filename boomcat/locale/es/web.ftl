@@ -147,6 +147,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = No te toca.
+web-blocked-hold = { $why } Mantén pulsada una carta para leerla.
 web-blocked-question = No es eso lo que te preguntan.
 web-blocked-nope = Guarda tu «Va a ser que no» para la carta de otra persona.
 web-blocked-nope-but-combo = Guarda tu «Va a ser que no» para la carta de otra persona. Ahora solo sirve en una combinación.

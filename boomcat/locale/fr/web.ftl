@@ -147,6 +147,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Ce n’est pas ton tour.
+web-blocked-hold = { $why } Maintiens une carte pour la lire.
 web-blocked-question = Ce n’est pas ce qu’on te demande.
 web-blocked-nope = Garde ton « Non ! » pour la carte de quelqu’un d’autre.
 web-blocked-nope-but-combo = Garde ton « Non ! » pour la carte de quelqu’un d’autre. Pour l’instant, il ne sert que dans un combo.

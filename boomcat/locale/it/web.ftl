@@ -151,6 +151,7 @@ web-first-hold =
 
 # Why a card cannot be played
 web-blocked-not-your-turn = Non è il tuo turno.
+web-blocked-hold = { $why } Tieni premuta una carta per leggerla.
 web-blocked-question = Non è quello che ti si chiede.
 web-blocked-nope = Tieni il “No!” per la carta di qualcun altro.
 web-blocked-nope-but-combo = Tieni il “No!” per la carta di qualcun altro. Per ora serve solo in una combinazione.

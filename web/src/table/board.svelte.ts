@@ -26,6 +26,7 @@ import { lineAbout, lineKey, type Line } from '../state/voices';
 import { namesOf, text } from '../state/words';
 import type { SeatInfo } from '../protocol';
 import { eyesOf } from './emotes';
+import { touched } from './hints';
 
 /** Cards that the player was shown, until they have been read. */
 export interface Shown {
@@ -329,7 +330,9 @@ export class Board {
       return;
     }
     this.shaken = { key, times: (this.shaken?.times ?? 0) + 1 };
-    this.say(this.why(card));
+    const why = this.why(card);
+    // A mouse that rests on a card is told already.
+    this.say(!this.asked && touched() ? text('web-blocked-hold', { why }) : why);
   }
 
   /** Whether a card of the hand can be played now, and if not, why. */

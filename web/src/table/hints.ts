@@ -13,8 +13,9 @@ export interface Hint {
 
 const asked = (board: Board, asking: string): boolean => board.asked && board.asking === asking;
 
-/** How one asks for help about a card here. */
-const device = (): string => (matchMedia('(hover: none)').matches ? 'touch' : 'mouse');
+/** How one asks for help about a card here: by holding it, or by resting the mouse on it. */
+export const touched = (): boolean => matchMedia('(hover: none)').matches;
+const device = (): string => (touched() ? 'touch' : 'mouse');
 
 /** The most pressing first. */
 export const HINTS: readonly Hint[] = [
