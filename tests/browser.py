@@ -88,6 +88,8 @@ class Visits:
             color_scheme=theme,
             locale=locale,
             reduced_motion="reduce" if reduced_motion else "no-preference",
+            # A proxy of the tests has a certificate that it wrote itself.
+            ignore_https_errors=True,
         )
         self.contexts.append(context)
         context.set_default_timeout(30_000)

@@ -29,11 +29,12 @@ STOP = "Stop with"
 class Serving:
     """A running server. `url` is for this machine, `outside` for the others (only with `lan`)."""
 
-    def __init__(self, database: str, speed: int, lan: bool, folder: Path) -> None:
+    def __init__(self, database: str, speed: int, lan: bool, folder: Path, *options: str) -> None:
         self.database = database
         self.speed = speed
         self.lan = lan
         self.folder = folder
+        self.options = options
         self.url = ""
         self.outside: str | None = None
         self.port = 0
@@ -43,7 +44,7 @@ class Serving:
     def start(self) -> None:
         assert self.process is None
         words = ["serve", "--port", str(self.port), "--database", self.database, "--clock-speed", str(self.speed)]
-        words += ["--web-dir", str(DIST), *(["--lan"] if self.lan else [])]
+        words += ["--web-dir", str(DIST), *(["--lan"] if self.lan else []), *self.options]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("BOOMCAT_")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "boomcat", *words],
@@ -94,11 +95,11 @@ class Serving:
 
 
 @contextmanager
-def serving(speed: int = 10, database: str | None = None, lan: bool = False) -> Iterator[Serving]:
+def serving(*options: str, speed: int = 10, database: str | None = None, lan: bool = False) -> Iterator[Serving]:
     """A server until the end of the block; its database is a new file unless one is named."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
-        server = Serving(database or str(folder / "tables.db"), speed, lan, folder)
+        server = Serving(database or str(folder / "tables.db"), speed, lan, folder, *options)
         try:
             yield server
         finally:

@@ -33,6 +33,7 @@ CHECKS = [
     Step("types of the browser client", ("tools.web", "check")),
     Step("tests of the browser client's own", ("tools.web", "test")),
     Step("a browser for the tests", ("tools.chromium",)),
+    Step("a proxy for the tests", ("tools.nginx",)),
 ]
 #: Only the files that have such tests: to read all others takes longer than these tests.
 MARKED = [str(path) for path in sorted(ROOT.glob("tests/test_*.py")) if "both_builds" in path.read_text("utf-8")]

@@ -10,6 +10,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /** What is downloaded for each screen that is drawn. */
 const SCREENS = { home: 'src/home/Home.svelte', table: 'src/lobby/TableScreen.svelte' };
 type Screen = keyof typeof SCREENS;
+/** From the address of each screen to everything else: `/t/CODE` is one folder down. */
+const UP: Record<Screen, string> = { home: './', table: '../' };
 
 /** What src/prerender.ts has. */
 interface Drawing {
@@ -29,11 +31,14 @@ export function prerender(config: () => InlineConfig): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html was not built');
+      const built = String(page.source);
+      // For `/d/CODE`.
+      page.source = lifted(built, '../');
       const { languages, draw } = await drawing(config());
       for (const language of languages) {
         const drawn = await draw(language);
         for (const screen of Object.keys(SCREENS) as Screen[]) {
-          const source = complete(String(page.source), bundle, language, screen, drawn[screen]);
+          const source = complete(lifted(built, UP[screen]), bundle, language, screen, drawn[screen]);
           this.emitFile({ type: 'asset', fileName: `pages/${screen}-${language}.html`, source });
         }
       }
@@ -60,6 +65,10 @@ async function drawing(config: InlineConfig): Promise<Drawing> {
   }
 }
 
+/** The page for an address from which the root is `up`; as it was built, its files are beside it. */
+const lifted = (page: string, up: string): string =>
+  page.replaceAll('="./', `="${up}`).replace('data-root="/"', `data-root="${up}"`);
+
 function complete(page: string, bundle: Bundle, language: string, name: Screen, body: string): string {
   const chunks = Object.values(bundle).filter((one): one is Chunk => one.type === 'chunk');
   const screen = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(SCREENS[name])));
@@ -70,9 +79,9 @@ function complete(page: string, bundle: Bundle, language: string, name: Screen, 
     ...[screen, words].map(({ fileName }) => ['modulepreload', fileName]),
   ]
     .filter(([, file = '']) => !page.includes(file))
-    .map(([what, file]) => `<link rel="${what}" crossorigin href="/${file}">`);
+    .map(([what, file]) => `<link rel="${what}" crossorigin href="${UP[name]}${file}">`);
   return page
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
     .replace('<div id="app"></div>', () => `<div id="app" data-early>${body.replace(/<!--.*?-->/gs, '')}</div>`);
 }

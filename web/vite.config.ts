@@ -18,6 +18,8 @@ const server = process.env['BOOMCAT_SERVER'] ?? 'http://127.0.0.1:8000';
 const reading = () => ({ root: here, plugins: [svelte(), languages(locale), fonts()] });
 
 export default defineConfig({
+  // Pages say themselves how far up their files are (prerender.ts): the server may be in a folder of a larger site.
+  base: './',
   plugins: [...reading().plugins, prerender(reading), compress()],
   server: {
     fs: { allow: [here, locale] },

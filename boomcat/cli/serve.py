@@ -28,6 +28,16 @@ FASTEST = 100
     "--port", cls=Option, type=Number(0, 65535), envvar="BOOMCAT_PORT", metavar="value-number", help="option-port"
 )
 @click.option("--lan", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_LAN", help="option-lan")
+@click.option("--public-url", cls=Option, envvar="BOOMCAT_PUBLIC_URL", metavar="value-url", help="option-public-url")
+@click.option(
+    "--trusted-proxy",
+    "trusted_proxies",
+    cls=Option,
+    multiple=True,
+    envvar="BOOMCAT_TRUSTED_PROXY",
+    metavar="value-network",
+    help="option-trusted-proxy",
+)
 @click.option(
     "--database",
     cls=Option,
@@ -78,6 +88,8 @@ def command(
     host: str | None,
     port: int | None,
     lan: bool,
+    public_url: str | None,
+    trusted_proxies: tuple[str, ...],
     database: str,
     opening: bool,
     web: str | None,
@@ -87,6 +99,7 @@ def command(
     clock_speed: int,
 ) -> None:
     from boomcat.server.log import Log
+    from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import Store, StoreError, without_password
     from boomcat.server.web import built_client
@@ -94,6 +107,14 @@ def command(
     folder = Path(web) if web else built_client()
     if web and not Path(web, "index.html").is_file():
         raise click.UsageError(text("serve-no-web", folder=web))
+    try:
+        public = PublicUrl.read(public_url) if public_url else None
+    except BadAddress:
+        raise click.UsageError(text("serve-bad-public-url", word=public_url)) from None
+    try:
+        trusted = Trusted(map(network, trusted_proxies))
+    except BadAddress as error:
+        raise click.UsageError(text("serve-bad-proxy", word=str(error))) from None
     host = host or (EVERYWHERE if lan else LOCAL)
     try:
         listening = listen(host, port)
@@ -112,7 +133,10 @@ def command(
 
     def ready() -> None:
         say(text("serve-ready", address=here))
-        if outside is not None:
+        if public is not None:
+            show_code(str(public))
+            say(text("serve-public", address=str(public)))
+        elif outside is not None:
             show_code(outside)
             say(text("serve-reachable", address=outside))
         if folder is None:
@@ -123,7 +147,8 @@ def command(
 
             webbrowser.open(here)
 
-    run(store, listening, Log(log_level, log_format), __version__, outside, folder, keep_days, ready, clock_speed)
+    log = Log(log_level, log_format)
+    run(store, listening, log, __version__, outside, folder, keep_days, ready, clock_speed, public, trusted)
     say(text("serve-stopped"))
 
 

@@ -13,8 +13,9 @@ from typing import Literal, TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -44,6 +45,7 @@ from boomcat.server.messages import (
     RecipeInfo,
     Settings,
 )
+from boomcat.server.proxies import HOST, Proxies, PublicUrl, Trusted, shared_by
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
 from boomcat.server.socket import CODES, NEVER, TOO_SLOW, Socket
@@ -74,14 +76,12 @@ MOST_GAMES = 1_000_000
 LONGEST_LINK = 300
 
 #: What the browser may load: nothing from anywhere else.
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+    "connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+#: What a browser shows as a page of its own.
+PAGES = ("text/html", "image/svg+xml")
 
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -90,11 +90,14 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 class App:
     """The endpoints, and what they share."""
 
-    def __init__(self, house: House, log: Log, version: str, address: str | None, burst: float = BURST) -> None:
+    def __init__(
+        self, house: House, log: Log, version: str, address: str | None, public: PublicUrl | None, burst: float = BURST
+    ) -> None:
         self.house = house
         self.log = log
         self.version = version
         self.address = address
+        self.public = public
         self.sockets = 0
         self.buckets = Buckets(time.monotonic, burst, RATE)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
@@ -134,14 +137,16 @@ class App:
         self.limit(request)
         runner = await self.house.find(request.path_params["code"])
         drawn = io.BytesIO()
-        link = f"{self.origin(request)}/t/{runner.room.table.code}"
+        link = f"{self.found_at(request)}/t/{runner.room.table.code}"
         if len(link) > LONGEST_LINK:
             raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
-    def origin(self, request: Request) -> str:
-        """As the client reached us, unless that is a way that only this machine has."""
+    def found_at(self, request: Request) -> str:
+        """As the host named us, or as the client reached us, unless that is a way that only this machine has."""
+        if self.public is not None:
+            return str(self.public)
         if request.url.hostname in ("localhost", "127.0.0.1", "::1") and self.address is not None:
             return self.address
         return f"{request.url.scheme}://{request.url.netloc}"
@@ -166,6 +171,7 @@ class App:
                 avatars=AVATARS,
                 defaults=Settings(),
                 address=self.address,
+                public_url=str(self.public) if self.public else None,
             )
         )
 
@@ -190,8 +196,7 @@ class App:
         return as_json(status, 200 if well else 503)
 
     async def socket(self, websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        if self.sockets >= MOST_SOCKETS or not self.comers.take(address):
+        if self.sockets >= MOST_SOCKETS or not self.comers.take(asker(websocket)):
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         await websocket.accept()
@@ -213,7 +218,7 @@ class App:
     # -- small things --------------------------------------------------------------------
 
     def limit(self, request: Request, buckets: Buckets | None = None) -> None:
-        if not (buckets or self.buckets).take(request.client.host if request.client else ""):
+        if not (buckets or self.buckets).take(asker(request)):
             raise NotAllowed("too-many-requests")
 
     async def body(self, request: Request, kind: type[T], buckets: Buckets | None = None) -> T:
@@ -277,6 +282,11 @@ def status_of(error: RuleError) -> int:
     return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
 
 
+def asker(connection: HTTPConnection) -> str:
+    """Whom a request counts for."""
+    return shared_by(connection.client.host) if connection.client else ""
+
+
 async def no_such_endpoint(_: Request) -> Response:
     raise NotAllowed("no-such-endpoint")
 
@@ -286,7 +296,7 @@ def as_json(value: object, status: int = 200) -> Response:
 
 
 class Careful:
-    """Adds the headers with which browsers keep other sites out."""
+    """Adds the headers with which browsers keep other sites out; those of pages only to pages, as they are long."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -294,11 +304,21 @@ class Careful:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message = {**message, "headers": [*message.get("headers", []), *added]}
+                message = {**message, "headers": list(message.get("headers", []))}
+                headers = MutableHeaders(raw=message["headers"])
+                headers["x-content-type-options"] = "nosniff"
+                if headers.get("content-type", "").startswith(PAGES):
+                    headers["content-security-policy"] = POLICY.format(sockets=sockets_of(scope))
+                    headers["referrer-policy"] = "no-referrer"
             await send(message)
 
         await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def sockets_of(scope: Scope) -> str:
+    """Our own sockets, for browsers that do not count them as part of our site."""
+    host = Headers(scope=scope).get("host", "")
+    return f" {'wss' if scope['scheme'] == 'https' else 'ws'}://{host}" if HOST.fullmatch(host) else ""
 
 
 async def turn_away(websocket: WebSocket, reason: Literal["stopping", "closed"]) -> None:
@@ -316,9 +336,16 @@ async def missing(_: Request, __: Exception) -> Response:
 
 
 def make_app(
-    house: House, log: Log, version: str = "", address: str | None = None, web: Path | None = None, burst: float = BURST
+    house: House,
+    log: Log,
+    version: str = "",
+    address: str | None = None,
+    web: Path | None = None,
+    burst: float = BURST,
+    public: PublicUrl | None = None,
+    trusted: Trusted | None = None,
 ) -> Starlette:
-    app = App(house, log, version, address, burst)
+    app = App(house, log, version, address, public, burst)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -328,7 +355,7 @@ def make_app(
 
     return Starlette(
         routes=[*app.routes(), *web_routes(web)],
-        middleware=[Middleware(Careful)],
+        middleware=[Middleware(Proxies, trusted or Trusted(), public, log), Middleware(Careful)],
         exception_handlers={404: missing, Exception: broken},
         lifespan=lifespan,
     )

@@ -512,3 +512,5 @@ class Choices(Struct, frozen=True):
     defaults: Settings
     #: Where other devices on the network reach this server; null if they cannot, or if it is not known.
     address: str | None
+    #: Where everybody reaches this server, if its host said so: what links begin with.
+    public_url: str | None

@@ -19,6 +19,7 @@ from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.house import House
 from boomcat.server.log import Forwarding, Log
+from boomcat.server.proxies import PublicUrl, Trusted
 from boomcat.server.store import Store
 
 __all__ = [
@@ -124,6 +125,8 @@ def settings(app: Starlette) -> uvicorn.Config:
         # A phone that vanished without a word is noticed after twenty seconds.
         ws_ping_interval=10.0,
         ws_ping_timeout=10.0,
+        # Proxies are our own business: proxies.py.
+        proxy_headers=False,
         access_log=False,
         log_config=None,
         server_header=False,
@@ -142,10 +145,12 @@ def run(
     keep_days: float,
     ready: Callable[[], None],
     speed: float = 1.0,
+    public: PublicUrl | None = None,
+    trusted: Trusted | None = None,
 ) -> None:
     """Serve until a signal says stop."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
-    config = settings(make_app(house, log, version, address, web))
+    config = settings(make_app(house, log, version, address, web, public=public, trusted=trusted))
     server = Server(config, house, ready)
     forwarding = Forwarding(log)
     logging.getLogger().addHandler(forwarding)

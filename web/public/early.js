@@ -7,7 +7,8 @@ try {
   // The page is drawn in the browser's language: whoever chose another one need not see it.
   if (language && language !== root.lang) root.dataset.otherWords = '';
   // There is a table to continue at, for which the front page keeps a place.
-  if (localStorage.getItem('boomcat.seats')?.includes('token')) root.dataset.seated = '';
+  const folder = new URL(root.dataset.root, location.href).pathname.slice(0, -1);
+  if (localStorage.getItem(`boomcat.seats${folder}`)?.includes('token')) root.dataset.seated = '';
 } catch {
   // Nothing is remembered here.
 }

@@ -805,6 +805,8 @@ export interface Choices {
   defaults: Settings;
   /** Where other devices on the network reach this server; null if they cannot, or if it is not known. */
   address: string | null;
+  /** Where everybody reaches this server, if its host said so: what links begin with. */
+  public_url: string | null;
 }
 
 /** An edition, its cards, and for how many players it is. */

@@ -16,12 +16,16 @@ command-restore =
 value-address = ADDRESS
 value-database = DATABASE
 value-folder = FOLDER
+value-url = URL
+value-network = ADDRESS[/BITS]
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
 option-host = Listen on this address; by default only this machine can connect, unless --lan is given. [BOOMCAT_HOST]
 option-port = Listen on this port; by default the first free one from 8000 up. [BOOMCAT_PORT]
 option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
+option-public-url = Where people find this server, if a proxy is in front: https://games.example/boom. Links, QR codes and pages follow it. [BOOMCAT_PUBLIC_URL]
+option-trusted-proxy = Believe what a proxy at this address (or network) says about who is asking; may be given several times. By default none is believed, and all behind one proxy count as one visitor. [BOOMCAT_TRUSTED_PROXY]
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
 option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
@@ -35,6 +39,7 @@ argument-restore = A file written by boomcat backup, or a copy of a server’s d
 
 serve-ready = Boomcat is ready at { $address }
 serve-reachable = Phones on the same network: open { $address }
+serve-public = People find it at { $address }
 serve-stop = Stop with Ctrl+C.
 serve-stopped = Stopped. Every table carries on when the server starts again.
 serve-cannot-listen = { $port ->
@@ -43,6 +48,8 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
+serve-bad-public-url = --public-url: { $word } is no address such as https://games.example or https://games.example/boom, or its folder has a name that Boomcat needs itself.
+serve-bad-proxy = --trusted-proxy: { $word } is no address or network such as 127.0.0.1, ::1 or 10.0.0.0/8.
 serve-no-client = The web client isn’t built, so browsers get no page here; programs can play. In a clone, python3 play builds it.
 
 database-problem = { $database }: { $problem }

@@ -16,12 +16,16 @@ command-restore =
 value-address = DIRECCIÓN
 value-database = BASE
 value-folder = CARPETA
+value-url = URL
+value-network = DIRECCIÓN[/BITS]
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
 option-host = Escucha en esta dirección; por defecto, y sin --lan, solo puede conectarse este equipo. [BOOMCAT_HOST]
 option-port = Escucha en este puerto; por defecto, en el primero libre desde el 8000. [BOOMCAT_PORT]
 option-lan = Deja que se conecten teléfonos y ordenadores de la misma red. [BOOMCAT_LAN]
+option-public-url = La dirección pública del servidor, si hay un proxy delante: https://juegos.example/boom. Los enlaces, códigos QR y páginas la siguen. [BOOMCAT_PUBLIC_URL]
+option-trusted-proxy = Cree lo que un proxy en esta dirección (o red) dice sobre quién hace las peticiones; se puede repetir. Por defecto no cree a ninguno, y todos los que están detrás de un proxy cuentan como una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
@@ -35,6 +39,7 @@ argument-restore = Un archivo escrito por boomcat backup, o una copia de la base
 
 serve-ready = Boomcat está listo en { $address }
 serve-reachable = Desde los teléfonos de la misma red, abre { $address }
+serve-public = Dirección pública: { $address }
 serve-stop = Ctrl+C detiene el servidor.
 serve-stopped = Detenido. Cada mesa seguirá cuando el servidor vuelva a arrancar.
 serve-cannot-listen = { $port ->
@@ -43,6 +48,8 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).
+serve-bad-public-url = --public-url: { $word } no es una dirección como https://juegos.example o https://juegos.example/boom, o su carpeta tiene un nombre que Boomcat necesita.
+serve-bad-proxy = --trusted-proxy: { $word } no es una dirección ni una red como 127.0.0.1, ::1 o 10.0.0.0/8.
 serve-no-client = El cliente web no está construido: aquí los navegadores no encuentran ninguna página, pero los programas pueden jugar. En un clon, python3 play lo construye.
 
 database-problem = { $database }: { $problem }

@@ -16,12 +16,16 @@ command-restore =
 value-address = ADRESSE
 value-database = BASE
 value-folder = DOSSIER
+value-url = URL
+value-network = ADRESSE[/BITS]
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
 option-host = Écouter sur cette adresse ; par défaut, seule cette machine peut se connecter, sauf avec --lan. [BOOMCAT_HOST]
 option-port = Écouter sur ce port ; par défaut, sur le premier libre à partir de 8000. [BOOMCAT_PORT]
 option-lan = Laisser se connecter les téléphones et ordinateurs du même réseau. [BOOMCAT_LAN]
+option-public-url = L’adresse publique du serveur, s’il est derrière un proxy : https://jeux.example/boom. Les liens, QR codes et pages la suivent. [BOOMCAT_PUBLIC_URL]
+option-trusted-proxy = Croire ce qu’un proxy à cette adresse (ou dans ce réseau) dit de l’origine des requêtes ; option répétable. Par défaut, aucun n’est cru, et tout le monde derrière un proxy compte pour une seule visite. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]
@@ -35,6 +39,7 @@ argument-restore = Un fichier écrit par boomcat backup, ou une copie de la base
 
 serve-ready = Boomcat tourne à l’adresse { $address }
 serve-reachable = Téléphones du même réseau : ouvrir { $address }
+serve-public = Adresse publique : { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-stopped = Arrêté. Chaque table reprendra quand le serveur redémarrera.
 serve-cannot-listen = { $port ->
@@ -43,6 +48,8 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
 serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).
+serve-bad-public-url = --public-url : { $word } n’est pas une adresse comme https://jeux.example ou https://jeux.example/boom, ou son dossier porte un nom réservé à Boomcat.
+serve-bad-proxy = --trusted-proxy : { $word } n’est ni une adresse ni un réseau comme 127.0.0.1, ::1 ou 10.0.0.0/8.
 serve-no-client = Le client web n’est pas construit : pas de page ici pour les navigateurs, mais les programmes peuvent jouer. Dans un clone, python3 play le construit.
 
 database-problem = { $database } : { $problem }

@@ -16,12 +16,16 @@ command-restore =
 value-address = INDIRIZZO
 value-database = DATABASE
 value-folder = CARTELLA
+value-url = URL
+value-network = INDIRIZZO[/BIT]
 value-log-level = debug|info|warning|error
 value-log-format = text|json
 
 option-host = Ascolta su questo indirizzo; se non indicato, e senza --lan, può collegarsi solo questo computer. [BOOMCAT_HOST]
 option-port = Ascolta su questa porta; predefinita: la prima libera da 8000 in su. [BOOMCAT_PORT]
 option-lan = Lascia collegare telefoni e computer della stessa rete. [BOOMCAT_LAN]
+option-public-url = L’indirizzo pubblico del server, se davanti c’è un proxy: https://giochi.example/boom. Link, codici QR e pagine lo seguono. [BOOMCAT_PUBLIC_URL]
+option-trusted-proxy = Crede a ciò che un proxy a questo indirizzo (o in questa rete) dice su chi fa le richieste; si può ripetere. Se non indicato non crede a nessuno, e tutti quelli dietro un proxy contano come una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]
@@ -35,6 +39,7 @@ argument-restore = Un file scritto da boomcat backup, o una copia del database d
 
 serve-ready = Boomcat è pronto all’indirizzo { $address }
 serve-reachable = Dai telefoni della stessa rete apri { $address }
+serve-public = Indirizzo pubblico: { $address }
 serve-stop = Ctrl+C ferma il server.
 serve-stopped = Fermato. Ogni tavolo riprenderà quando il server ripartirà.
 serve-cannot-listen = { $port ->
@@ -43,6 +48,8 @@ serve-cannot-listen = { $port ->
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
 serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).
+serve-bad-public-url = --public-url: { $word } non è un indirizzo come https://giochi.example o https://giochi.example/boom, oppure la cartella ha un nome riservato a Boomcat.
+serve-bad-proxy = --trusted-proxy: { $word } non è un indirizzo né una rete come 127.0.0.1, ::1 o 10.0.0.0/8.
 serve-no-client = Il client web non è costruito: qui i browser non trovano nessuna pagina, ma i programmi possono giocare. In un clone lo costruisce python3 play.
 
 database-problem = { $database }: { $problem }

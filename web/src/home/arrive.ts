@@ -69,7 +69,7 @@ export async function follow(text: string): Promise<string | null> {
   const found = typed(text);
   if (!found) return t('web-home-join-empty');
   if (found.kind === 'device') {
-    router.go(`/d/${found.code}`);
+    router.go(`d/${found.code}`);
     return null;
   }
   const exists = found.kind === 'table' || (await api().exists(found.code));

@@ -11,6 +11,7 @@ import type {
   Seated,
   TableInfo,
 } from '../protocol';
+import { at, site } from './root';
 
 /** The request was refused, or nobody answered ("unreachable"). */
 export class ApiProblem extends Error {
@@ -42,14 +43,14 @@ export interface Api {
 
 const WITHIN = 10_000;
 
-const path = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
+const path = (code: string): string => at(`api/tables/${encodeURIComponent(code)}`);
 
 /** For links and pictures. */
 export const recordAddress = (code: string, game: number): string => `${path(code)}/records/${game}`;
 export const qrAddress = (code: string): string => `${path(code)}/qr.svg`;
 /** What people send to each other: it holds no key. */
-export const tableLink = (code: string, origin: string = location.origin): string =>
-  `${origin}/t/${encodeURIComponent(code)}`;
+export const tableLink = (code: string, server: string = site()): string =>
+  `${server}/t/${encodeURIComponent(code)}`;
 
 export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetch(...all)): Api {
   async function ask(address: string, body?: object): Promise<Response> {
@@ -73,13 +74,13 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     return (await (await ask(address, body)).json()) as Found;
   }
   return {
-    openTable: (body) => json('/api/tables', body),
-    playSolo: (body) => json('/api/solo', body),
+    openTable: (body) => json(at('api/tables'), body),
+    playSolo: (body) => json(at('api/solo'), body),
     table: (code) => json(path(code)),
     join: (code, body) => json(`${path(code)}/join`, body),
-    claim: (body) => json('/api/claim', body),
-    choices: () => json('/api/choices'),
-    recipe: (body) => json('/api/recipe', body),
+    claim: (body) => json(at('api/claim'), body),
+    choices: () => json(at('api/choices')),
+    recipe: (body) => json(at('api/recipe'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {
       try {

@@ -46,6 +46,9 @@ test('the address follows the page', () => {
     'ws://10.0.0.2:8000/api/tables/AB/socket',
   );
   expect(socketAddress('AB', { protocol: 'https:', host: 'cats' })).toBe('wss://cats/api/tables/AB/socket');
+  expect(socketAddress('AB', { protocol: 'https:', host: 'cats' }, '/boom/')).toBe(
+    'wss://cats/boom/api/tables/AB/socket',
+  );
 });
 
 describe('greeting', () => {

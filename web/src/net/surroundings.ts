@@ -3,6 +3,8 @@
  * own, so that they run in virtual time.
  */
 
+import { at } from './root';
+
 /** The part of a WebSocket that is used. */
 export interface Line {
   onopen: (() => void) | null;
@@ -59,7 +61,11 @@ export const browser: Surroundings = {
 };
 
 /** Where the socket of a table is, seen from this page. */
-export function socketAddress(code: string, page: { protocol: string; host: string } = location): string {
+export function socketAddress(
+  code: string,
+  page: { protocol: string; host: string } = location,
+  root?: string,
+): string {
   const scheme = page.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${page.host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return `${scheme}://${page.host}${at(`api/tables/${encodeURIComponent(code)}/socket`, root)}`;
 }

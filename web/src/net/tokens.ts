@@ -1,7 +1,9 @@
 /** The keys to one's seats, one for each table. They are in no link and on no screen. */
+import { at } from './root';
 import { storage, type Storage } from './storage';
 
-const KEY = 'boomcat.seats';
+/** Servers in two folders of one site share the browser's storage, and one would throw away the keys to the other. */
+const KEY = `boomcat.seats${at('').slice(0, -1)}`;
 /** Older tables are forgotten first. */
 const MOST = 50;
 

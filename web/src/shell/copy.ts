@@ -1,5 +1,8 @@
 /** Copying and sending without a secure context: over plain http on a local network the browser's own ways are missing. */
 
+import { site } from '../net/root';
+import type { Choices } from '../protocol';
+
 export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);
@@ -29,6 +32,6 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether this page was opened in a way that only this computer has. */
 export const opensOnlyHere = (hostname: string = location.hostname): boolean => HERE.has(hostname);
 
-/** Where other devices find this server: as this page was opened, or as the server knows itself. */
-export const originFor = (address: string | null): string =>
-  opensOnlyHere() && address ? address : location.origin;
+/** What links begin with: as the server's host named it, as this page was opened, or as the server knows itself. */
+export const serverFor = (choices: Pick<Choices, 'address' | 'public_url'> | null): string =>
+  choices?.public_url ?? ((opensOnlyHere() && choices?.address) || site());

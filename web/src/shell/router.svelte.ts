@@ -1,3 +1,4 @@
+import { at, within } from '../net/root';
 import { spelled } from './codes';
 
 /** Which screen an address stands for. The server answers each of these addresses with the same page. */
@@ -7,8 +8,8 @@ export type Route =
   /** A one-time code that brings a seat to this device. */
   | { readonly screen: 'device'; readonly code: string };
 
-export function read(path: string, query = ''): Route {
-  const [, kind, code = ''] = /^\/([td])\/([^/]+)\/?$/.exec(path) ?? [];
+export function read(path: string, query = '', root?: string): Route {
+  const [, kind, code = ''] = /^([td])\/([^/]+)\/?$/.exec(within(path, root) ?? '') ?? [];
   if (kind === 't') return { screen: 'table', code: plain(code), watch: new URLSearchParams(query).has('watch') };
   if (kind === 'd') return { screen: 'device', code: plain(code) };
   return { screen: 'home' };
@@ -42,7 +43,7 @@ const here = (): string => location.pathname + location.search;
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
   /** Where the page is; the address is another one for a moment when somebody goes back. */
-  private path = '/';
+  private path = '';
   /** How to close what lies over the page, the topmost last. */
   private readonly over: (() => void)[] = [];
   private height = 0;
@@ -90,10 +91,12 @@ class Router {
     this.route = read(location.pathname, location.search);
   }
 
+  /** To `t/abcd`, wherever the server is. */
   go(path: string, instead = false): void {
-    if (path !== here()) {
-      if (instead) history.replaceState(null, '', path);
-      else history.pushState(null, '', path);
+    const address = at(path);
+    if (address !== here()) {
+      if (instead) history.replaceState(null, '', address);
+      else history.pushState(null, '', address);
       this.height = 0;
     }
     this.look();
@@ -101,11 +104,11 @@ class Router {
   }
 
   home(): void {
-    this.go('/');
+    this.go('');
   }
 
   table(code: string, watch = false, instead = false): void {
-    this.go(`/t/${encodeURIComponent(code)}${watch ? '?watch' : ''}`, instead);
+    this.go(`t/${encodeURIComponent(code)}${watch ? '?watch' : ''}`, instead);
   }
 }
 

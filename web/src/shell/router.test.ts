@@ -14,6 +14,15 @@ test.each([
 });
 
 test.each([
+  ['/boom/', { screen: 'home' }],
+  ['/boom/t/kqz7wm2x', { screen: 'table', code: 'kqz7wm2x', watch: false }],
+  ['/boom/d/hm4tzq8d', { screen: 'device', code: 'hm4tzq8d' }],
+  ['/t/kqz7wm2x', { screen: 'home' }],
+])('in a folder of a larger site: %s', (path, route) => {
+  expect(read(path, '', '/boom/')).toEqual(route);
+});
+
+test.each([
   ['http://10.0.0.2:8000/t/kqz7wm2x', { kind: 'table', code: 'kqz7wm2x' }],
   ['Come and play: http://cats/t/kqz7wm2x?watch !', { kind: 'table', code: 'kqz7wm2x' }],
   ['cats/d/HM4TZQ8D', { kind: 'device', code: 'hm4tzq8d' }],
