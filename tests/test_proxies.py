@@ -83,7 +83,7 @@ def host_of(scope: Scope) -> bytes:
 
 
 def test_so_do_they_alone_say_how_the_page_was_reached():
-    told = {"x_forwarded_proto": "https", "x_forwarded_host": "games.example:8443"}
+    told: Any = {"x_forwarded_proto": "https", "x_forwarded_host": "games.example:8443"}
     trusted = seen(NEAR, **told)
     assert (trusted["scheme"], host_of(trusted)) == ("https", b"games.example:8443")
     assert seen(NEAR, kind="websocket", **told)["scheme"] == "wss"

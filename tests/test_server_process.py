@@ -168,6 +168,13 @@ def test_a_folder_without_a_web_client(tmp_path):
     assert done.stderr == f"--web-dir: {tmp_path} holds no built web client (no index.html).\n"
 
 
+@pytest.mark.parametrize(("option", "value"), [("--public-url", "games.example"), ("--trusted-proxy", "nginx")])
+def test_an_address_that_is_none(tmp_path, option, value):
+    done = serve(option, value, "--port", "0", "--database", str(tmp_path / "boomcat.db"))
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"{option}: {value} is no address")
+
+
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")
 def test_a_host_with_colons():
     """Whoever listens everywhere is reached by both kinds of address; what people are shown, browsers can open."""
@@ -246,8 +253,11 @@ def test_variables_do_what_options_do(tmp_path):
         "BOOMCAT_CLOCK_SPEED": "3",
         "BOOMCAT_HOST": "127.0.0.1",
         "BOOMCAT_KEEP_DAYS": "7",
+        "BOOMCAT_PUBLIC_URL": "https://games.example/boom/",
+        "BOOMCAT_TRUSTED_PROXY": "127.0.0.1 10.0.0.0/8",
     }
     with server:
+        assert "People find it at https://games.example/boom\n" in server.said
         assert (tmp_path / "by-variable.db").exists()
         assert '"event": "listening"' in server.logged
         assert server.stop() == 0

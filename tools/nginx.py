@@ -1,4 +1,4 @@
-"""The proxy that a test puts in front of the server: the machine's own nginx, installed first where that is possible."""
+"""The proxy that a test puts before the server: the machine's own nginx, installed first where that is possible."""
 
 import shutil
 import subprocess

@@ -109,8 +109,8 @@ def command(
         raise click.UsageError(text("serve-no-web", folder=web))
     try:
         public = PublicUrl.read(public_url) if public_url else None
-    except BadAddress:
-        raise click.UsageError(text("serve-bad-public-url", word=public_url)) from None
+    except BadAddress as error:
+        raise click.UsageError(text("serve-bad-public-url", word=str(error))) from None
     try:
         trusted = Trusted(map(network, trusted_proxies))
     except BadAddress as error:

@@ -38,6 +38,7 @@ const CHOICES: Choices = {
   avatars: 12,
   defaults: SETTINGS,
   address: null,
+  public_url: null,
 };
 const size = (players: number, counts: Record<string, number>): DeckSize => ({
   players,
