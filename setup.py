@@ -1,6 +1,6 @@
 """Compile the rules core, and what is closest to it, with mypyc; without a C compiler the same files run interpreted.
 
-BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=pure does not try.
+BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=interpreted does not try.
 """
 
 import os
@@ -15,7 +15,7 @@ BUILD = os.environ.get("BOOMCAT_BUILD")
 
 def core() -> list[Extension]:
     """The extension modules to build."""
-    if BUILD == "pure":
+    if BUILD == "interpreted":
         return []
     found = [path for folder in COMPILED for path in Path("boomcat", folder).glob("*.py")]
     modules = sorted(str(path) for path in found if path.name != "__init__.py")

@@ -22,7 +22,7 @@ from rich.table import Table
 
 from benchmarks.results import Aim, Result, write_report
 from boomcat.build import compiled
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, ORIGINAL, PARTY, Edition
 from boomcat.core.playout import Path as Way
@@ -107,14 +107,14 @@ def redeals_per_second(edition: Edition, players: int) -> float:
     """States that fit what the first player knows after the deal."""
     game = deal(rules_for(edition, players, Options()), SeededChance(1))
     view = View(game, 0)
-    again, rng = Redeal(view, Knowledge(view)), Rng(1)
+    again, rng = Redeal(view, Knowledge(view)), PlayerRng(1)
     return 5_000 / min(timeit.repeat(lambda: again.draw(rng), number=5_000, repeat=20, timer=time.process_time))
 
 
 def interpreted_games_per_second(games: int) -> tuple[float, list[int]]:
     """The same seeds in the interpreted build, which is a process of its own; and the digests, which must agree."""
     command = [sys.executable, "-m", "benchmarks", "--mixed", "--games", str(games), "--rounds", "2"]
-    environment = {**os.environ, "BOOMCAT_PURE": "1"}
+    environment = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     answer = json.loads(subprocess.check_output(command, cwd=ROOT, env=environment))
     assert not answer["compiled"]
     return answer["games_per_second"], answer["digests"]

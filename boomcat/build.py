@@ -1,6 +1,6 @@
 """Which build of the rules core runs: compiled by mypyc, or the same source interpreted.
 
-The compiled modules lie beside their source and are found first. BOOMCAT_PURE=1 in the environment picks the
+The compiled modules lie beside their source and are found first. BOOMCAT_INTERPRETED=1 in the environment picks the
 source for one run, which is what debuggers and coverage want.
 """
 
@@ -30,8 +30,8 @@ class _SourceFinder(MetaPathFinder):
 
 
 def prefer_source_if_asked() -> None:
-    """Obey BOOMCAT_PURE. To be called before anything of the core is imported."""
-    if os.environ.get("BOOMCAT_PURE", "0") not in ("", "0"):
+    """Obey BOOMCAT_INTERPRETED. To be called before anything of the core is imported."""
+    if os.environ.get("BOOMCAT_INTERPRETED", "0") not in ("", "0"):
         sys.meta_path.insert(0, _SourceFinder())
 
 

@@ -146,12 +146,12 @@ class Teller:
                 message_id = "event-noped" if event.depth % 2 else "event-yupped"
                 return self.say(message_id, {"depth": event.depth}, actor=event.seat)
             case Defused():
-                message_id = "event-defused-devilcat" if event.devilcat else "event-defused"
+                message_id = "event-defused-devilcat" if event.against_devilcat else "event-defused"
                 card = played_as(self.edition, Card.DEFUSE, event.card)
                 return self.say(message_id, {"card": card}, actor=event.seat)
             case TurnedUp():
                 choice = self.say("event-traded" if event.traded else "event-kept", actor=event.opponent)
-                return f"{choice} {self.say('event-turned-up', saved=event.godcat, doomed=event.devilcat)}"
+                return f"{choice} {self.say('event-turned-up', saved=event.godcat_seat, doomed=event.devilcat_seat)}"
             case _:
                 return self.tell_by_shape(event)
 
@@ -204,7 +204,7 @@ def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ())
 
 def ask(view: View) -> str:
     """The open question, put to the one who is asked."""
-    return text(f"ask-{QUESTION_WORDS[view.asking]}", current=view.current + 1, other=view.other + 1)
+    return text(f"ask-{QUESTION_WORDS[view.asking]}", current=view.current + 1, other=view.opponent + 1)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:

@@ -1,5 +1,5 @@
 from boomcat.bots.bot import Bot
-from boomcat.core.answers import DECLINE, DECLINE_DEVILCAT
+from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT
 from boomcat.core.tables import DRAW
 
 
@@ -8,5 +8,5 @@ class TenLines(Bot):
 
     def choose(self, view, knowledge, seconds):
         safe = DRAW in view.moves and knowledge.chance_to_explode() < 0.2
-        others = [move for move in view.moves if move not in (DRAW, DECLINE, DECLINE_DEVILCAT)]
+        others = [move for move in view.moves if move not in (DRAW, EXPLODE, EXPLODE_BY_DEVILCAT)]
         return DRAW if safe or not others else others[0]

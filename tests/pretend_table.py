@@ -48,11 +48,12 @@ def state(
     seen = {
         "viewer": seat, "question": 12, "asking": asking, "asked": [current], "current": current, "owed": 1,
         "attacked": False, "clockwise": True, "next": current % players + 1, "attack_turns": 2,
-        "alive": [True] * players, "fallen": [], "standings": [],
-        "sizes": [len(held), *[5] * (players - 1)],
-        "hand": held if seat else [], "pile": 22, "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
-        "removed": [], "boxed": 0, "drawn": "kitten" if asking in ("defuse", "place") else None, "face_up": None,
-        "two_sided": None, "pending": None, "noped_by": [], "top": None, "godcat": None, "other": None,
+        "alive": [True] * players, "eliminated": [], "standings": [],
+        "hand_sizes": [len(held), *[5] * (players - 1)],
+        "hand": held if seat else [], "draw_pile_size": 22, "kittens": players - 1,
+        "discards": ["shuffle", "see", "favor"],
+        "removed": [], "boxed_count": 0, "drawn": "kitten" if asking in ("defuse", "place") else None, "face_up": None,
+        "two_sided": None, "pending": None, "noped_by": [], "top_player": None, "godcat": None, "opponent": None,
         "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, **view,
     }  # fmt: skip
     defaults = Settings()

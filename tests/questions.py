@@ -26,7 +26,7 @@ PAIR = move("pair tacocat {target}", cards=["tacocat"] * 2, title="tacocat", tar
 
 
 def window(hand: list[str], offers: list[dict[str, Any]], **view: Any) -> dict[str, Any]:
-    view = {"pending": "favor 1", "asked": [1, 3, 4, 5], "top": 2, "current": 2, **view}
+    view = {"pending": "favor 1", "asked": [1, 3, 4, 5], "top_player": 2, "current": 2, **view}
     return state("nope", hand=hand, offers=offers, clock={"left": 60.0, "of": 60.0}, **view)
 
 
@@ -50,9 +50,9 @@ QUESTIONS = {
     "alter": state("alter", offers=[move("alter {order}", ordered=3)], looking=3, top_cards=["kitten", "see", "skip"]),
     "take": state("take", offers=[move(f"take {card}", title=card) for card in CARDS]),
     "heck": state("heck", offers=[move("keep"), move("put")], lifted="kitten"),
-    "steal": state("steal", offers=[move("steal godcat"), move("steal random")], other=3),
+    "steal": state("steal", offers=[move("steal godcat"), move("steal random")], opponent=3),
     "face": state("face", offers=[move("face {target} {named}", targets=OTHERS, named=["godcat", "devilcat"])]),
-    "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], other=1),
+    "trade": state("trade", current=2, asked=[1], offers=[move("stay"), move("trade")], opponent=1),
     "alter five": state("alter", offers=[move("alter {order}", ordered=5)], looking=5, top_cards=FIVE),
     "place imploding": state("place", offers=[move("place {place}", deepest=22)], drawn="imploding", clockwise=False),
     "heck imploding": state("heck", offers=[move("keep"), move("put")], lifted="imploding-up"),

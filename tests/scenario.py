@@ -153,7 +153,7 @@ class Table:
         if key.isdigit():
             seat = int(key) - 1
             return self.row(game.hands[seat].cards()) if game.is_alive(seat) else "out"
-        piles = {"pile": game.deck, "discards": game.discards, "removed": game.removed, "boxed": game.boxed}
+        piles = {"pile": game.draw_pile, "discards": game.discards, "removed": game.removed, "boxed": game.boxed}
         if key in piles:
             return self.ordered(key, self.row(reversed(piles[key])).split())
         if key == "turn":
@@ -188,7 +188,7 @@ class Table:
     def known_pile(self, seat: int) -> str:
         """The draw pile as the player knows it, the top card first; `?` is a card that may be another."""
         known = self.knowledge(seat)
-        cards = [known.known_at(above) for above in range(len(self.game.deck))]
+        cards = [known.known_at(above) for above in range(len(self.game.draw_pile))]
         return " ".join("?" if card == NO_CARD else self.word(card) for card in cards)
 
     # -- the end -----------------------------------------------------------------
@@ -228,7 +228,7 @@ class Table:
     def every_card(self) -> Counter[int]:
         """All cards of the table but the two cats of the mat."""
         game = self.game
-        cards = Counter(game.deck + game.discards + game.removed + game.boxed)
+        cards = Counter(game.draw_pile + game.discards + game.removed + game.boxed)
         for hand in game.hands:
             cards.update(hand.cards())
         if game.lifted != NO_CARD:

@@ -21,7 +21,7 @@ from boomcat.arena.tournament import run
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.cli.program import program
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import GOOD_VS_EVIL, ORIGINAL
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
@@ -77,7 +77,7 @@ class Failing(Bot):
 )
 def test_a_bot_that_fails_gets_a_default_move_and_the_game_goes_on(answer, kind):
     bot = Failing(answer)
-    match = play_match(RULES, 1, [bot, bot_named("random", Rng(1)), bot_named("random", Rng(2))], 60)
+    match = play_match(RULES, 1, [bot, bot_named("random", PlayerRng(1)), bot_named("random", PlayerRng(2))], 60)
     assert sorted(match.standings) == [0, 1, 2]
     assert match.incidents[0] == {kind: match.decisions[0]}
     assert not match.incidents[1]
@@ -101,10 +101,10 @@ def test_an_answer_that_comes_too_late_does_not_count():
         time += 0.3
         return time
 
-    late = play_match(RULES, 1, [bot_named("random", Rng(seat)) for seat in range(3)], 0.2, clock)
+    late = play_match(RULES, 1, [bot_named("random", PlayerRng(seat)) for seat in range(3)], 0.2, clock)
     assert [found["late"] for found in late.incidents] == late.decisions
     assert late.seconds == pytest.approx([0.3 * count for count in late.decisions])
-    in_time = play_match(RULES, 1, [bot_named("random", Rng(seat)) for seat in range(3)], 0.4, clock)
+    in_time = play_match(RULES, 1, [bot_named("random", PlayerRng(seat)) for seat in range(3)], 0.4, clock)
     assert not any(in_time.incidents)
 
 
@@ -131,9 +131,9 @@ def test_an_interruption_is_not_an_incident_of_the_bot():
 def test_the_knowledge_is_up_to_date_where_it_is_wanted():
     class Knowing(Failing):
         def choose(self, view, knowledge, seconds):
-            assert knowledge.sizes == view.sizes
+            assert knowledge.hand_sizes == view.hand_sizes
             assert knowledge.pile.size() == view.pile
-            return bot_named("random", Rng(view.question)).choose(view, knowledge, seconds)
+            return bot_named("random", PlayerRng(view.question)).choose(view, knowledge, seconds)
 
     match = play_match(rules_for(GOOD_VS_EVIL, 4, Options()), 3, [Knowing(None) for _ in range(4)], 60)
     assert not any(match.incidents)
@@ -148,7 +148,7 @@ def test_the_cheat_knows_every_card():
             break
         known = truth(game, 0)
         check_true(game, known)
-        assert [known.known_at(above) for above in range(len(game.deck))] == game.deck[::-1]
+        assert [known.known_at(above) for above in range(len(game.draw_pile))] == game.draw_pile[::-1]
         assert [known.held[seat].size + (game.godcat_holder() == seat) for seat in (1, 2)] == [
             game.hands[seat].size for seat in (1, 2)
         ]
@@ -156,7 +156,7 @@ def test_the_cheat_knows_every_card():
 
 def test_the_cheat_can_be_chosen_in_the_arena_only():
     assert set(CONTESTANTS) - set(NAMES) == {"cheat"}
-    assert isinstance(contestant("cheat", Rng(1)), Cheat)
+    assert isinstance(contestant("cheat", PlayerRng(1)), Cheat)
     result = CliRunner().invoke(program, ["play", "--bot", "cheat"], prog_name="boomcat")
     assert result.exit_code == 2
 

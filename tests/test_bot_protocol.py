@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import GOOD_VS_EVIL
 from boomcat.core.events import Altered, Drew, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole
 from boomcat.core.game import NOBODY
@@ -141,7 +141,7 @@ def sent(message: msgspec.Struct) -> Any:
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
     """Deal the hidden cards again, in any way that fits what the seat knows: not a byte may change."""
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS["quick"], 11):
         seat = rng.below(players)
         view = View(game, seat)
@@ -167,10 +167,10 @@ def test_the_deal_tells_the_options(options):
     assert message.options == options_message(chosen)
     assert message.options.first == (None if chosen.first < 0 else chosen.first + 1)
     assert (message.options.combos, message.options.five_different) == (chosen.combos, chosen.five_different)
-    assert [message.options.quick, message.options.stacking, message.options.dead_leave] == [
+    assert [message.options.quick, message.options.stacking, message.options.remove_dead_hands] == [
         chosen.quick,
         chosen.stacking,
-        chosen.dead_leave,
+        chosen.remove_dead_hands,
     ]
 
 

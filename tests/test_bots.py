@@ -6,7 +6,7 @@ from boomcat.arena.match import play_match
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import play_round
 from boomcat.bots.roster import NAMES, bot_named
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -26,14 +26,14 @@ def test_the_roster_names_its_bots_and_no_cheat():
     assert NAMES == ("random", "heuristic")
     for name in ("cheat", "Random", ""):
         with pytest.raises(ValueError, match="no bot"):
-            bot_named(name, Rng(1))
+            bot_named(name, PlayerRng(1))
 
 
 @every_table
 @every_bot
 def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players):
     for seed, options in enumerate(OPTIONS.values()):
-        bots = [bot_named(name if seat % 4 == 0 else "random", Rng(seat)) for seat in range(players)]
+        bots = [bot_named(name if seat % 4 == 0 else "random", PlayerRng(seat)) for seat in range(players)]
         match = play_match(rules_for(edition_named(key), players, options), seed, bots, seconds=60)
         assert sorted(match.standings) == list(range(players))
         assert not any(match.incidents)
@@ -43,7 +43,7 @@ def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players
 @every_bot
 def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
     """The game of one such bot among random ones; whenever it decides, all that it cannot see is dealt again."""
-    seat, rng = players - 1, Rng(5)
+    seat, rng = players - 1, PlayerRng(5)
     game, chance = new_game(key, players, OPTIONS["quick"], 9)
     game.hurry()
     known = Knowledge(View(game, seat))
@@ -55,11 +55,11 @@ def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
         move = random_move(game, asked, rng)
         if asked == seat:
             view = View(game, seat)
-            move = bot_named(name, Rng(view.question)).choose(view, known, 1.0)
+            move = bot_named(name, PlayerRng(view.question)).choose(view, known, 1.0)
             for _ in range(3):
                 again = View(Redeal(view, known).draw(rng), seat)
                 assert same_view(again, view)
-                assert bot_named(name, Rng(view.question)).choose(again, known, 1.0) == move
+                assert bot_named(name, PlayerRng(view.question)).choose(again, known, 1.0) == move
             compared += 1
         move.apply(game, chance)
         for event in events:

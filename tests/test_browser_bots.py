@@ -82,7 +82,9 @@ def test_nobody_speaks_while_the_table_says_that_a_kitten_is_defused(open_page, 
     )
     listen(table)
     for number in range(13, 19):
-        table.show(bots(state(question=number)), {"event": "defused", "seat": 2, "card": "defuse", "devilcat": False})
+        table.show(
+            bots(state(question=number)), {"event": "defused", "seat": 2, "card": "defuse", "against_devilcat": False}
+        )
         page.locator(".tag.saved").wait_for()
         page.locator(".tag.saved").wait_for(state="detached")
         page.locator(".bubble").wait_for(state="detached")

@@ -33,7 +33,7 @@ def turn(seat: int, owed: int = 1, attacked: bool = False) -> dict[str, Any]:
 
 def defused(seat: int) -> list[dict[str, Any]]:
     placed = {"event": "placed", "seat": seat, "card": "kitten", "above": None}
-    return [kitten(seat, True), {"event": "defused", "seat": seat, "card": "defuse", "devilcat": False}, placed]
+    return [kitten(seat, True), {"event": "defused", "seat": seat, "card": "defuse", "against_devilcat": False}, placed]
 
 
 #: Ola attacks Tove, who explodes; Bruno could defuse and does not; Mika finds a kitten; Pernille finds the one that Ola
@@ -79,10 +79,10 @@ def over(seat: int | None = 1) -> dict[str, Any]:
     fallen = STANDINGS[:0:-1]
     # Of four kittens none is left.
     counts: dict[str, Any] = {
-        "pile": 4,
+        "draw_pile_size": 4,
         "kittens": 0,
         "alive": alive,
-        "fallen": fallen,
+        "eliminated": fallen,
         "standings": STANDINGS,
         "asked": [],
     }

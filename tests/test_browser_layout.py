@@ -153,7 +153,9 @@ def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server, sc
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
-    table = sit(open_page, server, state("place", pile=0, offers=[move("place {place}", deepest=0)]), screen=screen)
+    table = sit(
+        open_page, server, state("place", draw_pile_size=0, offers=[move("place {place}", deepest=0)]), screen=screen
+    )
     picture = (
         "[box('.stack img').top >= box('.frame .body').top, box('.stack img').bottom <= box('.frame .body').bottom]"
     )

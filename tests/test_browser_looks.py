@@ -138,7 +138,9 @@ def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server
     speak_italian(table)
     assert table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]').count() == 2
     table.page.get_by_role("button", name="Mescola").first.wait_for()
-    table.show(state(current=2, question=13, pile=21), {"event": "drew", "seat": 1, "card": None, "bottom": False})
+    table.show(
+        state(current=2, question=13, draw_pile_size=21), {"event": "drew", "seat": 1, "card": None, "bottom": False}
+    )
     table.page.get_by_text("Tocca a Mika").wait_for()
 
 
@@ -186,7 +188,7 @@ def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
 
 def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, server):
     table = sit(open_page, server, state(hand=["skip"], offers=[DRAW]), reduced_motion=False)
-    drawn = state(hand=["skip", "beard"], current=2, question=13, pile=21)
+    drawn = state(hand=["skip", "beard"], current=2, question=13, draw_pile_size=21)
     table.show(drawn, {"event": "drew", "seat": 1, "card": "beard", "bottom": False})
     table.page.locator('.hand [data-word="beard"]:not(.coming)').wait_for()
     table.page.locator(".flight").wait_for(state="detached")
@@ -239,7 +241,7 @@ def test_the_kitten_of_another_lies_there_until_it_is_hidden(open_page, server):
           return document.querySelector('.middle .kitten') ? null : { saved, flies };
         }""",
     )
-    defused = {"event": "defused", "seat": 2, "card": "defuse", "devilcat": False}
+    defused = {"event": "defused", "seat": 2, "card": "defuse", "against_devilcat": False}
     placed = {"event": "placed", "seat": 2, "card": "kitten", "above": None}
     table.show(state("place", current=2, discards=["defuse", "shuffle"], question=13), defused)
     # The rest is known long before it can be shown.
@@ -297,7 +299,7 @@ def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
           return document.querySelector('.boom[data-phase=bang]') && window.turns;
         }""",
     )
-    out = state(current=2, alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
+    out = state(current=2, alive=[True, True, False, True, True], hand_sizes=[9, 5, 0, 5, 5], question=13)
     table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "devilcat"})
     assert turns() == ["Mika’s turn"]
 
@@ -311,7 +313,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
     table = sit(open_page, server, state(), reduced_motion=False)
     tove = table.page.get_by_role("button", name="Tove, 5 cards")
     before = tove.bounding_box()
-    out = state(alive=[True, True, False, True, True], sizes=[9, 5, 0, 5, 5], question=13)
+    out = state(alive=[True, True, False, True, True], hand_sizes=[9, 5, 0, 5, 5], question=13)
     table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "kitten"})
     table.page.get_by_role("list", name="Out").get_by_text("Ola").wait_for()
     table.page.wait_for_function("() => !document.querySelector('.flight')")
@@ -498,7 +500,7 @@ def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
 
 
 def test_the_player_of_the_top_card_sees_the_clock_and_no_button(open_page, server):
-    table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top=1, current=1))
+    table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top_player=1, current=1))
     table.page.get_by_text("Now the others can Nope it.").wait_for()
     assert table.page.locator(".nope button:enabled").count() == 0
     assert table.page.locator(".nope .ring").count() == 1

@@ -265,12 +265,14 @@ SURFACED = {"event": "surfaced", "card": "imploding-up"}
 def test_the_imploding_kitten_on_top_is_seen_when_it_has_come_there(open_page, server):
     table = sit(open_page, server, state(hand=["skip"], offers=[DRAW], edition=RECIPE), reduced_motion=False)
     first = look_for(table.page, "() => document.querySelector('.flight, .draw .face')?.className")
-    seen = state(hand=["skip", "beard"], current=2, question=13, pile=21, edition=RECIPE, face_up="imploding-up")
+    seen = state(
+        hand=["skip", "beard"], current=2, question=13, draw_pile_size=21, edition=RECIPE, face_up="imploding-up"
+    )
     table.show(seen, {"event": "drew", "seat": 1, "card": "beard", "bottom": False}, SURFACED)
     assert "flight" in first()
     table.page.get_by_role("button", name="The Imploding Kitten is on top, face up").wait_for()
     # A shuffle buries it again.
-    buried = state(hand=["skip", "beard"], current=2, question=14, pile=21, edition=RECIPE)
+    buried = state(hand=["skip", "beard"], current=2, question=14, draw_pile_size=21, edition=RECIPE)
     table.show(buried, {"event": "shuffled"})
     table.page.locator(".draw .face").wait_for(state="detached")
 
@@ -279,7 +281,12 @@ def test_the_imploding_kitten_on_top_is_seen_when_it_has_come_there(open_page, s
 def test_the_imploding_kitten_is_put_back_with_its_own_words(open_page, server, screen):
     table = sit(open_page, server, state(hand=["skip"], offers=[DRAW], edition=RECIPE), screen=screen)
     asked = state(
-        "place", edition=RECIPE, drawn="imploding", question=13, offers=[move("place {place}", deepest=21)], pile=21
+        "place",
+        edition=RECIPE,
+        drawn="imploding",
+        question=13,
+        offers=[move("place {place}", deepest=21)],
+        draw_pile_size=21,
     )
     table.show(asked, FOUND | {"seat": 1})
     table.page.get_by_role("heading", name="Put the Imploding Kitten back").wait_for()

@@ -104,10 +104,10 @@ def test_a_harmless_card_comes_the_same_way(open_page, server):
 def test_the_own_explosion_ends_before_anything_else_is_seen(open_page, server, reduced):
     table = sit(open_page, server, state(hand=HAND, offers=[DRAW]), screen=PHONE, reduced_motion=reduced)
     watch(table)
-    out = bots(state(hand=[], current=2, alive=ALIVE, sizes=[0, 5, 5, 5, 5], question=13))
+    out = bots(state(hand=[], current=2, alive=ALIVE, hand_sizes=[0, 5, 5, 5, 5], question=13))
     table.show(out, DREW_KITTEN, EXPLODED, MIKA)
     # The next one plays long before it is over.
-    view = {"alive": ALIVE, "sizes": [0, 4, 5, 5, 5], "pending": "favor 3", "asked": [3, 4, 5], "question": 14}
+    view = {"alive": ALIVE, "hand_sizes": [0, 4, 5, 5, 5], "pending": "favor 3", "asked": [3, 4, 5], "question": 14}
     table.show(bots(window([], [], **view)), FAVOR)
     table.page.locator(".log .last", has_text="Mika").wait_for()
     stages = seen(table)
@@ -127,9 +127,9 @@ def test_a_living_player_sees_the_explosion_of_another_before_the_next_window(op
     table = sit(open_page, server, state(current=3, hand=["nope"]), reduced_motion=False)
     watch(table)
     alive = [True, True, False, True, True]
-    out = state(current=4, hand=["nope"], alive=alive, sizes=[1, 5, 0, 5, 5], question=13)
+    out = state(current=4, hand=["nope"], alive=alive, hand_sizes=[1, 5, 0, 5, 5], question=13)
     table.show(out, {**DREW_KITTEN, "seat": 3}, {**EXPLODED, "seat": 3}, {**MIKA, "seat": 4})
-    view = {"alive": alive, "current": 4, "top": 4, "pending": "favor 1", "asked": [1, 2, 5], "question": 14}
+    view = {"alive": alive, "current": 4, "top_player": 4, "pending": "favor 1", "asked": [1, 2, 5], "question": 14}
     table.show(window(["nope"], [NOPE, PASS], **view), {**FAVOR, "seat": 4, "play": "favor 1"})
     table.page.locator(".nope").wait_for()
     stages = seen(table)
@@ -153,13 +153,13 @@ def test_nobody_is_asked_to_hide_the_kitten_before_it_is_defused(open_page, serv
     )
     table.press("Defuse it")
     placing = state("place", offers=[move("place {place}", deepest=22)], question=13)
-    table.show(placing, {"event": "defused", "seat": 1, "card": "defuse", "devilcat": False})
+    table.show(placing, {"event": "defused", "seat": 1, "card": "defuse", "against_devilcat": False})
     table.page.get_by_role("heading", name="Hide the kitten").wait_for()
     assert table.page.evaluate("() => [window.saved, window.both]") == [True, False]
 
 
 def test_whoever_is_out_skips_to_the_end(open_page, server):
-    out: dict[str, Any] = {"alive": ALIVE, "sizes": [0, 5, 5, 5, 5], "hand": []}
+    out: dict[str, Any] = {"alive": ALIVE, "hand_sizes": [0, 5, 5, 5, 5], "hand": []}
     table = sit(open_page, server, bots(state(current=2, **out)), screen=PHONE, reduced_motion=False)
     for question in range(13, 33):
         table.show(

@@ -27,7 +27,7 @@ for name in sys.argv[1:]:
 
 def builds(**environment: str) -> set[str]:
     """Which builds a new process with this environment finds, by its own account and module by module."""
-    inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_PURE"}
+    inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_INTERPRETED"}
     output = subprocess.run(
         [sys.executable, "-c", REPORT, *MODULES],
         env={**inherited, **environment},
@@ -48,9 +48,9 @@ def test_what_play_watches_is_what_setup_compiles():
     assert f"COMPILED = ({folders})" in (ROOT / "setup.py").read_text(encoding="utf-8")
 
 
-def test_boomcat_pure_picks_the_source_of_every_module():
-    assert builds(BOOMCAT_PURE="1") == {"interpreted"}
+def test_boomcat_interpreted_picks_the_source_of_every_module():
+    assert builds(BOOMCAT_INTERPRETED="1") == {"interpreted"}
 
 
-def test_boomcat_pure_set_to_nothing_or_zero_changes_nothing():
-    assert builds(BOOMCAT_PURE="") == builds(BOOMCAT_PURE="0") == builds()
+def test_boomcat_interpreted_set_to_nothing_or_zero_changes_nothing():
+    assert builds(BOOMCAT_INTERPRETED="") == builds(BOOMCAT_INTERPRETED="0") == builds()

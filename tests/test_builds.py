@@ -22,7 +22,7 @@ from boomcat.core.rules import Options, rules_for
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 1_000
 OTHER_BUILD = f"from tests.test_builds import digests; import json; print(json.dumps(digests({GAMES})))"
-MANY_OPTIONS = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
+MANY_OPTIONS = Options(quick=True, five_different=True, stacking=False, remove_dead_hands=True)
 
 
 def digests(games: int) -> dict[str, list[int]]:
@@ -42,7 +42,7 @@ def digests(games: int) -> dict[str, list[int]]:
 def test_both_builds_play_the_same_games():
     if not compiled():
         pytest.skip("NOT TESTED: the core of this environment is not compiled, so there is nothing to compare")
-    environment = {**os.environ, "BOOMCAT_PURE": "1"}
+    environment = {**os.environ, "BOOMCAT_INTERPRETED": "1"}
     answer = subprocess.check_output([sys.executable, "-c", OTHER_BUILD], cwd=ROOT, env=environment)
     assert json.loads(answer) == digests(GAMES)
 

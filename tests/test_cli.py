@@ -183,7 +183,7 @@ def test_the_same_arguments_give_the_same_games(monkeypatch):
         ["--quick"],
         ["--five-different"],
         ["--no-stacking"],
-        ["--dead-leave"],
+        ["--remove-dead-hands"],
         ["--first-seat", "2"],
     ],
 )

@@ -9,10 +9,10 @@ import sys
 import pytest
 
 from boomcat.bots.random_bot import RandomBot
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
-from boomcat.core.referee import outcome
+from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.programs import program_bot
 from tests.walk import OPTIONS
@@ -41,7 +41,7 @@ def test_the_bot_in_ten_lines_plays_whole_games(key, options):
 
 def test_the_bot_in_ten_lines_beats_chance():
     rules = rules_for(EDITIONS["original"], 2, Options())
-    won = [play(rules, seed, [ten_lines(), RandomBot(Rng(seed))], PATIENT).winner() == 0 for seed in range(100)]
+    won = [play(rules, seed, [ten_lines(), RandomBot(PlayerRng(seed))], PATIENT).winner() == 0 for seed in range(100)]
     assert sum(won) > 60
 
 
@@ -59,9 +59,9 @@ def test_the_plain_bot_plays_whole_games(key, most):
     rules = rules_for(edition, players, OPTIONS["all" if most else "default"])
     said: list[str] = []
     programs = [program_bot(str(PLAIN), seat, exchange=said if seat == 0 else None) for seat in range(2)]
-    game = play(rules, 1, [*programs, *(RandomBot(Rng(seat)) for seat in range(2, players))], PATIENT)
+    game = play(rules, 1, [*programs, *(RandomBot(PlayerRng(seat)) for seat in range(2, players))], PATIENT)
     assert all(bot.process.popen.returncode is not None for bot in programs)
-    assert json.loads(said[-1][2:]) == {"message": "over", "standings": [seat + 1 for seat in outcome(game)]}
+    assert json.loads(said[-1][2:]) == {"message": "over", "standings": [seat + 1 for seat in standings(game)]}
     assert not any("refused" in line for line in said)
 
 

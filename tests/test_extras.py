@@ -59,15 +59,15 @@ def modules(*layers: str) -> list[str]:
 def test_the_rules_views_bots_and_records_need_two_small_packages(tmp_path):
     game = """
 import importlib, boomcat
-from boomcat import Rng, SeededChance, apply, asked, deal, legal_moves, outcome, random_move
+from boomcat import PlayerRng, SeededChance, apply, asked, deal, legal_moves, standings, random_move
 for name in NAMES:
     importlib.import_module(name)
-luck, rng = SeededChance(7), Rng(7)
+luck, rng = SeededChance(7), PlayerRng(7)
 game = deal("original", players=3, chance=luck)
 while asked(game):
     seat = asked(game)[0]
     apply(game, seat, game.question, random_move(game, seat, rng), luck)
-print(outcome(game))
+print(standings(game))
 """
     done = run(["*"], f"NAMES = {modules(*LIGHT)!r}\n{game}", tmp_path)
     assert (done.stdout, done.stderr) == ("[0, 1, 2]\n", "")

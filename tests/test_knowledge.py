@@ -17,17 +17,17 @@ every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 def outside(game: Game) -> list[int]:
     """Places at which no card of the draw pile is."""
-    return [-1, -(10**6), len(game.deck), 10**6]
+    return [-1, -(10**6), len(game.draw_pile), 10**6]
 
 
 def check_true(game: Game, known: Knowledge) -> None:
     """Everything that the player believes to be certain is so, and nothing that is so is believed impossible."""
     view = View(game, known.seat)
-    assert known.sizes == view.sizes
+    assert known.hand_sizes == view.hand_sizes
     assert known.godcat == view.godcat
-    assert known.pile.size() == view.pile == len(game.deck)
+    assert known.pile.size() == view.draw_pile_size == len(game.draw_pile)
     assert sum(row.weight for row in known.pile.rows) == pytest.approx(1)
-    hidden: Counter[int] = Counter(game.deck + game.boxed)
+    hidden: Counter[int] = Counter(game.draw_pile + game.boxed)
     if game.asking == Ask.HECK:
         hidden[int(game.lifted)] += 1
     for seat, hand in enumerate(game.hands):
@@ -46,16 +46,16 @@ def check_true(game: Game, known: Knowledge) -> None:
     for card in two_sided:
         hidden.pop(card)
     assert Counter(known.pool.loose.cards()) == hidden
-    for above in {0, 1, 2, 3, len(game.deck) // 2, len(game.deck) - 1} & set(range(len(game.deck))):
-        card = game.deck[-1 - above]
+    for above in {0, 1, 2, 3, len(game.draw_pile) // 2, len(game.draw_pile) - 1} & set(range(len(game.draw_pile))):
+        card = game.draw_pile[-1 - above]
         assert known.chance_of(card, above) > 0
         assert known.known_at(above) in (NO_CARD, card)
-    risks = [known.chance_to_explode(above) for above in range(len(game.deck))]
+    risks = [known.chance_to_explode(above) for above in range(len(game.draw_pile))]
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     if game.asking != Ask.HECK:
         assert sum(risks) == pytest.approx(known.pool.kittens + (known.face_up != NO_CARD))
-    if game.deck:
+    if game.draw_pile:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 
 
@@ -83,7 +83,7 @@ def test_knowledge_is_true_at_every_moment(key, players, options):
 def test_a_risk_is_a_probability_and_none_where_no_card_is(position, risks, viewer):
     game = read_position(position)
     known = Knowledge(View(game, viewer))
-    assert [known.chance_to_explode(above) for above in range(len(game.deck))] == risks
+    assert [known.chance_to_explode(above) for above in range(len(game.draw_pile))] == risks
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     assert known.chance_at_bottom() == (risks[-1] if risks else 0.0)
     assert [known.known_at(above) for above in outside(game)] == [NO_CARD] * 4

@@ -8,7 +8,7 @@ import pytest
 
 from boomcat.core.answers import Give
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.errors import RuleError
 from boomcat.core.events import (
     Claimed,
@@ -63,7 +63,7 @@ def thoughts(known: Knowledge) -> object:
     """All that a player knows, to be compared."""
     rows = [(row.key(), row.weight) for row in known.pile.rows]
     held = [hand.cards() for hand in known.held]
-    return (rows, known.pool.loose.cards(), known.pool.kittens, held, known.most, known.sizes, known.godcat)
+    return (rows, known.pool.loose.cards(), known.pool.kittens, held, known.most, known.hand_sizes, known.godcat)
 
 
 def happen(game: Game, seat: int, move: Move, chance: SeededChance) -> list[Event]:
@@ -73,7 +73,7 @@ def happen(game: Game, seat: int, move: Move, chance: SeededChance) -> list[Even
     return events
 
 
-def twin_of(game: Game, known: Knowledge, rng: Rng) -> Game:
+def twin_of(game: Game, known: Knowledge, rng: PlayerRng) -> Game:
     """The same table for this player, with the same luck to come, and who has passed in a window."""
     twin = Redeal(View(game, known.seat), known).draw(rng)
     twin.rolls = game.rolls
@@ -97,7 +97,7 @@ def allows(game: Game, seat: int, move: Move) -> bool:
 @every_option
 def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, players, options):
     """At every step, for each seat and for spectators."""
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS[options], 100 + players):
         if game.asking == Ask.OVER:
             break
@@ -112,7 +112,7 @@ def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, pl
 class Twin:
     """A game that one viewer cannot tell from the real one, and what the viewer gets from it."""
 
-    def __init__(self, game: Game, viewer: int, begun: View, history: list[Event], rng: Rng) -> None:
+    def __init__(self, game: Game, viewer: int, begun: View, history: list[Event], rng: PlayerRng) -> None:
         self.viewer = viewer
         self.known = Knowledge(begun)
         for event in history:
@@ -156,9 +156,9 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             # Which cat lay in front of whom is known to the one who laid them down; another's Defuse to nobody.
             if (real.opponent, real.traded) != (other.opponent, other.traded):
                 return False
-            if real.godcat == other.godcat:
-                return real.devilcat != viewer
-            return viewer not in ({real.godcat, real.devilcat} - {real.opponent})
+            if real.godcat_seat == other.godcat_seat:
+                return real.devilcat_seat != viewer
+            return viewer not in ({real.godcat_seat, real.devilcat_seat} - {real.opponent})
         case _:
             return False
 
@@ -177,13 +177,13 @@ def same_until(real: list[Event], other: list[Event], viewer: int, game: Game) -
     return True
 
 
-def common_move(game: Game, seat: int, twins: list[Twin], rng: Rng) -> Move:
+def common_move(game: Game, seat: int, twins: list[Twin], rng: PlayerRng) -> Move:
     """Of a few random moves the one that most of the twins allow too, so that they stay twins for long."""
     moves = [random_move(game, seat, rng) for _ in range(4)]
     return max(moves, key=lambda move: sum(allows(twin.game, seat, move) for twin in twins))
 
 
-def in_secret(move: Move, seat: int, twin: Twin, rng: Rng) -> Move:
+def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
     """Another choice that looks the same to the viewer: a place, an order, a gift, the cat in front of oneself."""
     game = twin.game
     if twin.viewer in (seat, game.current):
@@ -210,7 +210,7 @@ def overlap(game: Game, twin: Game) -> int:
 def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[int]:
     """A game with a twin for each viewer; yields the length of each comparison when it ends."""
     game, chance = new_game(key, players, options, seed)
-    rng = Rng(seed)
+    rng = PlayerRng(seed)
     viewers = viewers_of(game)
     begun = {viewer: View(game, viewer) for viewer in viewers}
     history: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
@@ -260,10 +260,10 @@ def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, play
 # -- the Nope window ---------------------------------------------------------------------
 
 
-def with_nope_moved(game: Game, holder: int, rng: Rng) -> tuple[Game, set[int]] | None:
+def with_nope_moved(game: Game, holder: int, rng: PlayerRng) -> tuple[Game, set[int]] | None:
     """The same table, but a Nope of this player's lies elsewhere; and who can tell."""
     twin = game.copy()
-    places = [at for at, card in enumerate(game.deck) if bit(card) & HOLDABLE and card != Card.NOPE]
+    places = [at for at, card in enumerate(game.draw_pile) if bit(card) & HOLDABLE and card != Card.NOPE]
     others = [
         (seat, card)
         for seat in range(game.players)
@@ -278,14 +278,16 @@ def with_nope_moved(game: Game, holder: int, rng: Rng) -> tuple[Game, set[int]] 
         twin.give(seat, Card.NOPE)
     else:
         seat, at = NOBODY, places[rng.below(len(places))]
-        card = twin.deck[at]
-        twin.deck[at] = Card.NOPE
+        card = twin.draw_pile[at]
+        twin.draw_pile[at] = Card.NOPE
     twin.take(holder, Card.NOPE)
     twin.give(holder, card)
     return twin, {holder, seat}
 
 
-def play_window(games: list[Game], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: Rng) -> None:
+def play_window(
+    games: list[Game], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: PlayerRng
+) -> None:
     """The same play in both, Noped by those who can in both; then all pass.  Who cannot tell sees the same."""
     game, twin = games
     seat = int(game.current)
@@ -317,7 +319,7 @@ def play_window(games: list[Game], move: Play, nopes: int, blind: list[int], cha
 def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes):
     """N7: not the views, not the events, not their number, nor the numbers of the questions."""
     windows = 0
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for seed in range(2):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):
             if game.asking != Ask.TURN or not game.noping:
@@ -369,7 +371,7 @@ for _move in every_move():
 @every_table
 def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
     """Every kind of move, by every player, also to older and later questions."""
-    rng = Rng(players)
+    rng = PlayerRng(players)
     refused = set()
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS["default"], 31)):
         if game.asking == Ask.OVER:
@@ -389,10 +391,10 @@ def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
 @every_table
 @every_option
 def test_the_absent_decide_by_what_they_see_themselves(key, players, options):
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS[options], 51):
         for seat in asked(game):
             twin = twin_of(game, knowledge[seat], rng)
             word = rng.word()
             for decide in (default_move, random_move):
-                assert decide(game, seat, Rng(word)) is decide(twin, seat, Rng(word))
+                assert decide(game, seat, PlayerRng(word)) is decide(twin, seat, PlayerRng(word))

@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.playout import play_out
-from boomcat.core.referee import outcome
+from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES, SealedChance, commitment, new_secret
 from boomcat.notation import same
@@ -195,9 +195,9 @@ def test_a_game_is_dealt_and_played_with_it(key):
     assert same(*games)
     assert not same(games[0], deal(rules, SealedChance(SECRET, (*GIVEN, b"!"))))
     for game in games:
-        play_out(game, Rng(1), SealedChance(SECRET, given_))
+        play_out(game, PlayerRng(1), SealedChance(SECRET, given_))
     assert same(*games)
-    assert sorted(outcome(games[0])) == [0, 1, 2, 3]
+    assert sorted(standings(games[0])) == [0, 1, 2, 3]
 
 
 def dealt_as_written(rules, secret, given_):
@@ -231,5 +231,5 @@ def test_cards_are_dealt_as_the_page_says(key, quick):
         rules = rules_for(EDITIONS[key], players, Options(quick=quick))
         given_ = (b"x",) * players
         game = deal(rules, SealedChance(SECRET, given_))
-        found = [hand.cards() for hand in game.hands], list(game.boxed), game.deck, game.current, game.rolls
+        found = [hand.cards() for hand in game.hands], list(game.boxed), game.draw_pile, game.current, game.rolls
         assert found == dealt_as_written(rules, SECRET, given_)

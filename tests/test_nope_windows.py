@@ -7,7 +7,7 @@ import pytest
 
 from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.game import Game
@@ -29,7 +29,7 @@ PLAIN = ("attack", "skip", "shuffle", "favor 1", "favor 2", "favor 3", "favor 4"
 
 def position(seed: int) -> Game:
     """Some turn of some game."""
-    random, luck, rng = Random(seed), SeededChance(seed), Rng(seed)
+    random, luck, rng = Random(seed), SeededChance(seed), PlayerRng(seed)
     while True:
         game = deal(rules_for(EDITIONS["original"], PLAYERS, Options()), luck)
         for _ in range(random.randrange(60)):
@@ -39,7 +39,7 @@ def position(seed: int) -> Game:
         if game.asking == Ask.TURN and plain_moves(game) and twin(game, game.next_living(game.current)) is not None:
             return game
         seed += 7919
-        luck, rng = SeededChance(seed), Rng(seed)
+        luck, rng = SeededChance(seed), PlayerRng(seed)
 
 
 def plain_moves(game: Game) -> list[str]:
@@ -50,20 +50,20 @@ def plain_moves(game: Game) -> list[str]:
 def twin(game: Game, seat: int) -> Game | None:
     """The same moment, but this player has a Nope where they had none, or none where they had one."""
     other = game.copy()
-    deep = range(len(other.deck) - 4)  # where nobody sees them soon
+    deep = range(len(other.draw_pile) - 4)  # where nobody sees them soon
     if not other.hands[seat].has(Card.NOPE):
         held = other.hands[seat].cards()
-        places = [place for place in deep if other.deck[place] == Card.NOPE][:1]
+        places = [place for place in deep if other.draw_pile[place] == Card.NOPE][:1]
         swaps = [(place, held[0], Card.NOPE) for place in places if held]
     else:
         copies = other.hands[seat].count(Card.NOPE)
         plain = (Card.NOPE, Card.EXPLODING_KITTEN)
-        places = [place for place in deep if other.deck[place] not in plain][:copies]
-        swaps = [(place, Card.NOPE, other.deck[place]) for place in places] if len(places) == copies else []
+        places = [place for place in deep if other.draw_pile[place] not in plain][:copies]
+        swaps = [(place, Card.NOPE, other.draw_pile[place]) for place in places] if len(places) == copies else []
     for place, given, got in swaps:
         other.take(seat, given)
         other.give(seat, got)
-        other.deck[place] = given
+        other.draw_pile[place] = given
     return other if swaps else None
 
 
@@ -182,7 +182,7 @@ def opened(world: World, clients: list[Client]) -> tuple[Client, int]:
     for _ in range(200):
         game = world.game
         if game.asking == Ask.NOPE:
-            return clients[game.top], game.question
+            return clients[game.top_player], game.question
         seat = asked(game)[0]
         offers = clients[seat].state["offers"]
         plays = [offer for offer in offers if offer["kind"] in ("play", "pair")]

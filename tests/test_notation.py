@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from boomcat.core.answers import Defuse, Give, Take
 from boomcat.core.cards import FACTS, KINDS, Card, bit
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
@@ -154,7 +154,7 @@ def test_rows_of_cards_keep_their_order():
 
 def test_moments_that_differ_in_any_field_are_not_the_same():
     game, _ = new_game("good-vs-evil", 4, Options(), 1)
-    for field in ("owed", "current", "asking", "question", "rolls", "lifted", "waiting", "fallen", "hurried"):
+    for field in ("owed", "current", "asking", "question", "rolls", "lifted", "waiting", "eliminated", "hurried"):
         twin = game.copy()
         setattr(twin, field, getattr(twin, field) + 1 if field != "hurried" else True)
         assert differences(game, twin) == [field]
@@ -202,7 +202,7 @@ def test_the_documented_moves_are_canonical(text: str):
 def test_the_documented_places_top_and_bottom():
     game = dealt(ORIGINAL)
     assert write_move(read_move("place top", game), ORIGINAL) == "place 0"
-    assert write_move(read_move("place bottom", game), ORIGINAL) == f"place {len(game.deck)}"
+    assert write_move(read_move("place bottom", game), ORIGINAL) == f"place {len(game.draw_pile)}"
 
 
 def test_the_documented_options_are_the_options():
@@ -281,7 +281,7 @@ def explained(error: MalformedInput) -> str:
 
 
 def play_to_the_end(game: Game) -> None:
-    chance, rng = SeededChance(7), Rng(7)
+    chance, rng = SeededChance(7), PlayerRng(7)
     for seat in asked(game):
         moves = legal_moves(game, seat)
         assert moves

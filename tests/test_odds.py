@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from boomcat.cli.odds import Odds, at_question, bar_of
 from boomcat.cli.program import program
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.game import NOBODY, Game
@@ -19,7 +19,7 @@ from boomcat.core.moves import Move
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, read_position, write_position
@@ -74,10 +74,10 @@ class Table:
 
 def random_table(key: str, players: int, seed: int) -> Table:
     table = Table(key, players, seed)
-    rng = Rng(seed)
+    rng = PlayerRng(seed)
     while table.game.asking != Ask.OVER:
         table.make(random_move(table.game, asked(table.game)[0], rng))
-    table.recorder.end(outcome(table.game))
+    table.recorder.end(standings(table.game))
     return table
 
 
@@ -152,12 +152,12 @@ def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
 
 def shares(game: Game) -> list[float]:
     """Of deadly cards, by place, for whoever remembers nothing: the Imploding Kitten is on top or surely not (E10)."""
-    cards = len(game.deck)
-    kittens = game.deck.count(Card.EXPLODING_KITTEN)
-    if Card.IMPLODING_FACE_UP not in game.deck:
+    cards = len(game.draw_pile)
+    kittens = game.draw_pile.count(Card.EXPLODING_KITTEN)
+    if Card.IMPLODING_FACE_UP not in game.draw_pile:
         return [kittens / cards] * cards
     others = kittens / (cards - 1) if cards > 1 else 0.0
-    if game.deck[-1] == Card.IMPLODING_FACE_UP:
+    if game.draw_pile[-1] == Card.IMPLODING_FACE_UP:
         return [1.0] + [others] * (cards - 1)
     below = 1 / (cards - 1)
     return [others] + [below + others * (1 - below)] * (cards - 1)
@@ -181,7 +181,7 @@ def test_every_moment_of_a_game_has_its_odds(key, players):
             odds.check()
             odds.reasons()
             assert odds.headline(odds.next())
-            if game.asking != Ask.HECK and not game.looking and game.deck:
+            if game.asking != Ask.HECK and not game.looking and game.draw_pile:
                 assert odds.next() == pytest.approx(shares(game)[:3])
 
 
@@ -241,10 +241,10 @@ def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(k
             odds.check()
             odds.reasons()
             assert write_position(odds.game) == write_position(game)
-            want = [known.chance_to_explode(above) for above in range(min(3, len(game.deck)))]
+            want = [known.chance_to_explode(above) for above in range(min(3, len(game.draw_pile)))]
             assert odds.next() == pytest.approx(want, abs=1e-9)
             for above, card in odds.known().items():
-                assert game.deck[-1 - above] == card
+                assert game.draw_pile[-1 - above] == card
 
     compare(dealt(record))
     for step in replay(record):
@@ -284,7 +284,7 @@ def drawn_kitten(key, players, wanted):
 def test_the_own_kitten_is_known_and_somebody_elses_is_everywhere(tmp_path):
     table = drawn_kitten("original", 2, 0)
     table.say("place 1")
-    cards, path = len(table.game.deck), table.write(tmp_path / "game")
+    cards, path = len(table.game.draw_pile), table.write(tmp_path / "game")
     asked_at = ["--record", path, "--question", str(table.game.question)]
     own = as_json(*asked_at, "--seat", "1")
     assert own["next"] == [0, 1, 0]
@@ -310,7 +310,7 @@ def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
         if (
             hand.has(Card.SEE_THE_FUTURE)
             and hand.has(Card.SHUFFLE)
-            and Card.EXPLODING_KITTEN not in table.game.deck[-6:]
+            and Card.EXPLODING_KITTEN not in table.game.draw_pile[-6:]
         ):
             break
     table.say("see", "draw")

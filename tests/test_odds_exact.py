@@ -12,7 +12,7 @@ from itertools import permutations
 import pytest
 
 from boomcat.core.cards import KINDS, NO_CARD, Card
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.events import (
     Claimed,
     Defused,
@@ -40,7 +40,7 @@ RULES = rules_for(edition_named("party-pack imploding=1"), SEATS, Options())
 class Player:
     """Seat 0 of a small game: what it knows in both ways, and the world as it is."""
 
-    def __init__(self, pile: int, hands: tuple[int, ...], box: int, cards: list[int], rng: Rng) -> None:
+    def __init__(self, pile: int, hands: tuple[int, ...], box: int, cards: list[int], rng: PlayerRng) -> None:
         self.rng = rng
         worlds = naive.all_worlds(pile, hands, box, cards)
         self.truth = self.any_of(list(worlds.items()))
@@ -211,7 +211,7 @@ def hand_was_shown(player: Player) -> bool:
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("name", list(SMALL))
 def test_the_odds_are_those_of_all_worlds(name, seed):
-    player = Player(*SMALL[name], Rng(seed))
+    player = Player(*SMALL[name], PlayerRng(seed))
     player.check()
     for _ in random_life(player, 10):
         player.check()
@@ -219,7 +219,7 @@ def test_the_odds_are_those_of_all_worlds(name, seed):
 
 def test_a_card_named_in_vain_was_not_drawn():
     """Somebody drew one of three known cards in an unknown order, and then did not have the one that was named."""
-    player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], Rng(1))
+    player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], PlayerRng(1))
     while KITTEN in player.truth.pile[:3]:
         player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], player.rng)
     player.do(naive.reveal)
@@ -239,8 +239,8 @@ def test_everybody_was_dealt_a_defuse_s2():
     known = Knowledge(View(game, ME))
     assert [hand.count(Card.DEFUSE) for hand in known.held] == [0, 1, 1, 1]
     own = int(game.hands[ME].count(Card.DEFUSE))
-    unseen = len(game.deck) + 7 * 3 - 3
-    expected = (1 - 3 / len(game.deck)) * (3 - own) / unseen
+    unseen = len(game.draw_pile) + 7 * 3 - 3
+    expected = (1 - 3 / len(game.draw_pile)) * (3 - own) / unseen
     assert known.chance_of(Card.DEFUSE, 0) == pytest.approx(expected)
 
 
@@ -249,7 +249,7 @@ def test_the_lives_above_have_every_fate_of_the_imploding_kitten():
     fates: set[tuple[object, ...]] = set()
     for name in ("four, imploding", "four, face up", "five, imploding"):
         for seed in range(40):
-            player = Player(*SMALL[name], Rng(seed))
+            player = Player(*SMALL[name], PlayerRng(seed))
             for _ in random_life(player, 10):
                 pass
             for event in player.seen:

@@ -166,14 +166,14 @@ def test_a_half_finished_set_up_is_noticed(installed, missing):
 
 def test_an_interpreted_core_is_not_enough_for_developing_where_a_compiler_is(installed, monkeypatch):
     monkeypatch.setattr(installed, "compiler_found", lambda: True)
-    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " pure")
+    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " interpreted")
     assert installed.core_ready(developing=False)
     assert not installed.core_ready(developing=True)
 
 
 def test_a_compiler_that_was_installed_later_is_used(installed, monkeypatch):
     monkeypatch.setattr(installed, "compiler_found", lambda: False)
-    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " pure")
+    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " interpreted")
     assert installed.core_ready(developing=True)
     monkeypatch.setattr(installed, "compiler_found", lambda: True)
     assert not installed.core_ready(developing=False)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.referee import asked
 from boomcat.notation import read_position, write_move
@@ -37,19 +37,21 @@ DEFAULTS = {
 def test_the_absent_draw_pass_defuse_and_keep(position):
     game = read_position(position)
     seat = asked(game)[0]
-    answers = {write_move(default_move(game, seat, Rng(seed)), game.rules.edition) for seed in range(200)}
+    answers = {write_move(default_move(game, seat, PlayerRng(seed)), game.rules.edition) for seed in range(200)}
     assert answers == DEFAULTS[position]
 
 
 def test_the_absent_give_each_card_of_the_hand_as_often():
     game = read_position("original; 1: -; 2: skip 3*nope; pile: kitten; asked: give 2")
-    gifts = Counter(write_move(default_move(game, 1, Rng(seed)), game.rules.edition) for seed in range(2_000))
+    gifts = Counter(write_move(default_move(game, 1, PlayerRng(seed)), game.rules.edition) for seed in range(2_000))
     assert 0.70 < gifts["give nope"] / gifts.total() < 0.80
 
 
 def test_random_draws_half_of_the_time_and_picks_kinds_of_plays_evenly():
     game = read_position("original; 1: skip 3*nope favor; 2: see; 3: see; pile: 2*kitten")
-    kinds = Counter(write_move(random_move(game, 0, Rng(seed)), game.rules.edition).split()[0] for seed in range(4_000))
+    kinds = Counter(
+        write_move(random_move(game, 0, PlayerRng(seed)), game.rules.edition).split()[0] for seed in range(4_000)
+    )
     assert set(kinds) == {"draw", "skip", "favor", "pair", "triple"}
     assert 0.46 < kinds["draw"] / 4_000 < 0.54
     for kind in ("skip", "favor", "pair", "triple"):
@@ -58,8 +60,8 @@ def test_random_draws_half_of_the_time_and_picks_kinds_of_plays_evenly():
 
 def test_random_nopes_a_quarter_of_the_time_and_never_declines_a_defuse():
     game = read_position("original; 1: -; 2: nope; pile: kitten; discards: skip; window: skip")
-    answers = Counter(write_move(random_move(game, 1, Rng(seed)), game.rules.edition) for seed in range(2_000))
+    answers = Counter(write_move(random_move(game, 1, PlayerRng(seed)), game.rules.edition) for seed in range(2_000))
     assert 0.21 < answers["nope"] / 2_000 < 0.29
     game = read_position("good-vs-evil; 1: defuse godcat; 2: -; pile: favor; asked: defuse")
-    answers = Counter(write_move(random_move(game, 0, Rng(seed)), game.rules.edition) for seed in range(500))
+    answers = Counter(write_move(random_move(game, 0, PlayerRng(seed)), game.rules.edition) for seed in range(500))
     assert set(answers) == {"defuse", "godcat as defuse"}

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from boomcat.bots.bot import BotFailed
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
@@ -78,7 +78,7 @@ def turns() -> Iterator[tuple[View, Knowledge]]:
     while True:
         game, chance = new_game("original", 2, Options(first=0), seed)
         knowledge = Knowledge(View(game, 0))
-        rng = Rng(seed)
+        rng = PlayerRng(seed)
         while game.asking != Ask.OVER:
             if game.decider == 0 and game.asking == Ask.TURN:
                 view = View(game, 0)

@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 import boomcat
-from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, legal_moves, outcome
+from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, legal_moves, standings
 from boomcat.build import compiled
 
 
@@ -28,7 +28,7 @@ def test_a_game_can_be_dealt_by_the_beginning_of_an_editions_key():
     assert game.rules.edition.key == "good-vs-evil"
     assert asked(game) == [3]
     assert legal_moves(game, 3)
-    assert outcome(game) == []
+    assert standings(game) == []
 
 
 @pytest.mark.parametrize(

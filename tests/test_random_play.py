@@ -3,7 +3,7 @@
 import pytest
 
 from boomcat.core.cards import FERAL, KINDS, Card, members_of
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Triple
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
@@ -26,7 +26,7 @@ both_manners = pytest.mark.parametrize("hurried", [False, True], ids=["patient",
 NOT_TRIPLES = [move for move in every_move() if not isinstance(move, Triple)]
 
 
-def any_triple(rng: Rng) -> Move:
+def any_triple(rng: PlayerRng) -> Move:
     """Of anything, kittens too, against any seat."""
     return triple(rng.below(KINDS), rng.below(TRIPLE_WILDS), rng.below(SEATS), rng.below(KINDS))
 
@@ -39,7 +39,7 @@ def refusal(game: Game, seat: int, move: Move) -> str:
     return ""
 
 
-def near_fives(hand: Hand, rng: Rng) -> list[Move]:
+def near_fives(hand: Hand, rng: PlayerRng) -> list[Move]:
     """Fives, fours and sixes out of a hand, some of them with a card that is not in it."""
     kinds = members_of(hand.one)
     found: list[Move] = []
@@ -86,15 +86,15 @@ def test_somebody_is_asked_until_one_player_is_left(key, players, options, hurri
             assert bool(legal_moves(game, seat)) == (seat in asked(game))
             if seat in asked(game):
                 assert game.is_alive(seat)
-                assert default_move(game, seat, Rng(1)) in legal_moves(game, seat)
-                assert random_move(game, seat, Rng(1)) in legal_moves(game, seat)
+                assert default_move(game, seat, PlayerRng(1)) in legal_moves(game, seat)
+                assert random_move(game, seat, PlayerRng(1)) in legal_moves(game, seat)
         assert all(hand.size == 0 for seat, hand in enumerate(game.hands) if not game.is_alive(seat))
 
 
 @every_table
 @pytest.mark.parametrize("options", ["default", "cats", "all"])
 def test_every_listed_move_is_accepted_and_every_other_refused(key, players, options):
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for game, chance in moments(key, players, OPTIONS[options], 5, hurried=False):
         if rng.below(12):
             continue
@@ -135,7 +135,7 @@ def test_a_refused_answer_changes_nothing(key, players):
 @every_table
 @both_manners
 def test_copies_are_equal_and_independent(key, players, hurried):
-    rng = Rng(9)
+    rng = PlayerRng(9)
     for game, chance in moments(key, players, OPTIONS["all"], 7, hurried=hurried):
         twin = game.copy()
         assert snapshot(twin) == snapshot(game)
@@ -156,7 +156,7 @@ def told(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Even
         game.hurry()
     while game.asking != Ask.OVER:
         seat = int(game.decider)
-        rng = Rng(seed << 40 | int(game.question) << 8 | seat)
+        rng = PlayerRng(seed << 40 | int(game.question) << 8 | seat)
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
     game.hurried = False
     return events, snapshot(game)

@@ -405,12 +405,12 @@ def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
     for size in sizes:
         chosen = OPTIONS[options]
         game = deal(rules_for(edition, size.players, chosen), SeededChance(size.players))
-        assert len(game.deck) == size.pile
-        assert game.deck.count(Card.EXPLODING_KITTEN) == size.kittens
-        assert size.cards == len(game.deck) + len(game.boxed) + sum(hand.size for hand in game.hands)
+        assert len(game.draw_pile) == size.pile
+        assert game.draw_pile.count(Card.EXPLODING_KITTEN) == size.kittens
+        assert size.cards == len(game.draw_pile) + len(game.boxed) + sum(hand.size for hand in game.hands)
         assert size.risk == pytest.approx(size.kittens / size.pile, abs=1e-4)
         assert Knowledge(View(game, -1)).chance_to_explode() == pytest.approx(size.risk, abs=1e-4)
-        used = [*game.deck, *game.boxed, *(card for hand in game.hands for card in hand.cards())]
+        used = [*game.draw_pile, *game.boxed, *(card for hand in game.hands for card in hand.cards())]
         for card in edition.titles:
             word = edition.word(card)
             spare = word in ("kitten", "defuse", "godcat", "devilcat")

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import msgspec
 import pytest
 
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
@@ -19,7 +19,7 @@ from boomcat.core.moves import Pass
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance, commitment
@@ -73,7 +73,7 @@ class Live:
         self.game.log = self.events
         if hurried:
             self.game.hurry()
-        rng = Rng(seed)
+        rng = PlayerRng(seed)
         while self.game.asking != Ask.OVER:
             waiting = asked(self.game)
             seat = waiting[0] if hurried else waiting[rng.below(len(waiting))]
@@ -84,7 +84,7 @@ class Live:
             if recorder:
                 recorder.move(question, seat, move)
         if recorder:
-            recorder.end(outcome(self.game))
+            recorder.end(standings(self.game))
         self.text = self.file.getvalue()
 
 
@@ -172,7 +172,7 @@ def driven(live, players, rng, *, hurried):
             question, seat, move = game.question, others[rng.below(len(others))], PASS
         apply(game, seat, question, move, chance)
         recorder.move(question, seat, move)
-    recorder.end(outcome(game))
+    recorder.end(standings(game))
     return file.getvalue()
 
 
@@ -181,7 +181,7 @@ def test_passes_leave_no_trace_n7(seed):
     """Whoever passed, in whatever order, or was not asked at all: the file is the same, times included."""
     live = Live("original", 4, seed=seed)
     assert "pass" not in live.text
-    rng = Rng(seed)
+    rng = PlayerRng(seed)
     assert driven(live, 4, rng, hurried=False) == driven(live, 4, rng, hurried=False) == live.text
     assert driven(live, 4, rng, hurried=True) == live.text
 
@@ -201,7 +201,7 @@ def test_the_first_and_the_last_line(live, fields):
     ]
     assert (fields[0]["format"], fields[0]["version"], fields[0]["rules"]) == (FORMAT, VERSION, RULES_VERSION)
     assert fields[0]["start"] == "2026-05-01T18:30:00+00:00"
-    assert fields[-1]["standings"] == [seat + 1 for seat in outcome(live.game)]
+    assert fields[-1]["standings"] == [seat + 1 for seat in standings(live.game)]
     record = read(live.text)
     assert record.finished
     assert not record.torn
@@ -219,7 +219,7 @@ def test_the_options_are_written_whole_as_everywhere_else(options):
     text = Live("nsfw", 2, OPTIONS[options]).text
     written = json.loads(text.partition("\n")[0])["options"]
     assert written == json.loads(msgspec.json.encode(options_message(OPTIONS[options])))
-    assert list(written) == ["combos", "quick", "first", "five_different", "stacking", "dead_leave"]
+    assert list(written) == ["combos", "quick", "first", "five_different", "stacking", "remove_dead_hands"]
     assert read(text).rules.options.key() == OPTIONS[options].key()
 
 
@@ -234,7 +234,7 @@ def test_every_line_is_written_at_once():
     game, _ = new_game("original", 2, Options(), 1)
     recorder = Recorder(file, game.rules, 1, [Player("", "bot")] * 2, START, Clock())
     assert file.flushed == len(file.getvalue()) > 0
-    move = random_move(game, game.decider, Rng(1))
+    move = random_move(game, game.decider, PlayerRng(1))
     recorder.move(0, game.decider, move)
     assert file.flushed == len(file.getvalue())
     assert file.getvalue().count("\n") == 2
@@ -245,7 +245,7 @@ def test_a_clock_that_is_set_back_makes_no_bad_record():
     file = io.StringIO()
     game, _ = new_game("original", 2, Options(), 1)
     recorder = Recorder(file, game.rules, 1, [Player("", "bot")] * 2, START, lambda: next(times))
-    move = random_move(game, game.decider, Rng(1))
+    move = random_move(game, game.decider, PlayerRng(1))
     recorder.move(0, 0, move)
     recorder.move(0, 0, move)
     assert [entry.seconds for entry in read(file.getvalue()).moves] == [5.0, 5.0]
@@ -314,7 +314,7 @@ def moves_of(live):
 
 def test_a_record_that_is_written_at_once_is_the_one_that_was_written_line_by_line(live):
     seats = [Player(f"Nr. {seat} é", "bot") for seat in range(3)]
-    written = write_record(live.game.rules, 4, seats, START, moves_of(live), outcome(live.game))
+    written = write_record(live.game.rules, 4, seats, START, moves_of(live), standings(live.game))
     assert written == live.text
     assert write_record(live.game.rules, 4, seats, START, moves_of(live), None) == "".join(
         live.text.splitlines(keepends=True)[:-1]
@@ -324,7 +324,7 @@ def test_a_record_that_is_written_at_once_is_the_one_that_was_written_line_by_li
 def test_a_record_that_is_written_at_once_can_be_read_whatever_the_clock_and_the_names(live):
     moves = [(question, seat, words, 5.0 - number) for number, (question, seat, words, _) in enumerate(moves_of(live))]
     seats = [Player("\x1b[2J\ud800", "person"), Player("y" * 500, "bot"), Player('"', "person")]
-    record = read(write_record(live.game.rules, 4, seats, START, moves, outcome(live.game)))
+    record = read(write_record(live.game.rules, 4, seats, START, moves, standings(live.game)))
     assert [one.name for one in record.players] == [" [2J ", "y" * 100, '"']
     assert {entry.seconds for entry in record.moves} == {4.0}
     assert [event for step in replay(record) for event in step.events] == live.events
@@ -435,13 +435,13 @@ def test_a_record_of_an_older_version_is_refused_in_a_clear_sentence(fields, ver
         (b"[" * 5000, "record-foreign"),
         (b"[" * 19_999, "record-foreign"),
         (b"[]\n", "record-foreign"),
-        (b'{"format":"boomcat-record","version":4,"whatever":[]}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":5,"whatever":[]}\n', "record-version"),
         (b'{"format":"boomcat-record","version":0}\n', "record-version"),
         (b'{"format":"boomcat-record","version":true}\n', "record-version"),
-        (b'{"format":"boomcat-record","version":3.0}\n', "record-version"),
+        (b'{"format":"boomcat-record","version":4.0}\n', "record-version"),
         (b'{"format":"boomcat-record","version":2}\n', "record-version"),
         (b'{"format":"boomcat-record"}\n', "record-version"),
-        (b'{"format":"boomcat-record","version":3}\n', "record-line-changed"),
+        (b'{"format":"boomcat-record","version":4}\n', "record-line-changed"),
         (b'{"format":"boomcat-record","version":1,"ru', "record-first-line-torn"),
         (b'{"format":"boomcat-record","version":1,"ru\n', "record-line-changed"),
         (b"x" * (LONGEST_LINE + 1), "record-line-too-long"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import (
@@ -126,7 +126,7 @@ def test_in_whole_games_a_spectator_sees_no_card_that_went_from_hand_to_hand_or_
     private = (Drew, Placed, Peeked, Altered, Lifted, PlacedOnTop, Faced)
     seen = set()
     for seed in range(20):
-        chance, rng = SeededChance(seed), Rng(seed)
+        chance, rng = SeededChance(seed), PlayerRng(seed)
         game = deal(rules_for(EDITIONS[key], 4, Options()), chance)
         game.log = []
         while seats := asked(game):

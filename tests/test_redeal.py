@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from boomcat.core.cards import NO_CARD, Card
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, Lifted
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
@@ -55,10 +55,10 @@ def world_of(game: Game, player: Player) -> World:
             cards.remove(card)
         hands.append(tuple(cards))
     lifted = game.lifted if game.asking == Ask.HECK else NO_CARD
-    return World(tuple(reversed(game.deck)), lifted, tuple(hands), tuple(game.boxed))
+    return World(tuple(reversed(game.draw_pile)), lifted, tuple(hands), tuple(game.boxed))
 
 
-def drawn_worlds(player: Player, rng: Rng) -> Counter[World]:
+def drawn_worlds(player: Player, rng: PlayerRng) -> Counter[World]:
     """Only worlds that can be."""
     again = Redeal(View(table_of(player), ME), player.known)
     drawn = Counter(world_of(again.draw(rng), player) for _ in range(DRAWS))
@@ -66,7 +66,7 @@ def drawn_worlds(player: Player, rng: Rng) -> Counter[World]:
     return drawn
 
 
-def check_frequencies(player: Player, rng: Rng) -> None:
+def check_frequencies(player: Player, rng: PlayerRng) -> None:
     """Chi-square, with room for luck: right draws fail less than once in a million times."""
     drawn = drawn_worlds(player, rng)
     chi_square, cells, rest, rest_drawn = 0.0, 0, 0.0, 0
@@ -88,21 +88,21 @@ def check_frequencies(player: Player, rng: Rng) -> None:
 @pytest.mark.parametrize("name", list(SMALL))
 def test_every_world_is_dealt_as_often_as_it_is_likely(name, seed):
     """After random events; while a card is lifted, and a kitten of either kind drawn, too."""
-    player = Player(*SMALL[name], Rng(40 + seed))
+    player = Player(*SMALL[name], PlayerRng(40 + seed))
     for step, _ in enumerate(random_life(player, 8)):
         if step % 4 == seed:
-            check_frequencies(player, Rng(seed))
+            check_frequencies(player, PlayerRng(seed))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_was_named_in_vain_is_not_dealt_there(seed):
-    player = Player(*SMALL["five"], Rng(seed))
+    player = Player(*SMALL["five"], PlayerRng(seed))
     missing = [card for card in (Card.SKIP, Card.NOPE, Card.FAVOR) if card not in player.truth.hands[1]]
     assert player.do(naive.claim_in_vain(2, 1, missing[0])) == Claimed(2, 1, missing[0], False)
-    check_frequencies(player, Rng(seed))
+    check_frequencies(player, PlayerRng(seed))
     # What is drawn afterwards may be such a card.  Then a hand has at most one of them, and that is all that is kept.
     if not isinstance(player.do(naive.draw(1, False, ())), DrewKitten):
-        drawn_worlds(player, Rng(seed))
+        drawn_worlds(player, PlayerRng(seed))
 
 
 def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them():
@@ -110,7 +110,7 @@ def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them
     for viewer, most in ((0, 1), (1, 2), (2, 2), (NOBODY, 2)):
         view = View(game, viewer)
         again = Redeal(view, Knowledge(view))
-        rng = Rng(3)
+        rng = PlayerRng(3)
         kept = Counter(again.draw(rng).godcat_kept for _ in range(400))
         assert len(kept) == most
         assert max(kept.values()) < 240 or most == 1
@@ -119,7 +119,7 @@ def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them
 # -- what ---------------------------------------------------------------------------------
 
 
-def check_playable(twin: Game, game: Game, known: Knowledge, rng: Rng) -> None:
+def check_playable(twin: Game, game: Game, known: Knowledge, rng: PlayerRng) -> None:
     assert same_view(View(twin, known.seat), View(game, known.seat))
     assert not differences(read_position(write_position(twin)), twin)
     play_out(twin, rng, SeededChance(rng.word()))
@@ -130,7 +130,7 @@ def check_playable(twin: Game, game: Game, known: Knowledge, rng: Rng) -> None:
 @pytest.mark.parametrize("options", ["default", "all"])
 def test_every_deal_is_a_whole_game_that_fits_what_is_known(key, players, options):
     """Nothing that is known to be held is missing, nothing that cannot be held is there, known places are kept."""
-    rng = Rng(players)
+    rng = PlayerRng(players)
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS[options], 70 + players)):
         if game.asking != Ask.OVER:
             known = knowledge[step % (players + 1)]
@@ -167,7 +167,7 @@ ASKED = {
 def test_under_every_question_the_deal_can_be_played(name):
     """Also at a table that has fewer cards than the edition."""
     game = read_position(ASKED[name])
-    rng = Rng(8)
+    rng = PlayerRng(8)
     for viewer in viewers_of(game):
         known = Knowledge(View(game, viewer))
         again = Redeal(View(game, viewer), known)

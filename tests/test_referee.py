@@ -10,8 +10,8 @@ from boomcat import (
     apply,
     asked,
     legal_moves,
-    outcome,
     read_position,
+    standings,
 )
 from boomcat.core.answers import Alter, Defuse, Face, Give, Place, Take
 from boomcat.core.cards import Card
@@ -108,9 +108,9 @@ def test_a_late_answer_to_the_last_question_is_stale():
 
 def test_who_exploded_later_came_further():
     game = read_position("original; 1: -; 2: out 2; 3: out 1; 4: -; pile: kitten; turn: 4")
-    assert outcome(game) == []
+    assert standings(game) == []
     apply(game, 3, 0, DRAW, SeededChance(1))
-    assert outcome(game) == [0, 3, 1, 2]
+    assert standings(game) == [0, 3, 1, 2]
 
 
 def test_hurrying_in_the_middle_of_a_window_leaves_only_those_who_can_nope():

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
@@ -41,7 +41,7 @@ GAMES = [
     ("nsfw", 4, {"quick": True}),
     ("good-vs-evil", 2, {}),
     ("good-vs-evil", 5, {}),
-    ("party-pack", 10, {"dead_leave": True}),
+    ("party-pack", 10, {"remove_dead_hands": True}),
 ]
 
 
@@ -58,7 +58,7 @@ class Spy:
     """Stands beside every room, and works out what each message would be if hidden cards lay elsewhere."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.rng = Rng(1)
+        self.rng = PlayerRng(1)
         self.spectator: dict[str, Knowledge] = {}
         #: By viewer and number of the message.
         self.expected: dict[tuple[int | None, int], State] = {}

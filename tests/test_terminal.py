@@ -10,7 +10,7 @@ from boomcat.bots.cast import CAST, names
 from boomcat.cli.program import program
 from boomcat.core.answers import ALTERS
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Exploded, Noped, Played, Won
@@ -74,7 +74,7 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
     assert isinstance(happened[-1], Won)
     lines = result.stdout.splitlines()
     assert lines[-1].startswith("Final ranking: 1. ")
-    called = names(players, Rng(seed))
+    called = names(players, PlayerRng(seed))
     told = {tell(EDITIONS[key], redact(event, seat), seat, called) for event in happened}
     # What everybody sees stands there in the same words, but for windows that nobody used.
     assert sum(line not in lines for line in told) <= 1
@@ -125,12 +125,12 @@ def test_the_start_tells_the_edition_the_deal_and_the_first_player():
 
 def test_bots_have_names_of_their_own_and_the_same_ones_again():
     for seed in range(20):
-        called = names(10, Rng(seed))
+        called = names(10, PlayerRng(seed))
         assert len(set(called)) == 10
         assert set(called) <= set(CAST)
-    assert len({tuple(names(3, Rng(seed))) for seed in range(20)}) > 15
+    assert len({tuple(names(3, PlayerRng(seed))) for seed in range(20)}) > 15
     output = play("--watch", "--seed", "5").stdout
-    assert all(name in output for name in names(4, Rng(5)))
+    assert all(name in output for name in names(4, PlayerRng(5)))
     assert "layer 2" not in output
 
 
@@ -143,7 +143,7 @@ def table(seed="1", *arguments, typed=()):
 
 def test_the_table_shows_the_hand_the_others_and_the_risk():
     output = table()
-    _, *others = names(4, Rng(1))
+    _, *others = names(4, PlayerRng(1))
     assert "   ".join(f"{seat} {name}: 8 cards" for seat, name in enumerate(others, 2)) in output
     assert "Kittens in the draw pile: 3 of 23 cards (13%)   No discards yet" in output
     assert "Your hand (8): Defuse, " in output
@@ -242,7 +242,7 @@ def menus(menu):
 
 def moments(key, players, seed, options=None):
     """Every moment of a random game at a table of people."""
-    chance, rng = SeededChance(seed), Rng(seed)
+    chance, rng = SeededChance(seed), PlayerRng(seed)
     game = deal(rules_for(EDITIONS[key], players, options or Options()), chance)
     while seats := asked(game):
         yield game
@@ -292,7 +292,7 @@ def dealt_again(game: Game, viewer: int, rng: random.Random) -> Game:
     others = [seat for seat in range(game.players) if seat != viewer]
     pool = [card for seat in others for card in game.hands[seat].cards() if card != Card.GODCAT]
     sizes = [game.hands[seat].size - game.hands[seat].has(Card.GODCAT) for seat in others]
-    pool += [card for card in game.deck if card != Card.EXPLODING_KITTEN]
+    pool += [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
     rng.shuffle(pool)
     for seat, size in zip(others, sizes, strict=True):
         for card in game.hands[seat].cards():
@@ -300,13 +300,13 @@ def dealt_again(game: Game, viewer: int, rng: random.Random) -> Game:
                 twin.take(seat, card)
         for _ in range(size):
             twin.give(seat, pool.pop())
-    deck = pool + [card for card in game.deck if card == Card.EXPLODING_KITTEN]
+    deck = pool + [card for card in game.draw_pile if card == Card.EXPLODING_KITTEN]
     lifted = game.asking == Ask.HECK and game.current != viewer
     deck += [game.lifted] if lifted else []
     rng.shuffle(deck)
     if lifted:
         twin.lifted = deck.pop()
-    twin.deck[:] = deck
+    twin.draw_pile[:] = deck
     return twin
 
 

@@ -10,12 +10,12 @@ from click.testing import CliRunner
 
 from boomcat.cli.program import program
 from boomcat.cli.verify import Verdict
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.events import Shuffled, Stole
 from boomcat.core.policies import random_move
 from boomcat.core.recipe import edition_named
-from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move
@@ -44,7 +44,7 @@ def played(key="original", players=3, options=None, seed=4, luck=None):
     """The record of a random game, with passes among its moves as a server would keep them."""
     rules = rules_for(edition_named(key), players, options or Options())
     luck = luck or luck_of(seed, players)
-    game, rng = deal(rules, luck), Rng(seed)
+    game, rng = deal(rules, luck), PlayerRng(seed)
     moves: list[tuple[int, int, str, float]] = []
     while waiting := asked(game):
         seat = waiting[rng.below(len(waiting))]
@@ -52,7 +52,7 @@ def played(key="original", players=3, options=None, seed=4, luck=None):
         apply(game, seat, question, move, luck)
         moves.append((question, seat, write_move(move, rules.edition), len(moves) / 2))
     seats = [Player(f"Nr. {seat}", "person" if luck.contributions[seat] else "bot") for seat in range(players)]
-    return write_record(rules, luck, seats, START, moves, outcome(game))
+    return write_record(rules, luck, seats, START, moves, standings(game))
 
 
 def resealed(fields):

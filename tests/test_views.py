@@ -71,21 +71,21 @@ def test_only_those_who_are_there_see_the_table(viewer):
 def check_public(game: Game, view: View) -> None:
     """T4, word by word."""
     assert view.rules is game.rules
-    assert view.pile == len(game.deck)
-    assert view.sizes == [hand.size for hand in game.hands]
+    assert view.draw_pile_size == len(game.draw_pile)
+    assert view.hand_sizes == [hand.size for hand in game.hands]
     assert view.discards == game.discards
     assert view.removed == game.removed
     assert view.alive == [game.is_alive(seat) for seat in range(game.players)]
     assert (view.current, view.owed, view.attacked) == (game.current, game.owed, game.attacked)
     assert view.kittens == kittens_to_come(game)
-    assert view.boxed == len(game.boxed)
-    looks = {min(cards, len(game.deck)) for cards in QUESTIONS[game.asking].looks.values()} or {0}
+    assert view.boxed_count == len(game.boxed)
+    looks = {min(cards, len(game.draw_pile)) for cards in QUESTIONS[game.asking].looks.values()} or {0}
     assert view.looking == game.looking
     assert view.looking in looks
     assert view.clockwise == game.clockwise
     assert view.godcat == game.godcat_holder()
     assert (view.asking, view.question) == (game.asking, game.question)
-    assert (view.pending, view.noped_by, view.top) == (game.pending, game.noped_by(), game.top)
+    assert (view.pending, view.noped_by, view.top_player) == (game.pending, game.noped_by(), game.top_player)
 
 
 def check_own(game: Game, view: View) -> None:

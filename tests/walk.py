@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from boomcat.core.cards import FACTS, NO_CARD, PERILS, Card, bit, front_of
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
@@ -46,8 +46,8 @@ OPTIONS = {
     "default": Options(),
     "cats": Options(combos="cats", first=1),
     "quick": Options(quick=True, five_different=True),
-    "old": Options(stacking=False, dead_leave=True),
-    "all": Options(quick=True, first=0, five_different=True, stacking=False, dead_leave=True),
+    "old": Options(stacking=False, remove_dead_hands=True),
+    "all": Options(quick=True, first=0, five_different=True, stacking=False, remove_dead_hands=True),
 }
 
 
@@ -77,7 +77,7 @@ def moments(
 ) -> Iterator[tuple[Game, SeededChance]]:
     """Every moment of a random game, through the checked path; in open windows a random one of the asked answers."""
     game, chance = new_game(key, players, options, seed)
-    rng = Rng(seed)
+    rng = PlayerRng(seed)
     if hurried:
         game.hurry()
     yield game, chance
@@ -112,7 +112,7 @@ def known_moments(
 ) -> Iterator[tuple[Game, list[Knowledge]]]:
     """Every moment of a random game, with what each seat knows, and last what a spectator knows."""
     game, chance = new_game(key, players, options, seed)
-    rng = Rng(seed)
+    rng = PlayerRng(seed)
     if hurried:
         game.hurry()
     viewers = viewers_of(game)
@@ -132,7 +132,7 @@ def known_moments(
 
 def every_card(game: Game) -> Counter[int]:
     """All cards, wherever they are."""
-    found = Counter(map(front_of, game.deck + game.discards + game.removed + game.boxed))
+    found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.boxed))
     for hand in game.hands:
         found.update(hand.cards())
     if game.lifted != NO_CARD:
@@ -144,9 +144,9 @@ def every_card(game: Game) -> Counter[int]:
 
 def kittens_to_come(game: Game) -> int:
     """The Exploding Kittens in the draw pile, and the one that is drawn or lifted and undecided."""
-    return game.deck.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
+    return game.draw_pile.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
 
 
 def perils_to_come(game: Game) -> int:
     """How many players will still be out by a card of the draw pile (S5, E11)."""
-    return sum(bool(bit(card) & PERILS) for card in [*game.deck, game.lifted] if card != NO_CARD)
+    return sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)

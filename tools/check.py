@@ -40,7 +40,7 @@ MARKED = [str(path) for path in sorted(ROOT.glob("tests/test_*.py")) if "both_bu
 BOTH = Step(
     "tests marked both_builds, interpreted",
     ("pytest", "-q", "-m", "both_builds", "-p", "no:cacheprovider", *MARKED),
-    environment={"BOOMCAT_PURE": "1"},
+    environment={"BOOMCAT_INTERPRETED": "1"},
 )
 
 

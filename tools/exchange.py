@@ -7,7 +7,7 @@ from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.random_bot import RandomBot
 from boomcat.bots.seat import Seat
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import ORIGINAL
 from boomcat.core.game import Game
@@ -39,14 +39,14 @@ def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
     chance = SeededChance(seed)
     game = deal(rules, chance)
     seats = [Seat(game, seat, bot) for seat, bot in enumerate(bots)]
-    PatientMatch(game, chance, seats, Rng(seed), seconds).play()
+    PatientMatch(game, chance, seats, PlayerRng(seed), seconds).play()
     return game
 
 
 def exchange(seed: int = SEED) -> list[str]:
     """All that is said in the example, one line each."""
     said: list[str] = []
-    play(RULES, seed, [RandomBot(Rng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], SECONDS)
+    play(RULES, seed, [RandomBot(PlayerRng(seed)), program_bot(str(PROGRAM), seed, exchange=said)], SECONDS)
     return said
 
 

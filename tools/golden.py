@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
@@ -32,7 +32,7 @@ from tools.newcomers import first_seed, newcomers
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
-EVERYTHING = Options(quick=True, five_different=True, stacking=False, dead_leave=True)
+EVERYTHING = Options(quick=True, five_different=True, stacking=False, remove_dead_hands=True)
 #: Cards that no printed edition has.
 NEW_CARDS = (
     "original super-skip=2 swap=3 reverse=3 see5=2 alter5=2 catomic=2 imploding=1 nope=3 favor=2 bottom=3 heck=3"
@@ -62,7 +62,7 @@ Sights = dict[int, dict[str, str]]
 def playthrough(key: str, players: int, seed: int, options: Options) -> str:
     """A game of the `random` policy: the deal, every decision with its events and what everybody sees, the end."""
     edition = edition_named(key)
-    chance, rng = SeededChance(seed), Rng(seed)
+    chance, rng = SeededChance(seed), PlayerRng(seed)
     game = deal(rules_for(edition, players, options), chance)
     sights = everybody_sees(game)
     lines = [write_position(game).rstrip(), "", *whole_views(sights)]

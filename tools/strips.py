@@ -84,9 +84,9 @@ def began(seat: int) -> dict[str, Any]:
 
 
 FEW = ["skip", "see", "tacocat", "tacocat", "nope"]
-TURN = state(offers=[DRAW], hand=FEW, players=4, pile=6)
+TURN = state(offers=[DRAW], hand=FEW, players=4, draw_pile_size=6)
 ALIVE = [False, True, True, True]
-OUT = bots(state(hand=[], current=2, alive=ALIVE, sizes=[0, 5, 5, 5], players=4, pile=5, question=13))
+OUT = bots(state(hand=[], current=2, alive=ALIVE, hand_sizes=[0, 5, 5, 5], players=4, draw_pile_size=5, question=13))
 DIED = [drew_kitten(1), exploded(1, *FEW), began(2)]
 IMPLODING: dict[str, Any] = {"hand": FEW, "players": 4, "edition": "imploding-kittens"}
 EVIL: dict[str, Any] = {"players": 4, "edition": "good-vs-evil"}
@@ -94,49 +94,52 @@ EVIL: dict[str, Any] = {"players": 4, "edition": "good-vs-evil"}
 SCENES = {
     "draw": Filmed(
         risky(TURN, 0.4),
-        [(100, state(hand=[*FEW, "attack"], current=2, players=4, pile=5, question=13),
+        [(100, state(hand=[*FEW, "attack"], current=2, players=4, draw_pile_size=5, question=13),
           [{"event": "drew", "seat": 1, "card": "attack", "bottom": False}, began(2)])],
         2_300,
     ),
     "kitten": Filmed(
         risky(TURN, 0.4),
-        [(100, state("defuse", hand=FEW, players=4, pile=5, question=13, offers=[DEFUSE, move("explode")]),
+        [(100, state("defuse", hand=FEW, players=4, draw_pile_size=5, question=13, offers=[DEFUSE, move("explode")]),
           [drew_kitten(1)])],
         2_600,
     ),
     "boom": Filmed(
         risky(TURN, 0.4),
         # Meanwhile the next one plays, and would be asked about.
-        [(100, OUT, DIED), (900, bots(window([], [], players=4, alive=ALIVE, sizes=[0, 4, 5, 5],
+        [(100, OUT, DIED), (900, bots(window([], [], players=4, alive=ALIVE, hand_sizes=[0, 4, 5, 5],
           pending="favor 3", asked=[3, 4], question=14)), [{"event": "played", "seat": 2, "play": "favor 3"}])],
         8_400,
     ),
     "boom-other": Filmed(
         risky(state(current=3, hand=FEW, players=4), 0.2),
-        [(100, state(current=4, hand=FEW, players=4, alive=[True, True, False, True], sizes=[5, 5, 0, 5], question=13),
+        [(100, state(current=4, hand=FEW, players=4, alive=[True, True, False, True], hand_sizes=[5, 5, 0, 5],
+          question=13),
           [drew_kitten(3), exploded(3, "skip", "favor"), began(4)])],
         7_600,
     ),
     "implode": Filmed(
-        risky(state(offers=[DRAW], face_up="imploding-up", pile=6, **IMPLODING), 1.0),
-        [(100, state(current=2, alive=ALIVE, sizes=[0, 5, 5, 5], pile=5, question=13, **IMPLODING | {"hand": []}),
+        risky(state(offers=[DRAW], face_up="imploding-up", draw_pile_size=6, **IMPLODING), 1.0),
+        [(100, state(current=2, alive=ALIVE, hand_sizes=[0, 5, 5, 5], draw_pile_size=5, question=13,
+          **IMPLODING | {"hand": []}),
           [drew_kitten(1, "imploding-up"), exploded(1, *FEW, by="imploding"), began(2)])],
         7_600,
     ),
     "devilcat": Filmed(
         state(current=3, hand=FEW, **EVIL),
-        [(100, state("trade", current=3, asked=[1], other=1, hand=FEW, question=13,
+        [(100, state("trade", current=3, asked=[1], opponent=1, hand=FEW, question=13,
           offers=[move("stay"), move("trade")], **EVIL),
           [{"event": "faced", "seat": 3, "opponent": 1, "own": None}]),
-         (1_200, state(current=3, hand=[], alive=ALIVE, sizes=[0, 5, 6, 5], godcat=3, question=14, **EVIL),
-          [{"event": "turned_up", "opponent": 1, "traded": False, "godcat": 3, "devilcat": 1, "defusable": False},
+         (1_200, state(current=3, hand=[], alive=ALIVE, hand_sizes=[0, 5, 6, 5], godcat=3, question=14, **EVIL),
+          [{"event": "turned_up", "opponent": 1, "traded": False, "godcat_seat": 3, "devilcat_seat": 1,
+            "defusable": False},
            exploded(1, *FEW, by="devilcat")])],
         9_000,
     ),
     "defuse": Filmed(
         state("defuse", hand=["defuse", *FEW], players=4, offers=[DEFUSE, move("explode")]),
         [(1_500, state("place", hand=FEW, players=4, question=13, offers=[move("place {place}", deepest=22)]),
-          [{"event": "defused", "seat": 1, "card": "defuse", "devilcat": False}]),
+          [{"event": "defused", "seat": 1, "card": "defuse", "against_devilcat": False}]),
          (4_300, state(current=2, hand=FEW, players=4, question=14),
           [{"event": "placed", "seat": 1, "card": "kitten", "above": 7}, began(2)])],
         5_400,
@@ -144,22 +147,22 @@ SCENES = {
     "nope": Filmed(
         state(current=2, hand=FEW, players=4),
         [(100, window(FEW, [NOPE, PASS], players=4, question=13), [{"event": "played", "seat": 2, "play": "favor 1"}]),
-         (1_400, window(FEW, [NOPE, PASS], players=4, noped_by=[3], top=3, question=14),
+         (1_400, window(FEW, [NOPE, PASS], players=4, noped_by=[3], top_player=3, question=14),
           [{"event": "noped", "seat": 3, "depth": 1}]),
-         (3_000, window(FEW, [NOPE, PASS], players=4, noped_by=[3, 2], top=2, question=15),
+         (3_000, window(FEW, [NOPE, PASS], players=4, noped_by=[3, 2], top_player=2, question=15),
           [{"event": "noped", "seat": 2, "depth": 2}])],
         4_400,
     ),
     "end": Filmed(
-        state(current=2, hand=FEW, players=2, sizes=[5, 3], alive=[True, True]),
+        state(current=2, hand=FEW, players=2, hand_sizes=[5, 3], alive=[True, True]),
         [(100, state("over", phase="over", players=2, hand=FEW, asked=[], standings=[1, 2], alive=[True, False],
-          sizes=[5, 0], question=13), [drew_kitten(2), exploded(2, "skip"), {"event": "won", "seat": 1}])],
+          hand_sizes=[5, 0], question=13), [drew_kitten(2), exploded(2, "skip"), {"event": "won", "seat": 1}])],
         9_000,
     ),
     "lost": Filmed(
-        risky(state(offers=[DRAW], hand=FEW, players=2, sizes=[5, 3], pile=6), 0.4),
+        risky(state(offers=[DRAW], hand=FEW, players=2, hand_sizes=[5, 3], draw_pile_size=6), 0.4),
         [(100, state("over", phase="over", players=2, hand=[], asked=[], standings=[2, 1], alive=[False, True],
-          sizes=[0, 3], question=13), [drew_kitten(1), exploded(1, *FEW), {"event": "won", "seat": 2}])],
+          hand_sizes=[0, 3], question=13), [drew_kitten(1), exploded(1, *FEW), {"event": "won", "seat": 2}])],
         9_600,
     ),
 }  # fmt: skip

@@ -9,7 +9,7 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -26,7 +26,7 @@ class Cheat(Bot):
     #: Its seat finds out anew whenever it is asked.
     wants_knowledge = False
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: PlayerRng) -> None:
         self.heuristic = HeuristicBot(rng)
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
@@ -47,7 +47,7 @@ def seat_for(game: Game, seat: int, bot: Bot) -> Seat:
 def truth(game: Game, seat: int) -> Knowledge:
     """What a player would know who sees every hand and the whole draw pile."""
     knowledge = Knowledge(View(game, seat))
-    pile = Row([single(card) for card in reversed(game.deck)], 1.0)
+    pile = Row([single(card) for card in reversed(game.draw_pile)], 1.0)
     knowledge.pile.rows = [pile]
     if game.asking == Ask.HECK:
         pile.lifted = single(game.lifted)

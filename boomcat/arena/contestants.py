@@ -5,7 +5,7 @@ from __future__ import annotations
 from boomcat.arena.cheat import Cheat
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import NAMES, bot_named
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.programs import is_program, program_bot
 
 __all__ = ["CONTESTANTS", "contestant"]
@@ -13,7 +13,7 @@ __all__ = ["CONTESTANTS", "contestant"]
 CONTESTANTS = (*NAMES, "cheat")
 
 
-def contestant(name: str, rng: Rng) -> Bot:
+def contestant(name: str, rng: PlayerRng) -> Bot:
     """A new bot for one seat of one game."""
     if name == "cheat":
         return Cheat(rng)

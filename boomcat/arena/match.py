@@ -11,9 +11,9 @@ from boomcat.arena.cheat import seat_for
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Clock
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.referee import outcome
+from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 
 __all__ = ["MatchResult", "play_match"]
@@ -39,7 +39,7 @@ class ArenaMatch(Match):
         game = deal(rules, chance)
         game.hurry()
         seats = [seat_for(game, seat, bot) for seat, bot in enumerate(bots)]
-        super().__init__(game, chance, seats, Rng(seed), seconds, clock)
+        super().__init__(game, chance, seats, PlayerRng(seed), seconds, clock)
         self.incidents: list[Counter[str]] = [Counter() for _ in bots]
 
     def next(self) -> int:
@@ -63,7 +63,7 @@ def play_match(
     match = ArenaMatch(rules, seed, bots, seconds, clock)
     match.play()
     return MatchResult(
-        [int(seat) for seat in outcome(match.game)],
+        [int(seat) for seat in standings(match.game)],
         [seat.decisions for seat in match.seats],
         [seat.seconds for seat in match.seats],
         match.incidents,

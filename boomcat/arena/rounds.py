@@ -9,7 +9,7 @@ from typing import Any
 from boomcat.arena.contestants import contestant
 from boomcat.arena.match import play_match
 from boomcat.arena.plan import Plan
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 
 __all__ = ["Round", "play_round"]
 
@@ -42,7 +42,7 @@ def play_round(plan: Plan, deal: int) -> Round:
     incidents: list[Counter[str]] = [Counter() for _ in rows]
     for rotation in seats:
         order = [(seat + rotation) % plan.players for seat in seats]
-        bots = [contestant(plan.bots[line_up[one]], Rng(seed * STREAMS + one)) for one in order]
+        bots = [contestant(plan.bots[line_up[one]], PlayerRng(seed * STREAMS + one)) for one in order]
         match = play_match(rules, seed, bots, plan.seconds)
         standings.append([line_up[order[seat]] for seat in match.standings])
         for seat, one in enumerate(order):

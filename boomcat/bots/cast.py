@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 
 #: By the number of the face.
 CAST: Final = (
@@ -26,7 +26,7 @@ CAST: Final = (
 )
 
 
-def names(count: int, rng: Rng) -> list[str]:
+def names(count: int, rng: PlayerRng) -> list[str]:
     """So many different ones."""
     left = list(CAST)
     return [left.pop(rng.below(len(left))) for _ in range(count)]

@@ -25,7 +25,7 @@ from boomcat.core.answers import (
     Take,
 )
 from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, bit
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move, Play
@@ -59,7 +59,7 @@ GODCAT: Final = 12.0
 class HeuristicBot(Bot):
     """Keeps cards while the risk is low, steals early, and spends them when it must."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: PlayerRng) -> None:
         self.rng = rng
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
@@ -211,7 +211,7 @@ class HeuristicBot(Bot):
             return 0.0
         if isinstance(play, Pair):
             if mine:
-                return 3.0 if view.sizes[play.target] <= 3 else 1.0
+                return 3.0 if view.hand_sizes[play.target] <= 3 else 1.0
             if play.target == view.viewer and view.hand.count(Card.DEFUSE) * 4 >= len(view.hand):
                 return 4.0
             return 0.0
@@ -225,7 +225,7 @@ class HeuristicBot(Bot):
                     return 10.0 * risk
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
-                return 5.0 if risk >= CERTAIN and len(view.fallen) + 2 == len(view.sizes) else 0.0
+                return 5.0 if risk >= CERTAIN and len(view.eliminated) + 2 == len(view.hand_sizes) else 0.0
             if title == Card.ARMAGEDDON:
                 return 4.0 if lives_of(view) == 0 and not mine else 0.0
             if title in ESCAPES:
@@ -239,7 +239,7 @@ class HeuristicBot(Bot):
 
     def place(self, view: View) -> Move:
         """For the next player to draw: on top, or under the cards that this seat must still draw itself."""
-        own_draws = min(view.owed - 1, view.pile)
+        own_draws = min(view.owed - 1, view.draw_pile_size)
         for move in view.moves:
             if isinstance(move, Place) and move.above == own_draws:
                 return move
@@ -324,7 +324,7 @@ def count_escapes(view: View) -> int:
 def risk_anywhere(view: View) -> float:
     """That a card of which nothing is known is deadly."""
     face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
-    return float(view.kittens + face_up) / float(view.pile)
+    return float(view.kittens + face_up) / float(view.draw_pile_size)
 
 
 def lives_of(view: View) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from boomcat.bots.bot import BotFailed
 from boomcat.bots.seat import Clock, Seat
-from boomcat.core.chance import Chance, Rng
+from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.events import Event
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
@@ -26,7 +26,7 @@ class Match:
         game: Game,
         chance: Chance,
         seats: list[Seat],
-        absent: Rng,
+        absent: PlayerRng,
         seconds: float,
         clock: Clock = time.perf_counter,
     ) -> None:

@@ -7,9 +7,9 @@ from typing import ClassVar, final
 from mypy_extensions import i64
 
 from boomcat.bots.bot import Bot
-from boomcat.core.answers import Decline
+from boomcat.core.answers import Explode
 from boomcat.core.cards import KINDS
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Pair, Triple
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
@@ -25,7 +25,7 @@ class RandomBot(Bot):
 
     wants_knowledge: ClassVar[bool] = False
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: PlayerRng) -> None:
         self.rng = rng
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
@@ -36,7 +36,7 @@ class RandomBot(Bot):
             if self.rng.below(2) == 0 or len(moves) == 1:
                 return DRAW
             return self.play(moves)
-        willing = [move for move in moves if not isinstance(move, Decline)]
+        willing = [move for move in moves if not isinstance(move, Explode)]
         return willing[self.rng.below(len(willing))]
 
     def play(self, moves: list[Move]) -> Move:

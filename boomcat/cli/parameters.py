@@ -156,7 +156,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
         quick: bool,
         five_different: bool,
         no_stacking: bool,
-        dead_leave: bool,
+        remove_dead_hands: bool,
         first: int | None,
         **rest: Any,
     ) -> Any:
@@ -167,7 +167,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
             first=recipe.first if first is None else first,
             five_different=five_different or recipe.five_different,
             stacking=recipe.stacking and not no_stacking,
-            dead_leave=dead_leave or recipe.dead_leave,
+            remove_dead_hands=remove_dead_hands or recipe.remove_dead_hands,
         )
         return command(options=options_from(options), **rest)
 
@@ -184,7 +184,7 @@ def rule_options(command: Callable[..., Any]) -> Callable[..., Any]:
             click.option("--quick", cls=Option, is_flag=True, help="option-quick"),
             click.option("--five-different", cls=Option, is_flag=True, help="option-five-different"),
             click.option("--no-stacking", cls=Option, is_flag=True, help="option-no-stacking"),
-            click.option("--dead-leave", cls=Option, is_flag=True, help="option-dead-leave"),
+            click.option("--remove-dead-hands", cls=Option, is_flag=True, help="option-remove-dead-hands"),
             click.option(
                 "--first-seat", "first", cls=Option, type=Number(1, 10), metavar="value-seat", help="option-first-seat"
             ),

@@ -50,7 +50,7 @@ def command(
     options: Options,
 ) -> None:
     from boomcat.bots.cast import names
-    from boomcat.core.chance import Rng, SeededChance
+    from boomcat.core.chance import PlayerRng, SeededChance
     from boomcat.records import Player, Recorder
     from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
@@ -64,7 +64,7 @@ def command(
     screen = Screen()
     person = NOBODY if watch else seat - 1
     # Of their own luck, which changes nothing in the game.
-    called = names(players, Rng(seed))
+    called = names(players, PlayerRng(seed))
     if not watch:
         called[person] = ""
     recorder = None
@@ -78,7 +78,7 @@ def command(
             except OSError as error:
                 raise cannot_record(record, error) from None
         luck = SeededChance(seed)
-        play(TerminalMatch(rules, luck, Rng(seed), screen, person, bot, auto_pass, recorder, called), screen)
+        play(TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called), screen)
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:

@@ -82,7 +82,7 @@ def hands(game: Game) -> Table:
 def piles(game: Game) -> list[str]:
     edition = game.rules.edition
     lines = [
-        text("position-pile", count=len(game.deck), cards=card_row(edition, reversed(game.deck))),
+        text("position-pile", count=len(game.draw_pile), cards=card_row(edition, reversed(game.draw_pile))),
         text("position-discards", count=len(game.discards), cards=card_row(edition, reversed(game.discards))),
     ]
     if game.removed:
@@ -103,12 +103,12 @@ def situation(game: Game) -> list[str]:
     if game.pending is not None:
         lines.append(teller.tell(Played(game.current, game.pending)))
         lines += [teller.tell(Noped(seat, depth)) for depth, seat in enumerate(game.noped_by(), 1)]
-        passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
+        passed = members_of(game.alive & ~bit(game.top_player) & ~game.waiting)
         if passed:
             seats = text("list-separator").join(str(seat + 1) for seat in passed)
             lines.append(text("position-passed", seats=seats))
     if game.asking == Ask.TRADE:
-        before = game.current if game.godcat_kept else game.other
+        before = game.current if game.godcat_kept else game.opponent
         lines.append(text("position-godcat-before", seat=before + 1))
     return lines
 

@@ -55,7 +55,7 @@ class Defuse(Answer):
 
 
 @final
-class Decline(Answer):
+class Explode(Answer):
     """Explode although one could defuse, by the kitten or by the Devilcat (K5)."""
 
     __slots__ = ()
@@ -69,8 +69,8 @@ class Decline(Answer):
 
 DEFUSE: Final = Defuse(Card.DEFUSE)
 GODCAT_AS_DEFUSE: Final = Defuse(Card.GODCAT)
-DECLINE: Final = Decline(False)
-DECLINE_DEVILCAT: Final = Decline(True)
+EXPLODE: Final = Explode(False)
+EXPLODE_BY_DEVILCAT: Final = Explode(True)
 
 
 @final
@@ -86,11 +86,11 @@ class Place(Answer):
         self.above: Final[i64] = above
 
     def problem(self, game: Game, seat: i64) -> str:
-        return "" if 0 <= self.above <= len(game.deck) else "place-too-deep"
+        return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
 
     def apply(self, game: Game, chance: Chance) -> None:
         card = PUT_BACK[game.lifted]
-        game.deck.insert(len(game.deck) - self.above, card)
+        game.draw_pile.insert(len(game.draw_pile) - self.above, card)
         game.lifted = NO_CARD
         if game.recording:
             game.events.append(Placed(game.current, card, self.above))
@@ -141,8 +141,8 @@ class Steal(Answer):
         self.godcat: Final = godcat
 
     def apply(self, game: Game, chance: Chance) -> None:
-        victim = game.other
-        game.other = NOBODY
+        victim = game.opponent
+        game.opponent = NOBODY
         hand = game.hands[victim]
         # The Godcat is the last card of any hand.
         steal(game, victim, Card.GODCAT if self.godcat else hand.nth(game.roll(hand.size - 1, chance)))
@@ -203,11 +203,11 @@ class Alter(Answer):
         return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
 
     def apply(self, game: Game, chance: Chance) -> None:
-        deck = game.deck
+        pile = game.draw_pile
         seen = game.top_cards(game.looking)
-        last: i64 = len(deck) - 1
+        last: i64 = len(pile) - 1
         for place in self.order:
-            deck[last] = seen[place]
+            pile[last] = seen[place]
             last -= 1
         if game.recording:
             game.events.append(Altered(game.current, game.top_cards(game.looking)))
@@ -246,7 +246,7 @@ class PutOnTop(Answer):
         super().__init__(Ask.HECK, "put")
 
     def apply(self, game: Game, chance: Chance) -> None:
-        game.deck.append(game.lifted)
+        game.draw_pile.append(game.lifted)
         if game.recording:
             game.events.append(PlacedOnTop(game.current, game.lifted))
             game.show_top()
@@ -280,7 +280,7 @@ class Face(Answer):
         return target_problem(game, self.opponent)
 
     def apply(self, game: Game, chance: Chance) -> None:
-        game.other = self.opponent
+        game.opponent = self.opponent
         game.godcat_kept = self.own == Card.GODCAT
         if game.recording:
             game.events.append(Faced(game.current, self.opponent, self.own))
@@ -303,9 +303,9 @@ class Trade(Answer):
 
     def apply(self, game: Game, chance: Chance) -> None:
         player = game.current
-        opponent = game.other
+        opponent = game.opponent
         player_has_godcat = game.godcat_kept != self.traded
-        game.other = NOBODY
+        game.opponent = NOBODY
         game.godcat_kept = False
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player
@@ -355,9 +355,9 @@ def add_answers(game: Game, hand: Hand, moves: list[Move]) -> None:
             moves.append(DEFUSE)
         if hand.has(Card.GODCAT):
             moves.append(GODCAT_AS_DEFUSE)
-        moves.append(DECLINE)
+        moves.append(EXPLODE)
     elif asking == Ask.PLACE:
-        for above in range(len(game.deck) + 1):
+        for above in range(len(game.draw_pile) + 1):
             moves.append(PLACES[above])
     elif asking == Ask.GIVE:
         for card in members_of(hand.one):
@@ -382,7 +382,7 @@ def add_answers(game: Game, hand: Hand, moves: list[Move]) -> None:
         moves.append(TRADE)
     elif asking == Ask.DEVILCAT:
         moves.append(DEFUSE_DEVILCAT)
-        moves.append(DECLINE_DEVILCAT)
+        moves.append(EXPLODE_BY_DEVILCAT)
     else:
         raise ValueError(f"nobody has decided what may be answered to question {asking}")
 
@@ -397,12 +397,21 @@ def takeable(game: Game) -> i64:
 
 def every_answer() -> list[Answer]:
     """The only copies of all answers, but of those to the turn and the window."""
-    found: list[Answer] = [DEFUSE, GODCAT_AS_DEFUSE, DECLINE, *PLACES]
+    found: list[Answer] = [DEFUSE, GODCAT_AS_DEFUSE, EXPLODE, *PLACES]
     holdable = members_of(HOLDABLE)
     found += [GIVES[card] for card in holdable]
     found += [STEAL_GODCAT, STEAL_RANDOM]
     found += [TAKES[card] for card in holdable]
     for orders in ALTERS[1:]:
         found += orders
-    found += [KEEP, PUT_ON_TOP, *FACE_WITH_GODCAT, *FACE_WITH_DEVILCAT, STAY, TRADE, DEFUSE_DEVILCAT, DECLINE_DEVILCAT]
+    found += [
+        KEEP,
+        PUT_ON_TOP,
+        *FACE_WITH_GODCAT,
+        *FACE_WITH_DEVILCAT,
+        STAY,
+        TRADE,
+        DEFUSE_DEVILCAT,
+        EXPLODE_BY_DEVILCAT,
+    ]
     return found

@@ -65,7 +65,7 @@ class ScriptedChance(Chance):
 
 @final
 @mypyc_attr(acyclic=True)
-class Rng:
+class PlayerRng:
     """sfc32: random numbers for those who decide.  Never for the cards: players must not share their luck."""
 
     __slots__ = ("a", "b", "c", "d")

@@ -108,7 +108,7 @@ class Pair(Alike):
         elif hand.size == 1:
             steal(game, victim, Card.GODCAT)
         else:
-            game.other = victim
+            game.opponent = victim
             game.ask(game.current, Ask.STEAL)
 
 

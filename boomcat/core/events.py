@@ -169,12 +169,12 @@ class DrewKitten(PublicEvent):
 class Defused(PublicEvent):
     """A Defuse, or the Godcat as one, was played against a kitten or the Devilcat."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card", "devilcat": "variant"}
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "card", "against_devilcat": "variant"}
 
-    def __init__(self, seat: int, card: int, devilcat: bool) -> None:
+    def __init__(self, seat: int, card: int, against_devilcat: bool) -> None:
         self.seat: Final = seat
         self.card: Final = card
-        self.devilcat: Final = devilcat
+        self.against_devilcat: Final = against_devilcat
 
 
 @final
@@ -460,16 +460,16 @@ class TurnedUp(PublicEvent):
     shape: ClassVar[dict[str, str]] = {
         "opponent": "seat",
         "traded": "flag",
-        "godcat": "seat",
-        "devilcat": "seat",
+        "godcat_seat": "seat",
+        "devilcat_seat": "seat",
         "defusable": "flag",
     }
 
-    def __init__(self, opponent: int, traded: bool, godcat: int, devilcat: int, defusable: bool) -> None:
+    def __init__(self, opponent: int, traded: bool, godcat_seat: int, devilcat_seat: int, defusable: bool) -> None:
         self.opponent: Final = opponent
         self.traded: Final = traded
-        self.godcat: Final = godcat
-        self.devilcat: Final = devilcat
+        self.godcat_seat: Final = godcat_seat
+        self.devilcat_seat: Final = devilcat_seat
         self.defusable: Final = defusable
 
 

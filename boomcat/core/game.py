@@ -44,17 +44,17 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "asking", "attacked", "boxed", "clockwise", "current", "deck", "decider", "discards", "events",
-        "fallen", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers",
-        "nopers_before", "nopes", "noping", "other", "owed", "pending", "players", "question", "recording", "removed",
-        "rolls", "rules", "top", "waiting",
+        "alive", "asking", "attacked", "boxed", "clockwise", "current", "decider", "discards", "draw_pile",
+        "eliminated", "events", "godcat_kept", "hands", "holding", "hurried", "lifted", "living", "looking", "nopers",
+        "nopers_before", "nopes", "noping", "opponent", "owed", "pending", "players", "question", "recording",
+        "removed", "rolls", "rules", "top_player", "waiting",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, hands: list[Hand], deck: list[int], discards: list[int]) -> None:
+    def __init__(self, rules: Rules, hands: list[Hand], draw_pile: list[int], discards: list[int]) -> None:
         self.rules = rules
         self.players: i64 = rules.players
         self.hands = hands
-        self.deck = deck
+        self.draw_pile = draw_pile
         self.discards = discards
         #: Out of the game face up (V4), and unseen (S9).  Never changed in place: copies share them.
         self.removed = NONE
@@ -66,7 +66,7 @@ class Game:
         self.alive: i64 = bit(self.players) - 1
         self.living: i64 = self.players
         #: Who exploded, four bits each, the latest lowest; 1 is seat 0.
-        self.fallen: i64 = 0
+        self.eliminated: i64 = 0
         #: Whose turn it is, how many turns they owe, and whether by attack (A5).
         self.current: i64 = 0
         self.owed: i64 = 1
@@ -84,14 +84,14 @@ class Game:
         self.nopes: i64 = 0
         self.nopers: i64 = 0
         self.nopers_before = NONE
-        self.top: i64 = NOBODY
+        self.top_player: i64 = NOBODY
         self.waiting: i64 = 0
         #: The card that is in nobody's hand and in no pile while a question about it is open.
         self.lifted: i64 = NO_CARD
         #: How many top cards the open question is about (F3).
         self.looking: i64 = 0
         #: The other player of an open question (G3, G9), and whether the Godcat is in front of the current player.
-        self.other: i64 = NOBODY
+        self.opponent: i64 = NOBODY
         self.godcat_kept: bool = False
         #: How many random outcomes there were: the address of the next one.
         self.rolls: i64 = 0
@@ -113,14 +113,14 @@ class Game:
 
     def copy(self) -> Game:
         """An independent twin, without the log."""
-        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.deck[:], self.discards[:])
+        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.draw_pile[:], self.discards[:])
         twin.removed = self.removed
         twin.boxed = self.boxed
         twin.holding = self.holding
         twin.noping = self.noping
         twin.alive = self.alive
         twin.living = self.living
-        twin.fallen = self.fallen
+        twin.eliminated = self.eliminated
         twin.current = self.current
         twin.owed = self.owed
         twin.attacked = self.attacked
@@ -132,11 +132,11 @@ class Game:
         twin.nopes = self.nopes
         twin.nopers = self.nopers
         twin.nopers_before = self.nopers_before
-        twin.top = self.top
+        twin.top_player = self.top_player
         twin.waiting = self.waiting
         twin.lifted = self.lifted
         twin.looking = self.looking
-        twin.other = self.other
+        twin.opponent = self.opponent
         twin.godcat_kept = self.godcat_kept
         twin.rolls = self.rolls
         twin.hurried = self.hurried
@@ -185,10 +185,10 @@ class Game:
             seat += 1
         return NOBODY
 
-    def fallen_in_order(self) -> list[int]:
+    def eliminated_in_order(self) -> list[int]:
         """Who exploded, the first one first."""
         seats: list[int] = []
-        fallen = self.fallen
+        fallen = self.eliminated
         while fallen:
             seats.append((fallen & 15) - 1)
             fallen >>= 4
@@ -263,14 +263,14 @@ class Game:
 
     def shuffle(self, chance: Chance) -> None:
         # As objects, which are traded without being unpacked.
-        deck = cast("list[object]", self.deck)
-        i: i64 = len(deck) - 1
+        pile = cast("list[object]", self.draw_pile)
+        i: i64 = len(pile) - 1
         ordinal = self.rolls
         while i > 0:
             j = chance.below(ordinal, i + 1)
             if not 0 <= j <= i:
                 raise ValueError(f"chance said {j}, which is not below {i + 1}")
-            deck[i], deck[j] = deck[j], deck[i]
+            pile[i], pile[j] = pile[j], pile[i]
             ordinal += 1
             i -= 1
         self.rolls = ordinal
@@ -285,11 +285,11 @@ class Game:
 
     def top_cards(self, cards: i64) -> tuple[int, ...]:
         """This many, or as many as there are (F5), the first one first."""
-        return tuple(self.deck[: -cards - 1 : -1])
+        return tuple(self.draw_pile[: -cards - 1 : -1])
 
     def draw(self, bottom: bool) -> None:
         """Take the top or the bottom card and end the turn with it (T1, F7)."""
-        self.receive(self.deck.pop(0) if bottom else self.deck.pop(), bottom)
+        self.receive(self.draw_pile.pop(0) if bottom else self.draw_pile.pop(), bottom)
 
     def receive(self, card: i64, bottom: bool) -> None:
         """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
@@ -323,10 +323,10 @@ class Game:
 
     def face_up(self) -> i64:
         """The card that lies on top of the draw pile, if everybody sees it (E10)."""
-        deck = self.deck
-        if not self.rules.two_sided or not deck:
+        pile = self.draw_pile
+        if not self.rules.two_sided or not pile:
             return NO_CARD
-        top: i64 = deck[len(deck) - 1]
+        top: i64 = pile[len(pile) - 1]
         return top if bit(top) & FACE_UP else NO_CARD
 
     def show_top(self) -> None:
@@ -354,7 +354,7 @@ class Game:
         if self.lifted != NO_CARD:
             cards.append(by)
             self.lifted = NO_CARD
-        if self.rules.dead_leave:
+        if self.rules.remove_dead_hands:
             self.removed = self.removed + cards
         else:
             self.discards.extend(cards)
@@ -363,7 +363,7 @@ class Game:
         self.noping &= ~bit(seat)
         self.alive ^= bit(seat)
         self.living -= 1
-        self.fallen = (self.fallen << 4) | (seat + 1)
+        self.eliminated = (self.eliminated << 4) | (seat + 1)
         if self.living == 1:
             self.end_game()
         elif seat == self.current:
@@ -417,7 +417,7 @@ class Game:
         waiting = self.alive & ~bit(top)
         if self.hurried:
             waiting &= self.noping
-        self.top = top
+        self.top_player = top
         self.waiting = waiting
         self.question += 1
         if waiting:
@@ -443,7 +443,7 @@ class Game:
         self.nopers = 0
         if self.nopers_before:
             self.nopers_before = NONE
-        self.top = NOBODY
+        self.top_player = NOBODY
         self.waiting = 0
         if self.recording:
             self.events.append(WindowClosed(stopped))
@@ -454,7 +454,7 @@ class Game:
 
     def first_waiting(self) -> i64:
         """Clockwise from the one who played the top card."""
-        seat = self.top
+        seat = self.top_player
         while True:
             seat += 1
             if seat == self.players:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.chance import MASK32, Chance, Rng, SeededChance, scramble
+from boomcat.core.chance import MASK32, Chance, PlayerRng, SeededChance, scramble
 from boomcat.core.deal import deal
 from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
@@ -18,7 +18,7 @@ from boomcat.core.rules import Rules
 PRIME: Final = 2147483647
 
 
-def play_out(game: Game, rng: Rng, chance: Chance) -> i64:
+def play_out(game: Game, rng: PlayerRng, chance: Chance) -> i64:
     """Play to the end; returns the number of decisions."""
     decisions: i64 = 0
     while game.asking != Ask.OVER:
@@ -27,7 +27,7 @@ def play_out(game: Game, rng: Rng, chance: Chance) -> i64:
     return decisions
 
 
-def play_out_listing(game: Game, rng: Rng, chance: Chance) -> i64:
+def play_out_listing(game: Game, rng: PlayerRng, chance: Chance) -> i64:
     """The same, and every legal move is listed at every decision."""
     decisions: i64 = 0
     listed: i64 = 0
@@ -39,7 +39,7 @@ def play_out_listing(game: Game, rng: Rng, chance: Chance) -> i64:
     return decisions
 
 
-def play_out_checked(game: Game, rng: Rng, chance: Chance) -> i64:
+def play_out_checked(game: Game, rng: PlayerRng, chance: Chance) -> i64:
     """The same through the checked path that players use."""
     decisions: i64 = 0
     while game.asking != Ask.OVER:
@@ -61,7 +61,7 @@ class Tally:
         self.digest: i64 = 0
         self.wins: list[int] = [0] * players
 
-    def add(self, game: Game, decisions: i64, rng: Rng) -> None:
+    def add(self, game: Game, decisions: i64, rng: PlayerRng) -> None:
         winner = game.winner()
         self.games += 1
         self.wins[winner] += 1
@@ -76,7 +76,7 @@ class Tally:
         digest = ((digest & MASK32) * 31 + game.question) * 31 + game.rolls
         for card in game.discards:
             digest = (digest * 37 + card) & MASK32
-        for card in game.deck:
+        for card in game.draw_pile:
             digest = (digest * 37 + card) & MASK32
         hand = game.hands[winner]
         self.digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.middle % PRIME) ^ (hand.high % PRIME))
@@ -97,7 +97,7 @@ def simulate(rules: Rules, seed: i64, games: i64, tally: Tally, path: i64 = Path
     game_seed: i64 = seed
     while game_seed < seed + games:
         chance = SeededChance(game_seed)
-        rng = Rng(game_seed)
+        rng = PlayerRng(game_seed)
         game = deal(rules, chance)
         game.hurry()
         decisions: i64

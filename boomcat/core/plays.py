@@ -181,10 +181,10 @@ class SwapTopAndBottom(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        deck = game.deck
-        last: i64 = len(deck) - 1
+        pile = game.draw_pile
+        last: i64 = len(pile) - 1
         if last > 0:
-            deck[0], deck[last] = deck[last], deck[0]
+            pile[0], pile[last] = pile[last], pile[0]
             if game.recording:
                 game.events.append(Swapped(game.current))
                 game.show_top()
@@ -198,10 +198,10 @@ class CatomicBomb(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        kittens: i64 = game.deck.count(Card.EXPLODING_KITTEN)
-        game.deck = [card for card in game.deck if card != Card.EXPLODING_KITTEN]
+        kittens: i64 = game.draw_pile.count(Card.EXPLODING_KITTEN)
+        game.draw_pile = [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
         game.shuffle(chance)
-        game.deck += [Card.EXPLODING_KITTEN] * kittens
+        game.draw_pile += [Card.EXPLODING_KITTEN] * kittens
         if game.recording:
             game.events.append(Bombed(game.current, kittens))
             game.show_top()
@@ -225,7 +225,7 @@ class RaisingHeck(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: Game, chance: Chance) -> None:
-        game.lifted = game.deck.pop(0)
+        game.lifted = game.draw_pile.pop(0)
         if game.recording:
             game.events.append(Lifted(game.current, game.lifted))
         game.ask(game.current, Ask.HECK)
@@ -263,7 +263,7 @@ def look(game: Game, cards: i64) -> None:
 def alter(game: Game, cards: i64) -> None:
     """The same, and is asked for their new order."""
     look(game, cards)
-    game.looking = min(cards, len(game.deck))
+    game.looking = min(cards, len(game.draw_pile))
     game.ask(game.current, Ask.ALTER)
 
 

@@ -24,7 +24,7 @@ from boomcat.core.answers import (
     takeable,
 )
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
@@ -34,7 +34,7 @@ from boomcat.core.question import Ask
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
-def default_move(game: Game, seat: i64, rng: Rng) -> Move:
+def default_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
     """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep.
 
     To a question that is not named here they answer at random.
@@ -60,7 +60,7 @@ def default_move(game: Game, seat: i64, rng: Rng) -> Move:
     return random_answer(game, seat, rng)
 
 
-def random_move(game: Game, seat: i64, rng: Rng) -> Move:
+def random_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
     """Draw with probability 1/2, else a uniform kind of play with uniform details; Nope with 1/4; else anything."""
     asking = game.asking
     if asking == Ask.TURN:
@@ -70,7 +70,7 @@ def random_move(game: Game, seat: i64, rng: Rng) -> Move:
     return random_answer(game, seat, rng)
 
 
-def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
+def random_answer(game: Game, seat: i64, rng: PlayerRng) -> Move:
     """A uniform answer to a question that is neither the turn nor a window; never an explosion that can be helped."""
     asking = game.asking
     hand = game.hands[seat]
@@ -79,7 +79,7 @@ def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
             return DEFUSE
         return GODCAT_AS_DEFUSE if not hand.has(Card.DEFUSE) or rng.below(2) == 0 else DEFUSE
     if asking == Ask.PLACE:
-        return PLACES[rng.below(len(game.deck) + 1)]
+        return PLACES[rng.below(len(game.draw_pile) + 1)]
     if asking == Ask.GIVE:
         return GIVES[any_of(hand.one, rng)]
     if asking == Ask.STEAL:
@@ -104,14 +104,14 @@ def random_answer(game: Game, seat: i64, rng: Rng) -> Move:
     return moves[rng.below(len(moves))]
 
 
-def any_of(members: i64, rng: Rng) -> i64:
+def any_of(members: i64, rng: PlayerRng) -> i64:
     return nth_of(members, rng.below(how_many(members)))
 
 
 # -- the random play ---------------------------------------------------------------
 
 
-def random_play(game: Game, rng: Rng) -> Move:
+def random_play(game: Game, rng: PlayerRng) -> Move:
     """A uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
     hand = game.hands[game.current]
     rules = game.rules
@@ -172,7 +172,7 @@ def has_wild_triple(game: Game, hand: Hand) -> bool:
     return False
 
 
-def random_pair(game: Game, hand: Hand, victims: i64, rng: Rng) -> Move:
+def random_pair(game: Game, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
     titles = pair_titles(game, hand, Wild.NONE)
     ferals: i64 = 0
     godcat: i64 = 0
@@ -190,7 +190,7 @@ def random_pair(game: Game, hand: Hand, victims: i64, rng: Rng) -> Move:
     return pair(nth_of(godcat, n - how_many(ferals)), Wild.GODCAT, target)
 
 
-def random_triple(game: Game, hand: Hand, victims: i64, rng: Rng) -> Move:
+def random_triple(game: Game, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
     wild: i64 = 0
     choices = how_many(hand.three)
     if game.rules.wild:
@@ -220,7 +220,7 @@ def choose(n: i64, k: i64) -> i64:
     return ways
 
 
-def random_five(hand: Hand, rng: Rng) -> Move:
+def random_five(hand: Hand, rng: PlayerRng) -> Move:
     """Uniform over all fives: first how many Feral Cats, then which of the different cards."""
     kinds = hand.one & ~FERAL
     different = how_many(kinds)

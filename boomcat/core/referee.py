@@ -21,7 +21,7 @@ def asked(game: Game) -> list[int]:
         return [game.decider]
     return [
         seat % game.players
-        for seat in range(game.top + 1, game.top + game.players)
+        for seat in range(game.top_player + 1, game.top_player + game.players)
         if (game.waiting >> (seat % game.players)) & 1
     ]
 
@@ -52,7 +52,7 @@ def check(game: Game, seat: int, question: int, move: Move) -> None:
     if not game.is_alive(seat):
         raise IllegalMove("you-are-out")
     if game.asking == Ask.NOPE:
-        if seat == game.top:
+        if seat == game.top_player:
             raise IllegalMove("own-card-on-top")
         if not (game.waiting >> seat) & 1:
             raise IllegalMove("already-passed")
@@ -63,11 +63,11 @@ def check(game: Game, seat: int, question: int, move: Move) -> None:
         raise IllegalMove(problem, {}, legal_moves(game, seat))
 
 
-def outcome(game: Game) -> list[int]:
+def standings(game: Game) -> list[int]:
     """The seats from the first place to the last: who exploded later came further.  Empty while the game goes on."""
     if game.asking != Ask.OVER:
         return []
-    places = game.fallen_in_order()
+    places = game.eliminated_in_order()
     places.append(game.current)
     places.reverse()
     return places

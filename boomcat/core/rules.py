@@ -41,7 +41,7 @@ class Options:
         first: int = BY_LOT,
         five_different: bool = False,
         stacking: bool = True,
-        dead_leave: bool = False,
+        remove_dead_hands: bool = False,
     ) -> None:
         if combos not in ("special", "cats"):
             raise MalformedInput("unknown-combos", {"word": combos, "allowed": "special cats"})
@@ -56,10 +56,10 @@ class Options:
         #: V4: without it the victim of any attack owes exactly 2 turns.
         self.stacking: Final = stacking
         #: V4: the cards of the dead leave the game instead of going to the discard pile.
-        self.dead_leave: Final = dead_leave
+        self.remove_dead_hands: Final = remove_dead_hands
 
     def key(self) -> tuple[str, bool, int, bool, bool, bool]:
-        return (self.combos, self.quick, self.first, self.five_different, self.stacking, self.dead_leave)
+        return (self.combos, self.quick, self.first, self.five_different, self.stacking, self.remove_dead_hands)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.key() == other.key()
@@ -97,7 +97,7 @@ class Rules:
         #: Whether some card may lie face up in the draw pile.
         self.two_sided: bool = any(facts.side_of in edition.titles for facts in FACTS)
         self.stacking: bool = options.stacking
-        self.dead_leave: bool = options.dead_leave
+        self.remove_dead_hands: bool = options.remove_dead_hands
         self.cats: i64 = titles & CATS
         #: Lists of moves that `legal.py` makes when they are first asked for: by title, stand-ins and target.
         self.triples_listed: list[list[Move]] = []

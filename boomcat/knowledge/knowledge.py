@@ -58,11 +58,11 @@ class Knowledge:
     def __init__(self, view: View) -> None:
         self.rules: Final[Rules] = view.rules
         self.seat: Final[int] = view.viewer
-        self.sizes: list[int] = view.sizes[:]
+        self.hand_sizes: list[int] = view.hand_sizes[:]
         self.godcat: int = view.godcat
         #: Unseen cards: neither in the own hand nor lying open nor known to be in a hand.  Kittens are counted apart.
         self.pool = Pool(unseen_at(view), view.kittens)
-        self.pile = Pile(view.pile)
+        self.pile = Pile(view.draw_pile_size)
         #: The card that lies face up in the pile, and whether the pile may have got another top card since somebody
         #: looked: if nobody sees it there, it is not there (E10).
         self.face_up: int = NO_CARD
@@ -70,10 +70,10 @@ class Knowledge:
             self.face_up = view.two_sided
         self.top_changed = False
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
-        self.held: list[Hand] = [Hand() for _ in view.sizes]
-        self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.sizes]
+        self.held: list[Hand] = [Hand() for _ in view.hand_sizes]
+        self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.hand_sizes]
         if just_dealt(view):
-            for seat in range(len(view.sizes)):
+            for seat in range(len(view.hand_sizes)):
                 if seat != view.viewer:
                     # Everybody was dealt one, for all to see (S2).
                     self.held[seat].add(Card.DEFUSE)
@@ -103,7 +103,7 @@ class Knowledge:
             self.pile.rows[0].lifted = unseen(1) if view.lifted == NO_CARD else single(view.lifted)
             return
         # With it the pile was larger by one card, and the card with two sides was somewhere in it.
-        self.pile = Pile(view.pile + 1)
+        self.pile = Pile(view.draw_pile_size + 1)
         self.pile.add_known(view.two_sided)
         if view.lifted == NO_CARD:
             self.pile.lift_hidden()
@@ -204,7 +204,7 @@ class Knowledge:
             case Claimed():
                 self.see_claim(event)
             case Took():
-                self.sizes[event.seat] += 1
+                self.hand_sizes[event.seat] += 1
                 if event.seat != self.seat:
                     self.held[event.seat].add(event.card)
             case Lifted():
@@ -216,10 +216,10 @@ class Knowledge:
                 self.pile.put_on_top()
                 self.change_top()
             case TurnedUp():
-                self.godcat = event.godcat
-                self.sizes[event.godcat] += 1
+                self.godcat = event.godcat_seat
+                self.hand_sizes[event.godcat_seat] += 1
                 if event.defusable:
-                    self.must_hold_defuse(event.devilcat)
+                    self.must_hold_defuse(event.devilcat_seat)
             case TurnBegan() | WindowClosed() | FoundNothing() | Faced() | Won():
                 pass
             case _:
@@ -232,7 +232,7 @@ class Knowledge:
     def see_draw(self, event: Drew) -> None:
         lifted = self.pile.rows[0].lifted is not None
         above: i64 = self.pile.size() - 1 if event.bottom and not lifted else 0
-        self.sizes[event.seat] += 1
+        self.hand_sizes[event.seat] += 1
         if not event.bottom:
             self.change_top()
         if event.seat != self.seat:
@@ -307,7 +307,7 @@ class Knowledge:
 
     def room(self, seat: i64) -> i64:
         """How many cards of a hand are not known to be in it."""
-        return self.sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
+        return self.hand_sizes[seat] - self.held[seat].size - (1 if self.godcat == seat else 0)
 
     def spend(self, seat: i64, card: i64) -> None:
         """A card was shown and left a hand for the discard pile, or the mat, or the box."""
@@ -317,7 +317,7 @@ class Knowledge:
             self.lose(seat, card)
 
     def lose_godcat(self, seat: i64) -> None:
-        self.sizes[seat] -= 1
+        self.hand_sizes[seat] -= 1
         self.godcat = NOBODY
 
     def lose(self, seat: i64, card: i64) -> None:
@@ -329,7 +329,7 @@ class Knowledge:
                 self.pile.show(seat, card, self.room(seat), self.pool)
                 self.pool.loose.remove(card)
                 self.lower_bound(seat, card)
-        self.sizes[seat] -= 1
+        self.hand_sizes[seat] -= 1
         if seat != self.seat:
             self.pile.drop_pins(seat, self.room(seat))
 
@@ -344,13 +344,13 @@ class Knowledge:
             self.lose(giver, card)
             if taker != self.seat:
                 self.held[taker].add(card)
-        self.sizes[taker] += 1
+        self.hand_sizes[taker] += 1
 
     def move_hidden(self, giver: i64, taker: i64) -> None:
         held = self.held[giver]
         kinds = held.cards()
         alike = self.room(giver) == 0 and kinds[0] == kinds[len(kinds) - 1]
-        self.sizes[giver] -= 1
+        self.hand_sizes[giver] -= 1
         if alike:
             # Their hand is known, and all of it is alike: so was this card.
             held.remove(kinds[0])
@@ -411,14 +411,14 @@ def just_dealt(view: View) -> bool:
     rules = view.rules
     dealt = rules.dealt()
     boxed = (len(rules.deck) - dealt) // 3 if rules.options.quick else 0
-    kittens = len(view.sizes) - 1  # of whatever kind
+    kittens = len(view.hand_sizes) - 1  # of whatever kind
     return (
         view.question == 0
         and view.asking == Ask.TURN
         and not view.discards
-        and min(view.sizes) == max(view.sizes) == DEALT + 1
-        and view.boxed == boxed
-        and view.pile == len(rules.deck) - dealt - boxed + kittens
+        and min(view.hand_sizes) == max(view.hand_sizes) == DEALT + 1
+        and view.boxed_count == boxed
+        and view.draw_pile_size == len(rules.deck) - dealt - boxed + kittens
         and (view.viewer == NOBODY or Card.DEFUSE in view.hand)
     )
 
@@ -428,7 +428,7 @@ def unseen_at(view: View) -> Hand:
     cards = Hand()
     for card in view.rules.deck:
         cards.add(card)
-    for _ in view.sizes:
+    for _ in view.hand_sizes:
         cards.add(Card.DEFUSE)
     for card in view.hand + view.discards + view.removed:
         if bit(card) & HOLDABLE and card != Card.GODCAT:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
@@ -32,14 +32,14 @@ class Redeal:
         self.kittens: i64 = knowledge.pool.kittens
         self.held = knowledge.held
         self.bounded = [
-            seat for seat in range(len(view.sizes)) if view.alive[seat] and min(knowledge.most[seat]) < ANY_NUMBER
+            seat for seat in range(len(view.hand_sizes)) if view.alive[seat] and min(knowledge.most[seat]) < ANY_NUMBER
         ]
         self.most = knowledge.most
         self.loose = knowledge.pool.loose
         self.decks: list[list[int]] = [[] for _ in self.rows]
         self.table = public_part(view)
 
-    def draw(self, rng: Rng) -> Game:
+    def draw(self, rng: PlayerRng) -> Game:
         """One full state.  It is patient, and nobody but perhaps the player has passed in an open window."""
         tries = 0
         while tries < MOST_TRIES:
@@ -49,7 +49,7 @@ class Redeal:
                 return game
         raise ValueError("no deal fits what is known")
 
-    def pick_row(self, rng: Rng) -> i64:
+    def pick_row(self, rng: PlayerRng) -> i64:
         last: i64 = len(self.rows) - 1
         at: i64 = 0
         if last:
@@ -61,7 +61,7 @@ class Redeal:
                 at += 1
         return at
 
-    def deal(self, at: i64, rng: Rng) -> Game:
+    def deal(self, at: i64, rng: PlayerRng) -> Game:
         row = self.rows[at]
         if not self.decks[at]:
             self.decks[at] = loose_cards(self.loose, row)
@@ -75,7 +75,7 @@ class Redeal:
         for pin in row.pinned:
             game.give(pin // SEAT, pin % SEAT)
         for seat in range(game.players):
-            missing: i64 = view.sizes[seat] - game.hands[seat].size
+            missing: i64 = view.hand_sizes[seat] - game.hands[seat].size
             while missing > 0:
                 game.give(seat, take_random(cards, rng))
                 missing -= 1
@@ -84,20 +84,20 @@ class Redeal:
         at_block: i64 = len(row.blocks) - 1
         while at_block >= 0:
             block = row.blocks[at_block]
-            start: i64 = len(game.deck)
+            start: i64 = len(game.draw_pile)
             left = block.unseen
             while left:
                 if rng.below(places) < kittens:
-                    game.deck.append(Card.EXPLODING_KITTEN)
+                    game.draw_pile.append(Card.EXPLODING_KITTEN)
                     kittens -= 1
                 else:
-                    game.deck.append(take_random(cards, rng))
+                    game.draw_pile.append(take_random(cards, rng))
                 places -= 1
                 left -= 1
             if block.known.size:
                 for card in block.known.cards():
-                    game.deck.append(card)
-                mix_from(game.deck, start, rng)
+                    game.draw_pile.append(card)
+                mix_from(game.draw_pile, start, rng)
             at_block -= 1
         lifted = row.lifted
         if lifted is not None:
@@ -105,9 +105,9 @@ class Redeal:
                 game.lifted = lifted.known.cards()[0]
             else:
                 game.lifted = Card.EXPLODING_KITTEN if kittens else take_random(cards, rng)
-        if view.boxed:
+        if view.boxed_count:
             boxed: list[int] = []
-            for _ in range(view.boxed):
+            for _ in range(view.boxed_count):
                 boxed.append(take_random(cards, rng))
             boxed.sort()
             game.boxed = boxed
@@ -144,7 +144,7 @@ def loose_cards(loose: Hand, row: Row) -> list[int]:
     return left.cards()
 
 
-def take_random(cards: list[int], rng: Rng) -> i64:
+def take_random(cards: list[int], rng: PlayerRng) -> i64:
     at = rng.below(len(cards))
     card: i64 = cards[at]
     last: i64 = cards.pop()
@@ -153,7 +153,7 @@ def take_random(cards: list[int], rng: Rng) -> i64:
     return card
 
 
-def mix_from(deck: list[int], start: i64, rng: Rng) -> None:
+def mix_from(deck: list[int], start: i64, rng: PlayerRng) -> None:
     """Shuffle the cards from this place to the end."""
     i: i64 = len(deck) - 1
     while i > start:
@@ -164,17 +164,17 @@ def mix_from(deck: list[int], start: i64, rng: Rng) -> None:
 
 def public_part(view: View) -> Game:
     """A state with all that the view shows, the hidden hands and the pile empty."""
-    players = len(view.sizes)
+    players = len(view.hand_sizes)
     game = Game(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
     game.removed = view.removed
     for card in view.hand:
         game.give(view.viewer, card)
     if view.godcat != NOBODY and view.godcat != view.viewer:
         game.give(view.godcat, Card.GODCAT)
-    for seat in view.fallen:
+    for seat in view.eliminated:
         game.alive ^= bit(seat)
         game.living -= 1
-        game.fallen = (game.fallen << 4) | (seat + 1)
+        game.eliminated = (game.eliminated << 4) | (seat + 1)
     for name in SAME:
         setattr(game, name, getattr(view, name))
     game.decider = view.asked[0] if view.asked else view.current

@@ -86,7 +86,7 @@ def read_move(text: str, at: Game | View) -> Move:
     `place bottom` is depends on the draw pile.
     """
     words = Words(text)
-    pile = at.pile if isinstance(at, View) else len(at.deck)
+    pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
     move = read_answer(words, at.rules, at.asking, pile)
     words.end()
     return move

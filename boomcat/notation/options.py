@@ -6,7 +6,7 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import BY_LOT, SEATS, Options
 from boomcat.notation.words import Words, seat_in
 
-SWITCHES = ("quick", "five-different", "no-stacking", "dead-leave")
+SWITCHES = ("quick", "five-different", "no-stacking", "remove-dead-hands")
 VALUES = ("combos", "first")
 
 
@@ -15,7 +15,7 @@ def write_options(options: Options) -> str:
     words = [] if options.combos == "special" else [f"combos={options.combos}"]
     if options.first != BY_LOT:
         words.append(f"first={options.first + 1}")
-    switched = (options.quick, options.five_different, not options.stacking, options.dead_leave)
+    switched = (options.quick, options.five_different, not options.stacking, options.remove_dead_hands)
     words += [switch for switch, on in zip(SWITCHES, switched, strict=True) if on]
     return " ".join(words)
 
@@ -38,5 +38,5 @@ def read_options(words: Words) -> Options:
         first=seat_in(found["first"], SEATS) if "first" in found else BY_LOT,
         five_different="five-different" in found,
         stacking="no-stacking" not in found,
-        dead_leave="dead-leave" in found,
+        remove_dead_hands="remove-dead-hands" in found,
     )

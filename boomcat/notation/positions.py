@@ -21,7 +21,7 @@ from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
-#: For each seat in `Game.fallen`.
+#: For each seat in `Game.eliminated`.
 SEAT_BITS = 4
 REVERSED = "reversed"
 OPTIONS = (*VALUES, *SWITCHES)
@@ -34,12 +34,12 @@ COUNT = re.compile(r"([^=]+)=[0-9]+")
 def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
     edition = game.rules.edition
-    order = game.fallen_in_order()
+    order = game.eliminated_in_order()
     lines = [f"{edition.key} {write_options(game.rules.options)}".rstrip()]
     for seat, hand in enumerate(game.hands):
         cards = write_cards(hand.cards(), edition) if game.is_alive(seat) else f"out {order.index(seat) + 1}"
         lines.append(f"{seat + 1}: {cards}")
-    lines.append("pile: " + write_cards(reversed(game.deck), edition))
+    lines.append("pile: " + write_cards(reversed(game.draw_pile), edition))
     for name, pile in (("discards", game.discards[::-1]), ("removed", game.removed), ("boxed", game.boxed)):
         if pile:
             lines.append(f"{name}: {write_cards(pile, edition)}")
@@ -154,7 +154,7 @@ def read_hands(seats: dict[int, Statement], game: Game) -> None:
             if not unplaced:
                 raise MalformedInput("place-missing", {"place": place})
             places[place] = unplaced.pop(0)
-        game.fallen = (game.fallen << SEAT_BITS) | (places[place] + 1)
+        game.eliminated = (game.eliminated << SEAT_BITS) | (places[place] + 1)
     if not game.living:
         raise MalformedInput("nobody-left")
 
@@ -202,7 +202,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
 def check_cards(game: Game) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
-    cards = [front_of(card) for card in game.deck] + game.removed + game.boxed
+    cards = [front_of(card) for card in game.draw_pile] + game.removed + game.boxed
     for hand in game.hands:
         cards += hand.cards()
     if game.lifted != NO_CARD:
@@ -217,6 +217,6 @@ def check_cards(game: Game) -> None:
         if copies > most:
             word = edition.word(card)
             raise MalformedInput("too-many-at-table", {"card": word, "copies": copies, "most": most})
-    kittens = sum(bool(bit(card) & PERILS) for card in [*game.deck, game.lifted] if card != NO_CARD)
+    kittens = sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)
     if kittens < game.living - 1:
         raise MalformedInput("too-few-kittens", {"kittens": kittens, "needed": game.living - 1})

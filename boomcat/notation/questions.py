@@ -24,7 +24,7 @@ def asks(edition: Edition, asking: int) -> bool:
 def looks(game: Game) -> list[int]:
     """How many top cards the open question can be about: as a card of the edition says, or all there are (F5)."""
     by_card = QUESTIONS[game.asking].looks
-    return [min(cards, len(game.deck)) for card, cards in by_card.items() if game.rules.edition.box.get(card, 0)]
+    return [min(cards, len(game.draw_pile)) for card, cards in by_card.items() if game.rules.edition.box.get(card, 0)]
 
 
 def write_asked(game: Game) -> str:
@@ -95,9 +95,9 @@ def check_possible(game: Game) -> None:
             if not game.hands[game.decider].size:
                 raise MalformedInput("hand-is-empty", {"seat": game.decider + 1})
         case Ask.STEAL:
-            hand = game.hands[game.other]
+            hand = game.hands[game.opponent]
             if not hand.has(Card.GODCAT) or hand.size == 1:
-                raise MalformedInput("no-choice-to-steal", {"seat": game.other + 1})
+                raise MalformedInput("no-choice-to-steal", {"seat": game.opponent + 1})
         case Ask.TAKE:
             if not takeable(game):
                 raise MalformedInput("nothing-to-take")
@@ -105,7 +105,7 @@ def check_possible(game: Game) -> None:
             check_cats_free(game)
         case Ask.TRADE:
             check_cats_free(game)
-            game.decider = game.other
+            game.decider = game.opponent
         case Ask.DEVILCAT:
             check_devilcat(game)
         case _:

@@ -18,7 +18,7 @@ def write_window(game: Game) -> str:
         return ""
     parts = [write_move(game.pending, game.rules.edition)]
     parts += [f"nope {seat + 1}" for seat in game.noped_by()]
-    passed = members_of(game.alive & ~bit(game.top) & ~game.waiting)
+    passed = members_of(game.alive & ~bit(game.top_player) & ~game.waiting)
     if passed:
         parts.append("passed " + " ".join(str(seat + 1) for seat in passed))
     return ", ".join(parts)
@@ -33,7 +33,7 @@ def read_window(text: str, game: Game) -> None:
     """Open the window in a game whose hands, piles and turn are there."""
     played, *answers = text.split(",")
     game.pending = read_play(played, game.rules)
-    game.top = game.current
+    game.top_player = game.current
     waiting = None
     for answer in answers:
         if waiting is not None:
@@ -44,7 +44,7 @@ def read_window(text: str, game: Game) -> None:
             words.end()
         else:
             waiting = read_waiting(words, game)
-    game.waiting = game.alive & ~bit(game.top) if waiting is None else waiting
+    game.waiting = game.alive & ~bit(game.top_player) if waiting is None else waiting
     game.asking = Ask.NOPE
     game.decider = game.first_waiting()
     check_play(game)
@@ -56,12 +56,12 @@ def add_nope(game: Game, seat: int) -> None:
     if game.nopes == most:
         raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
     game.add_noper(seat)
-    game.top = seat
+    game.top_player = seat
 
 
 def read_waiting(words: Words, game: Game) -> int:
     """Who has yet to answer when these have passed."""
-    waiting = game.alive & ~bit(game.top)
+    waiting = game.alive & ~bit(game.top_player)
     while True:
         seat = words.seat(game.players)
         check_not_on_top(game, seat)
@@ -78,7 +78,7 @@ def read_waiting(words: Words, game: Game) -> int:
 def check_not_on_top(game: Game, seat: int) -> None:
     if not game.is_alive(seat):
         raise MalformedInput("player-is-out", {"seat": seat + 1})
-    if seat == game.top:
+    if seat == game.top_player:
         raise MalformedInput("played-the-top-card", {"seat": seat + 1})
 
 

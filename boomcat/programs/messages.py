@@ -86,7 +86,7 @@ def deal_message(view: View, seed: int) -> Deal:
     return Deal(
         edition=view.rules.edition.key,
         options=options_message(view.rules.options),
-        players=len(view.sizes),
+        players=len(view.hand_sizes),
         seat=view.viewer + 1,
         seed=seed,
     )

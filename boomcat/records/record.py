@@ -23,7 +23,7 @@ __all__ = [
 
 FORMAT = "boomcat-record"
 #: Of the lines and their fields.  No other version can be read.
-VERSION = 3
+VERSION = 4
 #: Of what the rules make of luck and moves.  Raise it with every change after which a recorded game could go
 #: differently: a ruling, a number of cards, the order of random outcomes, how a seed or a secret becomes luck.
 RULES_VERSION = 2

@@ -13,7 +13,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Pass
 from boomcat.core.question import Ask
-from boomcat.core.referee import apply, asked, check, outcome
+from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.tables import PASS
 from boomcat.notation import read_move, write_move
 from boomcat.records.errors import RecordError, at_line
@@ -59,7 +59,7 @@ def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]
         yield ReplayStep(entry.question, entry.seat, move, entry.seconds, drained(game), game)
     if record.standings is not None:
         yield from passed(game, chance)
-        check_outcome(record.standings, game, record.lines)
+        check_standings(record.standings, game, record.lines)
 
 
 def passed(game: Game, chance: Chance) -> Iterator[ReplayStep]:
@@ -112,10 +112,10 @@ def illegal(entry: RecordedMove, move: Move, game: Game) -> RecordError:
     return RecordError("record-illegal-move", entry.line, details)
 
 
-def check_outcome(standings: tuple[int, ...], game: Game, line: int) -> None:
-    found = outcome(game)
+def check_standings(recorded: tuple[int, ...], game: Game, line: int) -> None:
+    found = standings(game)
     if not found:
         raise RecordError("record-ends-early", line, {"question": game.question})
-    if found != list(standings):
+    if found != list(recorded):
         right = " ".join(str(seat + 1) for seat in found)
         raise RecordError("record-other-places", line, {"allowed": right})

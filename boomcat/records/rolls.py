@@ -76,6 +76,6 @@ def causes_of_deal(game: Game) -> Iterator[tuple[str, int]]:
     yield "hands", game.rules.dealt()
     if game.boxed:
         yield "boxed", len(game.boxed)
-    yield "pile", len(game.deck) - 1
+    yield "pile", len(game.draw_pile) - 1
     if game.rules.options.first == BY_LOT:
         yield "first", 1

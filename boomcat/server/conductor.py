@@ -13,7 +13,7 @@ from random import Random
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
-from boomcat.core.chance import Rng
+from boomcat.core.chance import PlayerRng
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
@@ -269,8 +269,8 @@ class Conductor:
 
     # -- bots ----------------------------------------------------------------------
 
-    def rng(self) -> Rng:
-        return Rng(self.random.getrandbits(62))
+    def rng(self) -> PlayerRng:
+        return PlayerRng(self.random.getrandbits(62))
 
     def decide(self, game: Game, seat: int) -> Move:
         """What a bot at this seat does, from what the seat may know."""

@@ -196,7 +196,7 @@ def blocked(view: View, found: list[Offer]) -> dict[str, str]:
     edition = view.rules.edition
     usable = {card for offer in found for card in (*offer.cards, *offer.among)}
     alone = {offer.cards[0] for offer in found if offer.kind == "play" and len(offer.cards) == 1}
-    others_hold = any(size for seat, size in enumerate(view.sizes) if seat != view.viewer)
+    others_hold = any(size for seat, size in enumerate(view.hand_sizes) if seat != view.viewer)
     reasons: dict[str, str] = {}
     for card in dict.fromkeys(view.hand):
         word = edition.word(card)

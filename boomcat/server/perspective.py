@@ -87,13 +87,13 @@ def viewer_at(table: Table, seat: int | None) -> int:
 
 
 def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
-    telling = odds and view.pile > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
+    telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
     bottom = telling and bottom_matters(view.rules.edition)
     return Notes(
         risk=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
-        risk_bottom=round(knowledge.chance_to_explode(view.pile - 1), DIGITS) if bottom else None,
+        risk_bottom=round(knowledge.chance_to_explode(view.draw_pile_size - 1), DIGITS) if bottom else None,
         known_cards=known_cards(knowledge),
-        hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.sizes))],
+        hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.hand_sizes))],
     )
 
 

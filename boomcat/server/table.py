@@ -24,7 +24,7 @@ from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.referee import apply, asked, outcome
+from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance, commitment
@@ -390,6 +390,6 @@ class Table:
             players,
             datetime.fromtimestamp(self.began, UTC),
             moves,
-            outcome(attempt.game),
+            standings(attempt.game),
             rules_version=self.rules_version,
         )

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Sequence
 from boomcat.bots.match import Match
 from boomcat.bots.roster import bot_named
 from boomcat.bots.seat import Seat
-from boomcat.core.chance import Chance, Rng
+from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event, Noped, WindowClosed
 from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
-from boomcat.core.referee import asked, check, outcome
+from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
 from boomcat.core.tables import NOPE, PASS
 from boomcat.locale import text
@@ -46,7 +46,7 @@ class TerminalMatch(Match):
         self,
         rules: Rules,
         chance: Chance,
-        rng: Rng,
+        rng: PlayerRng,
         screen: Screen,
         seat: int,
         bots: str,
@@ -56,7 +56,9 @@ class TerminalMatch(Match):
     ) -> None:
         game = deal(rules, chance)
         players = range(rules.players)
-        seats = [Seat(game, place, None if place == seat else bot_named(bots, Rng(rng.word()))) for place in players]
+        seats = [
+            Seat(game, place, None if place == seat else bot_named(bots, PlayerRng(rng.word()))) for place in players
+        ]
         super().__init__(game, chance, seats, rng, SECONDS)
         self.edition = rules.edition
         self.screen = screen
@@ -92,7 +94,7 @@ class TerminalMatch(Match):
         try:
             self.recorder.move(question, seat, move)
             if self.game.asking == Ask.OVER:
-                self.recorder.end(outcome(self.game))
+                self.recorder.end(standings(self.game))
         except OSError as error:
             # A full disk spoils no game.
             self.recorder = None
@@ -119,7 +121,7 @@ class TerminalMatch(Match):
     def tell_places(self) -> None:
         places = [
             self.teller.say("game-place", {"place": place}, actor=seat)
-            for place, seat in enumerate(outcome(self.game), 1)
+            for place, seat in enumerate(standings(self.game), 1)
         ]
         self.screen.say(text("game-places", places=text("list-separator").join(places)))
 

@@ -20,7 +20,7 @@ GAP = "   "
 def public_lines(view: View, names: Sequence[str] = ()) -> list[str]:
     """The other players, the piles, the mat, and the turns that the viewer owes."""
     others = [
-        player(view, seat, names[seat] if names else "") for seat in range(len(view.sizes)) if seat != view.viewer
+        player(view, seat, names[seat] if names else "") for seat in range(len(view.hand_sizes)) if seat != view.viewer
     ]
     piles = [risk(view), discards(view)]
     off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
@@ -42,7 +42,7 @@ def hand_line(view: View) -> str:
 def player(view: View, seat: int, name: str) -> str:
     state = text("table-out")
     if view.alive[seat]:
-        state = text("table-cards", count=view.sizes[seat])
+        state = text("table-cards", count=view.hand_sizes[seat])
         if view.godcat == seat:
             state = text("table-with-godcat", cards=state)
     if name:
@@ -53,7 +53,7 @@ def player(view: View, seat: int, name: str) -> str:
 def risk(view: View) -> str:
     if view.face_up != NO_CARD:
         return text(f"table-top-{view.rules.edition.word(view.face_up)}")
-    kittens, cards = view.kittens, view.pile
+    kittens, cards = view.kittens, view.draw_pile_size
     if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
         # It is as deadly (E11).
         kittens += 1

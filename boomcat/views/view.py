@@ -15,22 +15,23 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
 from boomcat.core.question import Ask
-from boomcat.core.referee import outcome
+from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 
 #: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
     [
-        "rules", "players", "alive", "living", "fallen", "current", "owed", "attacked", "clockwise", "asking",
-        "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top", "other", "looking",
+        "rules", "players", "alive", "living", "eliminated", "current", "owed", "attacked", "clockwise", "asking",
+        "question", "discards", "removed", "pending", "nopes", "nopers", "nopers_before", "top_player",
+        "opponent", "looking",
     ]
 )  # fmt: skip
 #: Those which the view calls by the same name and doesn't change: a re-deal takes them over as they are.
 SAME: Final = (
-    "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top", "other", "looking",
+    "current", "owed", "attacked", "clockwise", "asking", "question", "pending", "top_player", "opponent", "looking",
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
-PARTLY: Final = frozenset(["hands", "deck", "boxed", "decider", "lifted", "godcat_kept"])
+PARTLY: Final = frozenset(["hands", "draw_pile", "boxed", "decider", "lifted", "godcat_kept"])
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
 HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "events", "recording"])
 
@@ -63,14 +64,14 @@ class View:
         self.attack_turns: Final[int] = game.attack_turns()
         #: Who lives, and who exploded, the first one first.
         self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
-        self.fallen: Final[list[int]] = game.fallen_in_order()
+        self.eliminated: Final[list[int]] = game.eliminated_in_order()
         #: When the game is over: from the first to the last.
-        self.standings: Final[list[int]] = outcome(game)
-        self.sizes: Final[list[int]] = [hand.size for hand in game.hands]
+        self.standings: Final[list[int]] = standings(game)
+        self.hand_sizes: Final[list[int]] = [hand.size for hand in game.hands]
         self.hand: Final[list[int]] = game.hands[viewer].cards() if viewer != NOBODY else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
-        self.pile: Final[int] = len(game.deck)
-        self.kittens: Final[int] = game.deck.count(Card.EXPLODING_KITTEN) + (
+        self.draw_pile_size: Final[int] = len(game.draw_pile)
+        self.kittens: Final[int] = game.draw_pile.count(Card.EXPLODING_KITTEN) + (
             1 if game.lifted == Card.EXPLODING_KITTEN else 0
         )
         #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
@@ -80,14 +81,14 @@ class View:
         self.two_sided: Final[int] = two_sided_in(game) if game.rules.two_sided else NO_CARD
         self.discards: Final[list[int]] = game.discards[:]
         self.removed: Final[list[int]] = game.removed[:]
-        self.boxed: Final[int] = len(game.boxed)
+        self.boxed_count: Final[int] = len(game.boxed)
         #: The Nope window as everybody sees it.
         self.pending: Final[Play | None] = game.pending
         self.noped_by: Final[list[int]] = game.noped_by()
-        self.top: Final[int] = game.top
+        self.top_player: Final[int] = game.top_player
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
         self.godcat: Final[int] = game.godcat_holder()
-        self.other: Final[int] = game.other
+        self.opponent: Final[int] = game.opponent
         #: How many top cards the question is about (F3).
         self.looking: Final[int] = game.looking
         #: The lifted card of Raising Heck, those top cards, the cat in front of oneself in Armageddon: only for the
@@ -115,23 +116,23 @@ SHAPE: Final = {
     "next": "seat",
     "attack_turns": "number",
     "alive": "flags",
-    "fallen": "seats",
+    "eliminated": "seats",
     "standings": "seats",
-    "sizes": "numbers",
+    "hand_sizes": "numbers",
     "hand": "hand",
-    "pile": "number",
+    "draw_pile_size": "number",
     "kittens": "number",
     "drawn": "card?",
     "face_up": "card?",
     "two_sided": "card?",
     "discards": "pile",
     "removed": "hand",
-    "boxed": "number",
+    "boxed_count": "number",
     "pending": "play?",
     "noped_by": "seats",
-    "top": "seat?",
+    "top_player": "seat?",
     "godcat": "seat?",
-    "other": "seat?",
+    "opponent": "seat?",
     "looking": "number",
     "lifted": "card?",
     "top_cards": "cards",
@@ -141,7 +142,7 @@ SHAPE: Final = {
 
 def two_sided_in(game: Game) -> int:
     """Everybody knows which side of it is up, but the card that somebody has lifted may still be anywhere."""
-    cards = game.deck if game.asking != Ask.HECK else [*game.deck, game.lifted]
+    cards = game.draw_pile if game.asking != Ask.HECK else [*game.draw_pile, game.lifted]
     for card in cards:
         if bit(card) & TWO_SIDED:
             return card
@@ -164,4 +165,4 @@ def asked_in_public(game: Game) -> list[int]:
         return []
     if game.asking != Ask.NOPE:
         return [game.decider]
-    return [seat for seat in range(game.players) if seat != game.top and game.is_alive(seat)]
+    return [seat for seat in range(game.players) if seat != game.top_player and game.is_alive(seat)]

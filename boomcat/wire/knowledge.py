@@ -45,7 +45,7 @@ def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
     return KnowledgeMessage(
         risks=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
         known_cards=known_cards(knowledge),
-        hands=[known_hand(knowledge, seat) for seat in range(len(knowledge.sizes))],
+        hands=[known_hand(knowledge, seat) for seat in range(len(knowledge.hand_sizes))],
         at_most=at_most,
         unseen={edition.word(card): loose.count(card) for card in edition.titles if loose.count(card)},
     )

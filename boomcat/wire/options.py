@@ -27,7 +27,7 @@ class OptionsMessage(Struct, frozen=True, forbid_unknown_fields=True):
     #: Whether attacks stack.
     stacking: bool = True
     #: Whether the cards of the dead leave the game.
-    dead_leave: bool = False
+    remove_dead_hands: bool = False
 
 
 def options_message(options: Options) -> OptionsMessage:
@@ -37,10 +37,12 @@ def options_message(options: Options) -> OptionsMessage:
         first=None if options.first == BY_LOT else options.first + 1,
         five_different=options.five_different,
         stacking=options.stacking,
-        dead_leave=options.dead_leave,
+        remove_dead_hands=options.remove_dead_hands,
     )
 
 
 def options_from(message: OptionsMessage) -> Options:
     first = BY_LOT if message.first is None else message.first - 1
-    return Options(message.combos, message.quick, first, message.five_different, message.stacking, message.dead_leave)
+    return Options(
+        message.combos, message.quick, first, message.five_different, message.stacking, message.remove_dead_hands
+    )

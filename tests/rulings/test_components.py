@@ -65,7 +65,7 @@ def test_the_editions_take_two_to_five_players_and_the_party_pack_ten():
 def test_the_party_pack_is_split_by_the_paw(players):
     edition = edition_named("party-pack")
     game = deal(rules_for(edition, players, Options()), SeededChance(players))
-    used = Counter(edition.word(card) for card in game.deck)
+    used = Counter(edition.word(card) for card in game.draw_pile)
     for hand in game.hands:
         used.update(edition.word(card) for card in hand.cards())
     assert used.pop("kitten") == players - 1

@@ -24,7 +24,7 @@ def test_it_takes_the_place_of_one_kitten_and_is_always_in(players):
     for seed in range(20):
         for quick in (False, True):
             game = deal(rules_for(edition_named(DECK), players, Options(quick=quick)), SeededChance(seed))
-            words = [game.rules.edition.word(card) for card in game.deck]
+            words = [game.rules.edition.word(card) for card in game.draw_pile]
             assert (words.count("imploding"), words.count("kitten")) == (1, players - 2)
 
 

@@ -277,7 +277,9 @@ def test_nothing_public_depends_on_the_place_of_the_kitten(scenario, edition):
         table = scenario(f"{edition}; 1: defuse; 2: -; pile: kitten shuffle favor nope")
         table.play(1, "draw", "defuse", f"place {place}")
         game = table.game
-        seen.add((game.question, game.rolls, len(game.deck), tuple(table.asked), tuple(game.discards), len(table.log)))
+        seen.add(
+            (game.question, game.rolls, len(game.draw_pile), tuple(table.asked), tuple(game.discards), len(table.log))
+        )
         assert table.events(Placed) == [Placed(0, Card.EXPLODING_KITTEN, place)]
         assert table.events(Defused) == [Defused(0, Card.DEFUSE, False)]
     assert len(seen) == 1

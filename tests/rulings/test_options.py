@@ -83,7 +83,7 @@ def test_these_options_change_nothing_once_the_cards_are_dealt(scenario):
 @rule("V4")
 def test_what_players_everywhere_ask_for_is_off_by_default():
     options = Options()
-    assert (options.five_different, options.stacking, options.dead_leave) == (False, True, False)
+    assert (options.five_different, options.stacking, options.remove_dead_hands) == (False, True, False)
 
 
 @rule("V4", "X3")
@@ -124,21 +124,21 @@ def test_without_stacking_targeted_attacks_do_not_stack_either(scenario, edition
 @rule("V4", "K1")
 @every_edition
 def test_the_cards_of_the_dead_may_leave_the_game_with_their_kitten(scenario, edition):
-    table = scenario(f"{edition} dead-leave; 1: nope shuffle; 2: -; 3: -; pile: kitten kitten; discards: attack")
+    table = scenario(f"{edition} remove-dead-hands; 1: nope shuffle; 2: -; 3: -; pile: kitten kitten; discards: attack")
     table.play(1, "draw")
     table.shows("1: out; removed: shuffle nope kitten; discards: attack; turn: 2")
 
 
 @rule("V4")
 def test_a_defuse_that_was_declined_leaves_the_game_too(scenario):
-    table = scenario("original dead-leave; 1: defuse; 2: -; 3: out 1; pile: kitten see; removed: skip kitten")
+    table = scenario("original remove-dead-hands; 1: defuse; 2: -; 3: out 1; pile: kitten see; removed: skip kitten")
     table.play(1, "draw", "explode")
     table.shows("removed: skip kitten defuse kitten; discards: -; asked: over")
 
 
 @rule("V4")
 def test_a_played_defuse_does_not_leave_the_game(scenario):
-    table = scenario("original dead-leave; 1: defuse; 2: -; pile: kitten see")
+    table = scenario("original remove-dead-hands; 1: defuse; 2: -; pile: kitten see")
     table.play(1, "draw", "defuse", "place 1")
     table.shows("removed: -; discards: defuse; turn: 2")
 
@@ -146,7 +146,7 @@ def test_a_played_defuse_does_not_leave_the_game(scenario):
 @rule("V4", "X5")
 def test_what_has_left_the_game_cannot_be_taken(scenario):
     table = scenario(
-        "original dead-leave; 1: -; 2: nope; 3: -; pile: kitten kitten; discards: see; removed: defuse; asked: take"
+        "original remove-dead-hands; 1: -; 2: nope; 3: -; pile: 2*kitten; discards: see; removed: defuse; asked: take"
     )
     assert table.choices(1) == ["take see"]
     table.refuses(1, "take defuse", "card-not-discarded")
@@ -155,7 +155,7 @@ def test_what_has_left_the_game_cannot_be_taken(scenario):
 
 @rule("V4", "G8")
 def test_the_godcat_of_the_dead_goes_to_the_mat_even_if_their_cards_leave(scenario):
-    table = scenario("good-vs-evil dead-leave; 1: godcat nope; 2: -; 3: -; pile: kitten kitten")
+    table = scenario("good-vs-evil remove-dead-hands; 1: godcat nope; 2: -; 3: -; pile: kitten kitten")
     table.play(1, "draw", "explode")
     table.shows("1: out; removed: nope kitten; discards: -; turn: 2")
     assert table.godcat == "mat"
@@ -163,7 +163,7 @@ def test_the_godcat_of_the_dead_goes_to_the_mat_even_if_their_cards_leave(scenar
 
 @rule("V4", "G5")
 def test_a_death_by_devilcat_leaves_no_kitten_among_the_removed(scenario):
-    table = scenario("good-vs-evil dead-leave; 1: armageddon; 2: nope; 3: -; pile: kitten kitten")
+    table = scenario("good-vs-evil remove-dead-hands; 1: armageddon; 2: nope; 3: -; pile: kitten kitten")
     table.unopposed(1, "armageddon")
     table.play(1, "face 2 godcat")
     table.play(2, "stay")
@@ -175,4 +175,4 @@ def test_a_death_by_devilcat_leaves_no_kitten_among_the_removed(scenario):
 def test_who_may_nope_and_what_is_secret_are_no_options(edition):
     with pytest.raises(MalformedInput, match="unknown-option") as refusal:
         read_position(f"{edition} own-nopes; 1: -; 2: -; pile: kitten")
-    assert refusal.value.details["allowed"] == "combos= first= quick five-different no-stacking dead-leave"
+    assert refusal.value.details["allowed"] == "combos= first= quick five-different no-stacking remove-dead-hands"

@@ -25,7 +25,7 @@ def dealt(key: str, players: int, seed: int = 1, *, quick: bool = False) -> Game
 def used(key: str, players: int) -> Counter[str]:
     """Every card of a table, by its word."""
     game = dealt(key, players)
-    cards = game.deck + [card for hand in game.hands for card in hand.cards()]
+    cards = game.draw_pile + [card for hand in game.hands for card in hand.cards()]
     return Counter(game.rules.edition.word(card) for card in cards)
 
 
@@ -186,7 +186,7 @@ def test_kittens_in_the_pile_are_players_minus_one_in_all(key, players):
     for seed in range(5):
         for quick in (False, True):
             game = dealt(key, players, seed, quick=quick)
-            words = Counter(game.rules.edition.word(card) for card in game.deck)
+            words = Counter(game.rules.edition.word(card) for card in game.draw_pile)
             assert words["kitten"] + words["imploding"] == players - 1
             assert [hand.size for hand in game.hands] == [8] * players
             assert all(hand.has(game.rules.edition.card("defuse")) for hand in game.hands)
@@ -225,7 +225,7 @@ def test_a_recipe_fits_the_sizes_for_which_it_has_enough(key, fits, players, rea
     edition = edition_named(key)
     assert edition.sizes == fits
     for size in fits:
-        assert len(dealt(key, size).deck) >= size - 1
+        assert len(dealt(key, size).draw_pile) >= size - 1
     refused = refusal(key, players)
     assert (refused.reason, refused.details["players"]) == (reason, players)
     assert refusal(key, 11).reason == "players-out-of-range"
@@ -253,7 +253,7 @@ def test_the_smallest_deck_deals_every_card_but_the_kitten():
     cats = " ".join(f"{cat}=0" for cat in EDITIONS["original"].cats)
     key = f"original defuse=2 {cats} nope=2 see=0 favor=0 shuffle=0"
     game = dealt(key + " attack=6 skip=6", 2)
-    assert [game.rules.edition.word(card) for card in game.deck] == ["kitten"]
+    assert [game.rules.edition.word(card) for card in game.draw_pile] == ["kitten"]
     assert refusal(key + " attack=6 skip=5").reason == "recipe-too-few-cards"
 
 
@@ -282,7 +282,7 @@ def test_there_are_at_most_two_hundred_and_fifty_in_all():
     others = sum(edition_named(most).box.values())
     more = f"{most} shuffle={6 + 250 - others}"
     assert sum(edition_named(more).box.values()) == 250
-    assert len(dealt(more, 10).deck) == 250 - 9 + 9 - 80
+    assert len(dealt(more, 10).draw_pile) == 250 - 9 + 9 - 80
     refused = refusal(f"{most} shuffle={7 + 250 - others}")
     assert (refused.reason, refused.details["cards"]) == ("recipe-too-many-cards", 251)
 

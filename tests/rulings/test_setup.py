@@ -42,7 +42,7 @@ def deals(edition: str, players: int, seeds: int = 60, **options: object) -> Ite
 
 
 def hands_and_pile(game: Game) -> list[int]:
-    return [card for hand in game.hands for card in hand.cards()] + game.deck
+    return [card for hand in game.hands for card in hand.cards()] + game.draw_pile
 
 
 @rule("S1", "S5")
@@ -50,7 +50,7 @@ def hands_and_pile(game: Game) -> list[int]:
 def test_nobody_is_dealt_a_kitten_and_one_fewer_than_players_go_in(edition, players):
     for game in deals(edition, players, 10):
         assert [hand.count(Card.EXPLODING_KITTEN) for hand in game.hands] == [0] * players
-        assert game.deck.count(Card.EXPLODING_KITTEN) == players - 1
+        assert game.draw_pile.count(Card.EXPLODING_KITTEN) == players - 1
 
 
 @rule("S2", "S4")
@@ -87,7 +87,7 @@ def test_the_deal_is_at_random(edition):
 def test_the_draw_pile_is_as_high_as_the_table_says(edition, players):
     _, pile, _ = SIZES[edition][players]
     game = dealt(edition, players)
-    assert len(game.deck) == pile
+    assert len(game.draw_pile) == pile
     assert game.discards == []
 
 
@@ -97,10 +97,10 @@ def test_a_kitten_may_lie_anywhere_in_the_pile(edition):
     places = {
         place
         for game in deals(edition, 5, 150)
-        for place, card in enumerate(game.deck)
+        for place, card in enumerate(game.draw_pile)
         if card == Card.EXPLODING_KITTEN
     }
-    assert places == set(range(len(dealt(edition, 5).deck)))
+    assert places == set(range(len(dealt(edition, 5).draw_pile)))
 
 
 @rule("S7", "V3")
@@ -139,9 +139,9 @@ def test_a_third_of_the_deck_leaves_a_quick_game(edition, players):
     _, pile, quick_pile = SIZES[edition][players]
     kittens = players - 1
     for game in deals(edition, players, 5, quick=True):
-        assert len(game.deck) == quick_pile
+        assert len(game.draw_pile) == quick_pile
         assert len(game.boxed) == (pile - kittens) // 3
-        assert game.deck.count(Card.EXPLODING_KITTEN) == kittens
+        assert game.draw_pile.count(Card.EXPLODING_KITTEN) == kittens
         assert Card.EXPLODING_KITTEN not in game.boxed
         assert [hand.size for hand in game.hands] == [8] * players
 

@@ -84,9 +84,9 @@ def test_there_is_no_hand_limit(scenario):
 def test_the_kittens_in_the_pile_are_the_living_but_one(scenario):
     table = scenario("original; 1: defuse; 2: -; 3: -; pile: kitten kitten see")
     table.play(1, "draw", "defuse", "place 0")
-    assert table.game.deck.count(Card.EXPLODING_KITTEN) == table.game.living - 1 == 2
+    assert table.game.draw_pile.count(Card.EXPLODING_KITTEN) == table.game.living - 1 == 2
     table.play(2, "draw")
-    assert table.game.deck.count(Card.EXPLODING_KITTEN) == table.game.living - 1 == 1
+    assert table.game.draw_pile.count(Card.EXPLODING_KITTEN) == table.game.living - 1 == 1
     table.shows("2: out; turn: 3")
 
 
@@ -97,7 +97,7 @@ def test_a_death_by_devilcat_leaves_one_kitten_more_in_the_pile(scenario):
     table.play(1, "face 2 godcat")
     table.play(2, "stay")
     table.shows("2: out; turn: 3; pile: kitten kitten")
-    assert table.game.living - 1 + 1 == table.game.deck.count(Card.EXPLODING_KITTEN)
+    assert table.game.living - 1 + 1 == table.game.draw_pile.count(Card.EXPLODING_KITTEN)
 
 
 @rule("T5")

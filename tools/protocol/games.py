@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from boomcat.core.chance import Rng, SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
 from boomcat.core.policies import random_move
@@ -42,7 +42,7 @@ MOST_MOVES = 40
 
 def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
     edition = edition_named(key)
-    chance, rng = SeededChance(seed), Rng(seed)
+    chance, rng = SeededChance(seed), PlayerRng(seed)
     table = deal(rules_for(edition, players, Options(quick=True)), chance)
     moments = [{"events": [], "story": [], **moment(View(table, seat))}]
     while table.asking != Ask.OVER:

@@ -114,7 +114,7 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   window_closed: { stopped: 'variant' },
   drew: { seat: 'seat', card: 'card?', bottom: 'variant' },
   drew_kitten: { seat: 'seat', card: 'deadly', bottom: 'variant', defusable: 'flag' },
-  defused: { seat: 'seat', card: 'card', devilcat: 'variant' },
+  defused: { seat: 'seat', card: 'card', against_devilcat: 'variant' },
   placed: { seat: 'seat', card: 'deadly', above: 'above?' },
   surfaced: { card: 'deadly' },
   exploded: { seat: 'seat', cards: 'hand', by: 'deadly' },
@@ -132,7 +132,7 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   lifted: { seat: 'seat', card: 'card?' },
   placed_on_top: { seat: 'seat', card: 'card?' },
   faced: { seat: 'seat', opponent: 'seat', own: 'card?' },
-  turned_up: { opponent: 'seat', traded: 'flag', godcat: 'seat', devilcat: 'seat', defusable: 'flag' },
+  turned_up: { opponent: 'seat', traded: 'flag', godcat_seat: 'seat', devilcat_seat: 'seat', defusable: 'flag' },
   won: { seat: 'seat' },
 };
 /** What changes nothing but the order of the draw pile, and is seen by everybody. */
@@ -218,7 +218,7 @@ export interface OptionsMessage {
   /** Whether attacks stack. */
   stacking: boolean;
   /** Whether the cards of the dead leave the game. */
-  dead_leave: boolean;
+  remove_dead_hands: boolean;
 }
 
 /** In seconds. */
@@ -357,7 +357,7 @@ export interface Defused {
   event: 'defused';
   seat: number;
   card: string;
-  devilcat: boolean;
+  against_devilcat: boolean;
 }
 
 /** The kitten went back, under `above` other cards; `card` is the side of it that is up (K2, K9, E8). */
@@ -486,8 +486,8 @@ export interface TurnedUp {
   event: 'turned_up';
   opponent: number;
   traded: boolean;
-  godcat: number;
-  devilcat: number;
+  godcat_seat: number;
+  devilcat_seat: number;
   defusable: boolean;
 }
 
@@ -587,15 +587,15 @@ export interface ViewMessage {
   /** For each seat whether the player lives. */
   alive: boolean[];
   /** Who exploded, the first first. */
-  fallen: number[];
+  eliminated: number[];
   /** When the game is over: the seats, the winner first. */
   standings: number[];
   /** How many cards each seat holds. */
-  sizes: number[];
+  hand_sizes: number[];
   /** Your cards. */
   hand: string[];
   /** How many cards are in the draw pile. */
-  pile: number;
+  draw_pile_size: number;
   /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
   kittens: number;
   /** The drawn kitten, which lies on the table until it is defused and put back, or null. */
@@ -609,17 +609,17 @@ export interface ViewMessage {
   /** The cards that left the game face up, the first first. */
   removed: string[];
   /** How many left it unseen. */
-  boxed: number;
+  boxed_count: number;
   /** The play that the Nope window is about. */
   pending: string | null;
   /** Who Noped in this window, the first first. */
   noped_by: number[];
   /** Who played the top card of the window. */
-  top: number | null;
+  top_player: number | null;
   /** Who holds the Godcat. */
   godcat: number | null;
   /** The victim of `steal`, the opponent of `trade`. */
-  other: number | null;
+  opponent: number | null;
   /** In `alter`: how many top cards it is about. */
   looking: number;
   /** In your own `heck`: the card from the bottom. */

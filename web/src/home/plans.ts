@@ -17,7 +17,7 @@ const kept = storage();
 export const PRINTED: Settings = {
   edition: 'original',
   title: '',
-  options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, dead_leave: false },
+  options: { combos: 'special', quick: false, first: null, five_different: false, stacking: true, remove_dead_hands: false },
   timers: { turn: 60, nope: null, grace: 30 },
   pace: 'normal',
   spectators: true,

@@ -3,11 +3,11 @@ import type { GameEvent } from '../protocol';
 import { countsBefore, endingOf, luckiest } from './ending';
 import { GAMES } from './games';
 
-const END = { pile: 5, kittens: 1, fallen: [2], alive: [true, false, true] };
+const END = { draw_pile_size: 5, kittens: 1, eliminated: [2], alive: [true, false, true] };
 const kitten = (seat: number, defusable = false, card = 'kitten'): GameEvent =>
   ({ event: 'drew_kitten', seat, card, bottom: false, defusable });
 const exploded = (seat: number, by = 'kitten'): GameEvent => ({ event: 'exploded', seat, cards: [], by });
-const defused = (seat: number): GameEvent => ({ event: 'defused', seat, card: 'defuse', devilcat: false });
+const defused = (seat: number): GameEvent => ({ event: 'defused', seat, card: 'defuse', against_devilcat: false });
 const placed = (seat: number, card = 'kitten'): GameEvent => ({ event: 'placed', seat, card, above: null });
 const drew = (seat: number, bottom = false): GameEvent => ({ event: 'drew', seat, card: null, bottom });
 const turn = (seat: number, owed = 1, attacked = false): GameEvent => ({ event: 'turn_began', seat, owed, attacked });
@@ -22,11 +22,11 @@ test.each(GAMES.map((game, index) => [index, game] as const))('the counts of gam
   const events = game.moments.flatMap((moment) => moment.events);
   const last = game.moments.at(-1)?.view;
   if (!last) throw new Error('no game');
-  const counts = [...countsBefore(events, last), { pile: last.pile, kittens: last.kittens }];
+  const counts = [...countsBefore(events, last), { draw_pile_size: last.draw_pile_size, kittens: last.kittens }];
   let told = 0;
   for (const { events, view } of game.moments) {
     told += events.length;
-    expect(counts[told], `after ${told} events`).toEqual({ pile: view.pile, kittens: view.kittens });
+    expect(counts[told], `after ${told} events`).toEqual({ draw_pile_size: view.draw_pile_size, kittens: view.kittens });
   }
 });
 
@@ -35,15 +35,15 @@ test.each(GAMES.map((game, index) => [index, game] as const))('everybody who fel
   const last = game.moments.at(-1)?.view;
   if (!last) throw new Error('no game');
   const ending = endingOf(events, last);
-  expect([...ending.deaths.keys()]).toEqual(last.fallen);
+  expect([...ending.deaths.keys()]).toEqual(last.eliminated);
   expect(ending.whole).toBe(true);
-  expect(ending.met).toBe(ending.defused + last.fallen.length - devilish(events));
+  expect(ending.met).toBe(ending.defused + last.eliminated.length - devilish(events));
   for (const { owed, draws } of ending.tallies.values()) expect(owed).toBeLessThanOrEqual(draws);
 });
 
 /** Devilcats are not drawn: whoever they took, and whoever defused one, met no kitten. */
 const devilish = (events: readonly GameEvent[]): number =>
-  events.filter((one) => (one.event === 'exploded' ? one.by === 'devilcat' : one.event === 'defused' && one.devilcat))
+  events.filter((one) => (one.event === 'exploded' ? one.by === 'devilcat' : one.event === 'defused' && one.against_devilcat))
     .length;
 
 test('a kitten, and nothing more to say', () => {
@@ -118,7 +118,7 @@ test('the numbers of a game', () => {
     kitten(2),
     exploded(2),
   ];
-  const ending = endingOf(events, { pile: 4, kittens: 0, fallen: [2], alive: [true, false] });
+  const ending = endingOf(events, { draw_pile_size: 4, kittens: 0, eliminated: [2], alive: [true, false] });
   expect(ending).toMatchObject({ turns: 4, nopes: 2, chain: 2, met: 2, defused: 1, whole: true });
   expect(ending.tallies.get(1)).toEqual({ draws: 2, owed: 1 / 6 + 1 / 5, met: 1, defused: 1, nopes: 1 });
   expect(ending.tallies.get(2)).toEqual({ draws: 1, owed: 1 / 5, met: 1, defused: 0, nopes: 1 });
@@ -126,13 +126,13 @@ test('the numbers of a game', () => {
 
 test('who has looked at the bottom card is neither lucky nor unlucky with it', () => {
   const events: GameEvent[] = [{ event: 'lifted', seat: 1, card: null }, drew(1, true)];
-  const ending = endingOf(events, { ...END, fallen: [] });
+  const ending = endingOf(events, { ...END, eliminated: [] });
   expect(ending.tallies.get(1)).toMatchObject({ draws: 1, owed: 0 });
-  expect(countsBefore(events, END)[0]).toEqual({ pile: 6, kittens: 1 });
+  expect(countsBefore(events, END)[0]).toEqual({ draw_pile_size: 6, kittens: 1 });
 });
 
 test('the luckiest has met fewer kittens than the counts said', () => {
-  const end = { pile: 1, kittens: 1, fallen: [], alive: [true, true] };
+  const end = { draw_pile_size: 1, kittens: 1, eliminated: [], alive: [true, true] };
   expect(luckiest(endingOf([drew(1), turn(2), drew(2)], end))).toBe(null);
   expect(luckiest(endingOf([drew(2), turn(1), drew(1), turn(1), drew(1)], end))).toBe(1);
 });

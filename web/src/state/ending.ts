@@ -41,7 +41,7 @@ export interface Ending {
   readonly whole: boolean;
 }
 
-type Counts = Pick<ViewMessage, 'pile' | 'kittens'>;
+type Counts = Pick<ViewMessage, 'draw_pile_size' | 'kittens'>;
 
 const ATTACKS = new Set(['attack', 'targeted']);
 
@@ -50,16 +50,16 @@ export function change(event: GameEvent, lifted: boolean): Counts {
   switch (event.event) {
     case 'drew':
     case 'drew_kitten':
-      return { pile: lifted ? 0 : -1, kittens: 0 };
+      return { draw_pile_size: lifted ? 0 : -1, kittens: 0 };
     case 'lifted':
-      return { pile: -1, kittens: 0 };
+      return { draw_pile_size: -1, kittens: 0 };
     case 'placed':
     case 'placed_on_top':
-      return { pile: 1, kittens: 0 };
+      return { draw_pile_size: 1, kittens: 0 };
     case 'exploded':
-      return { pile: 0, kittens: event.by === 'kitten' ? -1 : 0 };
+      return { draw_pile_size: 0, kittens: event.by === 'kitten' ? -1 : 0 };
     default:
-      return { pile: 0, kittens: 0 };
+      return { draw_pile_size: 0, kittens: 0 };
   }
 }
 
@@ -74,13 +74,13 @@ export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[
     else if (event.event === 'placed_on_top' || DRAWS.has(event.event)) lifted = false;
     return changed;
   });
-  let { pile, kittens } = end;
+  let { draw_pile_size: pile, kittens } = end;
   return changes
     .reverse()
     .map((changed) => {
-      pile -= changed.pile;
+      pile -= changed.draw_pile_size;
       kittens -= changed.kittens;
-      return { pile, kittens };
+      return { draw_pile_size: pile, kittens };
     })
     .reverse();
 }
@@ -161,7 +161,7 @@ class Culprits {
 
 export function endingOf(
   events: readonly GameEvent[],
-  end: Pick<ViewMessage, 'pile' | 'kittens' | 'fallen' | 'alive'>,
+  end: Pick<ViewMessage, 'draw_pile_size' | 'kittens' | 'eliminated' | 'alive'>,
 ): Ending {
   const counts = countsBefore(events, end);
   const culprits = new Culprits();
@@ -175,7 +175,7 @@ export function endingOf(
   let chain = 0;
   let lifted = false;
   events.forEach((event, index) => {
-    const { pile, kittens } = counts[index] as Counts;
+    const { draw_pile_size: pile, kittens } = counts[index] as Counts;
     switch (event.event) {
       case 'turn_began':
         turns += 1;
@@ -207,7 +207,7 @@ export function endingOf(
       default:
     }
     if (event.event === 'exploded') deaths.set(event.seat, culprits.verdict(event));
-    culprits.see(event, { pile, kittens });
+    culprits.see(event, { draw_pile_size: pile, kittens });
   });
   const all = [...tallies.values()];
   const sum = (name: keyof Tally): number => all.reduce((total, one) => total + one[name], 0);
@@ -219,7 +219,7 @@ export function endingOf(
     chain,
     met: sum('met'),
     defused: sum('defused'),
-    whole: end.fallen.every((seat) => deaths.has(seat)),
+    whole: end.eliminated.every((seat) => deaths.has(seat)),
   };
 }
 

@@ -49,13 +49,13 @@ export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
     case 'noped':
       return [say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat }, { depth: event.depth })];
     case 'defused': {
-      const id = event.devilcat ? 'event-defused-devilcat' : 'event-defused';
+      const id = event.against_devilcat ? 'event-defused-devilcat' : 'event-defused';
       return [say(id, { actor: event.seat }, { card: playedAs('defuse', event.card) })];
     }
     case 'turned_up':
       return [
         say(event.traded ? 'event-traded' : 'event-kept', { actor: event.opponent }),
-        say('event-turned-up', { saved: event.godcat, doomed: event.devilcat }),
+        say('event-turned-up', { saved: event.godcat_seat, doomed: event.devilcat_seat }),
       ];
     default:
       return [byShape(event, say)];

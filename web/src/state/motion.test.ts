@@ -14,7 +14,7 @@ function motions(
 }
 
 describe('the deal', () => {
-  const view = viewWith({ viewer: 2, current: 3, sizes: [5, 4, 5], hand: ['skip', 'skip', 'nope', 'defuse'] });
+  const view = viewWith({ viewer: 2, current: 3, hand_sizes: [5, 4, 5], hand: ['skip', 'skip', 'nope', 'defuse'] });
   const dealt = (beats: Beat[]): (Motion & { do: 'deal' })[] =>
     beats.flatMap(({ motions }) => motions).filter((motion) => motion.do === 'deal');
 
@@ -27,7 +27,7 @@ describe('the deal', () => {
   });
 
   test('one after the other, and all of it is over soon, however many play', () => {
-    const ten = deal({ ...view, sizes: Array.from({ length: 10 }, () => 8), hand: Array.from({ length: 8 }, () => 'skip') });
+    const ten = deal({ ...view, hand_sizes: Array.from({ length: 10 }, () => 8), hand: Array.from({ length: 8 }, () => 'skip') });
     const waits = dealt(ten).map(({ wait }) => wait);
     expect(waits).toEqual(waits.toSorted((one, two) => one - two));
     expect(ten[0]?.ms).toBeLessThanOrEqual(TIMES.dealing);
@@ -146,7 +146,7 @@ describe('where cards go', () => {
     expect(heard({ event: 'noped', seat: 1, depth: 2 })).toEqual([null, 'yup']);
     expect(heard({ event: 'noped', seat: 1, depth: 3 })).toEqual([null, 'nope']);
     expect(heard({ event: 'drew_kitten', seat: 1, card: 'kitten', bottom: false, defusable: true })).toEqual(['slide', 'lift', 'fuse']);
-    expect(heard({ event: 'defused', seat: 1, card: 'defuse', devilcat: false })).toEqual([null, 'defuse']);
+    expect(heard({ event: 'defused', seat: 1, card: 'defuse', against_devilcat: false })).toEqual([null, 'defuse']);
     expect(heard({ event: 'exploded', seat: 1, cards: [], by: 'kitten' })).toEqual([null, 'boom', null, null, null]);
     expect(heard({ event: 'bombed', seat: 1, kittens: 2 })).toEqual(['fuse', 'fuse']);
     expect(heard({ event: 'swapped', seat: 1 })).toEqual(['shuffle']);
@@ -154,7 +154,7 @@ describe('where cards go', () => {
   });
 
   test('both cats of Armageddon are turned up before the Devilcat comes to the middle', () => {
-    const event: GameEvent = { event: 'turned_up', opponent: 1, traded: true, godcat: 2, devilcat: 1, defusable: false };
+    const event: GameEvent = { event: 'turned_up', opponent: 1, traded: true, godcat_seat: 2, devilcat_seat: 1, defusable: false };
     expect(motions(event)).toMatchObject([
       { do: 'turn-up', godcat: 2, devilcat: 1, traded: true },
       { card: 'godcat', from: 'before:2', to: 'seat:2' },

@@ -240,8 +240,8 @@ function calm({ event, motions, ms }: Beat): Beat {
  */
 export function deal(view: ViewMessage, reduced = false): Beat[] {
   if (reduced) return [];
-  const seats = view.sizes.map((_, index) => index + 1);
-  const rounds = Math.min(3, Math.max(...view.sizes));
+  const seats = view.hand_sizes.map((_, index) => index + 1);
+  const rounds = Math.min(3, Math.max(...view.hand_sizes));
   const first = seats.indexOf(view.current);
   const order = [...seats.slice(first), ...seats.slice(0, first)];
   /** How many of one's own come in this round, counted from 0. */
@@ -330,7 +330,7 @@ class Zones {
           [{ ...this.spent(event.card, event.seat), heard: null }],
           [
             { do: 'defuse', seat: event.seat, ms: TIMES.defuse },
-            ...(event.devilcat ? [move('devilcat', `before:${event.seat}`, 'mat', TIMES.discard)] : []),
+            ...(event.against_devilcat ? [move('devilcat', `before:${event.seat}`, 'mat', TIMES.discard)] : []),
           ],
         ];
       case 'placed': {
@@ -382,7 +382,7 @@ class Zones {
           ],
         ];
       case 'turned_up': {
-        const { godcat, devilcat, traded } = event;
+        const { godcat_seat: godcat, devilcat_seat: devilcat, traded } = event;
         return [
           [{ do: 'turn-up', godcat, devilcat, traded, ms: TIMES.turnUp }],
           [

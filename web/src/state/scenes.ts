@@ -57,7 +57,7 @@ export function scenes(before: TableState, after: TableState, still = false): Sc
 
 /** Where nothing is known but what lies open: so many of so many. */
 function oddsOf({ notes, view }: TableState): Odds {
-  const open = view && view.pile > 0 ? Math.min(1, view.kittens / view.pile) : 0;
+  const open = view && view.draw_pile_size > 0 ? Math.min(1, view.kittens / view.draw_pile_size) : 0;
   const top = notes?.risk ?? open;
   return { top, bottom: notes?.risk_bottom ?? top };
 }
@@ -65,9 +65,9 @@ function oddsOf({ notes, view }: TableState): Odds {
 /** The table before it is known what happens on it: a window has closed, a card has left the pile. */
 function seen(view: ViewMessage, { event, motions: [first] }: Beat): ViewMessage {
   if (event?.event === 'window_closed')
-    return { ...view, asking: 'turn', asked: [view.current], pending: null, noped_by: [], top: null };
+    return { ...view, asking: 'turn', asked: [view.current], pending: null, noped_by: [], top_player: null };
   if (first?.do === 'lift')
-    return { ...view, pile: view.pile - 1, face_up: first.from === 'pile' ? null : view.face_up };
+    return { ...view, draw_pile_size: view.draw_pile_size - 1, face_up: first.from === 'pile' ? null : view.face_up };
   return view;
 }
 

@@ -79,14 +79,14 @@ const played = (seat: number): GameEvent => ({ event: 'played', seat, play: 'fav
 const view = (some: Partial<ViewMessage>): Pick<State, 'view'> => ({ view: viewWith(some) });
 
 const next = view({ question: 2, current: 2, asked: [2] });
-const dead = view({ question: 2, current: 2, asked: [2], alive: [false, true, true], hand: [], sizes: [0, 3, 3] });
-const asksNope = view({ question: 3, current: 2, asked: [1, 3], asking: 'nope', pending: 'favor 1', top: 2 });
+const dead = view({ question: 2, current: 2, asked: [2], alive: [false, true, true], hand: [], hand_sizes: [0, 3, 3] });
+const asksNope = view({ question: 3, current: 2, asked: [1, 3], asking: 'nope', pending: 'favor 1', top_player: 2 });
 const deadNope = view({
   ...asksNope.view,
   asked: [3],
   alive: [false, true, true],
   hand: [],
-  sizes: [0, 3, 3],
+  hand_sizes: [0, 3, 3],
 });
 
 let room: Room;
@@ -96,7 +96,7 @@ beforeEach(() => {
 
 describe('a draw', () => {
   test('nothing tells what was drawn before the card does', () => {
-    const tells = ({ notes, hand, view, history }: TableState): unknown => [notes, hand, view?.sizes, view?.asking, history];
+    const tells = ({ notes, hand, view, history }: TableState): unknown => [notes, hand, view?.hand_sizes, view?.asking, history];
     const before = tells(room.state);
     room.hears(dead, drewKitten(1), exploded(1), began(2));
     expect(room.scene && isSecret(room.scene)).toBe(true);
@@ -197,8 +197,8 @@ test('a window closes before the card is drawn that it was about', () => {
 test('nobody is asked where to hide a kitten before its fuse is out', () => {
   room = new Room(view({ asking: 'defuse' }));
   room.hears(
-    { ...view({ asking: 'place', question: 2, hand: ['skip', 'nope'], sizes: [2, 3, 3] }), offers: [DRAW] },
-    { event: 'defused', seat: 1, card: 'defuse', devilcat: false },
+    { ...view({ asking: 'place', question: 2, hand: ['skip', 'nope'], hand_sizes: [2, 3, 3] }), offers: [DRAW] },
+    { event: 'defused', seat: 1, card: 'defuse', against_devilcat: false },
   );
   expect(room.state.hand.cards).toHaveLength(2);
   while (room.scene?.motions[0]?.do !== 'defuse') room.world.pass(10);
@@ -327,7 +327,7 @@ describe('whole games', () => {
           if (!isEarly(scene)) continue;
           expect(scene.shown.hand).toBe(before.hand);
           expect(scene.shown.view?.alive).toEqual(before.view?.alive);
-          expect(scene.shown.view?.sizes).toEqual(before.view?.sizes);
+          expect(scene.shown.view?.hand_sizes).toEqual(before.view?.hand_sizes);
           expect(scene.shown.offers).toEqual([]);
         }
       }
