@@ -11,7 +11,8 @@ from boomcat.server.app import make_app
 from boomcat.server.clock import Clock
 from boomcat.server.house import House
 from boomcat.server.log import Log
-from boomcat.server.serve import Server, listen, settings
+from boomcat.server.metrics import metrics_app
+from boomcat.server.serve import Beside, Server, listen, settings
 from boomcat.server.store import Store
 from boomcat.server.table import Table
 from tests.patience import PATIENCE_SECONDS
@@ -26,7 +27,14 @@ class HouseServer:
     """In a thread (`with`), or in the loop that runs already (`async with server.here()`)."""
 
     def __init__(
-        self, database: Path, clock: Clock, *, log: Log | None = None, burst: float = 1e9, most_tables: int = 10_000
+        self,
+        database: Path,
+        clock: Clock,
+        *,
+        log: Log | None = None,
+        burst: float = 1e9,
+        most_tables: int = 10_000,
+        metrics: bool = False,
     ) -> None:
         self.log = log or Log(level="error")
         self.clock: Any = clock
@@ -36,7 +44,9 @@ class HouseServer:
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
         app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst)
-        self.server = Server(settings(app), self.house, self.ready.set)
+        beside = Beside(metrics_app(self.house, "0.1"), listen("127.0.0.1", 0)) if metrics else None
+        self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
+        self.server = Server(settings(app), self.house, self.ready.set, beside)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     @property

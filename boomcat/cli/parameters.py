@@ -23,6 +23,7 @@ __all__ = [
     "EditionName",
     "Number",
     "OneOf",
+    "Place",
     "Sizes",
     "YesOrNo",
     "check_players",
@@ -34,6 +35,7 @@ __all__ = [
 #: A run of games counts its seeds upwards, and the core's numbers end at 2**63.
 MOST_SEED = 2**62
 MOST_DIGITS = 19
+MOST_PORT = 65535
 
 
 #: Where the options of a recipe wait for `rule_options`, in the context of the command.
@@ -112,6 +114,21 @@ class OneOf(click.ParamType[str]):
         if value not in self.allowed:
             self.fail(text("error-word", word=str(value), allowed=", ".join(self.allowed)), param, ctx)
         return str(value)
+
+
+class Place(click.ParamType[tuple[str, int]]):
+    """Where to listen: `9100` on this machine only, or `192.0.2.7:9100`, `[::1]:9100`."""
+
+    name = "place"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, int]:
+        if isinstance(value, tuple):
+            return value
+        host, _, port = value.rpartition(":")
+        number = read_number(port)
+        if number is None or number > MOST_PORT:
+            self.fail(text("error-place", word=value), param, ctx)
+        return host.strip("[]") or "127.0.0.1", number
 
 
 class Sizes(click.ParamType[range]):

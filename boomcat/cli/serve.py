@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from boomcat import __version__
-from boomcat.cli.parameters import Number, OneOf, YesOrNo
+from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
 
@@ -58,6 +58,9 @@ FASTEST = 100
     help="option-keep-days",
 )
 @click.option(
+    "--metrics", cls=Option, type=Place(), envvar="BOOMCAT_METRICS", metavar="value-place", help="option-metrics"
+)
+@click.option(
     "--log-level",
     cls=Option,
     type=OneOf(*LEVELS),
@@ -94,6 +97,7 @@ def command(
     opening: bool,
     web: str | None,
     keep_days: int,
+    metrics: tuple[str, int] | None,
     log_level: str,
     log_format: str,
     clock_speed: int,
@@ -120,6 +124,10 @@ def command(
         listening = listen(host, port)
     except CannotListen as error:
         raise click.UsageError(text("serve-cannot-listen", host=host, port=port or 0, reason=str(error))) from None
+    try:
+        figures = None if metrics is None else listen(*metrics)
+    except CannotListen as error:
+        raise click.UsageError(text("error-in-parameter", name="--metrics", problem=str(error))) from None
     try:
         store = Store.open(database)
     except StoreError as error:
@@ -148,7 +156,7 @@ def command(
             webbrowser.open(here)
 
     log = Log(log_level, log_format)
-    run(store, listening, log, __version__, outside, folder, keep_days, ready, clock_speed, public, trusted)
+    run(store, listening, log, __version__, outside, folder, keep_days, ready, clock_speed, public, trusted, figures)
     say(text("serve-stopped"))
 
 

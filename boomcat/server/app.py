@@ -197,12 +197,14 @@ class App:
 
     async def socket(self, websocket: WebSocket) -> None:
         if self.sockets >= MOST_SOCKETS or not self.comers.take(asker(websocket)):
+            self.house.tally.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
         except NoSuchTable:
+            self.house.tally.turned_away["no-such-table"] += 1
             await turn_away(websocket, "closed")
             return
         except (NotAllowed, StoreError):
@@ -244,8 +246,10 @@ class App:
             try:
                 return await endpoint(request)
             except RuleError as error:
+                self.house.tally.refusals[error.reason] += 1
                 return as_json(Problem(error.reason, dict(error.details)), status_of(error))
             except StoreError as error:
+                self.house.tally.refusals[error.reason] += 1
                 return as_json(Problem(error.reason, {}), 503)
             except Broken:
                 return as_json(Problem("server-broken", {}), 500)

@@ -19,6 +19,7 @@ from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
 from boomcat.server.table import Table, rules_of, settled
+from boomcat.server.tally import Tally
 
 __all__ = ["House", "NoSuchTable"]
 
@@ -64,6 +65,7 @@ class House:
         self.random = random or SystemRandom()
         self.keep_days = keep_days
         self.most_tables = most_tables
+        self.tally = Tally()
         self.runners: dict[str, Runner] = {}
         self.tickets: dict[str, Ticket] = {}
         self.loading = asyncio.Lock()
@@ -204,7 +206,7 @@ class House:
         return runner.room.seated(token)
 
     def new_room(self, table: Table) -> Room:
-        return Room(table, self.clock, self.random, self, self.log)
+        return Room(table, self.clock, self.random, self, self.log, self.tally)
 
     async def join(self, code: str, request: JoinTable) -> Seated:
         runner = await self.find(code)

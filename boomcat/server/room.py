@@ -52,7 +52,8 @@ from boomcat.server.messages import (
 from boomcat.server.messages import Clock as ClockFace
 from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
 from boomcat.server.store import Change, StoredEntry
-from boomcat.server.table import Attempt, Table
+from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
+from boomcat.server.tally import Tally
 from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "Proposal", "Room"]
@@ -97,11 +98,14 @@ class Codes(Protocol):
 
 
 class Room:
-    def __init__(self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log) -> None:
+    def __init__(
+        self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, tally: Tally | None = None
+    ) -> None:
         self.table = table
         self.clock = clock
         self.codes = codes
         self.log = log.bind(table=table.code)
+        self.tally = tally or Tally()
         self.viewers: dict[Connection, Chair | None] = {}
         self.emoted: dict[Chair, float] = {}
         self.last_seen = clock.now()
@@ -205,6 +209,7 @@ class Room:
             chair.idle = 0
             return self.answer(connection, seat, chair, request)
         except RuleError as error:
+            self.tally.refusals[error.reason] += 1
             self.send(connection, refusal(self.table, request.id, error))
             return None
 
@@ -316,6 +321,8 @@ class Room:
                 self.leave(connection, news=False)
         if isinstance(entry, Moved) and entry.decided == "clock":
             self.conductor.count_idle(table.chairs[entry.seat])
+        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+            self.tally.moves[entry.decided] += 1
         self.conductor.look(now)
         self.send_updates(proposal.attempt, streams)
 
@@ -326,6 +333,7 @@ class Room:
     def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
         if proposal.asker is not None:
+            self.tally.refusals[reason] += 1
             refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
             self.send(proposal.asker, refused)
 

@@ -33,7 +33,7 @@ class Runner:
         self.log = log.bind(table=room.table.code)
         #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
         self.stale = stale
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]]] = asyncio.Queue()
         self.paused_until = 0.0
         #: What is on its way to the disk.
         self.saving: asyncio.Future[None] | None = None
@@ -43,17 +43,17 @@ class Runner:
         self.task = asyncio.create_task(self.run())
         self.task.add_done_callback(self.ended)
 
-    async def do(self, job: Job) -> None:
-        """Have the job done in its turn; returns when what it proposed is stored and told."""
+    async def do(self, job: Job) -> bool:
+        """Have the job done in its turn; returns when what it proposed is stored and told, and whether it was any."""
         if self.stopped:
             raise Broken
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((job, done))
-        await done
+        return await done
 
     def soon(self, job: Job) -> None:
         """The same, without waiting; whoever asked is told by the room itself."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda future: future.exception())
         self.jobs.put_nowait((job, done))
 
@@ -78,9 +78,9 @@ class Runner:
                 await asyncio.sleep(BREATH)
             await self.catch_up()
 
-    async def take_up(self, job: Job, done: asyncio.Future[None]) -> None:
+    async def take_up(self, job: Job, done: asyncio.Future[bool]) -> None:
         try:
-            await self.carry_out(job)
+            stored = await self.carry_out(job)
         except (RuleError, StoreError, Broken) as error:
             if not done.done():
                 done.set_exception(error)
@@ -89,7 +89,7 @@ class Runner:
             raise
         else:
             if not done.done():
-                done.set_result(None)
+                done.set_result(stored)
 
     def ended(self, task: asyncio.Task[None]) -> None:
         """It ends only when it is stopped; if not, the table is read anew."""
@@ -97,7 +97,7 @@ class Runner:
             self.log.broken(error)
             self.stale()
 
-    async def next_job(self) -> tuple[Job, asyncio.Future[None]] | None:
+    async def next_job(self) -> tuple[Job, asyncio.Future[bool]] | None:
         """The next in the queue, or None when something is due."""
         due = self.room.next()
         if due is None:
@@ -161,6 +161,6 @@ class Runner:
             raise Broken from error
 
 
-def refuse(done: asyncio.Future[None]) -> None:
+def refuse(done: asyncio.Future[bool]) -> None:
     if not done.done():
         done.set_exception(Broken())

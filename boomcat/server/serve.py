@@ -25,6 +25,7 @@ from boomcat.server.store import Store
 __all__ = [
     "ANYWHERE",
     "FIRST_PORT",
+    "Beside",
     "CannotListen",
     "Server",
     "address_of",
@@ -78,13 +79,39 @@ def reachable_address(host: str, port: int) -> str | None:
     return None
 
 
+class Beside(uvicorn.Server):
+    """Another address of the same process, in the same loop; signals are for the one that people come to."""
+
+    def __init__(self, app: Starlette, listening: socket.socket) -> None:
+        super().__init__(
+            uvicorn.Config(app, ws="none", access_log=False, log_config=None, server_header=False, lifespan="on")
+        )
+        self.listening = listening
+        self.serving: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def begin(self) -> None:
+        self.serving = asyncio.create_task(self.serve([self.listening]))
+
+    async def finish(self) -> None:
+        self.should_exit = True
+        if self.serving is not None:
+            await self.serving
+
+
 class Server(uvicorn.Server):
     """Tells the clients before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: Beside | None = None
+    ) -> None:
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.beside = beside
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """To be asked to stop is no failure: uvicorn would raise the signal again when all is done, and end by it."""
@@ -107,12 +134,16 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self.beside is not None:
+                await self.beside.begin()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_goodbye()
         await asyncio.sleep(0.1)  # the goodbyes are on their way
         await super().shutdown(sockets)
+        if self.beside is not None:
+            await self.beside.finish()
 
 
 def settings(app: Starlette) -> uvicorn.Config:
@@ -147,11 +178,17 @@ def run(
     speed: float = 1.0,
     public: PublicUrl | None = None,
     trusted: Trusted | None = None,
+    metrics: socket.socket | None = None,
 ) -> None:
     """Serve until a signal says stop."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
     config = settings(make_app(house, log, version, address, web, public=public, trusted=trusted))
-    server = Server(config, house, ready)
+    beside = None
+    if metrics is not None:
+        from boomcat.server.metrics import metrics_app
+
+        beside = Beside(metrics_app(house, version), metrics)
+    server = Server(config, house, ready, beside)
     forwarding = Forwarding(log)
     logging.getLogger().addHandler(forwarding)
     log.info("listening", port=listening.getsockname()[1])

@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.log import Log
-from boomcat.server.messages import AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
+from boomcat.server.messages import Act, AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
 from boomcat.server.runner import Broken, Runner
 from boomcat.server.store import StoreError
+from boomcat.server.table import WORD_FOR_PASS
 
 __all__ = ["Socket"]
 
@@ -124,8 +125,12 @@ class Socket:
             self.end("too-slow")
 
     async def ask(self, request: Request) -> None:
+        room, arrived = self.runner.room, time.perf_counter()
         try:
-            await self.runner.do(lambda: self.runner.room.ask(self, request))
+            stored = await self.runner.do(lambda: room.ask(self, request))
+            if stored and isinstance(request, Act) and request.move != WORD_FOR_PASS:
+                # Whoever writes to the sockets was woken before us, so all that could be written is written.
+                room.tally.move_seconds.add(time.perf_counter() - arrived)
         except StoreError:
             pass  # the room has refused it, with the reason
         except Broken:
@@ -157,6 +162,7 @@ class Socket:
             return None
 
     def refuse(self, request: str | None, reason: str, details: dict[str, str | int] | None = None) -> None:
+        self.runner.room.tally.refusals[reason] += 1
         self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
 
 

@@ -51,7 +51,7 @@ from boomcat.server.entries import (
 from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
 from boomcat.wire import options_from
 
-__all__ = ["Attempt", "Table", "edition_of", "rules_of", "settled"]
+__all__ = ["WORD_FOR_PASS", "Attempt", "Table", "edition_of", "rules_of", "settled"]
 
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]

@@ -14,6 +14,7 @@ command-restore =
     .short = Bring a backup back
 
 value-address = ADDRESS
+value-place = ADDRESS:PORT
 value-database = DATABASE
 value-folder = FOLDER
 value-url = URL
@@ -30,6 +31,7 @@ option-database = A file, or postgresql://…; by default boomcat.db in this fol
 option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
 option-keep-days = Close tables that were idle for this many days; 30 by default. [BOOMCAT_KEEP_DAYS]
+option-metrics = Show figures for Prometheus at /metrics of this address, for operators only; a bare port means this machine only. Off by default. [BOOMCAT_METRICS]
 option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_CLOCK_SPEED]
@@ -69,6 +71,7 @@ restore-done = Restored to { $file }: { $tables ->
    *[other] { $records } records
 }.
 restore-aside = What was there before is now { $file }.
+error-place = “{ $word }” is no place to listen. Try 9100, or 192.0.2.7:9100.
 
 error-store-full = The disk is full. Nothing was changed.
 error-store-busy = Another program is holding the database. Nothing was changed; try again.

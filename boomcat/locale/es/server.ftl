@@ -14,6 +14,7 @@ command-restore =
     .short = Recupera una copia de seguridad
 
 value-address = DIRECCIÓN
+value-place = DIRECCIÓN:PUERTO
 value-database = BASE
 value-folder = CARPETA
 value-url = URL
@@ -30,6 +31,7 @@ option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en est
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
 option-keep-days = Cierra las mesas inactivas durante este número de días; por defecto, 30. [BOOMCAT_KEEP_DAYS]
+option-metrics = Muestra cifras para Prometheus en /metrics de esta dirección, solo para quien lleva el servidor; un puerto solo vale solo para esta máquina. Apagado por defecto. [BOOMCAT_METRICS]
 option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_CLOCK_SPEED]
@@ -69,6 +71,7 @@ restore-done = Recuperado en { $file }: { $tables ->
    *[other] { $records } partidas registradas
 }.
 restore-aside = Lo que había antes se llama ahora { $file }.
+error-place = No se puede escuchar en «{ $word }». Prueba 9100 o 192.0.2.7:9100.
 
 error-store-full = El disco está lleno. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.

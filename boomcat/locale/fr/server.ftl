@@ -14,6 +14,7 @@ command-restore =
     .short = Remettre une sauvegarde en place
 
 value-address = ADRESSE
+value-place = ADRESSE:PORT
 value-database = BASE
 value-folder = DOSSIER
 value-url = URL
@@ -30,6 +31,7 @@ option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db da
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]
 option-keep-days = Fermer les tables inactives depuis ce nombre de jours ; 30 par défaut. [BOOMCAT_KEEP_DAYS]
+option-metrics = Montrer des chiffres pour Prometheus à /metrics de cette adresse, pour qui gère le serveur ; un port seul vaut pour cette machine seulement. Désactivé par défaut. [BOOMCAT_METRICS]
 option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_CLOCK_SPEED]
@@ -69,6 +71,7 @@ restore-done = Remis en place dans { $file } : { $tables ->
    *[other] { $records } parties enregistrées
 }.
 restore-aside = Ce qui s’y trouvait avant s’appelle maintenant { $file }.
+error-place = On ne peut pas écouter à « { $word } ». Essaie 9100 ou 192.0.2.7:9100.
 
 error-store-full = Le disque est plein. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.

@@ -14,6 +14,7 @@ command-restore =
     .short = Ripristina un backup
 
 value-address = INDIRIZZO
+value-place = INDIRIZZO:PORTA
 value-database = DATABASE
 value-folder = CARTELLA
 value-url = URL
@@ -30,6 +31,7 @@ option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]
 option-keep-days = Chiude i tavoli fermi da questo numero di giorni; predefinito: 30. [BOOMCAT_KEEP_DAYS]
+option-metrics = Mostra cifre per Prometheus su /metrics di questo indirizzo, solo per chi gestisce il server; una porta da sola vale solo per questa macchina. Spento se non lo chiedi. [BOOMCAT_METRICS]
 option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_CLOCK_SPEED]
@@ -69,6 +71,7 @@ restore-done = Ripristinato in { $file }: { $tables ->
    *[other] { $records } partite registrate
 }.
 restore-aside = Quello che c’era prima ora si chiama { $file }.
+error-place = Non si può ascoltare su “{ $word }”. Prova 9100 o 192.0.2.7:9100.
 
 error-store-full = Il disco è pieno. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -16,6 +17,7 @@ from boomcat.server.store.change import Change
 from boomcat.server.store.claim import Claim
 from boomcat.server.store.errors import OF_THE_STORE, StoreError, store_error, translated
 from boomcat.server.store.statements import is_there, write
+from boomcat.server.tally import Histogram
 
 __all__ = ["Writer"]
 
@@ -64,6 +66,7 @@ class Writer:
         self.well = True
         self.transactions = 0
         self.changes = 0
+        self.commit_seconds = Histogram()
         self.thread = threading.Thread(target=self.run, name="boomcat-store", daemon=True)
 
     # -- from any thread ----------------------------------------------------------------
@@ -218,6 +221,7 @@ class Writer:
             if problem.reason not in ("store-stale", "store-gap") or not self.rolled_back():
                 self.disconnect()
             raise problem from None
+        start = time.perf_counter()
         try:
             transaction.commit()
         except Exception as error:
@@ -225,6 +229,7 @@ class Writer:
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 raise Unknown from None
             raise store_error(error) from None
+        self.commit_seconds.add(time.perf_counter() - start)
         return result
 
     def connect(self) -> Connection:

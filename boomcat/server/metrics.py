@@ -1,0 +1,125 @@
+"""The figures that operators watch, in Prometheus' format, at an address of their own.
+
+Never on the address where people play: whoever polls a counter of moves, or the time of the last commit, sees when
+somebody passed in a Nope window, and so who had something to think about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, GCCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boomcat.server.house import House
+from boomcat.server.tally import Histogram, Tally
+
+__all__ = ["Figures", "metrics_app"]
+
+#: Between two looks at how late the event loop is.
+LAG_SECONDS = 1.0
+#: What operators call the phases of a table.
+PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
+
+
+class Figures(Collector):
+    """Read off when somebody asks: nothing is kept up to date for it."""
+
+    def __init__(self, house: House, version: str) -> None:
+        self.house = house
+        self.version = version
+
+    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        about = GaugeMetricFamily("boomcat_info", "Which version runs.", labels=["version"])
+        about.add_metric([self.version], 1)
+        yield about
+        yield from self.tables()
+        yield from self.counted(self.house.tally)
+        yield from self.stored()
+
+    def tables(self) -> Iterator[GaugeMetricFamily]:
+        phases = Counter(dict.fromkeys(PHASES.values(), 0))
+        people = spectators = bots = connections = queued = 0
+        for runner in self.house.runners.values():
+            room = runner.room
+            phases[PHASES[room.table.phase]] += 1
+            people += sum(chair.devices > 0 for chair in room.table.chairs)
+            bots += sum(chair.player == "bot" for chair in room.table.chairs)
+            spectators += room.spectators()
+            connections += len(room.viewers)
+            queued += runner.jobs.qsize()
+        by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
+        for phase, count in phases.items():
+            by_phase.add_metric([phase], count)
+        yield by_phase
+        yield GaugeMetricFamily("boomcat_people", "People with a seat who are connected.", people)
+        yield GaugeMetricFamily("boomcat_spectators", "Spectators who are connected.", spectators)
+        yield GaugeMetricFamily("boomcat_bots", "Seats of bots.", bots)
+        yield GaugeMetricFamily("boomcat_connections", "Open sockets at tables.", connections)
+        yield GaugeMetricFamily("boomcat_requests_queued", "Requests that wait for their table.", queued)
+
+    def counted(self, tally: Tally) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
+        moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
+        for decided, count in tally.moves.items():
+            moves.add_metric([decided], count)
+        yield moves
+        refusals = CounterMetricFamily("boomcat_refusals", "Requests that were refused.", labels=["reason"])
+        for reason, count in tally.refusals.items():
+            refusals.add_metric([reason], count)
+        yield refusals
+        turned_away = CounterMetricFamily("boomcat_connections_refused", "Sockets not let in.", labels=["reason"])
+        for reason, count in tally.turned_away.items():
+            turned_away.add_metric([reason], count)
+        yield turned_away
+        words = "From a person's move arriving to the last message about it being written."
+        yield histogram("boomcat_move_seconds", words, tally.move_seconds)
+        yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, once a second.", tally.lag)
+
+    def stored(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        writer = self.house.store.writer
+        yield histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.", writer.commit_seconds)
+        yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=writer.transactions)
+        yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=writer.changes)
+        yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", writer.queue.qsize())
+        yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", writer.well)
+
+
+def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:
+    return HistogramMetricFamily(name, words, buckets=of.up_to(), sum_value=of.sum)
+
+
+def metrics_app(house: House, version: str) -> Starlette:
+    registry = CollectorRegistry()
+    registry.register(Figures(house, version))
+    ProcessCollector(registry=registry)
+    GCCollector(registry=registry)
+
+    async def show(_: Request) -> Response:
+        return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        watching = asyncio.create_task(watch(house.tally.lag))
+        yield
+        watching.cancel()
+        with suppress(asyncio.CancelledError):
+            await watching
+
+    return Starlette(routes=[Route("/metrics", show)], lifespan=lifespan)
+
+
+async def watch(lag: Histogram) -> None:
+    """A loop that is busy wakes us late."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        lag.add(max(0.0, loop.time() - due))
