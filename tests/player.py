@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomcat.core.cards import FACTS
 from boomcat.locale import catalogue
+from tests.claims import TooLate, expect
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -111,8 +112,6 @@ class Person:
 
     def press(self, what: Locator, patience: float = PRESS, **how: Any) -> bool:
         """Press it; whether it could still be pressed."""
-        from playwright.sync_api import TimeoutError as TooLate
-
         try:
             (what.tap if self.touch else what.click)(timeout=patience, **how)
         except TooLate:
@@ -122,8 +121,6 @@ class Person:
 
     def press_card(self, key: str) -> bool:
         """At its left edge: the next card of the fan covers the rest."""
-        from playwright.sync_api import TimeoutError as TooLate
-
         card = self.page.locator(f'.hand [data-key="{key}"]')
         for _ in range(3):
             if not self.press(card, patience=3 * PRESS, position={"x": 30, "y": 40}):
@@ -142,8 +139,6 @@ class Person:
 
     def changed(self, seen: dict[str, Any]) -> bool:
         """Wait a little for the table to look different."""
-        from playwright.sync_api import TimeoutError as TooLate
-
         try:
             self.page.wait_for_function(CHANGED, arg=seen, timeout=PRESS, polling=GLANCE)
         except TooLate:
@@ -166,9 +161,11 @@ class Person:
         sheet = self.page.get_by_role("dialog")
         sheet.get_by_text(self.say(f"edition-{edition}"), exact=True).click()
         count = sheet.locator(".stepper output")
-        while count.inner_text() != self.say("web-setup-bots-count", count=bots):
-            now = int(re.sub(r"\D", "", count.inner_text()))
-            self.button("web-setup-fewer-bots" if now > bots else "web-setup-more-bots").click()
+        now = int(re.sub(r"\D", "", count.inner_text()))
+        step = 1 if now < bots else -1
+        for wanted in range(now + step, bots + step, step):
+            self.button("web-setup-more-bots" if step > 0 else "web-setup-fewer-bots").click()
+            expect(count).to_have_text(self.say("web-setup-bots-count", count=wanted))
         sheet.get_by_text(self.say("web-setup-time"), exact=True).click()
         sheet.get_by_label(self.say("web-setup-nope")).fill(str(nope_seconds))
         return sheet

@@ -2,7 +2,7 @@
 
     table = sit(open_page, server, state("place", offers=[...]), screen=PHONE)
     table.page.get_by_role("button", name="Put it there").click()
-    assert table.answers == ["place 11"]
+    table.has_answered("place 11")
 
 The page comes from a real server; its socket is ours, so every question can be asked at once, without luck.
 """
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomcat.server.messages import PROTOCOL, Settings
 from tests.browser import DESKTOP, Screen, Theme, Visits
+from tests.claims import STILL, becomes
 from tests.serving import Serving
 
 if TYPE_CHECKING:
@@ -91,6 +92,14 @@ class Pretended:
         self.page.evaluate("() => 0")  # what the page has sent by now arrives before its answer to this
         return [request["move"] for request in self.requests if request["message"] == "act"]
 
+    def has_answered(self, *moves: str) -> None:
+        """With these and no others, as soon as they have arrived."""
+        becomes(self.page, lambda: self.answers, list(moves))
+
+    def has_asked(self, *messages: str) -> None:
+        """For these and nothing else, be they answers or not."""
+        becomes(self.page, lambda: [request["message"] for request in self.requests], list(messages))
+
     def connect(self, socket: "WebSocketRoute") -> None:
         self.socket = socket
         socket.on_message(self.hear)
@@ -109,10 +118,18 @@ class Pretended:
         self.socket.send(json.dumps(message))
 
     def show(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
-        """Something happened."""
+        """Something happened; the page shows it when it is its turn."""
         self.number += 1
         self.shown = shown
         self.say(message="update", number=self.number, events=list(events), state=shown)
+
+    def present(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
+        """The same, and wait until this state is on the screen and everything stands still."""
+        question = shown["view"]["question"]
+        assert question != self.shown["view"]["question"], "by its number the page tells one state from the other"
+        self.show(shown, *events)
+        self.page.locator(f'.table[data-question="{question}"]').wait_for()
+        self.page.wait_for_function(STILL)
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
@@ -122,6 +139,17 @@ class Pretended:
         for word in words:
             free = self.page.locator(f'.hand [data-word="{word}"]:not([aria-pressed="true"])')
             free.first.click(position={"x": 12, "y": 40})
+
+
+def explains(page: "Page") -> None:
+    """Wait until what explains cards, which comes after the table, is there to be asked."""
+    page.wait_for_function(
+        """async () => {
+          const files = performance.getEntriesByType('resource').map(({ name }) => name);
+          const found = files.find((name) => /\\/Explain-[^/]+\\.js$/.test(name));
+          return found !== undefined && (await import(found)) !== null;
+        }"""
+    )
 
 
 def keep_seats(page: "Page", seats: list[dict[str, Any]]) -> None:

@@ -66,6 +66,3 @@ QUESTIONS = {
         state(players=10, edition="party-pack", current=3, hand=[], alive=[False, True, True, *[False] * 6, True])
     ),
 }
-#: What rises has risen; clocks run on.
-STILL = """() => document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""

@@ -8,8 +8,9 @@ import pytest
 
 from tests.axe import faults
 from tests.browser import DESKTOP, PHONE
+from tests.claims import STILL
 from tests.pretend_table import sit, state
-from tests.questions import DRAW, QUESTIONS, STILL, bots
+from tests.questions import DRAW, QUESTIONS, bots
 from tests.serving import Serving, serving
 from tests.test_browser_end import GAME, over
 from tests.test_browser_first import NEW

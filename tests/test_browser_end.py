@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.claims import absent, claim, expect
 from tests.pretend_table import CODE, Pretended, keep_seats, sit, state
 from tests.questions import LANDSCAPE
 from tests.serving import Serving, serving
@@ -89,45 +90,45 @@ def over(seat: int | None = 1) -> dict[str, Any]:
     return state("over", phase="over", seat=seat, question=60, **counts)
 
 
-def fates(table: Pretended) -> dict[str, str]:
+def tells(table: Pretended, fates: dict[str, str]) -> None:
+    """How everybody fell."""
+    table.page.get_by_role("heading", name="Ola wins").wait_for()
     rows = table.page.locator(".over ol li")
-    return dict(zip(rows.locator(".name").all_inner_texts(), rows.locator("small").all_inner_texts(), strict=True))
+    expect(rows.locator(".name")).to_have_text(list(fates), use_inner_text=True)
+    expect(rows.locator("small")).to_have_text(list(fates.values()), use_inner_text=True)
 
 
-def numbers(table: Pretended) -> list[str]:
-    return [" ".join(words.split()) for words in table.page.locator(".over .numbers li").all_inner_texts()]
+def counts(table: Pretended) -> None:
+    expect(table.page.locator(".over .numbers li")).to_have_text(NUMBERS, use_inner_text=True)
 
 
 def test_the_end_tells_how_everybody_fell_and_the_numbers(open_page, server):
     table = sit(open_page, server, state())
     table.show(over(), *GAME)
-    table.page.get_by_role("heading", name="Ola wins").wait_for()
-    assert fates(table) == FATES
-    assert numbers(table) == NUMBERS
+    tells(table, FATES)
+    counts(table)
     # Four kittens among nine cards at the first draw, one among five at the last.
     table.page.get_by_text("Kittens you were due: 0.6. Kittens you met: 1.").wait_for()
 
 
 def test_whoever_comes_back_after_the_end_is_told_the_same(open_page, server):
     table = sit(open_page, server, over(), history=GAME, screen=PHONE)
-    table.page.get_by_role("heading", name="Ola wins").wait_for()
-    assert fates(table) == FATES
-    assert numbers(table) == NUMBERS
+    tells(table, FATES)
+    counts(table)
 
 
 def test_a_history_that_lost_its_beginning_tells_no_numbers(open_page, server):
     table = sit(open_page, server, over(), history=GAME[-8:])
     table.page.get_by_role("heading", name="Ola wins").wait_for()
-    assert table.page.locator(".over ol .name").all_inner_texts() == list(FATES)
-    assert table.page.locator(".over .numbers, .over .luck").count() == 0
+    expect(table.page.locator(".over ol .name")).to_have_text(list(FATES), use_inner_text=True)
+    expect(table.page.locator(".over .numbers, .over .luck")).to_have_count(0)
 
 
 def test_whoever_gave_up_is_not_blamed_for_what_a_bot_did(open_page, server):
     shown = over()
     shown["table"]["seats"][1]["gone"] = True
     table = sit(open_page, server, shown, history=GAME)
-    table.page.get_by_role("heading", name="Ola wins").wait_for()
-    assert fates(table) == FATES | {"Mika": "Gave up. A bot went boom instead."}
+    tells(table, FATES | {"Mika": "Gave up. A bot went boom instead."})
 
 
 @pytest.mark.parametrize(("seat", "still"), [(3, True), (3, False), (1, False), (None, False)])
@@ -135,9 +136,9 @@ def test_only_the_winner_gets_confetti_and_only_where_things_may_move(open_page,
     shown = over(seat)
     table = sit(open_page, server, shown, history=GAME, reduced_motion=still)
     table.page.locator("section.over h2").wait_for()
-    assert (table.page.locator(".confetti").count() > 0) == (seat == 3 and not still)
-    assert table.page.locator(".mourning").count() == (seat == 1)
-    assert table.page.locator(".winner .cat").count() == (seat != 1)
+    expect(table.page.locator(".mourning")).to_have_count(int(seat == 1))
+    expect(table.page.locator(".winner .cat")).to_have_count(int(seat != 1))
+    expect(table.page.locator(".confetti")).to_have_count(int(seat == 3 and not still))
 
 
 def test_nobody_is_celebrated_twice_for_the_same_game(open_page, server):
@@ -147,7 +148,7 @@ def test_nobody_is_celebrated_twice_for_the_same_game(open_page, server):
     table.press("Settings")
     table.page.get_by_text("Italiano", exact=True).click()
     table.page.get_by_role("heading", name="Hai vinto!").wait_for()
-    assert table.page.locator(".confetti").count() == 0
+    absent(table.page.locator(".confetti"))
 
 
 def size_of(png: bytes) -> tuple[int, int]:
@@ -174,18 +175,13 @@ def test_the_result_is_sent_as_a_picture_where_that_is_possible(open_page, serve
         }"""
     )
     table.press("Share a picture")
-    table.page.wait_for_function("() => window.sent")
-    assert table.page.evaluate("() => window.sent") == ["Ola wins", "boomcat.png", "image/png"]
+    claim(table.page, "() => window.sent", ["Ola wins", "boomcat.png", "image/png"])
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_one_press_plays_again_without_scrolling(open_page, server, screen):
     table = sit(open_page, server, over(), history=GAME, screen=screen)
-    again = table.page.get_by_role("button", name="Play again")
-    again.wait_for()
-    box = again.bounding_box()
-    assert box
-    assert box["y"] + box["height"] <= screen.height
+    expect(table.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
 def test_the_front_page_offers_a_result_where_there_is_nothing_to_continue(open_page, server):
@@ -194,7 +190,7 @@ def test_the_front_page_offers_a_result_where_there_is_nothing_to_continue(open_
     Pretended(page, over(), GAME)
     page.goto(server.url)
     page.get_by_role("button", name=re.compile(f"^See the result .* at table {CODE}$")).wait_for()
-    assert page.get_by_role("button", name=re.compile("^Continue")).count() == 0
+    expect(page.get_by_role("button", name=re.compile("^Continue"))).to_have_count(0)
     page.get_by_role("button", name=f"Forget table {CODE}").click()
     page.get_by_role("button", name=re.compile("^See the result")).wait_for(state="detached")
-    assert page.evaluate("() => localStorage.getItem('boomcat.seats')") == "[]"
+    claim(page, "() => localStorage.getItem('boomcat.seats')", "[]")

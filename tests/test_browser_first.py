@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.claims import STILL, claim, expect
 from tests.pretend_table import Pretended, sit, state
-from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, STILL, window
+from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, window
 from tests.serving import Serving, serving
 
 if TYPE_CHECKING:
@@ -57,31 +58,30 @@ def test_whoever_knows_the_game_says_so(open_page, server):
     page.get_by_text("Original, 3 bots").wait_for()
     assert asked_for(page, "Play the bots")["bots"] == ["heuristic"] * 3
     page.locator(".hand button").first.wait_for()
-    assert page.locator(".hint").count() == 0
+    expect(page.locator(".hint")).to_have_count(0)
 
 
-def remembered(table: Pretended) -> dict[str, Any]:
-    found: dict[str, Any] = table.page.evaluate("() => JSON.parse(localStorage.getItem('boomcat.learning'))")
-    return found
+def remembers(table: Pretended, what: str, wanted: object) -> None:
+    claim(table.page, f"JSON.parse(localStorage.getItem('boomcat.learning')).{what}", wanted)
 
 
 def test_the_end_of_a_game_makes_a_player(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
-    assert remembered(table)["first"] is True
+    remembers(table, "first", True)
     table.show(state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14))
     table.page.locator("section.over").wait_for()
-    assert remembered(table)["first"] is False
+    remembers(table, "first", False)
 
 
 def test_whoever_is_out_has_played_and_plays_the_same_again(open_page, server):
     table = sit(open_page, server, QUESTIONS["out"], newcomer=True)
     again = table.page.get_by_role("button", name="Play again")
     again.wait_for()
-    assert remembered(table)["first"] is False
+    remembers(table, "first", False)
     again.click()
     table.page.locator(".hand button").first.wait_for()
     # What is played once more is not what the front page offers.
-    assert table.page.evaluate("() => localStorage.getItem('boomcat.solo')") is None
+    claim(table.page, "localStorage.getItem('boomcat.solo')", None)
 
 
 def test_a_hint_is_read_once(open_page, server):
@@ -93,18 +93,20 @@ def test_a_hint_is_read_once(open_page, server):
     table.page.reload()
     table.page.locator(".ask .button").wait_for()
     table.page.wait_for_function(STILL)
-    assert hint.count() == 0
-    assert remembered(table)["read"] == ["turn"]
+    expect(hint).to_have_count(0)
+    remembers(table, "read", ["turn"])
 
 
 def test_escape_puts_a_hint_away_after_the_cards(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], newcomer=True)
     hint = table.page.locator(".hint")
     hint.wait_for()
-    table.pick("skip")
-    table.page.keyboard.press("Escape")
-    assert table.page.locator('.hand [aria-pressed="true"]').count() == 0
     first = hint.get_attribute("data-hint")
+    table.pick("skip")
+    expect(table.page.locator('.hand [aria-pressed="true"]')).to_have_count(1)
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
+    expect(hint).to_have_attribute("data-hint", first or "")
     table.page.keyboard.press("Escape")
     table.page.wait_for_function("id => document.querySelector('.hint')?.dataset.hint !== id", arg=first)
 
@@ -138,12 +140,11 @@ def test_every_new_thing_has_a_hint_beside_it_that_covers_no_answer(open_page, s
         table.show({**question, "view": {**question["view"], "question": 20 + number}})
         hint = page.locator(f'[data-hint="{name}"]')
         hint.wait_for()
-        page.wait_for_function(STILL)
-        page.wait_for_function(f"() => ({COVERED})().length === 0", timeout=5_000)
+        claim(page, COVERED, [])
         hint.get_by_role("button", name="Got it").click()
 
 
 def test_who_only_watches_gets_no_hints(open_page, server):
     table = sit(open_page, server, state(seat=None, current=2), newcomer=True)
     table.page.locator(".ask .idle").wait_for()
-    assert table.page.locator(".hint").count() == 0
+    expect(table.page.locator(".hint")).to_have_count(0)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
-from tests.pretend_table import sit, state
+from tests.claims import absent, ask, claim, expect
+from tests.pretend_table import explains, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, window
 from tests.serving import Serving, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-#: Longer than a finger has to hold.
-HELD = 700
+#: Longer than a mouse has to rest.
+RESTED = 700
 
 HIDES_A_CLOCK = """() => {
   const slip = document.querySelector('.slip').getBoundingClientRect();
@@ -34,25 +35,25 @@ def server(web_client) -> Iterator[Serving]:
 
 
 def hold(page: "Page", where: str) -> None:
-    """A finger that stays for a while, as the browser itself would report it."""
-    box = page.locator(where).first.bounding_box()
-    assert box
+    """A finger that stays until it is told something, as the browser itself would report it."""
+    explains(page)
+    box = ask(page, f"box({where!r}).toJSON()")
     point = {"x": box["x"] + min(15, box["width"] / 2), "y": box["y"] + min(30, box["height"] / 2)}
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(HELD)
+    page.locator(".slip").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def rest(page: "Page", where: str) -> None:
-    box = page.locator(where).first.bounding_box()
-    assert box
+    explains(page)
+    box = ask(page, f"box({where!r}).toJSON()")
     for step in (5, 12):
         page.mouse.move(box["x"] + step, box["y"] + step)
 
 
-def chosen(page: "Page") -> int:
-    return page.locator('.hand [aria-pressed="true"]').count()
+def has_chosen(page: "Page", count: int) -> None:
+    expect(page.locator('.hand [aria-pressed="true"]')).to_have_count(count)
 
 
 def test_a_card_that_is_held_is_explained_and_not_played(open_page, server):
@@ -64,14 +65,14 @@ def test_a_card_that_is_held_is_explained_and_not_played(open_page, server):
     slip.get_by_text("Ends one turn without drawing.").wait_for()
     slip.get_by_text("You can play it now.").wait_for()
     slip.get_by_text(re.compile("Rules F1, N1, N8")).wait_for()
-    assert chosen(page) == 0
+    has_chosen(page, 0)
     assert not page.evaluate("() => window.menu")
     # A press beside it puts it away, and does nothing else.
     page.locator(".seat").first.tap()
     slip.wait_for(state="detached")
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.locator("button.draw").tap()
-    assert table.answers == ["draw"]
+    table.has_answered("draw")
 
 
 def test_a_card_says_why_it_cannot_be_played(open_page, server):
@@ -79,21 +80,21 @@ def test_a_card_says_why_it_cannot_be_played(open_page, server):
     hold(table.page, '.hand [data-word="nope"]')
     table.page.get_by_role("dialog", name="What Nope does").locator(".verdict").wait_for()
     table.page.keyboard.press("Escape")
-    assert table.page.locator(".slip").count() == 0
+    expect(table.page.locator(".slip")).to_have_count(0)
 
 
 def test_whoever_is_not_asked_reads_a_card_with_one_press(open_page, server):
     table = sit(open_page, server, state(current=2), screen=SMALL_PHONE)
     page = table.page
+    explains(page)
     page.locator('.hand [data-word="see"]').tap(position={"x": 12, "y": 40})
     slip = page.get_by_role("dialog", name="What See the Future (3x) does")
-    verdict = slip.locator(".verdict")
-    before = verdict.inner_text()
+    slip.locator(".verdict").wait_for()
+    absent(slip.get_by_text("You can play it now."))
     # It is told anew when the turn begins.
     see = {"move": "see", "kind": "play", "cards": ["see"]}
     table.show(state(offers=[DRAW, see], question=13))
     slip.get_by_text("You can play it now.").wait_for()
-    assert before != verdict.inner_text()
     slip.get_by_role("button", name="Close").tap()
     slip.wait_for(state="detached")
 
@@ -106,7 +107,7 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
     # The pointer may go to what it says.
     rest(page, ".slip")
     page.wait_for_timeout(400)
-    assert page.locator("[role=tooltip]").count() == 1
+    expect(page.locator("[role=tooltip]")).to_have_count(1)
     page.mouse.move(5, 400)
     page.locator("[role=tooltip]").wait_for(state="detached")
     rest(page, "button.discard")
@@ -115,24 +116,26 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
 
 def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
+    explains(table.page)
     table.pick("skip")
-    table.page.wait_for_timeout(HELD)
-    assert table.page.locator(".slip").count() == 0
-    assert chosen(table.page) == 1
+    table.page.wait_for_timeout(RESTED)
+    absent(table.page.locator(".slip"))
+    has_chosen(table.page, 1)
 
 
 def test_keys_ask_for_help_and_put_it_away(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     page = table.page
+    explains(page)
     table.pick("skip")
     page.locator('.hand [data-word="see"]').focus()
     page.keyboard.press("?")
     page.get_by_role("dialog", name="What See the Future (3x) does").wait_for()
     page.wait_for_function("() => document.activeElement.matches('.slip')")
     page.keyboard.press("Escape")
-    assert page.locator(".slip").count() == 0
-    assert page.evaluate("() => document.activeElement.dataset.word") == "see"
-    assert chosen(page) == 1, "the key meant the help, not the cards"
+    expect(page.locator(".slip")).to_have_count(0)
+    claim(page, "document.activeElement.dataset.word", "see")
+    has_chosen(page, 1)  # the key meant the help, not the cards
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, SMALL_LANDSCAPE, LANDSCAPE], ids=str)
@@ -141,20 +144,20 @@ def test_help_never_hides_a_clock_that_runs(open_page, server, screen):
     table.page.locator(".pad").wait_for()
     hold(table.page, ".nope .card")
     table.page.get_by_role("dialog", name="What Favor does").wait_for()
-    assert table.page.evaluate(HIDES_A_CLOCK) == {"screen": True, "clocks": 1, "hidden": False}
+    claim(table.page, HIDES_A_CLOCK, {"screen": True, "clocks": 1, "hidden": False})
     # Time runs: one press is enough.
     table.page.get_by_role("button", name="Let it pass").tap()
-    assert table.answers == ["pass"]
+    table.has_answered("pass")
 
 
 def test_help_makes_room_for_a_clock_that_begins_to_run(open_page, server):
     table = sit(open_page, server, state(current=2), screen=DESKTOP)
+    explains(table.page)
     table.page.locator('.hand [data-word="see"]').click(position={"x": 12, "y": 40})
     table.page.get_by_role("dialog", name="What See the Future (3x) does").wait_for()
-    table.show(window(["nope", "see"], [NOPE, PASS], question=13))
+    table.present(window(["nope", "see"], [NOPE, PASS], question=13))
     table.page.locator(".pad").wait_for()
-    table.page.wait_for_function(f"() => !({HIDES_A_CLOCK})().hidden")
-    assert table.page.locator(".slip").count() == 1
+    claim(table.page, HIDES_A_CLOCK, {"screen": True, "clocks": 1, "hidden": False})
 
 
 def test_cards_of_sheets_and_pickers_are_explained_too(open_page, server):
@@ -162,14 +165,14 @@ def test_cards_of_sheets_and_pickers_are_explained_too(open_page, server):
     page = table.page
     hold(page, '.palette [data-card="skip"]')
     page.get_by_role("dialog", name="What Skip does").get_by_role("button", name="Close").tap()
-    assert page.locator('.palette [aria-checked="true"]').count() == 0
-    table.show(state(offers=[DRAW], question=13))
+    expect(page.locator('.palette [aria-checked="true"]')).to_have_count(0)
+    table.present(state(offers=[DRAW], question=13))
     page.locator("button.discard").tap()
     page.get_by_role("dialog").get_by_role("button", name="Favor", exact=True).tap()
     page.get_by_role("dialog", name="What Favor does").wait_for()
     page.keyboard.press("Escape")
     page.locator(".slip").wait_for(state="detached")
-    assert page.locator("dialog[open]").count() == 1, "the pile is still spread out"
+    expect(page.locator("dialog[open]")).to_have_count(1)  # the pile is still spread out
 
 
 # -- the log ---------------------------------------------------------------------------------
@@ -192,11 +195,11 @@ def test_names_in_the_log_are_bold_and_never_markup(open_page, server, screen):
     ]
     table = sit(open_page, server, rude(), screen=screen, history=history)
     page = table.page
-    assert page.locator(".log .line b").all_inner_texts() == [RUDE, "Ola"]
-    assert page.locator(".log .last").inner_text() == f"{RUDE} plays a Skip."
-    assert page.locator(".log [onclick]").count() == 0
-    seen = "(all) => all.map((one) => one.getBoundingClientRect().bottom <= innerHeight && one.checkVisibility())"
-    assert page.locator(".log .line").evaluate_all(seen) == [True, True]
+    expect(page.locator(".log .line b")).to_have_text([RUDE, "Ola"], use_inner_text=True)
+    expect(page.locator(".log .last")).to_have_text(f"{RUDE} plays a Skip.", use_inner_text=True)
+    expect(page.locator(".log [onclick]")).to_have_count(0)
+    seen = "all('.log .line').map((one) => box(one).bottom <= innerHeight && one.checkVisibility())"
+    claim(page, seen, [True, True])
     page.get_by_role("button", name="What happened: show everything").click()
     page.get_by_role("dialog").get_by_role("button", name="a Skip").click()
     page.get_by_role("dialog", name="What Skip does").wait_for()

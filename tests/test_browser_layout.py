@@ -8,8 +8,9 @@ import pytest
 
 from boomcat.core.edition import EDITIONS
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
+from tests.claims import ask, claim, expect
 from tests.pretend_table import CODE, sit, state
-from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, STILL, move, window
+from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
 from tests.serving import Serving, serving
 
 
@@ -20,21 +21,6 @@ def server(web_client) -> Iterator[Serving]:
 
 
 LONG = "W" * 20
-#: What a test asks of the page: whether boxes lie upon each other, and whether one lies within another.
-BOXES = """
-  const box = (one) => (typeof one === 'string' ? document.querySelector(one) : one).getBoundingClientRect();
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1
-    && a.bottom <= b.bottom + 1;
-  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-"""
-
-
-def ask(page: Any, expression: str) -> Any:
-    """What the page says to an expression, once everything has come to rest."""
-    page.wait_for_function(STILL)
-    return page.evaluate(f"() => {{ {BOXES} return {expression}; }}")
 
 
 def named(shown: dict[str, Any], *names: str) -> dict[str, Any]:
@@ -52,11 +38,12 @@ def drawn(times: int) -> list[dict[str, Any]]:
 def test_every_card_has_a_title_of_two_lines(open_page, server, locale):
     cards = sorted({edition.word(card) for edition in EDITIONS.values() for card in edition.titles})
     table = sit(open_page, server, state(hand=cards, offers=[DRAW]), locale=locale)
+    expect(table.page.locator(".hand .title")).to_have_count(len(cards))
     table.page.add_style_tag(content=".held { transform: none !important } .title { overflow-wrap: normal !important }")
     table.page.evaluate("() => document.fonts.ready")
     for width in (60, 94, 118, 146):
         table.page.evaluate(f"() => document.querySelector('.table').style.setProperty('--hw', '{width}px')")
-        cut = ask(
+        claim(
             table.page,
             """all('.hand .title').filter((title) => {
               const words = document.createRange();
@@ -66,9 +53,9 @@ def test_every_card_has_a_title_of_two_lines(open_page, server, locale):
                 || lines.some((line) => line.right > box(title).right + 1)
                 || title.scrollHeight > title.clientHeight + 1;
             }).map((title) => title.textContent)""",
+            [],
+            width,
         )
-        assert cut == [], width
-    assert table.page.locator(".hand .title").count() == len(cards)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
@@ -81,24 +68,25 @@ def test_cards_of_a_hand_can_be_told_apart_and_counted(open_page, server, screen
     seen = [left for left in lefts if left + 40 <= screen.width]
     assert len(seen) >= 7, "of nine, without scrolling"
     table.pick("tacocat", "tacocat")
-    assert ask(table.page, "all('.held .number').every((one) => box(one).top >= box('.hand').top)")
-    assert table.page.locator(".held .number").count() == 2
+    expect(table.page.locator(".held .number")).to_have_count(2)
+    claim(table.page, "all('.held .number').every((one) => box(one).top >= box('.hand').top)")
 
 
 @pytest.mark.parametrize("players", [5, 7, 8, 10])
 def test_the_log_touches_no_seat(open_page, server, players):
     shown = named(state(players=players, edition="party-pack", offers=[DRAW]), *[LONG] * 10)
     table = sit(open_page, server, shown, history=drawn(9))
-    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length") == 0
-    assert ask(table.page, "within(box('.log .line'), box('.log'))"), "the newest line is in sight"
+    expect(table.page.locator(".seat")).to_have_count(players - 1)
+    claim(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length", 0)
+    claim(table.page, "within(box('.log .line'), box('.log'))", why="the newest line is in sight")
 
 
 def test_the_heading_of_the_log_stays_where_it_is(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     before = ask(table.page, "box('.log h2').top")
-    table.show(state(offers=[DRAW], question=13), *drawn(1))
+    table.present(state(offers=[DRAW], question=13), *drawn(1))
     table.page.locator(".log .line").wait_for()
-    assert ask(table.page, "box('.log h2').top") == before
+    claim(table.page, "box('.log h2').top", before)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
@@ -106,15 +94,15 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=screen)
     outside = "all('{}').filter((one) => one.checkVisibility() && !within(box(one), screen)).length"
     table.page.locator(".pad").wait_for()
-    assert ask(table.page, outside.format(".nope .who, .nope .effect, .seat")) == 0
-    table.show(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
+    claim(table.page, outside.format(".nope .who, .nope .effect, .seat"), 0)
+    table.present(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
     table.page.locator(".idle").wait_for()
-    assert ask(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat")) == 0
+    claim(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat"), 0)
     ended = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14)
-    table.show(named(ended, *[LONG] * 5))
+    table.present(named(ended, *[LONG] * 5))
     table.page.locator("section.over").wait_for()
     sides = "all('{}').filter((one) => box(one).left < 0 || box(one).right > innerWidth).length"
-    assert ask(table.page, sides.format("section.over *")) == 0
+    claim(table.page, sides.format("section.over *"), 0)
 
     page = table.page
     page.add_init_script(f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
@@ -122,7 +110,7 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
-        assert ask(page, sides.format(f"main, {place}, {place} *")) == 0, address
+        claim(page, sides.format(f"main, {place}, {place} *"), 0, address)
 
 
 def test_of_a_name_that_is_written_from_the_right_the_beginning_is_seen(open_page, server):
@@ -130,25 +118,26 @@ def test_of_a_name_that_is_written_from_the_right_the_beginning_is_seen(open_pag
     table = sit(open_page, server, shown, screen=SMALL_PHONE)
     table.pick("tacocat", "tacocat")
     for name in (".seat .name span", ".chip .name"):
-        assert ask(table.page, f"all('{name}').map((name) => getComputedStyle(name).direction)") == ["rtl"] * 4
+        claim(table.page, f"all('{name}').map((name) => getComputedStyle(name).direction)", ["rtl"] * 4)
 
 
 def test_a_single_opponent_has_room_for_a_name(open_page, server):
     table = sit(open_page, server, named(state(players=2), "Ann", "Baron von Kratzbaum"), screen=SMALL_PHONE)
-    assert ask(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
+    table.page.get_by_text("Baron von Kratzbaum").first.wait_for()
+    claim(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
 
 
 @pytest.mark.parametrize("screen", [SMALL_LANDSCAPE, LANDSCAPE], ids=str)
 def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
     table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
-    assert not ask(table.page, "touch(box('.ribbon'), box('.draw .count'))")
-    assert ask(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length") == 0
-    table.show(state(edition="good-vs-evil", offers=[DRAW], question=12))
+    claim(table.page, "touch(box('.ribbon'), box('.draw .count'))", False)
+    claim(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length", 0)
+    table.present(state(edition="good-vs-evil", offers=[DRAW], question=13))
     table.page.locator(".mat").wait_for()
-    assert not ask(table.page, "touch(box('.mat'), box('.ask .button'))")
-    table.show(named(window(["skip"], [PASS], players=6, question=13), *[LONG] * 6))
+    claim(table.page, "touch(box('.mat'), box('.ask .button'))", False)
+    table.present(named(window(["skip"], [PASS], players=6, question=14), *[LONG] * 6))
     table.page.locator(".pad").wait_for()
-    assert ask(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length") == 0
+    claim(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length", 0)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
@@ -159,11 +148,12 @@ def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
     picture = (
         "[box('.stack img').top >= box('.frame .body').top, box('.stack img').bottom <= box('.frame .body').bottom]"
     )
-    assert ask(table.page, picture) == [True, True]
-    table.show(state("place", offers=[move("place {place}", deepest=22)], question=13))
-    for place in ("Top", "Bottom"):
+    claim(table.page, picture, [True, True])
+    table.present(state("place", offers=[move("place {place}", deepest=22)], question=13))
+    for place, words in (("Top", "On top: a present"), ("Bottom", "At the very bottom")):
         table.press(place)
-        assert ask(table.page, picture) == [True, True]
+        table.page.get_by_text(words).wait_for()
+        claim(table.page, picture, [True, True])
 
 
 #: The lowest of all: a small phone in landscape.
@@ -175,14 +165,14 @@ def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, s
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     for number, kind in enumerate(("place", "face", "defuse", "heck", "trade")):
         shown = QUESTIONS[kind]
-        table.show({**shown, "view": {**shown["view"], "question": 20 + number}})
+        table.present({**shown, "view": {**shown["view"], "question": 20 + number}})
         table.page.locator(".frame.big").wait_for()
         covered = """all('.seat .who, .seat .name, .held').filter((one) => {
           const { left, top, right, bottom } = box(one);
           return touch({ left, top: top + 6, right, bottom: bottom - 6 }, box('.frame'));
         }).length"""
-        assert ask(table.page, covered) == 0, kind
-        assert ask(table.page, "all('.frame button').every((one) => within(box(one), box('.frame')))"), kind
+        claim(table.page, covered, 0, kind)
+        claim(table.page, "all('.frame button').every((one) => within(box(one), box('.frame')))", why=kind)
 
 
 @pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)
@@ -193,20 +183,19 @@ def test_in_landscape_no_words_lie_on_the_edge_of_the_rug(open_page, server, scr
         shown["table"]["seats"][0] |= {"stand_in": True, "gone": gone}
         table = sit(open_page, server, shown, screen=screen, locale="it-IT")
         table.page.locator(".idle p").wait_for()
-        assert ask(table.page, "box('.idle p').left > box('.rug').right + 9")
+        claim(table.page, "box('.idle p').left > box('.rug').right + 9")
 
 
 def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, server):
     table = sit(open_page, server, state(edition="good-vs-evil", offers=[DRAW]), screen=SMALL_PHONE)
-    assert ask(table.page, "within(box('.mat'), screen)")
+    claim(table.page, "within(box('.mat'), screen)")
     for number, kind in enumerate(("devilcat", "defuse", "heck", "place")):
         shown = QUESTIONS[kind]
-        table.show({**shown, "view": {**shown["view"], "question": 20 + number}}, *drawn(1))
-        table.page.locator(".frame.big").wait_for()
-        assert ask(table.page, "box('.frame.big').top <= box('.log').top + 4"), kind
-    table.show(state(players=10, current=8, question=30))
+        table.present({**shown, "view": {**shown["view"], "question": 20 + number}}, *drawn(1))
+        claim(table.page, "box('.frame.big').top <= box('.log').top + 4", why=kind)
+    table.present(state(players=10, current=8, question=30))
     table.page.locator(".place").nth(8).wait_for()
-    assert ask(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length") == 0
+    claim(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length", 0)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
@@ -216,7 +205,7 @@ def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen
     assert table.socket
     table.socket.close()
     table.page.get_by_text("Cat on the cable").wait_for()
-    assert ask(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length") == 0
+    claim(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length", 0)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
@@ -229,8 +218,6 @@ def test_a_word_about_a_pressed_card_covers_no_button(open_page, server, screen)
 
 # -- keys ----------------------------------------------------------------------------------------
 
-FOCUSED = "() => document.activeElement.ariaLabel ?? document.activeElement.tagName"
-
 
 def test_arrows_walk_along_cards_and_players(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
@@ -239,7 +226,7 @@ def test_arrows_walk_along_cards_and_players(open_page, server):
     cards.nth(1).focus()
     for key, at in (("Home", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1)):
         page.keyboard.press(key)
-        assert page.evaluate(FOCUSED) == cards.nth(at).get_attribute("aria-label"), key
+        expect(cards.nth(at)).to_be_focused()
     table.pick("tacocat", "tacocat")
     players = page.get_by_role("radio")
     players.first.focus()
@@ -249,7 +236,7 @@ def test_arrows_walk_along_cards_and_players(open_page, server):
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert table.answers == ["pair tacocat 3"]
+    table.has_answered("pair tacocat 3")
 
 
 def test_at_the_end_keys_reach_nothing_that_is_covered(open_page, server):
@@ -258,7 +245,7 @@ def test_at_the_end_keys_reach_nothing_that_is_covered(open_page, server):
     table.page.get_by_role("button", name="Menu", exact=True).focus()
     table.page.locator("section.over").wait_for()
     table.page.keyboard.press("Tab")
-    assert table.page.evaluate("() => document.activeElement.closest('.over') !== null")
+    claim(table.page, "document.activeElement.closest('.over') !== null")
 
 
 def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
@@ -271,4 +258,4 @@ def test_whoever_plays_with_keys_goes_on_from_the_hand(open_page, server):
     page.locator(".idle").wait_for()
     page.wait_for_function("() => document.activeElement.matches('.hand')")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(FOCUSED) == page.locator(".hand button").first.get_attribute("aria-label")
+    expect(page.locator(".hand button").first).to_be_focused()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
+from tests.claims import absent, ask, becomes, claim, expect
 from tests.pretend_table import CODE, Pretended, sit, state
 from tests.questions import (
     DEFUSE,
@@ -17,7 +18,6 @@ from tests.questions import (
     OTHERS,
     PASS,
     QUESTIONS,
-    STILL,
     bots,
     move,
     window,
@@ -48,8 +48,7 @@ def look_for(page: "Page", what: str) -> Callable[[], Any]:
     page.evaluate(f"() => {{ const what = {what}; {look} }}")
 
     def found() -> Any:
-        page.wait_for_function("() => window.found")
-        return page.evaluate("() => window.found")
+        return page.wait_for_function("() => window.found").json_value()
 
     return found
 
@@ -64,11 +63,10 @@ def server(web_client) -> Iterator[Serving]:
 def test_no_question_needs_what_is_off_the_screen(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     for number, (name, question) in enumerate(QUESTIONS.items()):
-        table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        table.present({**question, "view": {**question["view"], "question": 20 + number}})
         table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
-        table.page.wait_for_function(STILL)
-        assert table.page.evaluate(OUT_OF_REACH) == [], name
-        assert table.page.evaluate("() => document.documentElement.scrollWidth") <= screen.width
+        claim(table.page, OUT_OF_REACH, [], name)
+        claim(table.page, f"document.documentElement.scrollWidth <= {screen.width}", why=name)
 
 
 # -- the own turn --------------------------------------------------------------------------
@@ -79,20 +77,20 @@ def test_a_target_is_chosen_at_the_seat(open_page, server):
     table.pick("tacocat", "tacocat")
     table.page.get_by_role("button", name="Choose Tove").click()
     table.press("Steal from Tove")
-    assert table.answers == ["pair tacocat 4"]
+    table.has_answered("pair tacocat 4")
 
 
 def test_the_draw_pile_can_be_pressed_too(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
     table.press("Draw pile, 22 cards")
-    assert table.answers == ["draw"]
+    table.has_answered("draw")
 
 
 def test_a_card_that_cannot_be_played_says_why(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("nope")
     table.page.get_by_text("Save your Nope for somebody else’s card.").wait_for()
-    assert table.page.locator('[aria-pressed="true"][data-key]').count() == 0
+    expect(table.page.locator('[aria-pressed="true"][data-key]')).to_have_count(0)
 
 
 def test_cards_that_were_chosen_can_be_put_back(open_page, server):
@@ -100,27 +98,28 @@ def test_cards_that_were_chosen_can_be_put_back(open_page, server):
     table.pick("skip")
     table.page.get_by_role("button", name="Play Skip").wait_for()
     table.page.keyboard.press("Escape")
-    assert table.page.locator('[aria-pressed="true"][data-key]').count() == 0
+    expect(table.page.locator('[aria-pressed="true"][data-key]')).to_have_count(0)
     table.page.keyboard.press("d")
-    assert table.answers == ["draw"]
+    table.has_answered("draw")
 
 
 def test_letters_press_nothing_under_a_sheet(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.press("Menu")
+    table.page.get_by_role("dialog").wait_for()
     table.page.keyboard.press("d")
     table.page.keyboard.press("Escape")
     table.page.get_by_role("dialog").wait_for(state="detached")
-    assert table.answers == []
+    table.has_answered()
     table.page.keyboard.press("d")
-    assert table.answers == ["draw"]
+    table.has_answered("draw")
 
 
 def test_nobody_is_shown_alone_while_the_own_answer_is_on_its_way(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.press("Draw pile, 22 cards")
     table.page.locator(".ask .idle").wait_for()
-    assert table.page.locator(".ask .face").count() == 0
+    absent(table.page.locator(".ask .face"))
 
 
 def speak_italian(table: Pretended) -> None:
@@ -136,7 +135,7 @@ def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("tacocat", "tacocat")
     speak_italian(table)
-    assert table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]').count() == 2
+    expect(table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]')).to_have_count(2)
     table.page.get_by_role("button", name="Mescola").first.wait_for()
     table.show(
         state(current=2, question=13, draw_pile_size=21), {"event": "drew", "seat": 1, "card": None, "bottom": False}
@@ -159,7 +158,11 @@ def test_another_language_keeps_what_was_chosen_in_a_question(open_page, server,
     table.page.get_by_role(role, name=name, exact=True).click()
     speak_italian(table)
     table.page.locator(".asking .actions button").click()
-    assert table.answers == [chosen]
+    table.has_answered(chosen)
+
+
+#: In milliseconds; whoever presses sooner has not read what is asked.
+READ = 650
 
 
 def test_a_double_press_does_not_explode(open_page, server):
@@ -170,10 +173,10 @@ def test_a_double_press_does_not_explode(open_page, server):
     )
     really = table.page.get_by_role("button", name="Really explode?")
     really.wait_for()
-    assert table.answers == []
-    table.page.wait_for_timeout(650)
+    table.has_answered()
+    table.page.wait_for_timeout(READ)
     really.press("Enter")
-    assert table.answers == ["explode"]
+    table.has_answered("explode")
 
 
 def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
@@ -183,7 +186,7 @@ def test_the_place_of_the_kitten_is_said_in_words(open_page, server):
     table.page.get_by_role("slider").press("ArrowLeft")
     table.page.get_by_text("Under 21 cards").wait_for()
     table.press("Put it there")
-    assert table.answers == ["place 21"]
+    table.has_answered("place 21")
 
 
 def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, server):
@@ -192,7 +195,7 @@ def test_a_card_that_is_drawn_flies_to_the_hand_and_stays_there(open_page, serve
     table.show(drawn, {"event": "drew", "seat": 1, "card": "beard", "bottom": False})
     table.page.locator('.hand [data-word="beard"]:not(.coming)').wait_for()
     table.page.locator(".flight").wait_for(state="detached")
-    assert table.page.locator(".hand [data-key]").count() == 2
+    expect(table.page.locator(".hand [data-key]")).to_have_count(2)
 
 
 DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "card": "kitten", "bottom": False, "defusable": True}
@@ -269,8 +272,8 @@ def test_a_deal_flies_to_every_hand_and_can_be_cut_short(open_page, server):
     assert coming > 0
     assert left == 0
     table.page.wait_for_timeout(1_200)  # so long it would have taken
-    assert table.page.locator(".flight").count() == 0
-    assert table.page.get_by_role("button", name="Mika, 5 cards").count() == 1
+    absent(table.page.locator(".flight"))
+    expect(table.page.get_by_role("button", name="Mika, 5 cards")).to_have_count(1)
 
 
 def test_what_happens_while_the_table_is_drawn_is_shown_after_the_deal(open_page, server):
@@ -306,19 +309,22 @@ def test_whoever_dies_in_the_turn_of_another_has_no_turn(open_page, server):
 
 def test_whoever_comes_back_to_a_game_finds_the_cards_dealt(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], reduced_motion=False)
-    assert table.page.locator(".flight, .hand .coming").count() == 0
+    absent(table.page.locator(".flight, .hand .coming"))
+
+
+TOVE = "box(all('nav.seats button').find((one) => one.textContent.includes('Tove'))).toJSON()"
 
 
 def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_page, server):
     table = sit(open_page, server, state(), reduced_motion=False)
-    tove = table.page.get_by_role("button", name="Tove, 5 cards")
-    before = tove.bounding_box()
+    table.page.get_by_role("button", name="Tove, 5 cards").wait_for()
+    before = ask(table.page, TOVE)
     out = state(alive=[True, True, False, True, True], hand_sizes=[9, 5, 0, 5, 5], question=13)
     table.show(out, {"event": "exploded", "seat": 3, "cards": ["skip"], "by": "kitten"})
     table.page.get_by_role("list", name="Out").get_by_text("Ola").wait_for()
-    table.page.wait_for_function("() => !document.querySelector('.flight')")
-    assert tove.bounding_box() == before
-    assert table.page.locator("nav.seats button").count() == 3
+    table.page.locator(".flight").first.wait_for(state="detached")
+    claim(table.page, TOVE, before)
+    expect(table.page.locator("nav.seats button")).to_have_count(3)
 
 
 def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
@@ -326,7 +332,7 @@ def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
     table.press("Play again")
     table.page.wait_for_url(lambda url: "/t/" in url and CODE not in url)
     table.page.locator(".hand button").first.wait_for()
-    assert table.page.locator("nav.seats button").count() == 9
+    expect(table.page.locator("nav.seats button")).to_have_count(9)
 
 
 # -- the Nope window -----------------------------------------------------------------------
@@ -341,29 +347,27 @@ SHAPE = """() => ['.chain', '.say', '.paw', '.pad', '.pass', '.pass button'].map
 def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, server, screen):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screen)
     table.page.locator(".pad:enabled").wait_for()
-    table.page.wait_for_function(STILL)
-    with_nope = table.page.evaluate(SHAPE)
-    table.show(window(["see", "skip"], [PASS], question=13))
+    with_nope = ask(table.page, SHAPE)
+    table.present(window(["see", "skip"], [PASS], question=13))
     table.press("No")  # asked once whether to pass for them from now on
     table.page.locator(".offer").wait_for(state="detached")
-    table.page.wait_for_function(STILL)
-    assert table.page.evaluate(SHAPE) == with_nope
-    assert table.page.locator(".pad").is_disabled()
+    claim(table.page, SHAPE, with_nope)
+    expect(table.page.locator(".pad")).to_be_disabled()
 
 
 def test_whoever_let_it_pass_waits_calmly(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.press("Let it pass")
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.answers == ["pass"]
-    assert table.page.locator(".nope button:enabled").count() == 0
+    table.has_answered("pass")
+    expect(table.page.locator(".nope button:enabled")).to_have_count(0)
 
 
 def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.page.locator(".pad:enabled").click()
     table.page.get_by_text("Now the others can Nope it.").wait_for()
-    assert table.answers == ["nope"]
+    table.has_answered("nope")
 
 
 #: Where the middles of the cards that fly will be.
@@ -391,7 +395,7 @@ def test_cards_land_on_the_discard_pile_beside_the_window(open_page, server, scr
     assert len(lands()) == 2
     table.page.locator(".flight").first.wait_for(state="detached")
     for lands_at in lands():
-        assert lands_at == pytest.approx(table.page.evaluate(PILE), abs=2)
+        assert lands_at == pytest.approx(ask(table.page, PILE), abs=2)
 
 
 def test_a_nope_leaves_those_before_it_alone(open_page, server):
@@ -427,10 +431,9 @@ def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, scre
     shown = window(["nope", "skip", "see"], [NOPE, PASS], pending="targeted 3", edition="party-pack", attack_turns=4)
     table = sit(open_page, server, shown, screen=screen)
     table.page.locator(".pad:enabled").wait_for()
-    table.page.wait_for_function(STILL)
-    assert table.page.locator(".nope .effect").inner_text() == "No draw, and Ola takes 4 turns."
-    assert table.page.evaluate(COVERED) == []
-    assert table.page.evaluate(MISNAMED) == []
+    expect(table.page.locator(".nope .effect")).to_have_text("No draw, and Ola takes 4 turns.", use_inner_text=True)
+    claim(table.page, COVERED, [])
+    claim(table.page, MISNAMED, [])
 
 
 def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
@@ -439,7 +442,7 @@ def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) ->
     table.page.evaluate("() => localStorage.setItem('boomcat.preferences', JSON.stringify({ passing: true }))")
     table.page.reload()
     table.page.locator(".asking").wait_for(state="attached")
-    table.show(shown)
+    table.present(shown)
     table.page.locator(".nope").wait_for()
     return table
 
@@ -447,37 +450,37 @@ def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) ->
 def test_beside_others_nothing_is_sent_for_whoever_lets_their_device_pass(open_page, server):
     table = passing_for_me(open_page, server, window(["see", "skip"], [PASS], question=13))
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.page.locator(".nope button").count() == 0
-    table.show(window(["see", "nope"], [NOPE, PASS], question=14))
+    expect(table.page.locator(".nope button")).to_have_count(0)
+    table.present(window(["see", "nope"], [NOPE, PASS], question=14))
     table.press("Let it pass")
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.answers == []
-    table.show(window(["see", "nope"], [NOPE, PASS], question=15))
+    table.has_answered()
+    table.present(window(["see", "nope"], [NOPE, PASS], question=15))
     table.page.locator(".pad:enabled").click()
-    assert table.answers == ["nope"]
+    table.has_answered("nope")
 
 
 def test_alone_with_bots_the_device_passes_at_once(open_page, server):
     table = passing_for_me(open_page, server, bots(window(["see", "skip"], [PASS], question=13)))
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.answers == ["pass"]
-    table.show(bots(window(["see", "nope"], [NOPE, PASS], question=14)))
+    table.has_answered("pass")
+    table.present(bots(window(["see", "nope"], [NOPE, PASS], question=14)))
     table.press("Let it pass")
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.answers == ["pass", "pass"]
+    table.has_answered("pass", "pass")
 
 
 def test_without_a_nope_one_is_asked_once_whether_to_be_asked(open_page, server):
     table = sit(open_page, server, window(["see", "nope"], [NOPE, PASS]))
     table.page.locator(".pad:enabled").wait_for()
-    assert table.page.locator(".offer").count() == 0
+    expect(table.page.locator(".offer")).to_have_count(0)
     table.show(window(["see", "skip"], [PASS], question=13))
     table.press("Yes, skip it")
     table.page.get_by_text("You’re letting it pass.").wait_for()
-    assert table.answers == []
+    table.has_answered()
     table.press("Menu")
     table.press("Settings")
-    assert table.page.get_by_role("switch", name="Pass for me when I have no Nope").is_checked()
+    expect(table.page.get_by_role("switch", name="Pass for me when I have no Nope")).to_be_checked()
 
 
 def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):
@@ -486,24 +489,27 @@ def test_beside_a_nope_window_players_and_log_can_be_pressed(open_page, server):
         table.press(name)
         table.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     table.press("Let it pass")
-    assert table.answers == ["pass"]
+    table.has_answered("pass")
+
+
+SEATS = "document.querySelector('.seats').innerHTML"
 
 
 def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
     table = sit(open_page, server, window(["skip"], [PASS]))
     table.page.locator(".pad").wait_for()
-    seats = table.page.locator(".seats").inner_html()
-    assert table.page.locator(".seats .place").count() == 4
-    table.show(window(["skip", "see"], [PASS], asked=[1]))
+    expect(table.page.locator(".seats .place")).to_have_count(4)
+    seats = ask(table.page, SEATS)
+    table.present(window(["skip", "see"], [PASS], asked=[1], question=13))
     table.page.locator('.hand [data-word="see"]').wait_for()
-    assert table.page.locator(".seats").inner_html() == seats
+    claim(table.page, SEATS, seats)
 
 
 def test_the_player_of_the_top_card_sees_the_clock_and_no_button(open_page, server):
     table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top_player=1, current=1))
     table.page.get_by_text("Now the others can Nope it.").wait_for()
-    assert table.page.locator(".nope button:enabled").count() == 0
-    assert table.page.locator(".nope .ring").count() == 1
+    expect(table.page.locator(".nope button:enabled")).to_have_count(0)
+    expect(table.page.locator(".nope .ring")).to_have_count(1)
 
 
 # -- what the player sees and knows ----------------------------------------------------------
@@ -516,7 +522,7 @@ def test_what_was_seen_is_shown_until_it_is_read_and_noted_as_long_as_it_is_true
     table.show(state(offers=[DRAW], known_cards=known, question=14), seen)
     table.page.get_by_role("heading", name="You see the future").wait_for()
     table.press("Got it")
-    assert table.page.get_by_role("heading", name="You see the future").count() == 0
+    expect(table.page.get_by_role("heading", name="You see the future")).to_have_count(0)
     table.page.get_by_role("button", name="What you know of the pile: 1. Skip, 2. Exploding Kitten").wait_for()
     table.show(state(offers=[DRAW], question=15), {"event": "shuffled"})
     table.page.get_by_role("button", name="What you know of the pile").wait_for(state="detached")
@@ -537,8 +543,7 @@ def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
     known = [{"above": above, "card": card} for above, card in enumerate(FIVE)]
     table.show(state(offers=[DRAW], known_cards=known, question=14), {"event": "peeked", "seat": 1, "cards": FIVE})
     table.page.get_by_role("heading", name="You see the future").wait_for()
-    table.page.wait_for_function(STILL)
-    assert table.page.evaluate(READABLE)
+    claim(table.page, READABLE)
     table.press("Got it")
     table.page.get_by_role("button", name="What you know of the pile: 1. Exploding Kitten, 2. Cattermelon").wait_for()
 
@@ -546,22 +551,22 @@ def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
 @pytest.mark.parametrize("screen", [SMALL_PHONE, DESKTOP], ids=str)
 def test_a_card_of_the_future_is_dragged_to_another_place(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["alter five"], screen=screen, reduced_motion=False)
-    table.page.wait_for_function(STILL)
-    spots = [spot.bounding_box() for spot in table.page.locator(".ask .drag").all()]
-    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots if box]
+    expect(table.page.locator(".ask .drag")).to_have_count(5)
+    spots = ask(table.page, "all('.ask .drag').map((one) => box(one).toJSON())")
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in spots]
     mouse = table.page.mouse
     mouse.move(*middles[4])
     mouse.down()
     mouse.move(*middles[1], steps=12)
     mouse.up()
     table.press("Put them back")
-    assert table.answers == ["alter 1 5 2 3 4"]
+    table.has_answered("alter 1 5 2 3 4")
 
 
 def test_the_discard_pile_can_be_looked_through(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
     table.page.get_by_role("button", name="Discard pile, 3 cards").click()
-    assert table.page.get_by_role("dialog").get_by_role("listitem").count() == 3
+    expect(table.page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
     table.page.keyboard.press("Escape")
     table.page.get_by_role("dialog").wait_for(state="detached")
 
@@ -571,7 +576,7 @@ def test_people_talk_with_their_faces(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     table.press("Say something")
     table.press("Bravo!")
-    assert [request["emote"] for request in table.requests] == ["clap"]
+    becomes(table.page, lambda: [request["emote"] for request in table.requests], ["clap"])
     table.say(message="emoted", seat=3, emote="boom")
     table.page.locator(".seats").get_by_text("Boom!").wait_for()
 
@@ -579,20 +584,20 @@ def test_people_talk_with_their_faces(open_page, server, screen):
 def test_spectators_have_no_hand_and_no_questions(open_page, server):
     table = sit(open_page, server, state(seat=None, current=3))
     table.page.get_by_text("Ola’s turn").wait_for()
-    assert table.page.locator(".hand").count() == 0
-    assert table.page.locator(".seats .place").count() == 5
+    expect(table.page.locator(".hand")).to_have_count(0)
+    expect(table.page.locator(".seats .place")).to_have_count(5)
 
 
 def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
     shown = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], alive=[False, False, True, False, False])
     table = sit(open_page, server, shown, screen=SMALL_PHONE)
     table.page.get_by_role("heading", name="Ola wins").wait_for()
-    places = table.page.locator(".over ol .name").all_inner_texts()
-    assert places == ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
+    places = ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
+    expect(table.page.locator(".over ol .name")).to_have_text(places, use_inner_text=True)
     record = table.page.get_by_role("link", name="Record of the game")
-    assert record.get_attribute("href") == "/api/tables/pretend2/records/1"
+    expect(record).to_have_attribute("href", "/api/tables/pretend2/records/1")
     table.press("Play again")
-    assert [request["message"] for request in table.requests] == ["rematch"]
+    table.has_asked("rematch")
 
 
 def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_seat(open_page, server):
@@ -600,8 +605,7 @@ def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_sea
     shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "player": "open"}
     table = sit(open_page, server, shown, history=[{"event": "won", "seat": 2}])
     table.page.get_by_role("heading", name="Mika wins").wait_for()
-    places = table.page.locator(".over ol .name").all_inner_texts()
-    assert places == ["Mika", "Pernille"]
+    expect(table.page.locator(".over ol .name")).to_have_text(["Mika", "Pernille"], use_inner_text=True)
     table.press("What happened")
     table.page.get_by_role("dialog").get_by_text("Mika is the last one in one piece, and wins.").wait_for()
 
@@ -612,6 +616,6 @@ def test_whoever_takes_a_seat_after_the_game_has_not_won_it(open_page, server):
     shown["view"]["viewer"] = None
     table = sit(open_page, server, shown)
     table.page.get_by_role("heading", name="Pernille wins").wait_for()
-    assert "Zoe" not in table.page.locator("main").inner_text()
+    expect(table.page.locator("main")).not_to_contain_text("Zoe", use_inner_text=True)
     table.press("Play again")
-    assert [request["message"] for request in table.requests] == ["rematch"]
+    table.has_asked("rematch")

@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.claims import absent, becomes, expect
 from tests.player import Person
 from tests.serving import serving
 from tests.staged import Staged
@@ -70,11 +72,11 @@ def name_of(server, person: Person, seat: int) -> str:
     return str(server.table(person.page.url.rpartition("/")[2]).chairs[seat - 1].name)
 
 
-def window(person: Person) -> str:
+def window(person: Person) -> Locator:
     """What the Nope window says, once it is there."""
     say = person.page.locator("section.nope .say")
     say.wait_for()
-    return str(say.inner_text())
+    return say
 
 
 def nope(person: Person) -> None:
@@ -99,23 +101,23 @@ TWO = f"original; 1: attack nope; 2: nope shuffle; {PILE}"
 def test_a_nope_upon_a_nope_frees_the_play_again_on_both_screens(open_page, server):
     anna, bert = gather(open_page, server, TWO, [DESKTOP, SMALL_PHONE])
     play(anna, "attack")
-    assert name_of(server, anna, 1) in window(bert)
+    expect(window(bert)).to_contain_text(name_of(server, anna, 1), use_inner_text=True)
     # Whoever played sees the same window without anything to press.
-    assert anna.page.locator("section.nope button:enabled").count() == 0
+    expect(anna.page.locator("section.nope button:enabled")).to_have_count(0)
     nope(bert)
     anna.page.get_by_text(anna.say("web-nope-stops"), exact=True).wait_for()
-    assert name_of(server, anna, 2) in window(anna)
-    assert bert.page.locator("section.nope button:enabled").count() == 0
+    expect(window(anna)).to_contain_text(name_of(server, anna, 2), use_inner_text=True)
+    expect(bert.page.locator("section.nope button:enabled")).to_have_count(0)
     nope(anna)
     bert.page.get_by_text(bert.say("web-nope-frees"), exact=True).wait_for()
     # Without a Nope there is the same paw, but only letting it pass is possible.
-    assert bert.page.locator("section.nope button.pad").is_disabled()
+    expect(bert.page.locator("section.nope button.pad")).to_be_disabled()
     let_pass(bert)
     bert.page.locator(".ribbon").get_by_text(bert.say("web-your-turn")).wait_for()
     sees(bert.page, bert.say("web-turns-to-take", count=2))
     sees(anna.page, anna.say("web-turn-of", name=name_of(server, anna, 2)))
     code = anna.page.url.rpartition("/")[2]
-    assert (server.moves(code, 1), server.moves(code, 2)) == (["attack", "nope"], ["nope"])
+    becomes(anna.page, lambda: [server.moves(code, seat) for seat in (1, 2)], [["attack", "nope"], ["nope"]])
 
 
 def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, server):
@@ -133,12 +135,12 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
     tab = Person(anna.page.context.new_page())
     tab.page.goto(anna.page.url)
     window(tab)
-    assert tab.page.locator("section.nope button.pad").is_enabled()
+    expect(tab.page.locator("section.nope button.pad")).to_be_enabled()
     let_pass(tab)
     for person in (anna, tab):
         person.page.locator("section.nope").wait_for(state="detached")
         person.button("web-do-draw").wait_for()
-    assert server.moves(anna.page.url.rpartition("/")[2], 2) == ["nope"]
+    becomes(anna.page, lambda: server.moves(anna.page.url.rpartition("/")[2], 2), ["nope"])
     bert.page.locator(".ribbon").get_by_text(bert.say("web-turn-of", name=name_of(server, anna, 1))).wait_for()
 
 
@@ -159,8 +161,8 @@ def test_a_window_survives_the_death_of_the_server(open_page, web_client):
         page.get_by_text(person.say("web-connection-lost")).wait_for()
         server.start()
         page.get_by_text(person.say("web-connection-lost")).wait_for(state="detached")
-        assert page.locator("section.nope .say").inner_text() == before
-        assert page.get_by_role("alert").count() == 0
+        expect(page.locator("section.nope .say")).to_have_text(before, use_inner_text=True)
+        absent(page.get_by_role("alert"))
         page.close()
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
@@ -190,7 +192,7 @@ def test_five_play_and_all_see_that_one_leaves(open_page, server):
         person.page.get_by_role("button", name=stand_in).wait_for()
     # The others play on, and the bot takes the turn of whoever left.
     people[0].button("web-do-draw").click()
-    people[2].button("web-do-draw").wait_for(timeout=20_000)
+    people[2].button("web-do-draw").wait_for()
 
 
 def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):
@@ -221,6 +223,6 @@ def test_to_explode_with_a_defuse_in_hand_asks_twice(open_page, server):
     for person in (anna, bert):
         places = person.page.locator("section.over ol .name")
         places.nth(1).wait_for()
-        assert places.all_inner_texts() == [name_of(server, anna, 2), name_of(server, anna, 1)]
-    assert bert.page.locator("section.over h2").inner_text() == bert.say("web-you-win")
+        expect(places).to_have_text([name_of(server, anna, 2), name_of(server, anna, 1)], use_inner_text=True)
+    expect(bert.page.locator("section.over h2")).to_have_text(bert.say("web-you-win"), use_inner_text=True)
     sees(anna.page, anna.say("web-your-place", place=2, of=2))

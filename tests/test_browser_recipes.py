@@ -8,13 +8,14 @@ import pytest
 
 from boomcat.locale import languages, text
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.claims import claim, expect
 from tests.player import Person
 from tests.pretend_table import sit, state
 from tests.questions import DRAW, LANDSCAPE, TABLET, move
 from tests.serving import Serving, serving
 from tests.test_browser_games import assert_all_in
 from tests.test_browser_looks import look_for
-from tests.test_browser_shell import SMALL_TARGETS, button, sees, whole
+from tests.test_browser_shell import SMALL_TARGETS, button, is_whole, sees
 
 RECIPE = "original reverse=3 see5=2 alter5=2 imploding=1"
 MORE_FUTURE = """title = "More future"
@@ -97,7 +98,7 @@ def test_what_does_not_fit_is_said_in_the_words_of_the_server(open_page, server)
     summary(page).get_by_text("5 players need 4 kittens; this deck has 2.").wait_for()
     add(page, "Godcat")
     summary(page).get_by_text(text("error-recipe-mat-incomplete")).wait_for()
-    assert button(page, "Use this deck").is_disabled()
+    expect(button(page, "Use this deck")).to_be_disabled()
     button(page, "Back to the edition").click()
     summary(page).get_by_text("56 cards, 16 of them in the draw pile with 5 players").wait_for()
     open_page.complaints.clear()  # the browser tells of every answer that refuses
@@ -112,7 +113,7 @@ def test_a_text_that_cannot_be_read_says_why(open_page, server):
     page.get_by_text(text("error-recipe-bad-count", card="skip", most=31)).wait_for()
     field.fill("[cards]\nhorse = 2\n")
     page.get_by_text(re.compile("^Unknown card “horse” in the recipe")).wait_for()
-    assert page.evaluate(TOO_WIDE) == []
+    claim(page, TOO_WIDE, [])
     field.fill("skip")
     page.get_by_text(re.compile("^The recipe is not valid TOML")).wait_for()
     # The deck is still the one that it was.
@@ -126,12 +127,12 @@ def test_a_text_becomes_the_deck_and_the_deck_a_text(open_page, server):
     button(page, "Paste text").click()
     page.get_by_label("The deck as text").fill(MORE_FUTURE)
     page.get_by_text("instead of 4").wait_for()
-    assert page.get_by_label("Name of the deck").input_value() == "More future"
+    expect(page.get_by_label("Name of the deck")).to_have_value("More future")
     add(page, "See the Future (5x)")
     summary(page).get_by_text("61 cards").wait_for()
     button(page, "Copy as text").click()
     sees(page, "Copied")
-    assert page.get_by_label("The deck as text").input_value() == MORE_FUTURE.replace("see5 = 3", "see5 = 4")
+    expect(page.get_by_label("The deck as text")).to_have_value(MORE_FUTURE.replace("see5 = 3", "see5 = 4"))
 
 
 def test_cats_of_another_edition_do_not_come_along(open_page, server):
@@ -141,7 +142,7 @@ def test_cats_of_another_edition_do_not_come_along(open_page, server):
     add(page, "Swap Top and Bottom", 2)
     sheet(page).get_by_text("Good vs. Evil", exact=True).click()
     page.get_by_role("button", name="Add one Mercat", exact=True).wait_for()
-    assert page.get_by_text("Tacocat", exact=True).count() == 0
+    expect(page.get_by_text("Tacocat", exact=True)).to_have_count(0)
     button(page, "Use this deck").click()
     sees(page, "Remixed Good vs. Evil")
     page.keyboard.press("Escape")
@@ -166,7 +167,7 @@ def test_a_deck_is_composed_with_keys_alone(open_page, server):
     page.get_by_role("status").get_by_text("56 cards").wait_for()
     page.keyboard.press("Shift+Tab")
     page.keyboard.press("Shift+Tab")
-    assert page.evaluate("() => document.activeElement.textContent.trim()") == "Nope instead of 5"
+    claim(page, "() => document.activeElement.textContent.trim()", "Nope instead of 5")
     page.keyboard.press("Enter")
     sees(page, text("web-card-nope"))
     for _ in range(20):
@@ -187,9 +188,9 @@ def test_the_composer_fits_every_screen(open_page, server, screen, language):
     page.get_by_role("radio", name=person.pattern("web-recipe-size", players=10, share="…any…")).wait_for(
         state="attached"
     )
-    assert whole(page)
-    assert page.evaluate(TOO_WIDE) == []
-    assert page.evaluate(SMALL_TARGETS) == []
+    is_whole(page)
+    claim(page, TOO_WIDE, [])
+    claim(page, SMALL_TARGETS, [])
     assert_all_in(page, language)
 
 
@@ -213,14 +214,14 @@ def test_a_deck_has_its_name_wherever_the_edition_is_told(open_page, server):
     button(host, "Rules and cards").click()
     sees(host, f"Cards of {name}")
     reverse = host.locator("li", has_text="Reverse").filter(has_text="in the box")
-    assert "3 in the box" in reverse.inner_text()
+    expect(reverse).to_contain_text("3 in the box")
     for page in (host, guest):
         sees(page, name)
-        assert whole(page)
+        is_whole(page)
         assert "reverse=3" not in page.locator("body").inner_text()
     host.goto(server.url)
     sees(host, name)
-    assert whole(host)
+    is_whole(host)
 
 
 def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
@@ -248,7 +249,7 @@ def test_the_host_changes_the_deck_in_the_lobby(open_page, server):
 
 def test_the_direction_of_play_is_told_only_where_it_can_change(open_page, server):
     table = sit(open_page, server, state(offers=[DRAW]))
-    assert table.page.locator(".direction").count() == 0
+    expect(table.page.locator(".direction")).to_have_count(0)
     table = sit(open_page, server, state(current=2, edition=RECIPE), reduced_motion=False)
     table.page.get_by_text("Play goes clockwise").wait_for()
     table.show(
@@ -292,7 +293,7 @@ def test_the_imploding_kitten_is_put_back_with_its_own_words(open_page, server, 
     table.page.get_by_role("heading", name="Put the Imploding Kitten back").wait_for()
     table.press("Top")
     table.press("Put it there")
-    assert table.answers == ["place 0"]
+    table.has_answered("place 0")
 
 
 def test_the_imploding_kitten_of_another_lies_on_the_table_until_it_is_back(open_page, server):

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
+from tests.claims import absent, claim, expect
 from tests.serving import Serving, serving
 
-WIDTH = "() => document.documentElement.scrollWidth"
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
 TABLET = Screen("tablet", 768, 1024, touch=True)
 EVERY_SCREEN = [SMALL_PHONE, PHONE, LANDSCAPE, TABLET, DESKTOP]
@@ -42,27 +42,27 @@ def sees(page, text):
     page.get_by_text(text).first.wait_for()
 
 
-def whole(page):
-    """Whether nothing reaches over the edge of the screen."""
-    return page.evaluate(WIDTH) <= page.viewport_size["width"]
+def is_whole(page):
+    """Nothing reaches over the edge of the screen."""
+    claim(page, "document.documentElement.scrollWidth <= innerWidth && innerWidth", page.viewport_size["width"])
 
 
 @pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
 def test_every_screen_fits_and_can_be_pressed(open_page, server, screen):
     page = open_page(server.url, screen=screen)
     page.get_by_role("heading", name="Boomcat").wait_for()
-    assert whole(page)
-    assert page.evaluate(SMALL_TARGETS) == []
+    is_whole(page)
+    claim(page, SMALL_TARGETS, [])
     button(page, "Open a table").click()
     sees(page, "Party Pack")
-    assert page.evaluate(SMALL_TARGETS) == []
+    claim(page, SMALL_TARGETS, [])
     page.keyboard.press("Escape")
     open_lobby(page)
-    assert whole(page)
-    assert page.evaluate(SMALL_TARGETS) == []
+    is_whole(page)
+    claim(page, SMALL_TARGETS, [])
     button(page, "Menu").click()
     sees(page, "Leave the table")
-    assert page.evaluate(SMALL_TARGETS) == []
+    claim(page, SMALL_TARGETS, [])
 
 
 def test_a_game_against_bots_is_one_click_away(open_page, server):
@@ -130,12 +130,11 @@ FAN = """() => {
 def test_a_laptop_has_a_fan_of_cards_and_landscape_room_to_play(open_page, server):
     page = open_page(server.url, screen=Screen("laptop", 1280, 800))
     page.get_by_role("heading", name="Boomcat").wait_for()
-    assert page.evaluate(FAN) == [5, True, True]
+    claim(page, FAN, [5, True, True])
     page.set_viewport_size({"width": 640, "height": 360})
+    claim(page, "innerWidth", 640)
     for name in ("Play the bots", "Open a table"):
-        box = button(page, name).bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= 360, name
+        expect(button(page, name)).to_be_in_viewport(ratio=1)
 
 
 def test_friends_meet_by_a_link(open_page, server):
@@ -148,8 +147,8 @@ def test_friends_meet_by_a_link(open_page, server):
     sees(guest, "to start the game")
     # Only the host can do something about a server that phones do not reach.
     sees(host, "start the server with")
-    assert guest.get_by_text("start the server with").count() == 0
-    assert guest.get_by_text("seat a bot").count() == 0
+    expect(guest.get_by_text("start the server with")).to_have_count(0)
+    expect(guest.get_by_text("seat a bot")).to_have_count(0)
     button(host, "Seat 3").click()
     button(host, "Clever cat").click()
     sees(guest, "Clever cat")
@@ -163,7 +162,7 @@ def test_friends_meet_by_a_link(open_page, server):
 def test_a_lonely_host_cannot_start_and_is_told_why(open_page, server):
     page = open_page(server.url)
     open_lobby(page)
-    assert button(page, "Start the game").is_disabled()
+    expect(button(page, "Start the game")).to_be_disabled()
     sees(page, "needs at least 2 players")
 
 
@@ -227,7 +226,7 @@ def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, ser
     button(page, "Menu").click()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    assert page.evaluate("location.pathname") == f"/t/{code}"
+    claim(page, "location.pathname", f"/t/{code}")
     # What was closed in another way is no step.
     page.evaluate("history.back()")
     page.wait_for_url("about:blank")
@@ -285,7 +284,7 @@ def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
     button(page, "Table settings").click()
     button(page, "Save").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    assert page.locator(".toast").count() == 0
+    absent(page.locator(".toast"))
 
 
 def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
@@ -293,7 +292,7 @@ def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
     open_lobby(page)
     button(page, "Menu").click()
     button(page, re.compile("^Settings")).wait_for()
-    assert button(page, re.compile("^Players")).count() == 0
+    expect(button(page, re.compile("^Players"))).to_have_count(0)
     page.keyboard.press("Escape")
     button(page, re.compile("^Seat 2")).click()
     button(page, re.compile("^Clever cat")).click()
@@ -313,7 +312,7 @@ def test_leaving_asks_first_and_goes_home(open_page, server):
     button(page, "Leave the table").click()
     button(page, re.compile("^Leave$")).click()
     page.get_by_role("heading", name="Boomcat").wait_for()
-    assert page.evaluate("() => localStorage.getItem('boomcat.seats')") == "[]"
+    claim(page, "() => localStorage.getItem('boomcat.seats')", "[]")
 
 
 def test_a_table_can_be_continued_from_the_front_page(open_page, server):
@@ -325,13 +324,20 @@ def test_a_table_can_be_continued_from_the_front_page(open_page, server):
     page.get_by_role("heading", name="Who’s playing").wait_for()
 
 
+def shown_code(page):
+    """The code that moves a seat, as soon as there is one."""
+    page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
+    code = page.locator("output").last
+    expect(code).not_to_be_empty()
+    return code.inner_text()
+
+
 def test_a_seat_moves_to_another_device(open_page, server):
     page = open_page(server.url)
     table = open_lobby(page)
     button(page, "Menu").click()
     button(page, "Use another device").click()
-    page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
-    code = page.locator("output").last.inner_text()
+    code = shown_code(page)
     phone = open_page(f"{server.url}/d/{code}", screen=PHONE)
     button(phone, "Start the game").wait_for()
     assert phone.url == f"{server.url}/t/{table}"
@@ -340,9 +346,10 @@ def test_a_seat_moves_to_another_device(open_page, server):
     sees(third, "That didn’t work")
     # The link of another code is followed from there too.
     button(page, "A new code").click()
-    page.get_by_role("dialog").get_by_role("img", name="The link as a QR code").wait_for()
+    expect(page.locator("output").last).not_to_have_text(code)
+    another = shown_code(page)
     button(third, "Try another code").click()
-    third.get_by_placeholder("Link or code").fill(f"{server.url}/d/{page.locator('output').last.inner_text()}")
+    third.get_by_placeholder("Link or code").fill(f"{server.url}/d/{another}")
     third.keyboard.press("Enter")
     button(third, "Start the game").wait_for()
     third.close()
@@ -380,7 +387,7 @@ def test_the_language_changes_without_loading_again(open_page, server):
         page.locator(f"html[lang={word}]").wait_for()
     page.get_by_text("Français", exact=True).click()
     page.locator("html[lang=fr]").wait_for()
-    assert page.evaluate("() => window.stayed")
+    claim(page, "() => window.stayed")
     page.reload()
     page.locator("html[lang=fr]").wait_for()
 
@@ -392,7 +399,7 @@ def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server)
     page.get_by_text("Reduced", exact=True).click()
     page.reload(wait_until="commit")
     page.wait_for_function("() => document.documentElement?.dataset.theme === 'dark'")
-    assert page.evaluate("() => document.documentElement.dataset.motion") == "reduced"
+    claim(page, "() => document.documentElement.dataset.motion", "reduced")
 
 
 def test_a_lost_connection_is_told_and_mends_by_itself(open_page, web_client):
@@ -443,7 +450,7 @@ def test_everything_can_be_done_with_the_keyboard(open_page, server):
         page.keyboard.press("Tab")
         assert page.evaluate("() => !!document.activeElement.closest('[role=dialog]')")
     page.keyboard.press("Escape")
-    assert page.evaluate("() => document.activeElement.textContent.trim()") == "Open a table"
+    claim(page, "() => document.activeElement.textContent.trim()", "Open a table")
 
 
 def test_without_a_secure_context_everything_still_works(open_page, web_client):
@@ -454,17 +461,14 @@ def test_without_a_secure_context_everything_still_works(open_page, web_client):
         page.get_by_role("heading", name="Boomcat").wait_for()
         assert not page.evaluate("() => isSecureContext")
         open_lobby(page)
-        assert page.get_by_label("Link to the table").input_value().startswith(server.outside)
+        expect(page.get_by_label("Link to the table")).to_have_value(re.compile("^" + re.escape(server.outside)))
         button(page, "Copy").click()
         sees(page, "Copied")
         # Whoever opened the page as localhost is shown the address that phones can use.
         local = open_page(f"{server.url}/t/{page.url.rpartition('/')[2]}")
         button(local, "Take a seat").click()
         link = local.get_by_label("Link to the table")
-        link.wait_for()
-        local.wait_for_function(
-            "origin => document.querySelector('input[readonly]').value.startsWith(origin)", arg=server.outside
-        )
+        expect(link).to_have_value(re.compile("^" + re.escape(server.outside)))
         for visitor in (page, local):  # or they would complain about a server that is gone
             visitor.close()
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser import DESKTOP, PHONE
+from tests.claims import claim
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DEFUSE, DRAW, NOPE, PASS, bots, move, window
 from tests.serving import Serving, serving
@@ -155,7 +156,7 @@ def test_nobody_is_asked_to_hide_the_kitten_before_it_is_defused(open_page, serv
     placing = state("place", offers=[move("place {place}", deepest=22)], question=13)
     table.show(placing, {"event": "defused", "seat": 1, "card": "defuse", "against_devilcat": False})
     table.page.get_by_role("heading", name="Hide the kitten").wait_for()
-    assert table.page.evaluate("() => [window.saved, window.both]") == [True, False]
+    claim(table.page, "() => [window.saved, window.both]", [True, False])
 
 
 def test_whoever_is_out_skips_to_the_end(open_page, server):
@@ -168,7 +169,7 @@ def test_whoever_is_out_skips_to_the_end(open_page, server):
         )
     table.press("Skip to the end")
     table.page.get_by_role("button", name="Skip to the end").wait_for(state="detached")
-    assert [request["message"] for request in table.requests] == ["hurry"]
+    table.has_asked("hurry")
     table.page.wait_for_function("() => document.querySelector('.flight, .drawn') === null")
     over = bots(state("over", phase="over", asked=[], standings=[2, 3, 4, 5, 1], question=33, **out))
     table.show(over, {"event": "won", "seat": 2})
@@ -186,4 +187,4 @@ def test_pressing_again_and_again_does_explode(open_page, server, screen):
         }"""
     )
     really.wait_for(state="detached")
-    assert table.answers == ["explode"]
+    table.has_answered("explode")

@@ -1,0 +1,85 @@
+"""Claims about a page. They come true: a page that is busy is waited for, and what is not there yet is no answer.
+
+    claim(page, "touch(box('.log'), box('.seat'))", False)
+    expect(page.locator(".hint")).to_have_count(0)
+
+`expect` is Playwright's, with our patience; `claim` and `ask` are for what only a script can measure, once everything
+stands still. A claim that something is *not* there holds too early, too: first wait for what shows the new state
+(`table.present` does that), then claim. Where it must not have been there even for a moment, `absent` looks once.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+__all__ = ["STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect"]
+
+#: In milliseconds: as long as pages of `open_page` wait for anything.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
+
+#: What rises has risen; clocks run on.
+STILL = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime > 5000)"""
+#: What an expression may use: boxes, whether they lie upon each other, and whether one lies within another.
+BOXES = """
+  const box = (one) => (typeof one === 'string' ? document.querySelector(one) : one).getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const within = (a, b) => a.left >= b.left - 1 && a.top >= b.top - 1 && a.right <= b.right + 1
+    && a.bottom <= b.bottom + 1;
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+"""
+#: What the page says now; an error is that something is not there yet.
+LOOK = f"""const still = {STILL};
+  const look = () => {{
+    {BOXES}
+    if (STAND && !still()) return {{ missing: 'something moves' }};
+    try {{
+      const said = (EXPRESSION);
+      return {{ said: typeof said === 'function' ? said() : said }};
+    }} catch (error) {{
+      return {{ missing: String(error) }};
+    }}
+  }};"""
+
+
+def look(page: Page, expression: str, then: str, arg: Any = None, still: bool = True) -> Any:
+    """Wait until something can be said about what the page says; if it never can, the error tells what was seen."""
+    looking = LOOK.replace("EXPRESSION", expression).replace("STAND", str(still).lower())
+    try:
+        return page.wait_for_function(f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PATIENCE).json_value()
+    except TooLate:
+        seen = page.evaluate(f"() => {{ {looking} return look(); }}")
+        wanted = "" if arg is None else f", not {arg!r}"
+        raise AssertionError(f"{expression}: {seen.get('said', seen.get('missing'))!r}{wanted}") from None
+
+
+def ask(page: Page, expression: str) -> Any:
+    """What the page says to an expression (or a function), once everything stands still and it has an answer."""
+    return look(page, expression, "const { missing, said } = look(); return missing === undefined && { said };")["said"]
+
+
+def claim(page: Page, expression: str, wanted: Any = True, why: object = "", *, still: bool = True) -> None:
+    """The page says this to an expression, or soon will; while a short clock runs, nothing is `still`."""
+    try:
+        look(page, expression, "return JSON.stringify(look().said) === JSON.stringify(wanted);", wanted, still)
+    except AssertionError as error:
+        raise AssertionError(f"{why}: {error}" if why != "" else str(error)) from None
+
+
+def becomes(page: Page, known: Callable[[], object], wanted: object) -> None:
+    """The same for what is known here and not in the page, as what has arrived at the server; the page goes on."""
+    end = time.monotonic() + PATIENCE / 1_000
+    while (seen := known()) != wanted:
+        assert time.monotonic() < end, f"{seen!r}, not {wanted!r}"
+        page.wait_for_timeout(20)
+
+
+def absent(*locators: Locator) -> None:
+    """None of these is there now."""
+    for locator in locators:
+        assert locator.count() == 0, locator
