@@ -39,6 +39,7 @@ def serve(database: str) -> None:
     from boomcat.server.app import make_app
     from boomcat.server.clock import RealClock
     from boomcat.server.house import House
+    from boomcat.server.lines import Crowd
     from boomcat.server.log import Log
     from boomcat.server.serve import Server, listen, settings
     from boomcat.server.store import Store
@@ -51,7 +52,7 @@ def serve(database: str) -> None:
     def ready() -> None:
         print(listening.getsockname()[1], flush=True)
 
-    Server(settings(app), house, ready).run(sockets=[listening])
+    Server(settings(app, Crowd(log)), house, ready).run(sockets=[listening])
 
 
 class Process:

@@ -10,6 +10,7 @@ from typing import Any, Self
 from boomcat.server.app import make_app
 from boomcat.server.clock import Clock
 from boomcat.server.house import House
+from boomcat.server.lines import Crowd
 from boomcat.server.log import Log
 from boomcat.server.metrics import metrics_app
 from boomcat.server.serve import Beside, Server, listen, settings
@@ -35,6 +36,7 @@ class HouseServer:
         burst: float = 1e9,
         most_tables: int = 10_000,
         metrics: bool = False,
+        crowd: Crowd | None = None,
     ) -> None:
         self.log = log or Log(level="error")
         self.clock: Any = clock
@@ -46,7 +48,7 @@ class HouseServer:
         app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst)
         beside = Beside(metrics_app(self.house, "0.1"), listen("127.0.0.1", 0)) if metrics else None
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
-        self.server = Server(settings(app), self.house, self.ready.set, beside)
+        self.server = Server(settings(app, crowd or Crowd(self.log)), self.house, self.ready.set, beside)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     @property

@@ -16,6 +16,7 @@ from boomcat.core.game import Game
 from boomcat.notation import read_position
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
+from boomcat.server.lines import Crowd
 from boomcat.server.serve import Server, settings
 from tests.browser import DIST
 from tests.serving_app import HouseServer
@@ -27,7 +28,7 @@ class Staged(HouseServer):
     def __init__(self, folder: Path, speed: float = 1.0) -> None:
         super().__init__(folder / "tables.db", RealClock(speed))
         app = make_app(self.house, self.log, web=DIST, burst=1e9)
-        self.server = Server(settings(app), self.house, self.ready.set)
+        self.server = Server(settings(app, Crowd(self.log)), self.house, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""
         self.dealing = patch("boomcat.server.table.deal", self.deal)

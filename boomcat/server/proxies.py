@@ -23,7 +23,7 @@ HOUSEHOLD = 64
 #: Headers with which proxies tell whom they speak for.
 FORWARDING = ("x-forwarded-for", "forwarded")
 #: The beginnings of our own addresses: a folder of this name could not be told from them.
-TAKEN = ("api", "assets", "d", "health", "metrics", "t")
+TAKEN = ("api", "assets", "d", "health", "t")
 FOLDER = re.compile(r"(?:/[A-Za-z0-9._~-]+)*")
 HOST = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.house import House
+from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
 from boomcat.server.proxies import PublicUrl, Trusted
 from boomcat.server.store import Store
@@ -146,10 +147,11 @@ class Server(uvicorn.Server):
             await self.beside.finish()
 
 
-def settings(app: Starlette) -> uvicorn.Config:
+def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
     """How uvicorn serves it."""
     return uvicorn.Config(
         app,
+        http=crowd.line(),
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -182,7 +184,8 @@ def run(
 ) -> None:
     """Serve until a signal says stop."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
-    config = settings(make_app(house, log, version, address, web, public=public, trusted=trusted))
+    app = make_app(house, log, version, address, web, public=public, trusted=trusted)
+    config = settings(app, Crowd(log, trusted, most=room_in(raise_file_limit())))
     beside = None
     if metrics is not None:
         from boomcat.server.metrics import metrics_app

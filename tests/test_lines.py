@@ -1,0 +1,247 @@
+"""Connections that say little or nothing: cut off in virtual time, counted by address, and never in others' way."""
+
+import asyncio
+import contextlib
+import io
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from boomcat.server import lines
+from boomcat.server.lines import Crowd, Line, Patience, room_in
+from boomcat.server.log import Log
+from boomcat.server.proxies import Trusted, network
+from tests.patience import PATIENCE_SECONDS
+from tests.serving_app import HouseServer
+from tests.virtual import VirtualClock
+
+HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
+
+
+class Timer:
+    def __init__(self, due: float, call: Callable[[], None]) -> None:
+        self.due, self.call, self.over = due, call, False
+
+    def cancel(self) -> None:
+        self.over = True
+
+
+class VirtualLoop:
+    """Time passes when a test says so, and nobody answers a request."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[Timer] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(self.now + seconds, call))
+        return self.timers[-1]
+
+    def create_task(self, work: Coroutine[Any, Any, None]) -> Any:
+        work.close()
+        return self
+
+    def add_done_callback(self, call: object) -> None:
+        pass
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+        for timer in self.timers:
+            if timer.due <= self.now and not timer.over:
+                timer.over = True
+                timer.call()
+
+
+class Wire(asyncio.Transport):
+    """Where the other end is at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
+        self.line: Line | None = None
+        self.sent = b""
+        self.closing = self.gone = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.gone = True
+        assert self.line is not None
+        self.line.connection_lost(None)
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    """An app that never answers."""
+
+
+class Host:
+    """Takes connections without a network."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.loop = VirtualLoop()
+        self.config = uvicorn.Config(nobody, lifespan="off", log_config=None)
+        self.state = ServerState()
+
+    def connect(self, address: str = "203.0.113.9", *said: bytes) -> Wire:
+        wire = Wire(address)
+        loop: Any = self.loop
+        wire.line = Line(crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop)
+        wire.line.connection_made(wire)
+        for data in said:
+            wire.line.data_received(data)
+        return wire
+
+
+@pytest.fixture
+def told() -> io.StringIO:
+    return io.StringIO()
+
+
+@pytest.fixture
+def host(told) -> Iterator[Host]:
+    host = Host(Crowd(Log(file=told), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
+    yield host
+    host.loop.pass_by(1000)
+    assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
+
+
+@pytest.mark.parametrize("said", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])
+def test_headers_that_do_not_end_are_cut_off(host, said):
+    wire = host.connect("203.0.113.9", *said)
+    host.loop.pass_by(9.9)
+    assert not wire.gone
+    host.loop.pass_by(0.2)
+    assert wire.gone
+    assert wire.sent == b""
+
+
+def test_a_byte_now_and_then_buys_no_time(host):
+    wire = host.connect("203.0.113.9", HEAD)
+    for _ in range(9):
+        host.loop.pass_by(1)
+        wire.line.data_received(b"X")
+    host.loop.pass_by(1.1)
+    assert wire.gone
+
+
+def test_nor_does_it_in_a_body_that_does_not_end(host):
+    wire = host.connect("203.0.113.9", POST, b"{")
+    for _ in range(8):
+        host.loop.pass_by(2.4)
+        wire.line.data_received(b" ")
+    assert not wire.gone
+    host.loop.pass_by(1)
+    assert wire.gone
+
+
+def test_whoever_has_asked_may_wait_for_the_answer_and_must_take_it_some_day(host):
+    wire = host.connect("203.0.113.9", HEAD + b"\r\n")
+    host.loop.pass_by(299)
+    assert not wire.gone
+    host.loop.pass_by(2)
+    assert wire.gone
+
+
+def test_a_goodbye_that_nobody_reads_is_not_waited_for(host):
+    wire = host.connect("203.0.113.9", b"no HTTP at all\r\n\r\n")
+    assert wire.sent.startswith(b"HTTP/1.1 400 ")
+    assert wire.closing
+    assert not wire.gone
+    host.loop.pass_by(31)
+    assert wire.gone
+
+
+def test_of_one_address_the_oldest_silent_line_makes_room(host, told):
+    first, second, third = (host.connect() for _ in range(3))
+    asking = host.connect("203.0.113.9", HEAD + b"\r\n")
+    assert [wire.gone for wire in (first, second, third, asking)] == [True, False, False, False]
+    host.connect("203.0.113.9")
+    host.connect("203.0.113.10")
+    assert not second.gone
+    host.connect()
+    assert second.gone
+    assert not asking.gone, "who said something is not silent"
+    assert told.getvalue().count("too-many-silent-connections most=3") == 1, "not for each of them"
+    assert "203.0.113" not in told.getvalue()
+
+
+def test_neighbours_with_the_newer_addresses_count_as_one(host):
+    first = host.connect("2001:db8::1")
+    for number in range(2, 5):
+        host.connect(f"2001:db8::{number}")
+    assert first.gone
+
+
+def test_a_trusted_proxy_may_keep_as_many_as_it_likes(host):
+    wires = [host.connect("10.1.2.3") for _ in range(8)]
+    assert not any(wire.gone for wire in wires)
+
+
+def test_a_full_server_lets_the_silent_go_and_says_so(host, told):
+    asking = [host.connect(f"203.0.113.{number}", HEAD + b"\r\n") for number in range(8)]
+    assert told.getvalue() == ""
+    silent = [host.connect(f"198.51.100.{number}") for number in range(2)]
+    assert told.getvalue().count("many-connections now=9 most=10") == 1
+    newcomer = host.connect("192.0.2.1")
+    assert [wire.gone for wire in silent] == [True, False]
+    assert not newcomer.gone
+    assert told.getvalue().count(" too-many-connections most=10") == 1
+    assert not any(wire.gone for wire in asking)
+
+
+def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
+    """In a process of its own: a limit that is lowered cannot always be raised again."""
+    resource = pytest.importorskip("resource", reason="NOT TESTED: limits of open files, which Windows does not have")
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = 2000 if hard == resource.RLIM_INFINITY else min(2000, hard)
+    code = (
+        "import resource; from boomcat.server.lines import raise_file_limit as files\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, (256, {wanted}))\n"
+        "print(files(), *resource.getrlimit(resource.RLIMIT_NOFILE), files())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(wanted)] * 4
+    assert (room_in(2000), room_in(100)) == (1900, 50)
+    assert lines.MOST_FILES > 3 * 20_000
+
+
+def test_over_a_real_socket(tmp_path):
+    """A request that is whole is answered; the next one over the same line hangs, and the line is cut."""
+    log = Log(level="error")
+    crowd = Crowd(log)
+    with (
+        HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, crowd=crowd) as server,
+        socket.create_connection(("127.0.0.1", server.port), PATIENCE_SECONDS) as line,
+    ):
+        line.sendall(HEAD.replace(b"/ ", b"/api/choices ") + b"\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += line.recv(65536)
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        crowd.patience = Patience(head=0.05)
+        line.sendall(HEAD)
+        with contextlib.suppress(ConnectionResetError):
+            assert line.recv(1) == b""
