@@ -20,6 +20,7 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.locale import text
+from boomcat.locale.nearest import did_you_mean
 from boomcat.views.view import View
 from boomcat.wire.events import tag_of
 
@@ -267,11 +268,14 @@ def message_of(answer: Answer) -> str:
 
 
 def explain(error: RuleError) -> str:
-    """One sentence about what is wrong."""
+    """One sentence about what is wrong, and one about what may have been meant."""
     details = dict(error.details)
     if "edition" in details:
         details["edition"] = edition_name(edition_named(str(details["edition"]), str(details.pop("title", ""))))
-    if "allowed" in details:
-        details["allowed"] = text("list-separator").join(str(details["allowed"]).split())
+    allowed = str(details.get("allowed", "")).split()
+    if allowed:
+        details["allowed"] = text("list-separator").join(allowed)
     problem = text(f"error-{error.reason}", **details)
+    if allowed and "word" in details:
+        problem = did_you_mean(problem, str(details["word"]), allowed)
     return text("in-line", line=details["line"], problem=problem) if "line" in details else problem

@@ -26,6 +26,7 @@ from boomcat.core.edition import GOOD_VS_EVIL, ORIGINAL
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import DRAW, PASS
+from boomcat.programs import BotDied
 from tests.test_knowledge import check_true
 from tests.walk import known_moments
 
@@ -66,10 +67,7 @@ class Failing(Bot):
 @pytest.mark.parametrize(
     ("answer", "kind"),
     [
-        (ZeroDivisionError(), "crashed"),
-        (RecursionError(), "crashed"),
         (BotFailed("late"), "late"),
-        (BotFailed("dead"), "dead"),
         (None, "malformed"),
         ("draw", "malformed"),
         (Ask, "malformed"),
@@ -108,13 +106,34 @@ def test_an_answer_that_comes_too_late_does_not_count():
     assert not any(in_time.incidents)
 
 
-def test_a_bot_that_fails_to_close_stops_nothing():
+@pytest.mark.parametrize(
+    ("answer", "kind", "words"),
+    [
+        (ZeroDivisionError("my mistake"), "crashed", "ZeroDivisionError: my mistake"),
+        (RecursionError(), "crashed", "RecursionError"),
+        (BotFailed("dead", "Segmentation fault"), "dead", "Segmentation fault"),
+    ],
+)
+def test_a_bot_that_dies_ends_the_game_with_its_last_words(answer, kind, words):
+    bots = [Failing(answer) for _ in range(3)]
+    with pytest.raises(BotDied) as died:
+        play_match(RULES, 4, bots, 60)
+    assert (died.value.kind, died.value.seed, died.value.words.splitlines()[-1]) == (kind, 4, words)
+    assert "boomcat/" not in died.value.words
+    assert [bot.closed for bot in bots] == [1, 1, 1]
+
+
+def test_a_bot_that_dies_when_it_is_sent_home_holds_up_no_other():
     class Clinging(Failing):
         def close(self):
+            super().close()
             raise OSError
 
-    match = play_match(RULES, 1, [Clinging(ValueError()) for _ in range(3)], 60)
-    assert match.incidents[0]["crashed"] == match.decisions[0] + 1
+    bots = [Clinging(None) for _ in range(3)]
+    with pytest.raises(BotDied) as died:
+        play_match(RULES, 1, bots, 60)
+    assert died.value.seat == 0
+    assert [bot.closed for bot in bots] == [1, 1, 1]
 
 
 def test_an_interruption_is_not_an_incident_of_the_bot():
@@ -132,7 +151,7 @@ def test_the_knowledge_is_up_to_date_where_it_is_wanted():
     class Knowing(Failing):
         def choose(self, view, knowledge, seconds):
             assert knowledge.hand_sizes == view.hand_sizes
-            assert knowledge.pile.size() == view.pile
+            assert knowledge.pile.size() == view.draw_pile_size
             return bot_named("random", PlayerRng(view.question)).choose(view, knowledge, seconds)
 
     match = play_match(rules_for(GOOD_VS_EVIL, 4, Options()), 3, [Knowing(None) for _ in range(4)], 60)
@@ -306,8 +325,8 @@ def test_a_program_plays_too():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([], "Say which bots are to play. Choose from: random, heuristic, cheat, or a program"),
-        (["smart"], "Unknown bot “smart”. Choose from: random, heuristic, cheat, or a program"),
+        ([], "Say which bots are to play. Choose from: random, heuristic, cheat; or"),
+        (["smart"], "Unknown bot “smart”. Choose from: random, heuristic, cheat; or"),
         (["./no-such-bot"], "There is no program “./no-such-bot”"),
         (
             ["random"] * 3 + ["--players", "2"],
@@ -362,7 +381,7 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(monkeypatch):
     assert json.loads(result.stdout)[0]["deals"] == 5
 
 
-def test_fresh_begins_anew(monkeypatch):
+def test_restart_begins_anew(monkeypatch):
     tried = Plan(("random",), "original", 2, 3, 1, 1.0, Options().key())
     run(tried, Store(tried, cache_folder()), workers=1, **interrupted_after(2))
     dealt = deals_played(monkeypatch, pool.play_round)
@@ -404,7 +423,6 @@ class Blind(Bot):
         return view.moves[0]
 
 
-def test_a_bot_that_cannot_look_on_is_counted_and_the_game_goes_on():
-    result = play_match(rules_for(ORIGINAL, 2, Options()), 1, [Blind(), Blind()], 60)
-    assert sorted(result.standings) == [0, 1]
-    assert all(incidents["crashed"] for incidents in result.incidents)
+def test_a_bot_that_cannot_look_on_is_dead():
+    with pytest.raises(BotDied, match="my eyes"):
+        play_match(rules_for(ORIGINAL, 2, Options()), 1, [Blind(), Blind()], 60)

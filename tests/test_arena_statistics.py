@@ -56,7 +56,7 @@ def test_an_interval_stays_within_bounds_and_one_deal_says_nothing():
 
 
 def made_up(deal: int, *places: list[int]) -> Round:
-    return Round(deal, list(places), [10, 30], [0.001, 0.006], [{}, {"late": 2}])
+    return Round(deal, list(places), [10, 30], [0.001, 0.006], [{}, {"late": 2}], [7, 8])
 
 
 def test_rows_count_wins_places_times_and_incidents_by_seat():

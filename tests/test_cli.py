@@ -86,8 +86,8 @@ def test_the_document_of_the_commands_is_up_to_date():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["plya"], f"Unknown command “plya”. Choose from: {', '.join(COMMANDS)}."),
-        (["--vresion"], "Unknown option “--vresion” here. Choose from: --version, --help."),
+        (["plya"], f"Unknown command “plya”. Choose from: {', '.join(COMMANDS)}. Did you mean play?"),
+        (["--vresion"], "Unknown option “--vresion” here. Choose from: --version, --help. Did you mean --version?"),
         (["simulate", "--edition", "x"], f"--edition: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["simulate", "--players", "9"], "Original is for 2 to 5 players, not 9."),
         (
@@ -104,10 +104,11 @@ def test_the_document_of_the_commands_is_up_to_date():
         (["play", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
         (["play", "--first-seat", "5"], "--first-seat: “5” is not a number from 1 to 4."),
         (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
-        (["play", "--bot", "clever"], "--bot: “clever” is not one of: random, heuristic."),
+        (["play", "--bot", "no_such.py"], "--bot: There is no file no_such.py."),
+        (["play", "--bot", "no_such_module:Bot"], None),
         (["editions", "x"], f"KEY: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["position", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
-        (["position", "originel"], f"Line 1: Unknown edition “originel”. Choose from: {EDITION_KEYS}."),
+        (["position", "nsfv"], f"Line 1: Unknown edition “nsfv”. Choose from: {EDITION_KEYS}. Did you mean nsfw?"),
         (["position", POSITION.replace("skip", "hop")], None),
     ],
 )  # fmt: skip

@@ -13,8 +13,12 @@ from boomcat.bots.match import Match
 from boomcat.bots.seat import Clock
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
+from boomcat.core.events import Event
+from boomcat.core.moves import Move
+from boomcat.core.playout import Tally
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
+from boomcat.programs import FATAL, BotDied, last_words
 
 __all__ = ["MatchResult", "play_match"]
 
@@ -29,10 +33,14 @@ class MatchResult:
     seconds: list[float]
     #: How often the bot gave no answer that could be used, by the kinds of `BotFailed`.
     incidents: list[Counter[str]]
+    #: Every answer: to which question, by which seat.
+    moves: list[tuple[int, int, Move]]
+    #: Equal for equal games.
+    digest: int
 
 
 class ArenaMatch(Match):
-    """Counts what goes wrong.  Windows are hurried, so whoever is asked next is the only one."""
+    """Counts what goes wrong, and ends with a bot's death.  Windows are hurried: who is asked next is the only one."""
 
     def __init__(self, rules: Rules, seed: int, bots: Sequence[Bot], seconds: float, clock: Clock) -> None:
         chance = SeededChance(seed)
@@ -40,13 +48,28 @@ class ArenaMatch(Match):
         game.hurry()
         seats = [seat_for(game, seat, bot) for seat, bot in enumerate(bots)]
         super().__init__(game, chance, seats, PlayerRng(seed), seconds, clock)
+        self.seed = seed
         self.incidents: list[Counter[str]] = [Counter() for _ in bots]
+        self.moves: list[tuple[int, int, Move]] = []
+        self.death: BotDied | None = None
 
     def next(self) -> int:
         return self.game.decider
 
+    def answer(self, seat: int) -> Move:
+        move = super().answer(seat)
+        if self.death is not None:
+            raise self.death
+        return move
+
+    def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
+        self.moves.append((question, seat, move))
+
     def failed(self, seat: int, why: BotFailed) -> None:
         self.incidents[seat][why.kind] += 1
+        # Not raised here: when the game is over the other bots must be sent home, too.
+        if why.kind in FATAL and self.death is None:
+            self.death = BotDied(why.kind, last_words(why), seat, self.game.question, self.seed)
 
 
 def play_match(
@@ -58,13 +81,21 @@ def play_match(
 ) -> MatchResult:
     """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
 
-    A bot that raises, or answers wrongly or too late, gets `default_move` in its place.
+    Who answers wrongly or too late gets `default_move` in its place.  A bot that raises, or whose program ends, is not
+    measured by what default moves achieve: raises BotDied.
     """
     match = ArenaMatch(rules, seed, bots, seconds, clock)
     match.play()
+    if match.death is not None:
+        raise match.death
+    decisions = [seat.decisions for seat in match.seats]
+    tally = Tally(len(bots))
+    tally.add(match.game, sum(decisions), PlayerRng(seed))
     return MatchResult(
         [int(seat) for seat in standings(match.game)],
-        [seat.decisions for seat in match.seats],
+        decisions,
         [seat.seconds for seat in match.seats],
         match.incidents,
+        match.moves,
+        int(tally.digest),
     )

@@ -11,8 +11,7 @@ from pathlib import Path
 import boomcat
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
-from boomcat.programs import is_program
-from boomcat.programs.command import command_of
+from boomcat.programs import files_of_bot
 
 __all__ = ["Plan"]
 
@@ -22,7 +21,7 @@ DECISIVE = ("core", "views", "knowledge", "bots", "notation", "programs", "arena
 
 @dataclass(frozen=True)
 class Plan:
-    """Deals that are played by the same bots, each as often as there are seats."""
+    """Deals that are played by the same bots."""
 
     bots: tuple[str, ...]
     edition: str
@@ -34,6 +33,10 @@ class Plan:
     options: tuple[str, bool, int, bool, bool, bool]
     #: What a recipe is called.
     title: str = ""
+    #: Whether a deal is played as often as there are seats, everybody moving on by one, or just once.
+    rotate: bool = True
+    #: The folder for the records of all games, if they are wanted.
+    record: str = ""
 
     def rules(self) -> Rules:
         return rules_for(edition_named(self.edition, self.title), self.players, Options(*self.options))
@@ -43,9 +46,13 @@ class Plan:
         last = len(self.bots) - 1
         return [min(seat, last) for seat in range(self.players)]
 
+    @property
+    def games_per_deal(self) -> int:
+        return self.players if self.rotate else 1
+
     def key(self) -> str:
         """Equal for runs whose games are the same, one by one."""
-        programs = [fingerprint(files_of(bot)) for bot in self.bots if is_program(bot)]
+        programs = [fingerprint(files_of_bot(bot)) for bot in self.bots]
         whole = json.dumps([asdict(self), fingerprint(sources()), programs], sort_keys=True)
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
@@ -55,11 +62,6 @@ def sources() -> tuple[Path, ...]:
     """Of the rules and the bots."""
     package = Path(boomcat.__file__).parent
     return tuple(path for folder in DECISIVE for path in sorted((package / folder).glob("*.py")))
-
-
-def files_of(program: str) -> tuple[Path, ...]:
-    """The files that the command of a program names, as far as we can tell what it is made of."""
-    return tuple(path for path in map(Path, command_of(program)) if path.is_file())
 
 
 @cache

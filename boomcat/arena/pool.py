@@ -14,8 +14,10 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
+from boomcat.arena.dataset import CannotRecord
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
+from boomcat.programs import BotDied
 
 __all__ = ["WorkerDied", "processors", "rounds"]
 
@@ -38,7 +40,7 @@ def processors() -> int:
 def rounds(plan: Plan, deals: Sequence[int], workers: int, stop: threading.Event) -> Iterator[Round]:
     """Play these deals, in this order, until `stop` is set."""
     workers = min(workers, len(deals))
-    if workers > 1 and len(deals) * plan.players > FEW_GAMES:
+    if workers > 1 and len(deals) * plan.games_per_deal > FEW_GAMES:
         yield from rounds_by_workers(plan, deals, workers, stop)
         return
     for deal in deals:
@@ -74,9 +76,11 @@ def rounds_by_workers(plan: Plan, deals: Sequence[int], workers: int, stop: thre
 
 def received(worker: Connection) -> list[list[Any]]:
     try:
-        found: list[list[Any]] = worker.recv()
+        found: list[list[Any]] | Exception = worker.recv()
     except (EOFError, OSError) as error:
         raise WorkerDied from error
+    if isinstance(found, Exception):
+        raise found
     return found
 
 
@@ -123,8 +127,14 @@ def work(plan: Plan, orders: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Leaving takes the programs along that play for us.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    # The standard output is for results; what a bot prints must not stand among them.
+    sys.stdout = sys.stderr
     try:
         while True:
-            orders.send([play_round(plan, deal).to_data() for deal in orders.recv()])
+            deals = orders.recv()
+            try:
+                orders.send([play_round(plan, deal).to_data() for deal in deals])
+            except (BotDied, CannotRecord) as error:
+                orders.send(error)
     except (EOFError, BrokenPipeError):
         return

@@ -1,4 +1,4 @@
-"""One deal, played with every rotation of the seats and the same luck, so that the luck of the cards cancels."""
+"""One deal; played with every rotation of the seats and the same luck, the luck of the cards cancels."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomcat.arena.contestants import contestant
-from boomcat.arena.match import play_match
+from boomcat.arena.dataset import files_of_deal, keep
+from boomcat.arena.match import MatchResult, play_match
 from boomcat.arena.plan import Plan
+from boomcat.bots.bot import BotFailed
 from boomcat.core.chance import PlayerRng
+from boomcat.core.rules import Rules
+from boomcat.programs import BotDied, last_words
 
 __all__ = ["Round", "play_round"]
 
@@ -27,9 +31,11 @@ class Round:
     decisions: list[int]
     seconds: list[float]
     incidents: list[dict[str, int]]
+    #: Of each game.
+    digests: list[int]
 
     def to_data(self) -> list[Any]:
-        return [self.deal, self.standings, self.decisions, self.seconds, self.incidents]
+        return [self.deal, self.standings, self.decisions, self.seconds, self.incidents, self.digests]
 
 
 def play_round(plan: Plan, deal: int) -> Round:
@@ -40,14 +46,33 @@ def play_round(plan: Plan, deal: int) -> Round:
     standings: list[list[int]] = []
     decisions, seconds = [0 for _ in rows], [0.0 for _ in rows]
     incidents: list[Counter[str]] = [Counter() for _ in rows]
-    for rotation in seats:
+    digests: list[int] = []
+    files = files_of_deal(plan, deal)
+    for rotation in range(plan.games_per_deal):
         order = [(seat + rotation) % plan.players for seat in seats]
-        bots = [contestant(plan.bots[line_up[one]], PlayerRng(seed * STREAMS + one)) for one in order]
-        match = play_match(rules, seed, bots, plan.seconds)
+        names = [plan.bots[line_up[one]] for one in order]
+        match = play_game(rules, seed, names, [PlayerRng(seed * STREAMS + one) for one in order], plan.seconds)
+        if plan.record:
+            keep(plan, files[rotation], seed, names, match)
+        digests.append(match.digest)
         standings.append([line_up[order[seat]] for seat in match.standings])
         for seat, one in enumerate(order):
             row = line_up[one]
             decisions[row] += match.decisions[seat]
             seconds[row] += match.seconds[seat]
             incidents[row] += match.incidents[seat]
-    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents])
+    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents], digests)
+
+
+def play_game(rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float) -> MatchResult:
+    """Raises BotDied with the name of the bot."""
+    bots = []
+    for seat, name in enumerate(names):
+        try:
+            bots.append(contestant(name, luck[seat]))
+        except BotFailed as failure:
+            raise BotDied(failure.kind, last_words(failure), seat, 0, seed, name) from None
+    try:
+        return play_match(rules, seed, bots, seconds)
+    except BotDied as died:
+        raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat]) from None

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
+from boomcat.arena.dataset import files_of_deal
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round
 
@@ -45,18 +46,24 @@ class Store:
             return []
         found: list[Round] = []
         for data in readable(lines):
-            if not self.is_next(data, len(found)):
+            if not self.is_next(data, len(found)) or not self.is_recorded(len(found)):
                 break
             found.append(Round(*data))
         return found[: self.plan.deals]
 
     def is_next(self, data: Any, deal: int) -> bool:
         """Whether this is the round of that deal, and whole."""
-        if not isinstance(data, list) or len(data) != 5 or data[0] != deal or not isinstance(data[1], list):
+        if not isinstance(data, list) or len(data) != 6 or data[0] != deal or not isinstance(data[1], list):
             return False
         line_up = sorted(self.plan.line_up())
-        by_bot = all(isinstance(one, list) and len(one) == len(self.plan.bots) for one in data[2:])
-        return by_bot and len(data[1]) == self.plan.players and all(sorted(places) == line_up for places in data[1])
+        by_bot = all(isinstance(one, list) and len(one) == len(self.plan.bots) for one in data[2:5])
+        return (
+            by_bot and len(data[1]) == self.plan.games_per_deal and all(sorted(places) == line_up for places in data[1])
+        )
+
+    def is_recorded(self, deal: int) -> bool:
+        """Whether the records of the deal, if they are wanted, are still there."""
+        return not self.plan.record or all(file.is_file() for file in files_of_deal(self.plan, deal))
 
     def begin(self, known: list[Round]) -> None:
         """Keep what is known, and be ready for more.  Where nothing can be written, nothing is kept."""

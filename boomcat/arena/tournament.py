@@ -23,13 +23,13 @@ def run(
     """Play the plan, or what the store lacks of it, to its end or until `stop` is set; `tell` hears of the games."""
     stop = threading.Event() if stop is None else stop
     played = [] if store is None else store.read()
-    tell(len(played) * plan.players)
+    tell(len(played) * plan.games_per_deal)
     if store is not None:
         store.begin(played)
     try:
         for one in rounds(plan, range(len(played), plan.deals), workers or processors(), stop):
             played.append(one)
-            tell(plan.players)
+            tell(plan.games_per_deal)
             if store is not None:
                 store.add(one)
     finally:

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
+from boomcat.cli.bots import BotName, mourn, think_time_option
+from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
 from boomcat.cli.extras import need
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.simulate import Bar, interruptions
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import Edition
-from boomcat.core.errors import RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
 from boomcat.locale import text
-from boomcat.programs import is_program
-from boomcat.programs.command import command_of
-from boomcat.story import edition_name, explain
+from boomcat.story import edition_name
 
 if TYPE_CHECKING:
     from boomcat.arena.plan import Plan
@@ -32,44 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 MOST_DEALS = 10**9
-SHORTEST, LONGEST = 0.001, 3600.0
 WORKER_DIED = 1
-
-
-class BotName(click.ParamType[str]):
-    """The name of a bot, or a program that can be found."""
-
-    name = "bot"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        name = str(value)
-        if is_program(name):
-            try:
-                program = command_of(name)[0]
-            except RuleError as error:
-                self.fail(explain(error), param, ctx)
-            if shutil.which(program) is None:
-                self.fail(text("error-program-not-found", program=program), param, ctx)
-        elif name not in CONTESTANTS:
-            self.fail(text("error-bot", word=name, allowed=", ".join(CONTESTANTS)), param, ctx)
-        return name
-
-
-class Seconds(click.ParamType[float]):
-    """A time to think."""
-
-    name = "seconds"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        if isinstance(value, float):
-            return value
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = -1.0
-        if not SHORTEST <= seconds <= LONGEST:
-            self.fail(text("error-seconds", word=value, least=SHORTEST, most=LONGEST), param, ctx)
-        return seconds
 
 
 class Picture(click.ParamType[Path]):
@@ -89,7 +51,7 @@ class Picture(click.ParamType[Path]):
 
 
 @click.command("arena", cls=Command, help="command-arena")
-@click.argument("bots", cls=Argument, type=BotName(), nargs=-1, metavar="value-bot", help="argument-bots")
+@click.argument("bots", cls=Argument, type=BotName(*CONTESTANTS), nargs=-1, metavar="value-bot", help="argument-bots")
 @edition_option
 @click.option("--players", cls=Option, type=Number(2, 10), metavar="value-number", help="option-arena-players")
 @click.option(
@@ -98,18 +60,11 @@ class Picture(click.ParamType[Path]):
 @click.option(
     "--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-deal-seed"
 )
-@click.option(
-    "--think-time",
-    "seconds",
-    cls=Option,
-    type=Seconds(),
-    default=1.0,
-    metavar="value-seconds",
-    help="option-think-time",
-)
+@think_time_option
 @rule_options
 @click.option("--restart", cls=Option, is_flag=True, help="option-restart")
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@dataset_option
 @click.option("--plot", cls=Option, type=Picture(), metavar="value-file", help="option-plot")
 def command(
     bots: tuple[str, ...],
@@ -121,13 +76,16 @@ def command(
     options: Options,
     restart: bool,
     as_json: bool,
+    record: str | None,
     plot: Path | None,
 ) -> None:
+    from boomcat.arena.dataset import CannotRecord
     from boomcat.arena.plan import Plan
     from boomcat.arena.pool import WorkerDied
     from boomcat.arena.statistics import rows
     from boomcat.arena.store import Store, cache_folder
     from boomcat.arena.tournament import run
+    from boomcat.programs import BotDied
 
     need("openskill")
     if plot is not None and plot.suffix.lower() == ".png":
@@ -139,13 +97,19 @@ def command(
     check_seat("--first-seat", options.first, players)
     if len(bots) > players:
         raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=players))
-    plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key(), edition.title)
+    plan = Plan(bots, edition.key, players, deals, seed, seconds, options.key(), edition.title, record=absolute(record))
     store = Store(plan, cache_folder())
     if restart:
         store.forget()
-    with interruptions() as interrupted, Bar(deals * players) as bar:
+    if record is not None:
+        open_folder(plan.record, resumed=bool(store.read()))
+    with interruptions() as interrupted, Bar(deals * players) as bar, redirect_stdout(sys.stderr):
         try:
             rounds = run(plan, store, interrupted, tell=bar.advance)
+        except BotDied as died:
+            mourn(died)
+        except CannotRecord as error:
+            fail_to_record(plan.record, error)
         except WorkerDied:
             click.echo(text("error-worker-died"), err=True)
             sys.exit(WORKER_DIED)
@@ -156,6 +120,8 @@ def command(
         show(plan, len(rounds), found)
     if plot is not None and found:
         draw_into(plot, plan, len(rounds), found)
+    if record is not None:
+        tell_recorded(record, len(rounds) * players)
     if len(rounds) < deals:
         played = text("arena-interrupted", played=len(rounds), deals=deals) if rounds else text("arena-nothing-played")
         click.echo(played, err=True)
@@ -177,6 +143,7 @@ def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
         "places": row.places,
         "decisions": row.decisions,
         "seconds_per_decision": row.seconds_per_decision,
+        "default_moves": row.incidents.total(),
         "incidents": dict(sorted(row.incidents.items())),
         "edition": plan.edition,
         "players": plan.players,
@@ -204,6 +171,9 @@ def show(plan: Plan, deals: int, found: list[Row]) -> None:
         table.add_column(text(heading), justify="right")
     table.add_column(text("arena-places"))
     table.add_column(text("arena-time"), justify="right")
+    counting = any(row.incidents for row in found)
+    if counting:
+        table.add_column(text("arena-defaults"), justify="right")
     for row in found:
         name = row.bot if row.seats == 1 else text("arena-bot-seats", bot=row.bot, seats=row.seats)
         rate, low, high = percent(row.win_rate), percent(row.low), percent(row.high)
@@ -213,11 +183,12 @@ def show(plan: Plan, deals: int, found: list[Row]) -> None:
             text("arena-rating-value", mean=row.rating.mean, deviation=row.rating.deviation),
             " ".join(f"{100 * share:.0f}" for share in row.places),
             duration(row.seconds_per_decision),
+            *([str(row.incidents.total())] if counting else []),
         )
     console = Console(highlight=False, markup=False)
     console.print(table)
     console.print(text("arena-legend", fair=percent(1 / plan.players), seed=plan.seed), soft_wrap=True)
-    if not any(row.incidents for row in found):
+    if not counting:
         console.print(text("arena-no-incidents"), soft_wrap=True)
     for row in found:
         if row.incidents:

@@ -14,6 +14,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.locale import text
+from boomcat.locale.nearest import did_you_mean
 from boomcat.story import explain
 from boomcat.wire.options import OptionsMessage, options_from
 from boomcat.wire.recipes import edition_of_recipe, read_recipe
@@ -112,7 +113,8 @@ class OneOf(click.ParamType[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value not in self.allowed:
-            self.fail(text("error-word", word=str(value), allowed=", ".join(self.allowed)), param, ctx)
+            problem = text("error-word", word=str(value), allowed=", ".join(self.allowed))
+            self.fail(did_you_mean(problem, str(value), self.allowed), param, ctx)
         return str(value)
 
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 
 import click
 
-from boomcat.bots.roster import NAMES
-from boomcat.cli.parameters import MOST_SEED, Number, OneOf, check_players, check_seat, edition_option, rule_options
+from boomcat.cli.bots import BOT_DIED, BotName, mourn, words_of
+from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
@@ -33,7 +33,7 @@ __all__ = ["command"]
 @click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
 @click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
 @click.option("--watch", cls=Option, is_flag=True, help="option-watch")
-@click.option("--bot", cls=Option, type=OneOf(*NAMES), default="heuristic", metavar="value-bot", help="option-bot")
+@click.option("--bot", cls=Option, type=BotName(), default="heuristic", metavar="value-bot", help="option-bot")
 @click.option("--auto-pass", cls=Option, is_flag=True, help="option-auto-pass")
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), metavar="value-number", help="option-game-seed")
 @click.option("--record", cls=Option, metavar="value-file", help="option-record")
@@ -49,8 +49,10 @@ def command(
     record: str | None,
     options: Options,
 ) -> None:
+    from boomcat.bots.bot import BotFailed
     from boomcat.bots.cast import names
     from boomcat.core.chance import PlayerRng, SeededChance
+    from boomcat.programs import BotDied, last_words
     from boomcat.records import Player, Recorder
     from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
@@ -78,7 +80,11 @@ def command(
             except OSError as error:
                 raise cannot_record(record, error) from None
         luck = SeededChance(seed)
-        play(TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called), screen)
+        try:
+            match = TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called)
+        except BotFailed as failure:
+            mourn(BotDied(failure.kind, last_words(failure), NOBODY, 0, seed, bot))
+        play(match, screen)
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:
@@ -87,6 +93,10 @@ def play(match: TerminalMatch, screen: Screen) -> None:
 
     try:
         match.play()
+        if match.deaths:
+            for death in match.deaths:
+                click.echo(words_of(death.words), err=True)
+            sys.exit(BOT_DIED)
     except Left:
         screen.say(text("game-left"))
     except InputEnded:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
-from boomcat.cli.worded import Argument, Command
+from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
 from boomcat.core.game import NOBODY, Game
@@ -16,9 +18,11 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
 from boomcat.locale import text
-from boomcat.notation import read_position, write_move
+from boomcat.notation import read_position, write_move, write_position
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
 from boomcat.views.view import View
+from boomcat.wire import options_message, view_message
+from boomcat.wire.fields import word_or_none
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -30,8 +34,13 @@ STANDARD_INPUT = "-"
 
 @click.command("position", cls=Command, help="command-position")
 @click.argument("position", cls=Argument, default=STANDARD_INPUT, metavar="value-position", help="argument-position")
-def command(position: str) -> None:
-    show(read_position(written(position)))
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(position: str, as_json: bool) -> None:
+    game = read_position(written(position))
+    if as_json:
+        click.echo(json.dumps(facts(game), ensure_ascii=False, indent=2))
+    else:
+        show(game)
 
 
 def written(position: str) -> str:
@@ -51,6 +60,27 @@ def written(position: str) -> str:
     except UnicodeDecodeError:
         raise click.UsageError(text("error-not-text", file=name)) from None
     return position
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """What everybody sees, in the words of the protocols; what is hidden; and what those who are asked may do."""
+    edition = game.rules.edition
+    return {
+        "position": write_position(game),
+        "edition": edition.key,
+        "title": edition.title,
+        "options": msgspec.to_builtins(options_message(game.rules.options)),
+        "players": game.players,
+        "view": msgspec.to_builtins(view_message(View(game, NOBODY))),
+        "hands": [[edition.word(card) for card in hand.cards()] for hand in game.hands],
+        "draw_pile": [edition.word(card) for card in reversed(game.draw_pile)],
+        "set_aside": [edition.word(card) for card in game.boxed],
+        "lifted": word_or_none(game.lifted, edition),
+        "decisions": [
+            {"seat": seat + 1, "moves": [write_move(move, edition) for move in legal_moves(game, seat)]}
+            for seat in asked(game)
+        ],
+    }
 
 
 def show(game: Game) -> None:

@@ -14,7 +14,8 @@ from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
 from boomcat.cli.worded import Option, Worded, help_option
 from boomcat.core.errors import RuleError
-from boomcat.locale import text
+from boomcat.locale import VARIABLES, languages, text, wanted
+from boomcat.locale.nearest import did_you_mean
 
 __all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
 
@@ -81,6 +82,7 @@ class Program(Worded, click.Group):
             # A terminal that lacks a letter shows a question mark in its place, not a traceback.
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
+        check_language()
         # Positions are full of `*`, which is not a pattern for names of files (on Windows click would think so).
         settings |= {"standalone_mode": False, "windows_expand_args": False}
         try:
@@ -102,6 +104,14 @@ class Program(Worded, click.Group):
         sys.exit(code if isinstance(code, int) else 0)
 
 
+def check_language() -> None:
+    """Somebody named a language that we do not speak; then all words are English, and so are these."""
+    word = os.environ.get(VARIABLES[0], "")
+    if word and wanted(word) not in languages():
+        problem = text("error-no-such-language", word=word, allowed=", ".join(languages()))
+        click.echo(did_you_mean(problem, word, languages()), err=True)
+
+
 def fail_to_write(error: OSError) -> None:
     """The disk is full, or the like; what is still buffered could not be written either, and must not be tried."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -119,10 +129,12 @@ def sentence(error: click.ClickException) -> str:
     parameters = [] if context is None else context.command.params
     match error:
         case click.NoSuchCommand():
-            return text("error-no-such-command", word=error.command_name, allowed=", ".join(COMMANDS))
+            problem = text("error-no-such-command", word=error.command_name, allowed=", ".join(COMMANDS))
+            return did_you_mean(problem, error.command_name, COMMANDS)
         case click.NoSuchOption():
-            allowed = ", ".join(name for one in parameters if isinstance(one, Option) for name in one.opts)
-            return text("error-no-such-option", word=error.option_name, allowed=allowed)
+            allowed = [name for one in parameters if isinstance(one, Option) for name in one.opts]
+            problem = text("error-no-such-option", word=error.option_name, allowed=", ".join(allowed))
+            return did_you_mean(problem, error.option_name, allowed)
         case click.BadOptionUsage():
             flags = [one for one in parameters if isinstance(one, Option) and one.is_flag]
             takes_none = any(error.option_name in one.opts for one in flags)

@@ -20,7 +20,7 @@ from boomcat.core.moves import Answer, Move, Pass, Play
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
-from boomcat.records import FORMAT, Promise, Record, ReplayStep, dealt, read_record, replay
+from boomcat.records import FORMAT, NO_TIME, Promise, Record, ReplayStep, dealt, read_record, replay
 from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact
 from boomcat.wire import event_message, options_message
@@ -130,7 +130,8 @@ class Telling:
             for seat, one in enumerate(record.players, 1)
         ]
         lines.append(text("replay-players", players=separator.join(players)))
-        lines.append(text("replay-start", start=f"{record.start:%Y-%m-%d %H:%M}"))
+        if record.start != NO_TIME:
+            lines.append(text("replay-start", start=f"{record.start:%Y-%m-%d %H:%M}"))
         if not record.finished:
             lines.append(unfinished(record))
             if self.viewer == NOBODY and not self.everything:

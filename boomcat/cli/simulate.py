@@ -1,4 +1,4 @@
-"""`boomcat simulate`: many games between bots that decide at random."""
+"""`boomcat simulate`: many games between bots, and how they end."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, Self
 
 import click
 
 from boomcat.build import compiled
+from boomcat.cli.bots import BotNames, mourn, think_time_option
+from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
 from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.worded import Command, Option
@@ -49,29 +52,60 @@ NORMAL = 1.959964
     help="option-games",
 )
 @click.option("--seed", cls=Option, type=Number(0, MOST_SEED), default=1, metavar="value-number", help="option-seed")
+@click.option("--bots", cls=Option, type=BotNames(), default=(), metavar="value-bots", help="option-simulate-bots")
+@think_time_option
+@dataset_option
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
-def command(edition: Edition, sizes: range | None, games: int, seed: int, options: Options, as_json: bool) -> None:
+def command(
+    edition: Edition,
+    sizes: range | None,
+    games: int,
+    seed: int,
+    bots: tuple[str, ...],
+    seconds: float,
+    record: str | None,
+    options: Options,
+    as_json: bool,
+) -> None:
+    from boomcat.arena.dataset import CannotRecord
+    from boomcat.programs import BotDied
+
     tables = edition.sizes if sizes is None else list(sizes)
     check_players(edition, *tables)
     check_seat("--first-seat", options.first, tables[0])
+    if len(bots) > tables[0]:
+        raise click.UsageError(text("error-too-many-bots", bots=len(bots), players=tables[0]))
+    if record is not None:
+        # Moves that nobody writes down are made without a bot.
+        bots = bots or ("random",)
+        open_folder(absolute(record))
     runs = [
-        Run(rules_for(edition, players, options), count)
+        BotRun(rules_for(edition, players, options), count, bots, seconds, absolute(record))
+        if bots
+        else Run(rules_for(edition, players, options), count)
         for players, count in zip(tables, shares(games, len(tables)), strict=True)
     ]
-    with interruptions() as interrupted, Bar(games) as bar:
-        for run in runs:
-            for played in run.chunks(seed):
-                bar.advance(played)
+    with interruptions() as interrupted, Bar(games) as bar, redirect_stdout(sys.stderr):
+        try:
+            for run in runs:
+                for played in run.chunks(seed, interrupted):
+                    bar.advance(played)
+                    if interrupted.is_set():
+                        break
                 if interrupted.is_set():
                     break
-            if interrupted.is_set():
-                break
+        except BotDied as died:
+            mourn(died)
+        except CannotRecord as error:
+            fail_to_record(absolute(record), error)
     runs = [run for run in runs if run.tally.games]
     if as_json:
         click.echo(json.dumps(report(edition, seed, runs), indent=2))
     else:
         show(edition, seed, runs)
+    if record is not None:
+        tell_recorded(record, sum(run.tally.games for run in runs))
     if interrupted.is_set():
         click.echo(text("simulate-interrupted"), err=True)
         sys.exit(INTERRUPTED)
@@ -92,8 +126,10 @@ class Run:
         self.games = games
         self.tally = Tally(self.players)
         self.seconds = 0.0
+        #: Seat by seat; none where moves are random and nobody makes them.
+        self.bots: list[str] = []
 
-    def chunks(self, seed: int) -> Iterator[int]:
+    def chunks(self, seed: int, _: threading.Event) -> Iterator[int]:
         """Play; yields the number of games after every chunk.  The chunks do not change the games."""
         chunk = FIRST_CHUNK
         while self.tally.games < self.games:
@@ -116,12 +152,56 @@ class Run:
         return [interval(wins, self.tally.games) for wins in self.tally.wins]
 
 
+class BotRun(Run):
+    """The same between bots, each at its seat, on as many processors as there are."""
+
+    def __init__(self, rules: Rules, games: int, bots: Sequence[str], seconds: float, record: str) -> None:
+        super().__init__(rules, games)
+        self.bots = [bots[min(seat, len(bots) - 1)] for seat in range(self.players)]
+        self.think_time = seconds
+        #: How often each seat gave no answer that could be used.
+        self.default_moves = [0] * self.players
+        self.record = record
+
+    def chunks(self, seed: int, stop: threading.Event) -> Iterator[int]:
+        from boomcat.arena.plan import Plan
+        from boomcat.arena.pool import processors, rounds
+
+        rules, tally = self.rules, self.tally
+        plan = Plan(
+            tuple(self.bots),
+            rules.edition.key,
+            self.players,
+            self.games,
+            seed,
+            self.think_time,
+            rules.options.key(),
+            rules.edition.title,
+            rotate=False,
+            record=self.record,
+        )
+        start = time.perf_counter()
+        for one in rounds(plan, range(self.games), processors(), stop):
+            decisions = sum(one.decisions)
+            tally.games += 1
+            tally.wins[one.standings[0][0]] += 1
+            tally.decisions += decisions
+            tally.shortest = decisions if tally.games == 1 else min(tally.shortest, decisions)
+            tally.longest = max(tally.longest, decisions)
+            tally.digest = zlib.crc32(f"{tally.digest} {one.digests[0]}".encode())
+            self.seconds = time.perf_counter() - start
+            self.default_moves = [
+                before + sum(found.values()) for before, found in zip(self.default_moves, one.incidents, strict=True)
+            ]
+            yield 1
+
+
 def interval(hits: int, tries: int) -> tuple[float, float]:
     """Wilson's 95% interval of a share: it stays between 0 and 1, also after few games."""
     share, square = hits / tries, NORMAL**2 / tries
     middle = share + square / 2
     spread = NORMAL * ((share * (1 - share) + square / 4) / tries) ** 0.5
-    return (middle - spread) / (1 + square), (middle + spread) / (1 + square)
+    return max(0.0, (middle - spread) / (1 + square)), min(1.0, (middle + spread) / (1 + square))
 
 
 def fingerprint(runs: list[Run]) -> str:
@@ -148,6 +228,7 @@ def report(edition: Edition, seed: int, runs: list[Run]) -> dict[str, Any]:
         "sizes": [
             {
                 "players": run.players,
+                **({"bots": run.bots, "default_moves": run.default_moves} if isinstance(run, BotRun) else {}),
                 "games": run.tally.games,
                 "wins": list(run.tally.wins),
                 "win_rates": run.win_rates(),
@@ -172,11 +253,19 @@ def show(edition: Edition, seed: int, runs: list[Run]) -> None:
     for run in runs:
         tally = run.tally
         table = Table(title=text("simulate-size", players=run.players, games=tally.games), title_justify="left")
-        for heading in ("simulate-seat", "simulate-wins", "simulate-rate", "simulate-interval"):
+        table.add_column(text("simulate-seat"), justify="right")
+        if run.bots:
+            table.add_column(text("arena-bot"))
+        for heading in ("simulate-wins", "simulate-rate", "simulate-interval"):
             table.add_column(text(heading), justify="right")
+        counting = isinstance(run, BotRun) and any(run.default_moves)
+        if counting:
+            table.add_column(text("arena-defaults"), justify="right")
         for seat, (share, (low, high)) in enumerate(zip(run.win_rates(), run.intervals(), strict=True)):
             between = text("simulate-between", low=percent(low), high=percent(high))
-            table.add_row(str(seat + 1), f"{tally.wins[seat]}", percent(share), between)
+            bot = run.bots[seat : seat + 1]
+            defaults = [str(run.default_moves[seat])] if isinstance(run, BotRun) and counting else []
+            table.add_row(str(seat + 1), *bot, f"{tally.wins[seat]}", percent(share), between, *defaults)
         console.print(table)
         lengths = text("simulate-lengths", mean=run.mean(), shortest=tally.shortest, longest=tally.longest)
         console.print(lengths, soft_wrap=True)

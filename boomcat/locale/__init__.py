@@ -14,7 +14,7 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["ENGLISH", "FOLDER", "Missing", "language", "languages", "text"]
+__all__ = ["ENGLISH", "FOLDER", "VARIABLES", "Missing", "language", "languages", "text", "wanted"]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -25,6 +25,7 @@ VARIABLES = ("BOOMCAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 #: Longer than any list of allowed words.
 LONGEST = 1_000
+TINY = 1e-12
 
 
 class Missing(LookupError):
@@ -68,13 +69,20 @@ def languages() -> tuple[str, ...]:
 
 def language() -> str:
     """The language that the environment asks for, if there is a folder for it."""
-    wanted = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), ENGLISH)
-    name = wanted.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    name = wanted(next((os.environ[name] for name in VARIABLES if os.environ.get(name)), ENGLISH))
     return name if name in languages() else ENGLISH
+
+
+def wanted(word: str) -> str:
+    """The name of the language in what a variable says: `fr` of `fr_CA.UTF-8`."""
+    return word.replace("-", "_").partition(".")[0].partition("_")[0].lower()
 
 
 def readable(value: Argument) -> Argument:
     """What somebody typed may be endless, which Fluent refuses, and may hold signs that command a terminal."""
+    if isinstance(value, float) and abs(value) < TINY:
+        # What is left of a difference between equals must not become -0.0 %.
+        return 0.0
     if not isinstance(value, str):
         return value
     shown = "".join("\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in value[:LONGEST])

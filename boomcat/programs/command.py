@@ -10,7 +10,7 @@ from pathlib import Path
 
 from boomcat.core.errors import MalformedInput
 
-__all__ = ["PREFIX", "command_of", "is_program", "start"]
+__all__ = ["PREFIX", "PYTHON_ENDING", "command_of", "is_program", "start"]
 
 PREFIX = "program:"
 PYTHON_ENDING = ".py"

@@ -132,8 +132,11 @@ class Process:
         return line
 
     def last_words(self) -> str:
-        """The end of what it said to its standard error."""
-        return self.complaints.decode("utf-8", errors="replace").strip()
+        """The end of what it said to its standard error; if it said nothing, how it left."""
+        words = self.complaints.decode("utf-8", errors="replace").strip()
+        status = self.popen.returncode
+        # A negative one may be our own doing.
+        return words or ("" if status is None or status < 0 else f"exit status {status}")
 
     # -- ending --------------------------------------------------------------------
 

@@ -55,6 +55,8 @@ class ProgramBot(Bot):
         self.seed = seed % SEEDS
         #: What was said, where somebody wants to read it: ours after `> `, the program's after `< `.
         self.exchange = exchange
+        #: Why we ended it, if we did.
+        self.reason = ""
         self.greeted = False
         self.dealt = False
         self.events: list[Event] = []
@@ -100,7 +102,7 @@ class ProgramBot(Bot):
 
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         if self.process.ended:
-            raise BotFailed("dead", self.process.last_words())
+            raise BotFailed("dead", self.reason or self.process.last_words())
         seconds = min(max(seconds, 0.0), LONGEST_WAIT)
         deadline = time.monotonic() + seconds
         self.greet(deadline)
@@ -133,7 +135,8 @@ class ProgramBot(Bot):
         if line is None:
             self.process.end(AT_ONCE)
             if self.process.flooded:
-                raise BotFailed("malformed")
+                self.reason = "more than a megabyte unread"
+                raise BotFailed("malformed", self.reason)
             raise BotFailed("dead", self.process.last_words())
         if self.exchange is not None:
             self.exchange.append("< " + line.decode("utf-8", errors="replace").rstrip())
@@ -153,7 +156,8 @@ class ProgramBot(Bot):
         protocol = said.get("protocol")
         if type(protocol) is not int or protocol != PROTOCOL:
             self.process.end(AT_ONCE)
-            raise BotFailed("malformed", shown(said))
+            self.reason = f"protocol {PROTOCOL} is spoken here; the program said {shown(said)}"
+            raise BotFailed("malformed", self.reason)
         self.greeted = True
 
     def close(self) -> None:

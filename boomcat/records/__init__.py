@@ -1,16 +1,19 @@
 """Records of games: what was decided, line by line, so that a game can be told again: `docs/records.md`."""
 
+from boomcat.records.decisions import Decision, decisions
 from boomcat.records.errors import RecordError
 from boomcat.records.reader import read_record
-from boomcat.records.record import FORMAT, RULES_VERSION, VERSION, Player, Promise, Record, RecordedMove
+from boomcat.records.record import FORMAT, NO_TIME, RULES_VERSION, VERSION, Player, Promise, Record, RecordedMove
 from boomcat.records.recorder import Recorder, write_record
 from boomcat.records.replay import ReplayStep, dealt, replay
 from boomcat.records.rolls import Rolled, rolled
 
 __all__ = [
     "FORMAT",
+    "NO_TIME",
     "RULES_VERSION",
     "VERSION",
+    "Decision",
     "Player",
     "Promise",
     "Record",
@@ -20,6 +23,7 @@ __all__ = [
     "ReplayStep",
     "Rolled",
     "dealt",
+    "decisions",
     "read_record",
     "replay",
     "rolled",

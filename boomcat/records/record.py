@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 
 from boomcat.core.chance import Chance, SeededChance
 from boomcat.core.rules import Rules
@@ -12,6 +12,7 @@ from boomcat.luck import SealedChance, commitment
 __all__ = [
     "FORMAT",
     "LONGEST_NAME",
+    "NO_TIME",
     "PLAYERS",
     "RULES_VERSION",
     "VERSION",
@@ -31,6 +32,8 @@ RULES_VERSION = 2
 #: Who can sit at a seat.
 PLAYERS = ("person", "bot")
 LONGEST_NAME = 100
+#: The start of games that nobody watched: of a dataset, which must not depend on when it was made.
+NO_TIME = datetime.fromtimestamp(0, UTC)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
+from boomcat.bots.bot import BotFailed
+from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.match import Match
-from boomcat.bots.roster import bot_named
 from boomcat.bots.seat import Seat
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
@@ -19,6 +21,7 @@ from boomcat.core.rules import Rules
 from boomcat.core.tables import NOPE, PASS
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
+from boomcat.programs import FATAL, BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
@@ -31,8 +34,8 @@ __all__ = ["Left", "TerminalMatch"]
 
 
 NO_CHOICE = -1
-#: More than any bot of ours needs.
-SECONDS = 1.0
+#: More than any bot of ours needs; who waits longer for an answer loses interest.
+SECONDS = 5.0
 
 
 class Left(Exception):
@@ -57,7 +60,7 @@ class TerminalMatch(Match):
         game = deal(rules, chance)
         players = range(rules.players)
         seats = [
-            Seat(game, place, None if place == seat else bot_named(bots, PlayerRng(rng.word()))) for place in players
+            Seat(game, place, None if place == seat else any_bot(bots, PlayerRng(rng.word()))) for place in players
         ]
         super().__init__(game, chance, seats, rng, SECONDS)
         self.edition = rules.edition
@@ -69,6 +72,8 @@ class TerminalMatch(Match):
         self.teller = Teller(rules.edition, seat, names)
         #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
         self.noped = False
+        #: The bots that broke down on the way.
+        self.deaths: list[BotDied] = []
 
     def play(self) -> None:
         """To the end.  Raises Left or InputEnded when the person does not stay so long."""
@@ -87,6 +92,21 @@ class TerminalMatch(Match):
     def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
         self.record(question, seat, move)
         self.tell_news(events)
+
+    def failed(self, seat: int, why: BotFailed) -> None:
+        """A default move is made for it.  Of one that died that would spoil the game: `heuristic` plays on."""
+        self.screen.say(self.teller.say("bot-failed", {"kind": why.kind}, actor=seat), "yellow")
+        place = self.seats[seat]
+        if why.kind not in FATAL or place.bot is None:
+            return
+        self.deaths.append(BotDied(why.kind, last_words(why), seat, self.game.question))
+        with suppress(Exception):
+            place.bot.close()
+        if not place.bot.wants_knowledge:
+            # Nobody has kept up what can be known here.
+            self.seats[seat] = place = Seat(self.game, seat)
+            place.told = len(self.events)
+        place.bot = HeuristicBot(PlayerRng(self.absent.word()))
 
     def record(self, question: int, seat: int, move: Move) -> None:
         if self.recorder is None:

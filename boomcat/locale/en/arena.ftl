@@ -9,20 +9,23 @@ command-arena =
     .short = Let bots play each other
 
 value-bot = BOT
+value-bots = BOT,...
 value-seconds = SECONDS
 
 argument-bots =
-    Who plays, each a row of the result: random, heuristic, or cheat, which sees every card and marks the upper limit;
-    or a program of your own, by its path, or by “program:” and a command.
+    Who plays, each a row of the result: random, heuristic, or cheat, which sees every card and marks the upper
+    limit; or a bot of your own: a Python class (module:Class, or a file such as my_bot.py), or a program, by its
+    path, or by “program:” and a command.
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.
 option-deal-seed = The seed of the first deal; 1 by default.
 option-think-time = How long a bot may think about an answer; 1 second by default. After that a default move is played.
 option-restart = Start over, even if the same command was interrupted before.
 option-plot = Draw the win rates with their intervals into this file, which must end in .svg or .png.
+option-record-folder = Write the record of every game into this new folder; docs/records.md tells how to read them.
+option-simulate-bots = Who plays, separated by commas, seat by seat; the last one fills the rest. Bots of ours, Python classes or programs, as in the arena; without it moves are random.
 
-error-bot = Unknown bot “{ $word }”. Choose from: { $allowed }, or a program, by its path or “program:” and a command.
-error-no-bots = Say which bots are to play. Choose from: { $allowed }, or a program, by its path or “program:” and a command.
+error-no-bots = Say which bots are to play. Choose from: { $allowed }; or a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
 error-too-many-bots =
     { $bots } bots don’t fit at a table for { $players }: name at most { $players }, or set --players to { $bots }.
 error-seconds = “{ $word }” is not a number of seconds from { $least } to { $most }.
@@ -44,6 +47,7 @@ arena-rating = rating
 arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-places = ranks (%)
 arena-time = decision
+arena-defaults = default moves
 arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms

@@ -55,7 +55,7 @@ option-seed = Where the games’ seeds start; 1 by default.
 option-game-seed = Play the game of this seed; by default every game is a new one.
 option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
-option-bot = How the bots decide: heuristic plays well, random does not.
+option-bot = Who the bots are: heuristic plays well, random does not; or one of your own, a Python class or a program, as in the arena.
 option-auto-pass = Don’t ask whether to Nope while you have no Nope.
 option-record = Record the game in this new file; boomcat replay retells it.
 option-replay-seat = Tell what the player at this seat sees; by default everything is told.
@@ -74,6 +74,8 @@ argument-record = The record of a game, as written by boomcat play --record, or 
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = Unknown command “{ $word }”. Choose from: { $allowed }.
+did-you-mean = Did you mean { $word }?
+error-no-such-language = There is no language “{ $word }”, so it’s English. Choose BOOMCAT_LANG from: { $allowed }.
 error-no-such-option = Unknown option “{ $word }” here. Choose from: { $allowed }.
 error-option-needs-value = The option { $option } needs a value after it.
 error-option-takes-no-value = The option { $option } takes no value.

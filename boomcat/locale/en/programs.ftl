@@ -1,4 +1,22 @@
-# Bots that are programs of their own (`docs/bot-protocol.md`): "error-" and the reason why one cannot be started.
+# Bots from outside, programs (`docs/bot-protocol.md`) and Python classes (`docs/bots.md`): "error-" and the reason why one
+# cannot be had.
 
 error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
+error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
+error-bot-no-such-file = There is no file { $file }.
+error-bot-no-such-module = There is no module { $module } to import; say where it is from the folder that you are in, or name a file.
+error-bot-not-loaded = { $file } can’t be loaded: { $problem }
+error-bot-no-class = There is no bot in { $file }: it needs a class that is derived from boomcat’s Bot.
+error-bot-many-classes = There are several bots in { $file }; name one, after a colon: { $allowed }.
+error-bot-no-such-class = There is no class { $word } in { $file }. Bots in it: { $allowed }.
+error-bot-not-a-bot = { $word } in { $file } is no bot: it has to be a class that is derived from boomcat’s Bot.
+error-bot-no-choose = The bot { $word } in { $file } has no method choose, which decides.
+bot-died =
+    { $kind ->
+        [crashed] { $bot } crashed
+       *[dead] The program { $bot } has ended
+    } at decision { NUMBER($question, useGrouping: 0) } of the game with seed { NUMBER($seed, useGrouping: 0) }, as player { $seat }. The run ends here.
+bot-last-words = Its last words:
+bot-last-words-none = It left no last words.
+bot-hint-class = Was it meant as a Python class? Then the file must import boomcat and derive the class from its Bot.

@@ -59,4 +59,10 @@ replay-open = Here the record ends; decision { $question } is open.
 
 record-exists = The file { $file } already exists; a record needs a new one.
 record-cannot-write = The file { $file } cannot be written: { $reason }.
+record-folder-not-empty = The folder { $folder } isn’t empty; a dataset needs one of its own.
+record-folder-done =
+    { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } recorded in { $folder }.
 record-stopped = The game can no longer be recorded: { $reason }. It goes on without a record.

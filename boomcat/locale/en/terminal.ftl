@@ -12,6 +12,13 @@ game-place =
         [actor] { $place }. you
        *[other] { $place }. { $actor }
     }
+bot-failed =
+    { $kind ->
+        [late] { $Actor } took too long; a default move is made.
+        [crashed] { $Actor } broke down; heuristic plays on.
+        [dead] { $Actor } broke down; heuristic plays on.
+       *[other] { $Actor } gave no answer that counts; a default move is made.
+    }
 game-places = Final ranking: { $places }.
 game-left = You slip out through the cat flap.
 game-input-ended = End of input: the game stops here.

@@ -10,20 +10,23 @@ command-arena =
     .short = Hace jugar a unos bots entre sí
 
 value-bot = BOT
+value-bots = BOT,...
 value-seconds = SEGUNDOS
 
 argument-bots =
     Quién juega, cada uno en una fila del resultado: random, heuristic, o cheat, que ve todas las cartas y marca el
-    límite máximo; o un programa tuyo, por su ruta, o con «program:» y una orden.
+    límite máximo; o un bot tuyo: una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa,
+    por su ruta, o con «program:» y una orden.
 option-arena-players = El número de jugadores; por defecto, tantos como bots.
 option-deals = Cuántos repartos, cada uno jugado una vez por asiento; por defecto, 100.
 option-deal-seed = La semilla del primer reparto; por defecto, 1.
 option-think-time = Cuánto puede pensar un bot cada respuesta; por defecto, 1 segundo. Después se hace una jugada automática.
 option-restart = Empieza de cero, aunque la misma orden se interrumpiera antes.
 option-plot = Dibuja las tasas de victorias con sus intervalos en este archivo, que debe terminar en .svg o .png.
+option-record-folder = Graba cada partida en esta carpeta nueva; docs/records.md explica cómo leerlas.
+option-simulate-bots = Quién juega, separados por comas, asiento por asiento; el último ocupa el resto. Nuestros bots, clases de Python o programas, como en la arena; si no, se juega al azar.
 
-error-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }, o un programa, por su ruta o con «program:» y una orden.
-error-no-bots = Di qué bots deben jugar. Elige entre: { $allowed }, o un programa, por su ruta o con «program:» y una orden.
+error-no-bots = Di qué bots deben jugar. Elige entre: { $allowed }; o una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa, por su ruta o con «program:» y una orden.
 error-too-many-bots =
     { $bots } bots no caben en una mesa para { $players }: nombra { $players } como mucho, o pon --players a { $bots }.
 error-seconds = «{ $word }» no es un número de segundos de { $least } a { $most }.
@@ -48,6 +51,7 @@ arena-rating = puntuación
 arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-places = puestos (%)
 arena-time = decisión
+arena-defaults = jugadas automáticas
 arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms

@@ -55,7 +55,7 @@ option-seed = Dónde empiezan las semillas de las partidas; por defecto, 1.
 option-game-seed = Juega la partida de esta semilla; por defecto, cada partida es nueva.
 option-seat = Tu asiento; por defecto, 1.
 option-watch = Mira jugar a los bots, sin asiento propio.
-option-bot = Cómo deciden los bots: heuristic juega bien, random no.
+option-bot = Quiénes son los bots: heuristic juega bien, random no; o uno tuyo, clase de Python o programa, como en la arena.
 option-auto-pass = No pregunta si quieres decir que no mientras no tengas un «Va a ser que no».
 option-record = Graba la partida en este archivo nuevo; boomcat replay la cuenta.
 option-replay-seat = Cuenta lo que ve el jugador de este asiento; por defecto, se cuenta todo.
@@ -74,6 +74,8 @@ argument-record = La grabación de una partida, como la escribe boomcat play --r
 argument-edition = La clave de una edición, o su comienzo; sin ella, se enumeran todas.
 
 error-no-such-command = Orden desconocida: «{ $word }». Elige entre: { $allowed }.
+did-you-mean = ¿Querías decir { $word }?
+error-no-such-language = No hay ningún idioma «{ $word }», así que será inglés. Para BOOMCAT_LANG elige entre: { $allowed }.
 error-no-such-option = Opción desconocida aquí: «{ $word }». Elige entre: { $allowed }.
 error-option-needs-value = Después de la opción { $option } hace falta un valor.
 error-option-takes-no-value = La opción { $option } no lleva valor.

@@ -59,4 +59,10 @@ replay-open = Aquí termina la grabación; la pregunta { $question } está abier
 
 record-exists = El archivo { $file } ya existe; una grabación necesita uno nuevo.
 record-cannot-write = No se puede escribir el archivo { $file }: { $reason }.
+record-folder-not-empty = La carpeta { $folder } no está vacía; hace falta una solo para estas partidas.
+record-folder-done =
+    { $games ->
+        [one] Una partida está grabada
+       *[other] { $games } partidas están grabadas
+    } en { $folder }.
 record-stopped = La partida ya no se puede grabar: { $reason }. Sigue sin grabarse.

@@ -12,6 +12,13 @@ game-place =
         [actor] { $place }. tú
        *[other] { $place }. { $actor }
     }
+bot-failed =
+    { $kind ->
+        [late] { $Actor } ha tardado demasiado; se hace una jugada automática.
+        [crashed] { $Actor } ha dejado de responder; sigue heuristic.
+        [dead] { $Actor } ha dejado de responder; sigue heuristic.
+       *[other] { $Actor } no ha dado una respuesta válida; se hace una jugada automática.
+    }
 game-places = Clasificación final: { $places }.
 game-left = Te escapas por la gatera.
 game-input-ended = Fin de la entrada: la partida termina aquí.

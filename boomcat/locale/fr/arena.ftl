@@ -10,20 +10,23 @@ command-arena =
     .short = Faire jouer des bots les uns contre les autres
 
 value-bot = BOT
+value-bots = BOT,...
 value-seconds = SECONDES
 
 argument-bots =
-    Qui joue, chacun sur une ligne du résultat : random, heuristic, ou cheat, qui voit toutes les cartes et marque la
-    limite supérieure ; ou un programme à toi, par son chemin, ou par « program: » et une commande.
+    Qui joue, chacun sur une ligne du résultat : random, heuristic, ou cheat, qui voit toutes les cartes et marque
+    la limite supérieure ; ou un bot à toi : une classe Python (module:Classe, ou un fichier comme my_bot.py), ou
+    un programme, par son chemin, ou par « program: » et une commande.
 option-arena-players = Le nombre de joueurs ; par défaut, autant que de bots.
 option-deals = Le nombre de donnes, chacune jouée une fois par place ; 100 par défaut.
 option-deal-seed = La graine de la première donne ; 1 par défaut.
 option-think-time = Le temps de réflexion d’un bot par réponse ; 1 seconde par défaut. Au-delà, un coup par défaut est joué.
 option-restart = Repartir de zéro, même si la même commande a été interrompue auparavant.
 option-plot = Dessiner les taux de victoire avec leurs intervalles dans ce fichier, en .svg ou en .png.
+option-record-folder = Enregistrer chaque partie dans ce nouveau dossier ; docs/records.md explique comment les lire.
+option-simulate-bots = Qui joue, séparés par des virgules, place par place ; le dernier occupe le reste. Nos bots, des classes Python ou des programmes, comme dans l’arène ; sinon, on joue au hasard.
 
-error-bot = Bot inconnu : « { $word } ». Au choix : { $allowed }, ou un programme, par son chemin ou par « program: » et une commande.
-error-no-bots = Indique les bots qui doivent jouer. Au choix : { $allowed }, ou un programme, par son chemin ou par « program: » et une commande.
+error-no-bots = Indique les bots qui doivent jouer. Au choix : { $allowed } ; ou une classe Python (module:Classe, ou un fichier comme my_bot.py), ou un programme, par son chemin ou par « program: » et une commande.
 error-too-many-bots =
     { $bots } bots ne tiennent pas à une table de { $players } : indiques-en { $players } au plus, ou mets --players à { $bots }.
 error-seconds = « { $word } » n’est pas un nombre de secondes de { $least } à { $most }.
@@ -48,6 +51,7 @@ arena-rating = cote
 arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-places = rangs (%)
 arena-time = décision
+arena-defaults = coups par défaut
 arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms

@@ -55,7 +55,7 @@ option-seed = Où commencent les graines des parties ; 1 par défaut.
 option-game-seed = Jouer la partie de cette graine ; par défaut, chaque partie est nouvelle.
 option-seat = Ta place ; 1 par défaut.
 option-watch = Regarder jouer les bots, sans place à toi.
-option-bot = Comment décident les bots : heuristic joue bien, random non.
+option-bot = Qui sont les bots : heuristic joue bien, random non ; ou un bot à toi, classe Python ou programme, comme dans l’arène.
 option-auto-pass = Ne pas demander si tu joues un « Non ! » quand tu n’en as pas.
 option-record = Enregistrer la partie dans ce nouveau fichier ; boomcat replay la raconte.
 option-replay-seat = Raconter ce que voit le joueur de cette place ; par défaut, tout est raconté.
@@ -74,6 +74,8 @@ argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat 
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
 
 error-no-such-command = Commande inconnue : « { $word } ». Au choix : { $allowed }.
+did-you-mean = Tu voulais dire { $word } ?
+error-no-such-language = Il n’y a pas de langue « { $word } », ce sera donc l’anglais. BOOMCAT_LANG au choix : { $allowed }.
 error-no-such-option = Option inconnue ici : « { $word } ». Au choix : { $allowed }.
 error-option-needs-value = Il faut une valeur après l’option { $option }.
 error-option-takes-no-value = L’option { $option } ne prend pas de valeur.

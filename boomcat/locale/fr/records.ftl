@@ -59,4 +59,10 @@ replay-open = L’enregistrement s’arrête ici ; la question { $question } e
 
 record-exists = Le fichier { $file } existe déjà ; il faut un nouveau fichier pour un enregistrement.
 record-cannot-write = Impossible d’écrire le fichier { $file } : { $reason }.
+record-folder-not-empty = Le dossier { $folder } n’est pas vide ; il en faut un pour ces parties seules.
+record-folder-done =
+    { $games ->
+        [one] Une partie est enregistrée
+       *[other] { $games } parties sont enregistrées
+    } dans { $folder }.
 record-stopped = La partie ne peut plus être enregistrée : { $reason }. Elle continue sans.

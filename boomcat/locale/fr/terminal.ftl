@@ -12,6 +12,13 @@ game-place =
         [actor] { $place }. toi
        *[other] { $place }. { $actor }
     }
+bot-failed =
+    { $kind ->
+        [late] { $Actor } a trop réfléchi ; un coup par défaut est joué.
+        [crashed] { $Actor } a planté ; heuristic continue.
+        [dead] { $Actor } a planté ; heuristic continue.
+       *[other] { $Actor } n’a rien répondu de valable ; un coup par défaut est joué.
+    }
 game-places = Classement final : { $places }.
 game-left = Tu files par la chatière.
 game-input-ended = Fin de l’entrée : la partie s’arrête là.

@@ -10,20 +10,23 @@ command-arena =
     .short = Fa giocare dei bot l’uno contro l’altro
 
 value-bot = BOT
+value-bots = BOT,...
 value-seconds = SECONDI
 
 argument-bots =
-    Chi gioca, ognuno in una riga del risultato: random, heuristic, oppure cheat, che vede tutte le carte e segna il
-    limite massimo; oppure un tuo programma, con il suo percorso, o con “program:” e un comando.
+    Chi gioca, ognuno in una riga del risultato: random, heuristic, oppure cheat, che vede tutte le carte e segna
+    il limite massimo; oppure un tuo bot: una classe Python (modulo:Classe, o un file come my_bot.py), o un
+    programma, con il suo percorso, o con “program:” e un comando.
 option-arena-players = Il numero di giocatori; predefinito: tanti quanti i bot.
 option-deals = Quante distribuzioni, ognuna giocata una volta per posto; predefinito: 100.
 option-deal-seed = Il seme della prima distribuzione; predefinito: 1.
 option-think-time = Quanto può pensare un bot per ogni risposta; predefinito: 1 secondo. Poi si gioca una mossa automatica.
 option-restart = Ricomincia da capo, anche se lo stesso comando era stato interrotto.
 option-plot = Disegna le percentuali di vittorie con i loro intervalli in questo file, che deve finire in .svg o .png.
+option-record-folder = Registra ogni partita in questa nuova cartella; docs/records.md spiega come leggerle.
+option-simulate-bots = Chi gioca, separati da virgole, posto per posto; l’ultimo occupa il resto. I nostri bot, classi Python o programmi, come nell’arena; altrimenti si gioca a caso.
 
-error-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }, o un programma, con il suo percorso o con “program:” e un comando.
-error-no-bots = Di’ quali bot devono giocare. Scegli tra: { $allowed }, o un programma, con il suo percorso o con “program:” e un comando.
+error-no-bots = Di’ quali bot devono giocare. Scegli tra: { $allowed }; o una classe Python (modulo:Classe, o un file come my_bot.py), o un programma, con il suo percorso o con “program:” e un comando.
 error-too-many-bots =
     { $bots } bot non stanno a un tavolo per { $players }: nominane al massimo { $players }, o imposta --players a { $bots }.
 error-seconds = “{ $word }” non è un numero di secondi da { $least } a { $most }.
@@ -48,6 +51,7 @@ arena-rating = punteggio
 arena-rating-value = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-places = piazzamenti (%)
 arena-time = decisione
+arena-defaults = mosse automatiche
 arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms

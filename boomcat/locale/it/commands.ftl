@@ -55,7 +55,7 @@ option-seed = Da dove partono i semi delle partite; predefinito: 1.
 option-game-seed = Gioca la partita di questo seme; se non indicato, ogni partita è nuova.
 option-seat = Il tuo posto; predefinito: 1.
 option-watch = Guarda giocare i bot, senza un posto tuo.
-option-bot = Come decidono i bot: heuristic gioca bene, random no.
+option-bot = Chi sono i bot: heuristic gioca bene, random no; o un tuo bot, classe Python o programma, come nell’arena.
 option-auto-pass = Non chiede se vuoi dire “No!” finché non ne hai.
 option-record = Registra la partita in questo nuovo file; boomcat replay la racconta.
 option-replay-seat = Racconta ciò che vede il giocatore di questo posto; se non indicato, si racconta tutto.
@@ -74,6 +74,8 @@ argument-record = La registrazione di una partita, come la scrive boomcat play -
 argument-edition = La chiave di un’edizione, o il suo inizio; senza, si elencano tutte.
 
 error-no-such-command = Comando sconosciuto: “{ $word }”. Scegli tra: { $allowed }.
+did-you-mean = Volevi dire { $word }?
+error-no-such-language = Non c’è nessuna lingua “{ $word }”, quindi si parla inglese. Per BOOMCAT_LANG scegli tra: { $allowed }.
 error-no-such-option = Opzione sconosciuta qui: “{ $word }”. Scegli tra: { $allowed }.
 error-option-needs-value = Dopo l’opzione { $option } serve un valore.
 error-option-takes-no-value = L’opzione { $option } non prende valori.

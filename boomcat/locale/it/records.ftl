@@ -60,4 +60,10 @@ replay-open = Qui finisce la registrazione; la domanda { $question } è aperta.
 
 record-exists = Il file { $file } esiste già; una registrazione ha bisogno di un file nuovo.
 record-cannot-write = Impossibile scrivere il file { $file }: { $reason }.
+record-folder-not-empty = La cartella { $folder } non è vuota; ce ne vuole una solo per queste partite.
+record-folder-done =
+    { $games ->
+        [one] Una partita è registrata
+       *[other] { $games } partite sono registrate
+    } in { $folder }.
 record-stopped = La partita non si può più registrare: { $reason }. Continua senza.

@@ -12,6 +12,13 @@ game-place =
         [actor] { $place }. tu
        *[other] { $place }. { $actor }
     }
+bot-failed =
+    { $kind ->
+        [late] { $Actor } ci ha messo troppo; si gioca una mossa automatica.
+        [crashed] { $Actor } non risponde più; continua heuristic.
+        [dead] { $Actor } non risponde più; continua heuristic.
+       *[other] { $Actor } non ha dato una risposta valida; si gioca una mossa automatica.
+    }
 game-places = Classifica finale: { $places }.
 game-left = Te la svigni dalla gattaiola.
 game-input-ended = Fine dell’input: la partita finisce qui.

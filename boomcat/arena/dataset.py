@@ -1,0 +1,48 @@
+"""The games of a plan as records, one file each: a dataset that the same command makes again, byte for byte."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from boomcat.arena.match import MatchResult
+from boomcat.arena.plan import Plan
+from boomcat.notation import write_move
+from boomcat.records import NO_TIME, Player, write_record
+
+__all__ = ["CannotRecord", "files_of_deal", "keep"]
+
+ENDING = ".jsonl"
+
+
+class CannotRecord(Exception):
+    """A record could not be written: the disk is full, or the like."""
+
+
+def files_of_deal(plan: Plan, deal: int) -> list[Path]:
+    """One for each rotation, and named so that they sort by seed."""
+    digits = len(str(plan.seed + plan.deals - 1))
+    edition = plan.edition.partition(" ")[0]
+    name = f"{edition}-{plan.players}-seed-{plan.seed + deal:0{digits}}"
+    if not plan.rotate:
+        return [Path(plan.record, name + ENDING)]
+    return [Path(plan.record, f"{name}-rotation-{rotation + 1}{ENDING}") for rotation in range(plan.players)]
+
+
+def keep(plan: Plan, file: Path, seed: int, bots: Sequence[str], match: MatchResult) -> None:
+    """Write the record of a game whose seats had these bots.
+
+    It has no times, so that it is the same whenever and on whatever machine it is played.
+    """
+    rules = plan.rules()
+    moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
+    players = [Player(bot, "bot") for bot in bots]
+    words = write_record(rules, seed, players, NO_TIME, moves, match.standings)
+    part = file.with_suffix(f".{os.getpid()}")
+    try:
+        part.write_text(words, "utf-8", newline="\n")
+        # Whoever looks into the folder finds whole records only.
+        part.replace(file)
+    except OSError as error:
+        raise CannotRecord(error.strerror or type(error).__name__) from error

@@ -1,0 +1,111 @@
+"""Bots on the command line: how they are named, how long they may think, and what is said when one dies."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from boomcat.bots.roster import NAMES
+from boomcat.cli.worded import Option
+from boomcat.core.errors import RuleError
+from boomcat.locale import text
+from boomcat.story import explain
+
+if TYPE_CHECKING:
+    from boomcat.programs import BotDied
+
+__all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "think_time_option", "words_of"]
+
+SHORTEST, LONGEST = 0.001, 3600.0
+BOT_DIED = 1
+#: The last words of a program that did all that it was written to do, and left.
+QUIETLY = "exit status 0"
+
+
+class BotName(click.ParamType[str]):
+    """The name of a bot of ours, or a Python class or a program that can be found."""
+
+    name = "bot"
+
+    def __init__(self, *own: str) -> None:
+        self.own = own or NAMES
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        from boomcat.programs import check_bot, traceback_of
+
+        name = str(value)
+        try:
+            check_bot(name, self.own)
+        except RuleError as error:
+            if error.__cause__ is not None:
+                # It could not be loaded, and only whoever wrote it can tell why.
+                raise click.UsageError(explain(error) + "\n" + indented(traceback_of(error.__cause__)), ctx) from None
+            self.fail(explain(error), param, ctx)
+        return name
+
+
+class BotNames(click.ParamType[tuple[str, ...]]):
+    """Several, with commas between them."""
+
+    name = "bots"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        if isinstance(value, tuple):
+            return value
+        one = BotName()
+        return tuple(one.convert(name.strip(), param, ctx) for name in str(value).split(","))
+
+
+class Seconds(click.ParamType[float]):
+    """A time to think."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1.0
+        if not SHORTEST <= seconds <= LONGEST:
+            self.fail(text("error-seconds", word=value, least=SHORTEST, most=LONGEST), param, ctx)
+        return seconds
+
+
+def think_time_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option(
+        "--think-time",
+        "seconds",
+        cls=Option,
+        type=Seconds(),
+        default=1.0,
+        metavar="value-seconds",
+        help="option-think-time",
+    )(command)
+
+
+def mourn(died: BotDied) -> NoReturn:
+    """A bot has died, and with it the run: which one, where, and its last words."""
+    seed, seat = died.seed, died.seat + 1
+    click.echo(text("bot-died", bot=died.bot, kind=died.kind, question=died.question, seed=seed, seat=seat), err=True)
+    click.echo(words_of(died.words), err=True)
+    if died.bot.endswith(".py") and died.words == QUIETLY:
+        click.echo(text("bot-hint-class"), err=True)
+    sys.exit(BOT_DIED)
+
+
+def words_of(words: str) -> str:
+    """The last words, if there are any."""
+    if not words:
+        return text("bot-last-words-none")
+    return text("bot-last-words") + "\n" + indented(words)
+
+
+def indented(words: str) -> str:
+    """Without anything that could command a terminal."""
+    shown = ["".join(letter if letter.isprintable() else " " for letter in line) for line in words.splitlines()]
+    return "\n".join("  " + line for line in shown)

@@ -1,0 +1,44 @@
+"""Did you mean …?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+
+from boomcat.locale import text
+
+__all__ = ["did_you_mean", "nearest"]
+
+#: How alike two words must be, from 0 to 1; as alike are a word and one that begins with it.
+ALIKE = 0.65
+BEGINNING = 0.9
+#: Letters: of fewer, any word is the beginning of another.
+SHORTEST = 2
+LONGEST = 60
+
+
+def nearest(word: str, allowed: Iterable[str]) -> str | None:
+    """The allowed word that somebody who typed this one most likely meant; the first of several."""
+    typed = word.strip().lower()
+    best, found = ALIKE, None
+    if not SHORTEST <= len(typed) <= LONGEST:
+        return None
+    for one in allowed:
+        known = one.lower()
+        # Names may be cut short where they are typed, so a mistyped beginning counts as well.
+        like = max(alike(typed, known), BEGINNING * alike(typed, known[: len(typed)]))
+        if len(known) >= SHORTEST and typed.startswith(known):
+            like = max(like, BEGINNING)
+        if like > best:
+            best, found = like, one
+    return found
+
+
+def alike(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other, autojunk=False).ratio()
+
+
+def did_you_mean(problem: str, word: str, allowed: Iterable[str]) -> str:
+    """The problem, and what may have been meant if that is near."""
+    meant = nearest(word, allowed)
+    return problem if meant is None else f"{problem} {text('did-you-mean', word=meant)}"

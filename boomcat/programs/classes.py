@@ -1,0 +1,192 @@
+"""Bots that are Python classes: `module:Class`, or a file with a class, `my_bot.py` or `my_bot.py:Class`.
+
+Such a bot runs inside our own process; its class is the same subclass of `Bot` that users of the library write.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import inspect
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from boomcat.bots.bot import Bot, BotFailed
+from boomcat.core.chance import PlayerRng
+from boomcat.core.errors import MalformedInput
+from boomcat.programs.command import PREFIX, PYTHON_ENDING
+
+__all__ = ["class_bot", "files_of_class", "is_class", "load"]
+
+
+def is_class(name: str) -> bool:
+    """Whether this names a Python class and not a program: a `.py` file with classes and an import of Boomcat is a file
+    of classes, any other `.py` file a program.  `program:` and a file is always a program, a file, a colon and a class
+    always a class."""
+    if name.startswith(PREFIX):
+        return False
+    if name.endswith(PYTHON_ENDING):
+        return has_classes(Path(name))
+    where, colon, called = name.rpartition(":")
+    if not colon or not (called.isidentifier() or not called):
+        return False
+    return where.endswith(PYTHON_ENDING) or all(word.isidentifier() for word in where.split("."))
+
+
+def has_classes(path: Path) -> bool:
+    """Read, not run: who runs a program in order to find out what it is waits for it forever."""
+    try:
+        tree = ast.parse(path.read_bytes())
+    except OSError:
+        return False
+    except (SyntaxError, ValueError):
+        # Whoever loads it says where the mistake is.
+        return True
+    imported = {
+        name.partition(".")[0]
+        for node in ast.walk(tree)
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [node.module or ""]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    return "boomcat" in imported and any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body)
+
+
+def load(name: str) -> type[Bot]:
+    """The class that the name means; raises MalformedInput with what is wrong."""
+    return load_at(name, Path.cwd())
+
+
+@cache
+def load_at(name: str, _: Path) -> type[Bot]:
+    """The same name means another class elsewhere."""
+    where, called = (name, "") if name.endswith(PYTHON_ENDING) else name.rpartition(":")[::2]
+    module = module_of_file(Path(where)) if where.endswith(PYTHON_ENDING) else module_named(where)
+    if not called:
+        return only_class(module, where)
+    found = getattr(module, called, None)
+    if found is None:
+        allowed = " ".join(bot.__name__ for bot in classes_in(module) if decides(bot)) or "–"
+        raise MalformedInput("bot-no-such-class", {"word": called, "file": where, "allowed": allowed})
+    if not is_bot(found):
+        raise MalformedInput("bot-not-a-bot", {"word": called, "file": where})
+    return checked(found, where)
+
+
+def module_of_file(path: Path) -> ModuleType:
+    """The file as a module, which finds what lies beside it.  Its own name could be one that is taken: `random.py`."""
+    if not path.is_file():
+        raise MalformedInput("bot-no-such-file", {"file": str(path)})
+    whole = path.resolve()
+    reach(whole.parent)
+    name = f"{path.stem}_{hashlib.sha256(str(whole).encode()).hexdigest()[:8]}"
+    spec = spec_from_file_location(name, whole)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    # Pickles, dataclasses and the like look for it there.
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise broken(str(path), error) from error
+    return module
+
+
+def module_named(name: str) -> ModuleType:
+    reach(Path.cwd())
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (name == error.name or name.startswith(error.name + ".")):
+            raise MalformedInput("bot-no-such-module", {"module": name}) from None
+        raise broken(name, error) from error
+    except Exception as error:
+        raise broken(name, error) from error
+
+
+def reach(folder: Path) -> None:
+    """What lies in the folder can be imported, as if Python had been started there."""
+    if str(folder) not in sys.path:
+        sys.path.insert(0, str(folder))
+
+
+def broken(where: str, error: Exception) -> MalformedInput:
+    return MalformedInput("bot-not-loaded", {"file": where, "problem": f"{type(error).__name__}: {error}"})
+
+
+def is_bot(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Bot) and found is not Bot
+
+
+def classes_in(module: ModuleType) -> list[type[Bot]]:
+    """The bots that were written there, not those that were imported; one with an underscore is not for others."""
+    return [
+        one
+        for name, one in vars(module).items()
+        if is_bot(one) and one.__module__ == module.__name__ and not name.startswith("_")
+    ]
+
+
+def decides(kind: type[Bot]) -> bool:
+    """What others derive from may leave it to them."""
+    return kind.choose is not Bot.choose
+
+
+def only_class(module: ModuleType, where: str) -> type[Bot]:
+    every = classes_in(module)
+    found = [one for one in every if decides(one)] or every
+    if not found:
+        raise MalformedInput("bot-no-class", {"file": where})
+    if len(found) > 1:
+        raise MalformedInput("bot-many-classes", {"file": where, "allowed": " ".join(one.__name__ for one in found)})
+    return checked(found[0], where)
+
+
+def checked(found: type[Bot], where: str) -> type[Bot]:
+    if not decides(found):
+        raise MalformedInput("bot-no-choose", {"word": found.__name__, "file": where})
+    return found
+
+
+def class_bot(name: str, rng: PlayerRng) -> Bot:
+    """A new bot for one seat of one game.  Its class is given a source of luck if it wants one: `Class(rng)`.
+
+    Raises BotFailed if it cannot be made.
+    """
+    kind = load(name)
+    try:
+        return kind(rng) if takes_luck(kind) else kind()  # type: ignore[call-arg,arg-type]
+    except Exception as error:
+        raise BotFailed("crashed", repr(error)) from error
+
+
+@cache
+def takes_luck(kind: type[Bot]) -> bool:
+    if kind.__init__ is Bot.__init__:
+        return False
+    try:
+        inspect.signature(kind).bind(None)
+    except TypeError:
+        return False
+    except ValueError:
+        # Compiled, and silent about what it takes: all of ours take it.
+        return True
+    return True
+
+
+def files_of_class(name: str) -> tuple[Path, ...]:
+    """The file of the class, and what it has imported from the same folder: what it is made of."""
+    own = Path(inspect.getfile(load(name))).resolve()
+    files = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+    near = {Path(file).resolve() for file in files if file and Path(file).suffix == PYTHON_ENDING}
+    return (own, *sorted(file for file in near if file != own and file.is_relative_to(own.parent)))

@@ -1,0 +1,45 @@
+"""Bots by the name that somebody typed: one of ours, a Python class, or a program."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import NAMES, bot_named
+from boomcat.core.chance import PlayerRng
+from boomcat.core.errors import MalformedInput
+from boomcat.programs.classes import class_bot, files_of_class, is_class, load
+from boomcat.programs.command import PREFIX, PYTHON_ENDING, command_of, is_program
+from boomcat.programs.program_bot import program_bot
+
+__all__ = ["any_bot", "check_bot", "files_of_bot"]
+
+
+def any_bot(name: str, rng: PlayerRng) -> Bot:
+    """A new bot for one seat of one game; its own luck comes from `rng`.  Raises BotFailed if it cannot be made."""
+    if is_class(name):
+        return class_bot(name, rng)
+    return program_bot(name, rng.word()) if is_program(name) else bot_named(name, rng)
+
+
+def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
+    """Raises MalformedInput if there is no such bot; `own` are the names of ours that may be chosen."""
+    if is_class(name):
+        load(name)
+    elif is_program(name):
+        if name.endswith(PYTHON_ENDING) and not name.startswith(PREFIX) and not Path(name).is_file():
+            raise MalformedInput("bot-no-such-file", {"file": name})
+        program = command_of(name)[0]
+        if shutil.which(program) is None:
+            raise MalformedInput("program-not-found", {"program": program})
+    elif name not in own:
+        raise MalformedInput("unknown-bot", {"word": name, "allowed": " ".join(own)})
+
+
+def files_of_bot(name: str) -> tuple[Path, ...]:
+    """What the bot is made of, as far as we can tell; nothing for ours."""
+    if is_class(name):
+        return files_of_class(name)
+    return tuple(path for path in map(Path, command_of(name)) if path.is_file()) if is_program(name) else ()

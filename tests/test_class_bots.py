@@ -1,0 +1,220 @@
+"""Python classes as bots: how they are named, what is said if they cannot be had, and how they die."""
+
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from boomcat.bots.bot import BotFailed
+from boomcat.bots.heuristic import HeuristicBot
+from boomcat.cli.program import program
+from boomcat.core.chance import PlayerRng
+from boomcat.core.errors import MalformedInput
+from boomcat.programs import any_bot, files_of_bot, is_class, is_program
+from boomcat.programs.classes import load
+
+pool: Any = importlib.import_module("boomcat.arena.pool")
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+
+HEAD = "from boomcat.bots.bot import Bot\n"
+FIRST = "    def choose(self, view, knowledge, seconds):\n        return view.moves[0]\n"
+
+
+@pytest.fixture(autouse=True)
+def surroundings(monkeypatch, tmp_path):
+    monkeypatch.setenv("BOOMCAT_LANG", "en")
+    monkeypatch.setenv("BOOMCAT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", ["", *importlib.import_module("sys").path])
+
+
+def write(name, text):
+    Path(name).write_text(HEAD + text, "utf-8")
+    return name
+
+
+def run(*arguments):
+    return CliRunner().invoke(program, list(arguments), prog_name="boomcat")
+
+
+# -- names -------------------------------------------------------------------------
+
+
+def test_a_file_with_a_class_is_a_class_and_any_other_a_program():
+    assert is_class(write("classy.py", "class One(Bot):\n" + FIRST))
+    Path("plain.py").write_text("import sys\nclass Mine(dict): pass\n", "utf-8")
+    for name in ("plain.py", "program:classy.py", "no-such.py", "random", "", "./a:b/c", "program:x:Y"):
+        assert not is_class(name), name
+    for name in ("classy.py:One", "a.b:C", "plain.py:Mine", "no-such.py:X"):
+        assert is_class(name), name
+    assert is_program("plain.py")
+    assert is_class(str(EXAMPLES / "ten_lines.py"))
+    assert not is_class(str(EXAMPLES / "plain_bot.py"))
+    assert not is_class(str(EXAMPLES / "table_client.py"))
+
+
+def test_a_class_is_found_in_a_module_or_a_file():
+    write("mine_in_a_module.py", "class One(Bot):\n" + FIRST)
+    assert load("mine_in_a_module:One").__name__ == "One"
+    assert load("mine_in_a_module.py").__name__ == "One"
+    assert load("mine_in_a_module.py:One").__name__ == "One"
+    assert load("boomcat.bots.heuristic:HeuristicBot") is HeuristicBot
+
+
+def test_a_file_may_be_called_like_anything_and_import_what_lies_beside_it():
+    write("random.py", "from helper_beside import first\nclass One(Bot):\n    choose = first\n")
+    Path("helper_beside.py").write_text("def first(self, view, knowledge, seconds): return view.moves[0]\n", "utf-8")
+    any_bot("random.py", PlayerRng(1))
+    assert {file.name for file in files_of_bot("random.py")} >= {"random.py", "helper_beside.py"}
+
+
+def test_the_same_name_means_another_class_elsewhere(tmp_path, monkeypatch):
+    write("moving.py", "class Here(Bot):\n" + FIRST)
+    assert load("moving.py").__name__ == "Here"
+    (tmp_path / "there").mkdir()
+    monkeypatch.chdir(tmp_path / "there")
+    write("moving.py", "class There(Bot):\n" + FIRST)
+    assert load("moving.py").__name__ == "There"
+
+
+def test_luck_is_for_those_who_want_it():
+    write(
+        "lucky.py",
+        f"class Plain(Bot):\n{FIRST}\n"
+        f"class Lucky(Bot):\n    def __init__(self, rng):\n        self.rng = rng\n{FIRST}\n"
+        f"class Set(Bot):\n    def __init__(self, rng=None, *, deep=3):\n        self.rng = rng\n{FIRST}\n"
+        f"class Own(Bot):\n    def __init__(self, *, deep=3):\n        self.deep = deep\n{FIRST}",
+    )
+    rng = PlayerRng(1)
+    for name, wanted in {"Lucky": rng, "Set": rng, "Plain": None, "Own": None}.items():
+        assert getattr(any_bot(f"lucky.py:{name}", rng), "rng", None) is wanted, name
+    assert isinstance(any_bot("boomcat.bots.heuristic:HeuristicBot", rng), HeuristicBot)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "reason"),
+    [
+        ("", "gone.py:One", "bot-no-such-file"),
+        ("", "no_such_module_here:One", "bot-no-such-module"),
+        ("", "boomcat.no_such:One", "bot-no-such-module"),
+        ("class One(dict): pass\n", "bot.py", "bot-no-class"),
+        ("class _One(Bot):\n" + FIRST, "bot.py", "bot-no-class"),
+        (f"class One(Bot):\n{FIRST}class Two(Bot):\n{FIRST}", "bot.py", "bot-many-classes"),
+        (f"class One(Bot):\n{FIRST}", "bot.py:Won", "bot-no-such-class"),
+        ("class One(dict): pass\n", "bot.py:One", "bot-not-a-bot"),
+        ("", "bot.py:Bot", "bot-not-a-bot"),
+        ("class One(Bot): pass\n", "bot.py", "bot-no-choose"),
+        ("class One(Bot): pass\n", "bot.py:One", "bot-no-choose"),
+        ("class One(Bot):\n  oh no\n", "bot.py", "bot-not-loaded"),
+        ("import no_such_thing\nclass One(Bot): pass\n", "bot.py", "bot-not-loaded"),
+        ("1 / 0\nclass One(Bot): pass\n", "bot.py:One", "bot-not-loaded"),
+    ],
+)
+def test_what_is_no_bot_is_refused(text, name, reason):
+    write("bot.py", text)
+    with pytest.raises(MalformedInput) as refused:
+        load(name)
+    assert refused.value.reason == reason
+    result = run("arena", name)
+    assert result.exit_code == 2
+    assert not result.stdout
+
+
+def test_a_base_that_decides_nothing_is_no_second_bot():
+    write("derived.py", f"class Base(Bot): pass\nclass One(Base):\n{FIRST}")
+    assert load("derived.py").__name__ == "One"
+
+
+def test_who_cannot_be_loaded_is_shown_where():
+    write("broken.py", "import no_such_thing\nclass One(Bot): pass\n")
+    result = run("arena", "broken.py")
+    assert result.exit_code == 2
+    assert "broken.py can’t be loaded: ModuleNotFoundError: No module named 'no_such_thing'\n" in result.stderr
+    assert f'File "{Path.cwd() / "broken.py"}", line 2, in <module>' in result.stderr
+
+
+# -- playing -----------------------------------------------------------------------
+
+
+def test_a_class_plays_in_the_arena_whatever_the_number_of_processes(monkeypatch):
+    write("first.py", f"class First(Bot):\n{FIRST}")
+    alone = run("arena", "first.py", "random", "--deals", "4", "--json")
+    assert alone.exit_code == 0, alone.stderr
+    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr("boomcat.arena.tournament.processors", lambda: 2)
+    together = run("arena", "first.py", "random", "--deals", "4", "--json")
+    assert together.exit_code == 0, together.stderr
+    assert [row["wins"] for row in json.loads(alone.stdout)] == [row["wins"] for row in json.loads(together.stdout)]
+
+
+MORTAL = (
+    "class Mortal(Bot):\n    def choose(self, view, knowledge, seconds):\n        print('hm')\n        return 1 // 0\n"
+)
+
+
+@pytest.mark.parametrize("command", [["arena", "mortal.py", "random"], ["simulate", "--bots", "random,mortal.py"]])
+@pytest.mark.parametrize("few", [0, 10**9])
+def test_who_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
+    monkeypatch.setattr(pool, "FEW_GAMES", few)
+    monkeypatch.setattr("boomcat.arena.tournament.processors", lambda: 2)
+    monkeypatch.setattr(pool, "processors", lambda: 2)
+    write("mortal.py", MORTAL)
+    result = run(*command, "--json")
+    assert result.exit_code == 1
+    assert not result.stdout
+    assert "mortal.py crashed at decision" in result.stderr
+    assert result.stderr.endswith("ZeroDivisionError: integer division or modulo by zero\n")
+    assert "boomcat/bots" not in result.stderr
+
+
+def test_who_cannot_even_be_made_is_dead():
+    write("stillborn.py", f"class One(Bot):\n    def __init__(self): raise ValueError('no')\n{FIRST}")
+    with pytest.raises(BotFailed, match="crashed"):
+        any_bot("stillborn.py", PlayerRng(1))
+    for command in (["arena", "stillborn.py"], ["play", "--watch", "--bot", "stillborn.py"]):
+        result = run(*command)
+        assert result.exit_code == 1
+        assert result.stderr.endswith("ValueError: no\n")
+
+
+def test_a_program_that_dies_ends_the_run_with_its_last_words():
+    Path("gone.py").write_text("import sys\nprint('all is lost', file=sys.stderr)\nsys.exit(3)\n", "utf-8")
+    result = run("arena", "gone.py", "random", "--deals", "1")
+    assert result.exit_code == 1
+    assert "The program gone.py has ended at decision" in result.stderr
+    assert "  all is lost\n" in result.stderr
+    Path("gone.py").write_text("", "utf-8")
+    result = run("arena", "gone.py", "random", "--deals", "1")
+    assert "  exit status 0\nWas it meant as a Python class?" in result.stderr
+
+
+def test_default_moves_are_counted_in_the_table_and_in_json():
+    write("wrong.py", "class Wrong(Bot):\n    def choose(self, view, knowledge, seconds): return 'draw'\n")
+    result = run("arena", "wrong.py", "random", "--deals", "2", "--json")
+    assert result.exit_code == 0
+    wrong, other = json.loads(result.stdout)
+    assert wrong["default_moves"] == wrong["incidents"]["malformed"] == wrong["decisions"] > 0
+    assert other["default_moves"] == 0
+    assert "default moves" in run("arena", "wrong.py", "random", "--deals", "2").stdout
+    row = json.loads(run("simulate", "--bots", "wrong.py,random", "--players", "2", "--games", "2", "--json").stdout)
+    assert row["sizes"][0]["default_moves"][0] > 0
+
+
+def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
+    write("mortal.py", MORTAL)
+    result = run("play", "--watch", "--bot", "mortal.py", "--players", "2", "--seed", "3")
+    assert result.exit_code == 1
+    assert "broke down; heuristic plays on." in result.stdout
+    assert "Final ranking" in result.stdout
+    assert "ZeroDivisionError" in result.stderr
+
+
+def test_the_example_with_a_grudge_beats_chance():
+    result = run("arena", str(EXAMPLES / "grudge.py"), "random", "--deals", "50", "--json")
+    assert result.exit_code == 0, result.stderr
+    row = json.loads(result.stdout)[0]
+    assert row["win_rate"] > 0.6
+    assert row["default_moves"] == 0
