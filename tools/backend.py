@@ -1,0 +1,73 @@
+"""The build backend: setuptools, which first sees to it that the browser client is there.
+
+A clone builds the client, as `play` does, and asks for Node as a Python package where the machine has none.  An sdist
+brings the built client along, so whoever installs from one needs no Node.
+"""
+
+import sys
+from pathlib import Path
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    build_editable,
+    build_sdist,
+    build_wheel,
+    get_requires_for_build_editable,
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+from tools.lock import NODE
+from tools.web import play
+
+__all__ = [
+    "build_editable",
+    "build_sdist",
+    "build_wheel",
+    "client",
+    "get_requires_for_build_editable",
+    "get_requires_for_build_sdist",
+    "get_requires_for_build_wheel",
+    "prepare_metadata_for_build_editable",
+    "prepare_metadata_for_build_wheel",
+]
+
+ROOT = Path(__file__).resolve().parent.parent
+#: What only an sdist has.
+PKG_INFO = ROOT / "PKG-INFO"
+NO_NODE = (
+    "The browser client needs Node 20.19 or newer with npm to be built, and there is none: "
+    "install it, or build from an sdist, which brings the client along."
+)
+
+#: As the front ends hand them over.
+Settings = dict[str, str | list[str] | None] | None
+
+
+def client() -> Path:
+    """The folder of the built browser client, which a clone builds first; setup.py lays it into the package."""
+    if not PKG_INFO.exists():
+        start = play()
+        start.VENV.mkdir(exist_ok=True)  # where it notes what was built
+        with start.alone():
+            if not start.web_ready():
+                if not start.find_node() and not start.PYTHON.exists():
+                    sys.exit(NO_NODE)
+                start.install_web(needed=True)
+    return ROOT / "web" / "dist"
+
+
+def node() -> list[str]:
+    """Node as a Python package, where it is needed and the machine has none."""
+    if PKG_INFO.exists():
+        return []
+    start = play()
+    return [] if start.web_ready() or start.find_node() else [NODE]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *node()]
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *node()]
