@@ -15,6 +15,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -129,19 +130,37 @@ def web_client() -> Path:
     return DIST
 
 
-# One for each module, not one for all: while Playwright runs, the thread has an event loop, and tests of other modules
-# could start none of their own.
-@pytest.fixture(scope="module")
-def browser() -> Iterator["Browser"]:
-    path, why = chromium.find()
-    if not path:
-        pytest.skip(f"NOT TESTED: the browser client, because {why}")
-    from playwright.sync_api import sync_playwright
+class Shared:
+    """One browser for all tests of this process that need one: it takes longer to start than most of them. It ends
+    before any other test: while Playwright runs, the thread has an event loop, and such a test could start none."""
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
-        yield browser
-        browser.close()
+    def __init__(self) -> None:
+        self.browser: Browser | None = None
+        self.ends = ExitStack()
+
+    def start(self) -> "Browser":
+        if self.browser is None:
+            path, why = chromium.find()
+            if not path:
+                pytest.skip(f"NOT TESTED: the browser client, because {why}")
+            from playwright.sync_api import sync_playwright
+
+            playwright = self.ends.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+            self.ends.callback(self.browser.close)
+        return self.browser
+
+    def end(self) -> None:
+        self.browser = None
+        self.ends.close()
+
+
+SHARED = Shared()
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Browser":
+    return SHARED.start()
 
 
 @pytest.fixture

@@ -1,12 +1,17 @@
 """What all tests share."""
 
+import json
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.browser import browser, open_page, static_site, web_client
+from tests.browser import SHARED, browser, open_page, static_site, web_client
 from tests.databases import database_url, postgres, postgres_url
+from tests.serving import Serving, serving
+from tools.check import FAILURES
 
 __all__ = ["browser", "database_url", "open_page", "postgres", "postgres_url", "static_site", "web_client"]
 
@@ -26,3 +31,50 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     told = {reason.partition(NOT_TESTED)[2] for reason in reasons if NOT_TESTED in reason}
     for reason in sorted(told):
         terminalreporter.write_line(NOT_TESTED + reason, red=True, bold=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: drives a real browser; whatever uses the fixture is marked so")
+    config.addinivalue_line("markers", "long: takes so long, in seconds on a quiet machine, that it is to start early")
+
+
+def needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those with a browser first, which is started once; among them and among the others, the longest first."""
+
+    def order(item: pytest.Item) -> tuple[bool, float]:
+        long = item.get_closest_marker("long")
+        return not needs_browser(item), -long.args[0] if long else 0
+
+    for item in filter(needs_browser, items):
+        item.add_marker("browser")
+    items.sort(key=order)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not needs_browser(item):
+        SHARED.end()
+
+
+def failures_of(reports: list[pytest.TestReport]) -> dict[str, bool]:
+    """The tests that failed, and whether each drives a browser."""
+    return {report.nodeid: "browser" in getattr(report, "keywords", ()) for report in reports}
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    SHARED.end()
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if (path := os.environ.get(FAILURES)) and reporter and not hasattr(session.config, "workerinput"):
+        failed = failures_of([*reporter.stats.get("failed", []), *reporter.stats.get("error", [])])
+        Path(path).write_text(json.dumps(failed), "utf-8")
+
+
+@pytest.fixture(scope="session")
+def server(web_client: Path) -> Iterator[Serving]:
+    """For whoever neither stops it nor needs another one: twenty times as fast as people play."""
+    with serving(speed=20) as server:
+        yield server

@@ -1,7 +1,6 @@
 """Every screen and every sheet can be used by people who cannot see it: axe-core finds nothing to say about any."""
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +10,6 @@ from tests.browser import DESKTOP, PHONE
 from tests.claims import STILL
 from tests.pretend_table import sit, state
 from tests.questions import DRAW, QUESTIONS, bots
-from tests.serving import Serving, serving
 from tests.test_browser_end import GAME, over
 from tests.test_browser_first import NEW
 from tests.test_browser_layout import LOW
@@ -23,12 +21,6 @@ if TYPE_CHECKING:
 LOOKS = [("light", PHONE), ("dark", LOW), ("dark", DESKTOP)]
 
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 class Inspector:

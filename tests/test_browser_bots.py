@@ -1,23 +1,12 @@
 """Bots talk about what everybody sees, now and then, unless somebody wants it quiet."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from tests.browser import PHONE
 from tests.claims import claim
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DRAW, bots
-from tests.serving import Serving, serving
 
 #: Of whoever has the face 2 or 3; the others are quiet here.
 LINES = {"Too obvious. No.", "Objection!"}
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def listen(table: Pretended) -> None:

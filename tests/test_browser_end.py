@@ -2,7 +2,6 @@
 
 import re
 import struct
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,13 +10,6 @@ from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.claims import absent, claim, expect
 from tests.pretend_table import CODE, Pretended, keep_seats, sit, state
 from tests.questions import LANDSCAPE
-from tests.serving import Serving, serving
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def kitten(seat: int, defusable: bool = False) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """The first game: a gentle one for newcomers, with a hint when something happens for the first time."""
 
 import json
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,16 +9,9 @@ from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.claims import STILL, claim, expect
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, window
-from tests.serving import Serving, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def asked_for(page: "Page", press: str) -> dict[str, Any]:

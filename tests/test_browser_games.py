@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from fluent.syntax import FluentParser
@@ -12,7 +11,6 @@ from boomcat.locale import ENGLISH, FOLDER, languages
 from tests.browser import DESKTOP, SMALL_PHONE
 from tests.claims import becomes, claim, expect
 from tests.player import Person
-from tests.serving import Serving, serving
 
 #: Everything that can be read on the page, or is read out.
 READ = """() => {
@@ -37,12 +35,6 @@ WATCH = """() => {
 }"""
 #: What browsers' makers call good.
 GOOD_LAYOUT_SHIFT = 0.1
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def plain_messages(language: str) -> set[str]:

@@ -1,7 +1,6 @@
 """What a card does, wherever it is seen: held, rested on, or asked for with a key; and names in the log."""
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -10,7 +9,6 @@ from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.claims import absent, ask, claim, expect
 from tests.pretend_table import explains, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, SMALL_LANDSCAPE, window
-from tests.serving import Serving, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -26,12 +24,6 @@ HIDES_A_CLOCK = """() => {
     && ring.top < slip.bottom && slip.top < ring.bottom;
   return { screen, clocks: clocks.length, hidden: clocks.some(touch) };
 }"""
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def hold(page: "Page", where: str) -> None:

@@ -1,6 +1,5 @@
 """What must not lie upon, or be cut by, something else; and the keyboard."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -11,14 +10,6 @@ from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from tests.claims import ask, claim, expect
 from tests.pretend_table import CODE, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
-from tests.serving import Serving, serving
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
-
 
 LONG = "W" * 20
 

@@ -1,6 +1,6 @@
 """What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -22,7 +22,7 @@ from tests.questions import (
     move,
     window,
 )
-from tests.serving import Serving, serving
+from tests.serving import Serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -51,12 +51,6 @@ def look_for(page: "Page", what: str) -> Callable[[], Any]:
         return page.wait_for_function("() => window.found").json_value()
 
     return found
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 @pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 
@@ -12,7 +11,6 @@ from tests.claims import claim, expect
 from tests.player import Person
 from tests.pretend_table import sit, state
 from tests.questions import DRAW, LANDSCAPE, TABLET, move
-from tests.serving import Serving, serving
 from tests.test_browser_games import assert_all_in
 from tests.test_browser_looks import look_for
 from tests.test_browser_shell import SMALL_TARGETS, button, is_whole, sees
@@ -30,12 +28,6 @@ TOO_WIDE = """() => [...document.querySelectorAll('[role=dialog] *')]
   .filter((one) => one.checkVisibility() && !one.closest('[inert], .unseen') && !one.matches('.unseen'))
   .filter((one) => { const box = one.getBoundingClientRect(); return box.left < -1 || box.right > innerWidth + 1; })
   .map((one) => one.className || one.nodeName)"""
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def compose(page, language="en"):

@@ -1,13 +1,12 @@
 """Everything around the table, in a browser with the real server: front page, lobby, settings, lost connections."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
 from tests.claims import absent, claim, expect
-from tests.serving import Serving, serving
+from tests.serving import serving
 
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
 TABLET = Screen("tablet", 768, 1024, touch=True)
@@ -18,12 +17,6 @@ SMALL_TARGETS = """() => [...document.querySelectorAll('button, summary, label:h
   .map((one) => [one.ariaLabel || one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 def button(page, name):

@@ -1,6 +1,5 @@
 """The order of what the table shows: one thing at a time, each to its end, and nothing tells before the card does."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ from tests.browser import DESKTOP, PHONE
 from tests.claims import claim
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DEFUSE, DRAW, NOPE, PASS, bots, move, window
-from tests.serving import Serving, serving
 
 HAND = ["skip", "see"]
 DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "card": "kitten", "bottom": False, "defusable": False}
@@ -17,12 +15,6 @@ EXPLODED = {"event": "exploded", "seat": 1, "cards": HAND, "by": "kitten"}
 MIKA = {"event": "turn_began", "seat": 2, "owed": 1, "attacked": False}
 FAVOR = {"event": "played", "seat": 2, "play": "favor 3"}
 ALIVE = [False, True, True, True, True]
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving(speed=20) as server:
-        yield server
 
 
 #: Writes down what is on the stage, one thing after the other, whenever it changes. What is about to go is gone.

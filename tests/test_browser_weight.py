@@ -1,14 +1,12 @@
 """The front page over a slow line: how much of it there is, and what is seen of it before any script arrives."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
 from boomcat.locale import catalogue, languages
 from tests.browser import DESKTOP, PHONE, Screen
 from tests.claims import ask, becomes, claim, expect
-from tests.serving import Serving, serving
 
 #: On the wire, with the headers: a large screen shows pictures of cards too.
 MOST = 130_000
@@ -20,12 +18,6 @@ PLACES = """() => [...document.querySelectorAll('#app :is(svg, h1, p, button)')]
 })"""
 WORDS = "() => [...document.querySelectorAll('#app p, #app button')].map((one) => one.ariaLabel ?? one.innerText)"
 EARLY = "#app[data-early]"
-
-
-@pytest.fixture(scope="module")
-def server(web_client) -> Iterator[Serving]:
-    with serving() as server:
-        yield server
 
 
 def words(language: str, name: str) -> str:

@@ -99,7 +99,7 @@ class App:
         self.address = address
         self.public = public
         self.sockets = 0
-        self.buckets = Buckets(time.monotonic, burst, RATE)
+        self.buckets = Buckets(house.clock.now, burst, RATE)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
         self.readers = Buckets(time.monotonic, *READINGS)
 
