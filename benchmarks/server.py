@@ -133,12 +133,12 @@ def any_move(offers: list[Message]) -> str:
     if random.random() < 0.7:
         offers = [offer for offer in offers if offer["move"] in ("draw", "pass")] or offers
     offer = random.choice(offers)
-    cards = offer.get("cards", []) + random.sample(offer.get("among", []), offer.get("pick", 0))
-    order = random.sample(range(1, offer.get("ordered", 0) + 1), offer.get("ordered", 0))
+    cards = offer.get("cards", []) + random.sample(offer.get("pick_from", []), offer.get("pick_count", 0))
+    order = random.sample(range(1, offer.get("order_length", 0) + 1), offer.get("order_length", 0))
     move: str = offer["move"].format(
         target=random.choice(offer.get("targets") or [0]),
         named=random.choice(offer.get("named") or [""]),
-        place=random.randint(0, offer.get("deepest", 0)),
+        place=random.randint(0, offer.get("max_above", 0)),
         order=" ".join(map(str, order)),
         cards=" ".join(cards),
     )
@@ -193,7 +193,7 @@ class Load:
                 at = random.choice(asked)
                 question, move = states[at]["view"]["question"], any_move(states[at]["offers"])
                 start = time.perf_counter()
-                reason = await seats[at].ask("act", question=question, move=move)
+                reason = await seats[at].ask("answer", question=question, move=move)
                 if self.measuring:
                     self.latencies.append(time.perf_counter() - start)
                     if reason:

@@ -148,7 +148,7 @@ def invitation(browser: Browser, url: str, size: Any, locale: str) -> Message:
 
 def everybody_is_there(heard: Message) -> bool:
     table = heard.get("table") or heard["state"]["table"]
-    return all(seat["here"] for seat in table["seats"])
+    return all(seat["connected"] for seat in table["seats"])
 
 
 def post(url: str, body: Message) -> Message:

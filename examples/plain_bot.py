@@ -27,7 +27,7 @@ def answer(question, luck):
     moves, view, knowledge = question["moves"], question["view"], question["knowledge"]
     match question["asking"]:
         case "turn":
-            if knowledge["risks"][0] > 0.15:
+            if knowledge["risk_by_position"][0] > 0.15:
                 return first(moves, *ESCAPES) or first(moves, "pair", "favor") or "draw"
             return first(moves, "pair") or "draw"
         case "nope":
@@ -51,7 +51,7 @@ def main():
         message = json.loads(line)
         match message["message"]:
             case "hello":
-                say({"protocol": 3, "name": "plain"})
+                say({"protocol": 4, "name": "plain"})
             case "deal":
                 luck.seed(message["seed"])
             case "ask":

@@ -39,12 +39,12 @@ def post(url, body):
 
 def filled(offer, luck):
     """One of the moves that an offer stands for."""
-    cards = offer.get("cards", []) + luck.sample(offer.get("among", []), offer.get("pick", 0))
-    order = luck.sample(range(1, offer.get("ordered", 0) + 1), offer.get("ordered", 0))
+    cards = offer.get("cards", []) + luck.sample(offer.get("pick_from", []), offer.get("pick_count", 0))
+    order = luck.sample(range(1, offer.get("order_length", 0) + 1), offer.get("order_length", 0))
     return offer["move"].format(
         target=luck.choice(offer.get("targets") or [0]),
         named=luck.choice(offer.get("named") or [""]),
-        place=luck.randint(0, offer.get("deepest", 0)),
+        place=luck.randint(0, offer.get("max_above", 0)),
         order=" ".join(map(str, order)),
         cards=" ".join(cards),
     )
@@ -52,11 +52,11 @@ def filled(offer, luck):
 
 def chosen(state, luck):
     """Draw while that is likely to end well, let others play, and otherwise take any of the offers."""
-    offers, notes = state["offers"], state["notes"]
+    offers, knowledge = state["offers"], state["knowledge"]
     plain = {offer["move"]: offer for offer in offers}
     if "pass" in plain:
         return "pass"
-    if "draw" in plain and ((notes["risk"] or 0) < 0.2 or luck.random() < 0.3):
+    if "draw" in plain and ((knowledge["risk_next"] or 0) < 0.2 or luck.random() < 0.3):
         return "draw"
     saving = [offer for offer in offers if offer["kind"] == "defuse"]
     return filled(luck.choice(saving or offers), luck)
@@ -68,7 +68,7 @@ class Player:
         self.token = seated["token"]
         self.hosting = hosting
         self.luck = random.Random()
-        #: What is needed to come back: the number of the last message, and the request that is not answered yet.
+        #: What is needed to come back: the `sequence` of the last message, and the request that is not answered yet.
         self.last = None
         self.waiting = None
         #: What was last answered, so that nothing is answered twice.
@@ -81,7 +81,7 @@ class Player:
         while not self.over:
             try:
                 with connect(self.socket_address) as socket:
-                    self.say(socket, {"message": "hello", "token": self.token, "last": self.last})
+                    self.say(socket, {"message": "hello", "token": self.token, "last_sequence": self.last})
                     if self.waiting:
                         self.say(socket, self.waiting)
                     for text in socket:
@@ -107,11 +107,11 @@ class Player:
             case "welcome":
                 for missed in message["missed"] or []:
                     self.tell(missed)
-                self.last = message["number"]
+                self.last = message["sequence"]
                 self.answer(socket, message["state"])
             case "update":
                 self.tell(message)
-                self.last = message["number"]
+                self.last = message["sequence"]
                 self.answer(socket, message["state"])
             case "accepted" if self.waiting and message["id"] == self.waiting["id"]:
                 self.waiting = None
@@ -130,7 +130,7 @@ class Player:
     def tell(self, happened):
         for event in happened["events"]:
             words = [f"{key}={value}" for key, value in event.items() if key != "event"]
-            print(happened["number"], event["event"], *words, flush=True)
+            print(happened["sequence"], event["event"], *words, flush=True)
 
     def answer(self, socket, state):
         """Whatever the table waits for from us."""
@@ -149,7 +149,7 @@ class Player:
             self.request(socket, "contribute", bytes=secrets.token_hex(16))
         elif state["offers"]:
             self.done = stage
-            self.request(socket, "act", question=view["question"], move=chosen(state, self.luck))
+            self.request(socket, "answer", question=view["question"], move=chosen(state, self.luck))
 
 
 def main():

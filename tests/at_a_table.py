@@ -1,7 +1,7 @@
 """Two people at a table of the whole server, over real sockets but in this process, so that its inside can be seen.
 
     async def play(table: Table) -> None:
-        await table.one.ask("act", question=table.question, move="draw")
+        await table.one.ask("answer", question=table.question, move="draw")
         assert len(table.moves()) == 1
 
     at_a_table(tmp_path, play)

@@ -42,25 +42,26 @@ def state(
     """A `State` as the server sends it; further words are fields of its view."""
     held = HAND if hand is None else hand
     seats = [
-        {"seat": number, "name": NAMES[number - 1], "avatar": number, "player": "person", "bot": None,
-         "host": number == 1, "here": True, "stand_in": False, "gone": False}
+        {"seat": number, "name": NAMES[number - 1], "avatar": number, "occupant": "person", "bot": None,
+         "host": number == 1, "connected": True, "played_by_bot": False, "left_game": False}
         for number in range(1, players + 1)
     ]  # fmt: skip
     seen = {
         "viewer": seat, "question": 12, "asking": asking, "asked": [current], "current": current, "owed": 1,
         "attacked": False, "clockwise": True, "next": current % players + 1, "attack_turns": 2,
         "alive": [True] * players, "eliminated": [], "standings": [],
-        "hand_sizes": [len(held), *[5] * (players - 1)],
-        "hand": held if seat else [], "draw_pile_size": 22, "kittens": players - 1,
-        "discards": ["shuffle", "see", "favor"],
+        "hand_sizes": [len(held), *[5] * (players - 1)], "hand": held if seat else [], "draw_pile_size": 22,
+        "kittens": players - 1, "discards": ["shuffle", "see", "favor"],
         "removed": [], "boxed_count": 0, "drawn": "kitten" if asking in ("defuse", "place") else None, "face_up": None,
         "two_sided": None, "pending": None, "noped_by": [], "top_player": None, "godcat": None, "opponent": None,
-        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None, **view,
+        "looking": 0, "lifted": None, "top_cards": [], "own_cat": None,
     }  # fmt: skip
+    assert view.keys() <= seen.keys(), view.keys() - seen.keys()
+    seen |= view
     defaults = Settings()
     return {
         "table": {
-            "code": CODE, "phase": phase, "game": 1, "fewest": 2, "most": 10, "seats": seats,
+            "code": CODE, "phase": phase, "game": 1, "min_players": 2, "max_players": 10, "seats": seats,
             "players": [{"name": seat["name"], "avatar": seat["avatar"]} for seat in seats], "spectators": 0,
             "only_bots": False, "hurried": False,
             "settings": {
@@ -71,7 +72,9 @@ def state(
             "fairness": {"commitment": "32" * 32, "contributions": ["aa"] * players, "secret": None},
         },
         "seat": seat, "view": None if phase == "sealing" else seen, "offers": offers or [], "blocked": blocked or {},
-        "notes": {"risk": 0.18, "risk_bottom": 0.1, "known_cards": known_cards or [], "hands": [[] for _ in seats]},
+        "knowledge": {
+            "risk_next": 0.18, "risk_bottom": 0.1, "known_cards": known_cards or [], "hands": [[] for _ in seats],
+        },
         "clock": clock,
     }  # fmt: skip
 
@@ -90,7 +93,7 @@ class Pretended:
     @property
     def answers(self) -> list[str]:
         self.page.evaluate("() => 0")  # what the page has sent by now arrives before its answer to this
-        return [request["move"] for request in self.requests if request["message"] == "act"]
+        return [request["move"] for request in self.requests if request["message"] == "answer"]
 
     def has_answered(self, *moves: str) -> None:
         """With these and no others, as soon as they have arrived."""
@@ -107,11 +110,11 @@ class Pretended:
     def hear(self, text: "str | bytes") -> None:
         message = json.loads(text)
         if message["message"] == "hello":
-            opening: dict[str, Any] = {"protocol": PROTOCOL, "number": self.number, "missed": None}
+            opening: dict[str, Any] = {"protocol": PROTOCOL, "sequence": self.number, "missed": None}
             self.say(message="welcome", **opening, history=self.history, state=self.shown)
         elif message["message"] != "ping":
             self.requests.append(message)
-            self.say(message="accepted", id=message["id"], number=self.number)
+            self.say(message="accepted", id=message["id"], sequence=self.number)
 
     def say(self, **message: Any) -> None:
         assert self.socket
@@ -121,7 +124,7 @@ class Pretended:
         """Something happened; the page shows it when it is its turn."""
         self.number += 1
         self.shown = shown
-        self.say(message="update", number=self.number, events=list(events), state=shown)
+        self.say(message="update", sequence=self.number, events=list(events), state=shown)
 
     def present(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
         """The same, and wait until this state is on the screen and everything stands still."""

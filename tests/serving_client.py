@@ -49,12 +49,12 @@ def any_move(offers: list[Message], luck: random.Random) -> str:
         quiet = [offer for offer in sensible if offer["move"] in ("pass", "draw")]
         sensible = quiet or sensible
     offer = luck.choice(sensible)
-    cards = offer.get("cards", []) + luck.sample(offer.get("among", []), offer.get("pick", 0))
-    order = luck.sample(range(1, offer.get("ordered", 0) + 1), offer.get("ordered", 0))
+    cards = offer.get("cards", []) + luck.sample(offer.get("pick_from", []), offer.get("pick_count", 0))
+    order = luck.sample(range(1, offer.get("order_length", 0) + 1), offer.get("order_length", 0))
     move: str = offer["move"].format(
         target=luck.choice(offer.get("targets") or [0]),
         named=luck.choice(offer.get("named") or [""]),
-        place=luck.randint(0, offer.get("deepest", 0)),
+        place=luck.randint(0, offer.get("max_above", 0)),
         order=" ".join(map(str, order)),
         cards=" ".join(cards),
     )
@@ -116,7 +116,7 @@ class Device:
     async def hello(self, token: str | None = None, last: int | None = None) -> Message:
         """Come in, or ask for everything again; whoever does so too often is refused for a while."""
         while True:
-            await self.say("hello", token=token, last=last)
+            await self.say("hello", token=token, last_sequence=last)
             answer = await self.hear_until("welcome", "goodbye", "refused")
             if answer.get("reason") != "too-many-requests":
                 return answer
@@ -184,7 +184,7 @@ class Player:
                 address = socket_url(self.url, self.code)
                 async with connect(address, compression=None, max_size=None, proxy=None, open_timeout=5) as connection:
                     self.connections += 1
-                    await self.say(connection, {"message": "hello", "token": self.token, "last": self.last})
+                    await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": self.last})
                     if self.waiting is not None:
                         self.resent += 1
                         await self.say(connection, self.waiting)
@@ -206,16 +206,16 @@ class Player:
         match message["message"]:
             case "welcome":
                 self.check_welcome(message)
-                self.last = message["number"]
+                self.last = message["sequence"]
                 await self.answer(connection, message["state"])
             case "update":
-                if self.last is not None and message["number"] != self.last + 1:
-                    assert message["number"] <= self.last, f"gap: {self.last} then {message['number']}"
+                if self.last is not None and message["sequence"] != self.last + 1:
+                    assert message["sequence"] <= self.last, f"gap: {self.last} then {message['sequence']}"
                 self.keep(message)
-                self.last = max(self.last or 0, message["number"])
+                self.last = max(self.last or 0, message["sequence"])
                 await self.answer(connection, message["state"])
             case "accepted":
-                self.accepted[message["id"]] = message["number"]
+                self.accepted[message["id"]] = message["sequence"]
                 await self.settled(connection, message["id"])
             case "refused" if message["reason"] == "too-many-requests" and self.waiting is not None:
                 await asyncio.sleep(0.1)
@@ -232,9 +232,11 @@ class Player:
     def check_welcome(self, message: Message) -> None:
         """Exactly the rest is told, and never does the server know less than we do."""
         last = self.last or 0
-        assert message["number"] >= last, "what was told is forgotten"
+        assert message["sequence"] >= last, "what was told is forgotten"
         if message["missed"] is not None:
-            assert [happened["number"] for happened in message["missed"]] == [*range(last + 1, message["number"] + 1)]
+            assert [happened["sequence"] for happened in message["missed"]] == [
+                *range(last + 1, message["sequence"] + 1)
+            ]
         for happened in message["missed"] or []:
             self.keep(happened)
 
@@ -247,7 +249,7 @@ class Player:
 
     def keep(self, happened: Message) -> None:
         """The same number never tells two things."""
-        known = self.told.setdefault(happened["number"], happened["events"])
+        known = self.told.setdefault(happened["sequence"], happened["events"])
         assert known == happened["events"]
 
     async def answer(self, connection: ClientConnection, state: Message) -> None:
@@ -267,4 +269,6 @@ class Player:
             await self.request(connection, "start" if table["phase"] == "lobby" else "rematch")
         elif state["offers"]:
             self.answered.add(stage)
-            await self.request(connection, "act", question=view["question"], move=any_move(state["offers"], self.luck))
+            await self.request(
+                connection, "answer", question=view["question"], move=any_move(state["offers"], self.luck)
+            )

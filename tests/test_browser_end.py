@@ -118,7 +118,7 @@ def test_a_history_that_lost_its_beginning_tells_no_numbers(open_page, server):
 
 def test_whoever_gave_up_is_not_blamed_for_what_a_bot_did(open_page, server):
     shown = over()
-    shown["table"]["seats"][1]["gone"] = True
+    shown["table"]["seats"][1]["left_game"] = True
     table = sit(open_page, server, shown, history=GAME)
     tells(table, FATES | {"Mika": "Gave up. A bot went boom instead."})
 

@@ -134,13 +134,13 @@ def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server, sc
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_the_kitten_is_seen_whole_wherever_it_goes(open_page, server, screen):
     table = sit(
-        open_page, server, state("place", draw_pile_size=0, offers=[move("place {place}", deepest=0)]), screen=screen
+        open_page, server, state("place", draw_pile_size=0, offers=[move("place {place}", max_above=0)]), screen=screen
     )
     picture = (
         "[box('.stack img').top >= box('.frame .body').top, box('.stack img').bottom <= box('.frame .body').bottom]"
     )
     claim(table.page, picture, [True, True])
-    table.present(state("place", offers=[move("place {place}", deepest=22)], question=13))
+    table.present(state("place", offers=[move("place {place}", max_above=22)], question=13))
     for place, words in (("Top", "On top: a present"), ("Bottom", "At the very bottom")):
         table.press(place)
         table.page.get_by_text(words).wait_for()
@@ -171,7 +171,7 @@ def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, s
 def test_in_landscape_no_words_lie_on_the_edge_of_the_rug(open_page, server, screen, players):
     shown = state(players=players, current=3, asked=[3])
     for gone in (True, False):
-        shown["table"]["seats"][0] |= {"stand_in": True, "gone": gone}
+        shown["table"]["seats"][0] |= {"played_by_bot": True, "left_game": gone}
         table = sit(open_page, server, shown, screen=screen, locale="it-IT")
         table.page.locator(".idle p").wait_for()
         claim(table.page, "box('.idle p').left > box('.rug').right + 9")

@@ -596,7 +596,7 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
 
 def test_the_winner_is_still_named_when_they_have_left_and_another_has_their_seat(open_page, server):
     shown = state("over", players=2, phase="over", asked=[], standings=[2, 1], alive=[False, True])
-    shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "player": "open"}
+    shown["table"]["seats"][1] |= {"name": "", "avatar": 0, "occupant": "open"}
     table = sit(open_page, server, shown, history=[{"event": "won", "seat": 2}])
     table.page.get_by_role("heading", name="Mika wins").wait_for()
     expect(table.page.locator(".over ol .name")).to_have_text(["Mika", "Pernille"], use_inner_text=True)

@@ -278,7 +278,7 @@ def test_the_imploding_kitten_is_put_back_with_its_own_words(open_page, server, 
         edition=RECIPE,
         drawn="imploding",
         question=13,
-        offers=[move("place {place}", deepest=21)],
+        offers=[move("place {place}", max_above=21)],
         draw_pile_size=21,
     )
     table.show(asked, FOUND | {"seat": 1})

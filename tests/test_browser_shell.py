@@ -65,8 +65,8 @@ def test_a_game_against_bots_is_one_click_away(open_page, server):
     code = page.url.rpartition("/")[2]
     button(page, "Menu").wait_for()
     table = server.ask(f"/api/tables/{code}")
-    assert [seat["player"] for seat in table["seats"]].count("bot") == 3
-    assert any(seat["player"] == "person" and seat["name"] for seat in table["seats"])
+    assert [seat["occupant"] for seat in table["seats"]].count("bot") == 3
+    assert any(seat["occupant"] == "person" and seat["name"] for seat in table["seats"])
 
 
 def test_what_was_chosen_for_a_game_alone_is_remembered(open_page, server):
@@ -423,7 +423,7 @@ def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, web_
 def test_the_rules_show_every_card_of_the_edition(open_page, server):
     page = open_page(server.url)
     button(page, "Rules and cards").click()
-    for edition in server.ask("/api/choices")["editions"]:
+    for edition in server.ask("/api/catalog")["editions"]:
         page.get_by_role("dialog").locator(f"label:nth-child({1 + EDITIONS.index(edition['key'])})").first.click()
         page.wait_for_function(
             "count => document.querySelectorAll('[role=dialog] .cards li').length === count", arg=len(edition["cards"])

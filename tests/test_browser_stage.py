@@ -57,7 +57,7 @@ def seen(table: Pretended) -> list[dict[str, Any]]:
 
 
 def risky(shown: dict[str, Any], risk: float) -> dict[str, Any]:
-    shown["notes"]["risk"] = risk
+    shown["knowledge"]["risk_next"] = risk
     return shown
 
 
@@ -145,7 +145,7 @@ def test_nobody_is_asked_to_hide_the_kitten_before_it_is_defused(open_page, serv
         }"""
     )
     table.press("Defuse it")
-    placing = state("place", offers=[move("place {place}", deepest=22)], question=13)
+    placing = state("place", offers=[move("place {place}", max_above=22)], question=13)
     table.show(placing, {"event": "defused", "seat": 1, "card": "defuse", "against_devilcat": False})
     table.page.get_by_role("heading", name="Hide the kitten").wait_for()
     claim(table.page, "() => [window.saved, window.both]", [True, False])

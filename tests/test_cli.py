@@ -154,6 +154,7 @@ def test_the_report_of_a_simulation():
     assert [(size["players"], size["games"]) for size in report["sizes"]] == [(2, 17), (3, 17), (4, 16)]
     for size in report["sizes"]:
         assert sum(size["wins"]) == size["games"]
+        assert int(size["fingerprint"], 16) >= 0
         assert sum(size["win_rates"]) == pytest.approx(1)
         assert size["shortest"] <= size["decisions_per_game"] <= size["longest"]
         for rate, (low, high) in zip(size["win_rates"], size["win_rate_intervals"], strict=True):

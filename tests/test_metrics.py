@@ -93,9 +93,9 @@ async def play_a_little(server: HouseServer) -> tuple[list[str], dict[str, float
         await ada.say("contribute", id="2", bytes="00")
         await bea.say("contribute", id="3", bytes="00")
         state = await ada.state_in("playing")
-        await ada.say("act", id="4", question=state["view"]["question"], move="draw")
+        await ada.say("answer", id="4", question=state["view"]["question"], move="draw")
         await ada.hear_until("accepted", id="4")
-        await ada.say("act", id="5", question=999, move="draw")
+        await ada.say("answer", id="5", question=999, move="draw")
         await ada.hear_until("refused", id="5")
         assert (await web.get(server.url + "/metrics")).status_code == 404
         assert (await web.get(server.url + "/api/metrics")).status_code == 404

@@ -196,7 +196,7 @@ def opened(world: World, clients: list[Client]) -> tuple[Client, int]:
 def test_a_window_lasts_as_long_as_the_table_says():
     world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(nope=7.5, turn=600)))
     player, question = opened(world, clients)
-    assert player.state["clock"] == {"left": 7.5, "of": 7.5}
+    assert player.state["clock"] == {"remaining": 7.5, "total": 7.5}
     world.run(7.4)
     assert world.game.question == question
     world.run(0.2)
@@ -259,7 +259,7 @@ def test_a_bot_answers_after_a_delay_that_does_not_depend_on_its_cards():
 def test_the_pace_says_how_long_a_window_is(pace, seconds):
     world, clients = playing("open", "open", settings=Settings(pace=pace, timers=Timers(turn=600)))
     player, _ = opened(world, clients)
-    assert player.state["clock"] == {"left": seconds, "of": seconds}
+    assert player.state["clock"] == {"remaining": seconds, "total": seconds}
 
 
 def test_the_pace_says_how_long_bots_think():
@@ -365,7 +365,7 @@ def test_whoever_has_a_seat_may_hurry_bots_that_play_on_alone():
     watcher = Client(world, None)
     assert not watcher.state["table"]["hurried"]
     assert clients[0].ask("hurry")["message"] == "accepted"
-    assert watcher.of_kind("news")[-1]["table"]["hurried"]
+    assert watcher.of_kind("presence")[-1]["table"]["hurried"]
     world.run(20)
     assert world.room.table.phase == "over"
     assert not watcher.state["table"]["hurried"]

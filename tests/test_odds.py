@@ -87,8 +87,8 @@ def random_table(key: str, players: int, seed: int) -> Table:
 def test_from_a_position_every_card_is_as_likely():
     found = as_json(THREE, "--seat", "1")
     assert found == {
-        "seat": 1, "question": 0, "cards": 4, "kittens": 1, "risk": 0.25, "bottom": None, "next": [0.25] * 3,
-        "known_cards": {},
+        "seat": 1, "question": 0, "draw_pile_size": 4, "kittens": 1, "risk_next": 0.25, "risk_bottom": None,
+        "risk_by_position": [0.25] * 3, "known_cards": [],
     }  # fmt: skip
     output = run(THREE, "--seat", "1").stdout
     assert output.startswith("Player 1, decision 0: the next card has a 25.0% chance of exploding.\n")
@@ -103,15 +103,19 @@ def test_from_a_position_every_card_is_as_likely():
 def test_only_who_alters_the_future_sees_the_top_cards_in_the_position():
     position = "party; 1: defuse; 2: defuse; pile: kitten skip favor attack; asked: alter"
     own = as_json(position, "--seat", "1")
-    assert own["next"] == [1, 0, 0]
-    assert own["known_cards"] == {"0": "kitten", "1": "skip", "2": "favor"}
-    assert as_json(position, "--seat", "2")["next"] == [0.25] * 3
+    assert own["risk_by_position"] == [1, 0, 0]
+    assert [(known["above"], known["card"]) for known in own["known_cards"]] == [
+        (0, "kitten"),
+        (1, "skip"),
+        (2, "favor"),
+    ]
+    assert as_json(position, "--seat", "2")["risk_by_position"] == [0.25] * 3
     assert "the next card is an Exploding Kitten, without a doubt" in run(position, "--seat", "1").stdout
 
 
 def test_a_face_up_kitten_on_top_is_deadly_but_explodes_nobody():
     position = "original imploding=1; 1: defuse; 2: defuse; 3: -; pile: imploding-up skip kitten"
-    assert as_json(position, "--seat", "1")["next"] == [1, 0.5, 0.5]
+    assert as_json(position, "--seat", "1")["risk_by_position"] == [1, 0.5, 0.5]
     output = run(position, "--seat", "1").stdout
     assert "Exploding Kitten, without a doubt" not in output
     assert "Known for certain, counted from the top: 1. Imploding Kitten (face up)." in output
@@ -119,11 +123,11 @@ def test_a_face_up_kitten_on_top_is_deadly_but_explodes_nobody():
 
 def test_the_lifted_card_of_raising_heck_counts_for_the_others_only():
     position = "good; 1: defuse; 2: defuse; pile: nope favor; asked: heck kitten"
-    assert as_json(position, "--seat", "1")["next"] == [0, 0]
+    assert as_json(position, "--seat", "1")["risk_by_position"] == [0, 0]
     assert as_json(position, "--seat", "1")["kittens"] == 0
     other = as_json(position, "--seat", "2")
-    assert other["next"] == pytest.approx([1 / 3, 1 / 3])
-    assert other["bottom"] == pytest.approx(1 / 3)
+    assert other["risk_by_position"] == pytest.approx([1 / 3, 1 / 3])
+    assert other["risk_bottom"] == pytest.approx(1 / 3)
     output = " ".join(run(position, "--seat", "2").stdout.split())
     assert "among the 2 cards of the draw pile and the one that player 1 has lifted from the bottom" in output
 
@@ -138,14 +142,14 @@ def test_a_kitten_on_the_table_is_not_counted():
 def test_an_empty_draw_pile():
     position = "original; 1: defuse; 2: defuse; pile: -; asked: place"
     found = as_json(position, "--seat", "2")
-    assert (found["risk"], found["next"], found["cards"]) == (None, [], 0)
+    assert (found["risk_next"], found["risk_by_position"], found["draw_pile_size"]) == (None, [], 0)
     assert "the draw pile is empty" in run(position, "--seat", "2").stdout
 
 
 @pytest.mark.parametrize(("key", "bottom"), [("original", False), ("nsfw", False), ("party", True), ("good", True)])
 def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
     position = f"{key}; 1: defuse; 2: defuse; pile: kitten nope favor attack"
-    found = as_json(position, "--seat", "1")["bottom"]
+    found = as_json(position, "--seat", "1")["risk_bottom"]
     assert found == (0.25 if bottom else None)
     assert ("The bottom card has a" in run(position, "--seat", "1").stdout) == bottom
 
@@ -266,7 +270,7 @@ def test_a_bomb_is_among_what_was_seen(tmp_path):
     assert "the next card is an Exploding Kitten, without a doubt" in output
     assert "Known for certain, counted from the top: 1. Exploding Kitten." in output
     assert "You put the only Exploding Kitten on top" in output
-    assert as_json(*asked_at)["bottom"] == 0
+    assert as_json(*asked_at)["risk_bottom"] == 0
 
 
 def drawn_kitten(key, players, wanted):
@@ -287,20 +291,20 @@ def test_the_own_kitten_is_known_and_somebody_elses_is_everywhere(tmp_path):
     cards, path = len(table.game.draw_pile), table.write(tmp_path / "game")
     asked_at = ["--record", path, "--question", str(table.game.question)]
     own = as_json(*asked_at, "--seat", "1")
-    assert own["next"] == [0, 1, 0]
-    assert own["known_cards"] == {"1": "kitten"}
+    assert own["risk_by_position"] == [0, 1, 0]
+    assert own["known_cards"] == [{"above": 1, "card": "kitten"}]
     output = run(*asked_at, "--seat", "1").stdout
     assert "Known for certain, counted from the top: 2. Exploding Kitten." in output
     assert "You put the kitten back, under one card." in output
     assert "except that none of them is a kitten." in output
     other = as_json(*asked_at, "--seat", "2")
-    assert other["next"] == pytest.approx([1 / cards] * 3)
+    assert other["risk_by_position"] == pytest.approx([1 / cards] * 3)
     output = run(*asked_at, "--seat", "2").stdout
     assert "Player 1 puts the kitten back into the draw pile, in secret." in output
     assert "Where somebody hid a card in secret, every position counts as equally likely." in output
     table.say("draw")
     again = as_json("--record", table.write(tmp_path / "later"), "--question", str(table.game.question), "--seat", "1")
-    assert again["next"] == [1, 0, 0]
+    assert again["risk_by_position"] == [1, 0, 0]
 
 
 def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
@@ -342,8 +346,8 @@ def test_what_somebody_else_saw_is_not_known(tmp_path):
     path = table.write(tmp_path / "game")
     found = as_json("--record", path, "--question", "1", "--seat", "2")
     later = as_json("--record", path, "--question", "2", "--seat", "2")
-    assert found["known_cards"] == later["known_cards"] == {}
-    assert found["next"] == later["next"]
+    assert found["known_cards"] == later["known_cards"] == []
+    assert found["risk_by_position"] == later["risk_by_position"]
 
 
 def test_a_bar_is_as_long_as_the_risk():

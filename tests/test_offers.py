@@ -22,13 +22,13 @@ SOME_TABLES = [(key, players) for key, players in TABLES if players in (2, 3, 5,
 
 def texts(offer: Offer) -> Iterator[str]:
     """Every answer that the offer stands for, its gaps filled as a client fills them."""
-    rows = [" ".join([*picked, *offer.cards]) for picked in combinations(offer.among, offer.pick)]
+    rows = [" ".join([*picked, *offer.cards]) for picked in combinations(offer.pick_from, offer.pick_count)]
     gaps: dict[str, list[str]] = {
         "target": [str(target) for target in offer.targets],
         "named": offer.named,
         "cards": rows,
-        "place": [str(place) for place in range(offer.deepest + 1)],
-        "order": [" ".join(map(str, order)) for order in permutations(range(1, offer.ordered + 1))],
+        "place": [str(place) for place in range(offer.max_above + 1)],
+        "order": [" ".join(map(str, order)) for order in permutations(range(1, offer.order_length + 1))],
     }
     found = [offer.move]
     for gap, values in gaps.items():
@@ -77,7 +77,7 @@ def test_an_offer_takes_only_cards_that_are_held(key, players):
             view = View(game, seat)
             held = Counter(edition_named(key).word(card) for card in view.hand)
             for offer in offers(view):
-                assert Counter([*offer.cards, *offer.among]) <= held
+                assert Counter([*offer.cards, *offer.pick_from]) <= held
 
 
 def test_spectators_and_those_who_are_not_asked_are_offered_nothing():
@@ -100,7 +100,7 @@ def test_every_card_that_cannot_be_played_says_why(key, players):
                 assert reasons == {}
                 continue
             alone = {offer.cards[0] for offer in found if offer.kind == "play"}
-            together = {card for offer in found if offer.kind != "play" for card in (*offer.cards, *offer.among)}
+            together = {card for offer in found if offer.kind != "play" for card in (*offer.cards, *offer.pick_from)}
             hand = {edition_named(key).word(card) for card in view.hand}
             assert reasons.keys() == hand - alone
             for card, reason in reasons.items():

@@ -51,7 +51,7 @@ def play_on():
     while True:
         draw(asked())
 """
-HELLO = 'hear(); say({"protocol": 3})\n'
+HELLO = 'hear(); say({"protocol": 4})\n'
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="NOT TESTED: process groups, which only POSIX has")
 
@@ -291,14 +291,14 @@ def test_a_program_that_closes_its_output_is_dead(bot, table):
 
 
 def test_a_program_that_closes_its_input_is_dead(bot, table):
-    deaf = bot("os.close(0); say({'protocol': 3}); time.sleep(600)", hello=False)
+    deaf = bot("os.close(0); say({'protocol': 4}); time.sleep(600)", hello=False)
     table.fails(deaf, "dead")
     assert deaf.process.popen.returncode is not None
 
 
 def test_a_program_that_never_listens_holds_nobody_up_and_is_ended(bot, table, monkeypatch):
     monkeypatch.setattr(process, "MOST_UNREAD", 300_000)
-    deaf = bot("say({'protocol': 3}); time.sleep(600)", hello=False)
+    deaf = bot("say({'protocol': 4}); time.sleep(600)", hello=False)
     kinds: list[str] = []
     while kinds[-1:] != ["dead"]:
         with pytest.raises(BotFailed) as failure:
@@ -315,7 +315,7 @@ def test_a_program_that_never_says_hello_is_late(bot, table):
 
 
 def test_a_program_may_take_its_time_to_start(bot, table):
-    assert table.ask(bot("time.sleep(0.5); hear(); say({'protocol': 3}); play_on()", hello=False)) is DRAW
+    assert table.ask(bot("time.sleep(0.5); hear(); say({'protocol': 4}); play_on()", hello=False)) is DRAW
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def test_what_the_server_leaves_out_is_optional_for_the_client_and_nothing_else_
     interfaces = dict(re.findall(r"export interface (\w+) \{\n(.*?)\n\}", typescript(), flags=re.DOTALL))
     assert "  cards?: string[];" in interfaces["Offer"]
     assert "  edition: string;" in interfaces["Settings"]
-    assert "  last?: number | null;" in interfaces["Hello"]
+    assert "  last_sequence?: number | null;" in interfaces["Hello"]
     for name in members("AnyFromServer") | {"State", "TableInfo", "SeatInfo", "ViewMessage"}:
         assert "?:" not in interfaces[name]
 
@@ -138,8 +138,8 @@ def test_what_the_server_leaves_out_is_optional_for_the_client_and_nothing_else_
 @pytest.mark.parametrize(
     ("name", "wrong"),
     [
-        ("AnyFromClient", {"message": "act", "id": "1", "question": "2", "move": "draw"}),
-        ("AnyFromClient", {"message": "act", "question": 2, "move": "draw"}),
+        ("AnyFromClient", {"message": "answer", "id": "1", "question": "2", "move": "draw"}),
+        ("AnyFromClient", {"message": "answer", "question": 2, "move": "draw"}),
         ("AnyFromClient", {"message": "start", "id": "1", "now": True}),
         ("AnyFromClient", {"message": "contribute", "id": "1", "bytes": "abc"}),
         ("AnyFromServer", {"message": "start", "id": "1"}),

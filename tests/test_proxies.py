@@ -196,7 +196,7 @@ def test_everything_follows_the_public_address(folder):
 
     async def run() -> None:
         await site.house.start()
-        assert (await site.ask("/api/choices")).json()["public_url"] == "https://games.example/boom"
+        assert (await site.ask("/api/catalog")).json()["public_url"] == "https://games.example/boom"
         opened = await site.ask("/boom/api/tables", "POST", {"name": "Ada", "seats": ["open", "open"]})
         code = opened.json()["table"]
         drawn = io.BytesIO()

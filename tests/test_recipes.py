@@ -296,7 +296,7 @@ def test_the_odds_and_the_table_of_a_recipe():
     position = "original imploding=1 swap=2; 1: defuse swap; 2: defuse; 3: -; pile: skip imploding-up kitten see"
     odds = as_json("odds", position, "--seat", "2")
     # The Imploding Kitten is not on top, or everybody would see it; the other one may be at any other place.
-    assert odds["next"] == pytest.approx([1 / 3, 5 / 9, 5 / 9])
+    assert odds["risk_by_position"] == pytest.approx([1 / 3, 5 / 9, 5 / 9])
     shown = run("position", position)
     assert shown.exit_code == 0
     assert "Remixed Original, 3 players" in shown.stdout
@@ -405,10 +405,10 @@ def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
     for size in sizes:
         chosen = OPTIONS[options]
         game = deal(rules_for(edition, size.players, chosen), SeededChance(size.players))
-        assert len(game.draw_pile) == size.pile
+        assert len(game.draw_pile) == size.draw_pile_size
         assert game.draw_pile.count(Card.EXPLODING_KITTEN) == size.kittens
         assert size.cards == len(game.draw_pile) + len(game.boxed) + sum(hand.size for hand in game.hands)
-        assert size.risk == pytest.approx(size.kittens / size.pile, abs=1e-4)
+        assert size.risk == pytest.approx(size.kittens / size.draw_pile_size, abs=1e-4)
         assert Knowledge(View(game, -1)).chance_to_explode() == pytest.approx(size.risk, abs=1e-4)
         used = [*game.draw_pile, *game.boxed, *(card for hand in game.hands for card in hand.cards())]
         for card in edition.titles:

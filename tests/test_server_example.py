@@ -49,7 +49,7 @@ def test_it_plays_against_bots(tmp_path, edition):
 
 
 async def players(device: Device, token: str) -> list[str]:
-    return [seat["player"] for seat in (await device.hello(token))["state"]["table"]["seats"]]
+    return [seat["occupant"] for seat in (await device.hello(token))["state"]["table"]["seats"]]
 
 
 def test_it_joins_others_by_code_or_link(tmp_path):

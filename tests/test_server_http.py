@@ -76,7 +76,7 @@ def say(socket: ClientConnection, message: str, **fields: object) -> None:
 
 
 def hello(socket: ClientConnection, token: object, last: int | None = None) -> Message:
-    say(socket, "hello", token=token, last=last)
+    say(socket, "hello", token=token, last_sequence=last)
     return hear(socket, "welcome", "goodbye")
 
 
@@ -91,13 +91,13 @@ def hear(socket: ClientConnection, *kinds: str) -> Message:
 
 
 def test_choices(shared):
-    answer = shared.client.get("/api/choices")
+    answer = shared.client.get("/api/catalog")
     assert answer.status_code == 200
     choices = answer.json()
     assert [edition["key"] for edition in choices["editions"]] == list(EDITIONS)
     for edition in choices["editions"]:
         real = EDITIONS[edition["key"]]
-        assert (edition["fewest"], edition["most"]) == (real.fewest, real.most)
+        assert (edition["min_players"], edition["max_players"]) == (real.fewest, real.most)
     assert choices["bots"] == ["random", "heuristic"]
     assert choices["emotes"] == list(EMOTES)
     assert choices["address"] == ADDRESS
@@ -106,7 +106,7 @@ def test_choices(shared):
 
 def test_a_deck_is_told_for_every_number_of_players(shared):
     """Every card that may be chosen is understood; and a deck that fits some tables says why it does not fit others."""
-    cards = shared.client.get("/api/choices").json()["recipe_cards"]
+    cards = shared.client.get("/api/catalog").json()["recipe_cards"]
     whole = shared.client.post("/api/recipe", json={"recipe": {"cards": dict.fromkeys(cards, 1) | {"defuse": 5}}})
     assert whole.status_code == 200
     few = shared.client.post("/api/recipe", json={"recipe": {"cards": {"kitten": 2}}}).json()
@@ -126,7 +126,7 @@ def test_open_look_join(site):
     assert seated["seat"] == 1
     path = f"/api/tables/{seated['table']}"
     info = site.client.get(path).json()
-    assert [seat["player"] for seat in info["seats"]] == ["person", "open", "bot"]
+    assert [seat["occupant"] for seat in info["seats"]] == ["person", "open", "bot"]
     assert info["phase"] == "lobby"
     joined = site.client.post(f"{path}/join", json={"name": "  Be\u202eä \n", "avatar": 3})
     assert joined.status_code == 201
@@ -247,7 +247,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
 
 def test_every_answer_has_the_headers_that_keep_others_out(site):
     seated = site.open()
-    paths = ["/", "/api/choices", f"/api/tables/{seated['table']}", "/api/nothing", "/health", "/nowhere"]
+    paths = ["/", "/api/catalog", f"/api/tables/{seated['table']}", "/api/nothing", "/health", "/nowhere"]
     for path in paths:
         headers = site.client.get(path).headers
         assert headers["x-content-type-options"] == "nosniff"
@@ -367,7 +367,7 @@ def test_what_joins_must_have_a_name(site):
     assert site.refusal("POST", path, {"name": "\u2066\u2069"}) == (409, "name-is-empty")
     assert site.refusal("POST", path, {}) == (400, "bad-message")
     # Nobody sat down.
-    assert site.client.get(path[:-5]).json()["seats"][1]["player"] == "open"
+    assert site.client.get(path[:-5]).json()["seats"][1]["occupant"] == "open"
 
 
 @pytest.mark.parametrize(
@@ -378,7 +378,7 @@ def test_endpoints_that_are_not_there(shared, method, path):
     assert shared.refusal(method, path) == (404, "no-such-endpoint")
 
 
-@pytest.mark.parametrize(("method", "path"), [("POST", "/api/choices"), ("DELETE", "/api/tables"), ("PUT", "/api/x")])
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/catalog"), ("DELETE", "/api/tables"), ("PUT", "/api/x")])
 def test_methods_that_are_not_there(shared, method, path):
     assert shared.refusal(method, path) == (404, "no-such-endpoint")
 
@@ -409,7 +409,7 @@ def test_a_store_that_fails_refuses_everything_that_would_be_stored(site):
     site.store.close()
     assert site.refusal("POST", "/api/tables", OPEN) == (503, "store-closed")
     assert site.refusal("POST", f"/api/tables/{seated['table']}/join", {"name": "Bea"}) == (503, "store-closed")
-    assert site.client.get(f"/api/tables/{seated['table']}").json()["seats"][1]["player"] == "open"
+    assert site.client.get(f"/api/tables/{seated['table']}").json()["seats"][1]["occupant"] == "open"
 
 
 def test_a_fault_of_ours_is_told_without_its_reasons(site, monkeypatch):
@@ -429,7 +429,7 @@ def test_a_fault_of_ours_is_told_without_its_reasons(site, monkeypatch):
 def device_code(site: Site, seated: Message, request: str = "d") -> str:
     with site.socket(seated) as socket:
         hello(socket, seated["token"])
-        say(socket, "new_device", id=request)
+        say(socket, "request_device_code", id=request)
         answer = hear(socket, "device_code")
         assert answer["seconds"] == CODE_SECONDS
         code: str = answer["code"]
@@ -489,7 +489,7 @@ def test_tokens_are_told_to_nobody_but_their_owners(site):
     guest = site.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"}).json()
     other = site.client.post("/api/claim", json={"code": device_code(site, seated)}).json()
     tokens = [one["token"] for one in (seated, guest, other)]
-    told = [site.client.get(path).text for path in ("/api/choices", "/health", f"/api/tables/{seated['table']}")]
+    told = [site.client.get(path).text for path in ("/api/catalog", "/health", f"/api/tables/{seated['table']}")]
     told.append(site.client.get(f"/api/tables/{seated['table']}/qr.svg").text)
     with site.socket(seated) as host, site.socket(guest) as second, site.socket(guest) as watching:
         told += [json.dumps(hello(host, seated["token"])), json.dumps(hello(second, guest["token"]))]

@@ -181,14 +181,14 @@ def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path, win
                     state = dealt if mover is one else await two.state_in("playing")
                     play = next(offer for offer in state["offers"] if offer["kind"] in ("play", "pair"))
                     move = any_play(play)
-                    assert (await mover.ask("act", question=question, move=move))["message"] == "accepted"
+                    assert (await mover.ask("answer", question=question, move=move))["message"] == "accepted"
             server.kill()
             server.start()
             async with Device(server.url, seated[0]["table"]) as one:
                 state = (await one.hello(seated[0]["token"]))["state"]
                 assert (state["view"]["asking"] == "nope") == window
-                assert state["clock"]["of"] == (10 if window else 40)
-                assert state["clock"]["left"] <= state["clock"]["of"]
+                assert state["clock"]["total"] == (10 if window else 40)
+                assert state["clock"]["remaining"] <= state["clock"]["total"]
 
     asyncio.run(play())
 

@@ -162,7 +162,7 @@ def check_event(event: Message, seat: int | None) -> bool:
         assert event["above"] is None
         return True
     if kind == "faced" and event["seat"] != seat:
-        assert event["own"] is None
+        assert event["own_cat"] is None
         return True
     return False
 
@@ -182,9 +182,9 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
             clock = msgspec.json.decode(raw.state, type=RawState).clock
             expected = msgspec.structs.replace(spy.expected[seat, raw.number], clock=clock)
             assert bytes(raw.state) == msgspec.json.encode(expected)
-        elif message["message"] == "news":
+        elif message["message"] == "presence":
             assert set(message) == {"message", "table", "clock"}
-    assert set(found) <= {"welcome", "update", "news", "accepted", "refused", "pong", "hidden", "warned"}
+    assert set(found) <= {"welcome", "update", "presence", "accepted", "refused", "pong", "hidden", "time_warning"}
     return found
 
 
@@ -197,7 +197,7 @@ class Restless(Player):
             last = None if self.luck.random() < 0.5 else self.last
             if last is None:
                 self.told, self.last = {}, None
-            await self.say(connection, {"message": "hello", "token": self.token, "last": last})
+            await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": last})
 
     def check_welcome(self, message: Message) -> None:
         for happened in message["missed"] or []:
@@ -269,7 +269,7 @@ class Circle:
         return [await device.quiet() for device in self.devices]
 
     async def answer(self, seat: int, question: int, move: str) -> None:
-        answer = await self.devices[seat].ask("act", question=question, move=move)
+        answer = await self.devices[seat].ask("answer", question=question, move=move)
         assert answer["message"] == "accepted"
 
     async def over_http(self) -> bytes:
@@ -323,7 +323,7 @@ async def let_pass(circle: Circle, told: list[Message]) -> None:
         if last:
             for at, (messages, one) in enumerate(zip(heard, told, strict=True)):
                 # Each has a number of their own; whoever has passed was told that, and nobody else.
-                assert [message["number"] for message in messages] == [one["number"] + 1 + (at in passed)]
+                assert [message["sequence"] for message in messages] == [one["sequence"] + 1 + (at in passed)]
                 assert messages[0]["events"][0]["event"] == "window_closed"
             return
         passed.add(seat)

@@ -77,7 +77,7 @@ def test_whoever_stops_the_server_stops_it_gently(tmp_path, how):
             ):
                 await eye.hello()
                 states = await begin(server, (one, tokens[0]), (two, tokens[1]))
-                accepted = await one.ask("act", question=states[0]["view"]["question"], move="draw")  # type: ignore[index]
+                accepted = await one.ask("answer", question=states[0]["view"]["question"], move="draw")  # type: ignore[index]
                 assert accepted["message"] == "accepted"
                 ending = asyncio.create_task(asyncio.to_thread(server.stop, how))
                 for device in (one, two, eye):
@@ -86,8 +86,8 @@ def test_whoever_stops_the_server_stops_it_gently(tmp_path, how):
                 assert await ending == 0
             server.start()
             async with Device(server.url, code) as one:
-                welcome = await one.hello(tokens[0], last=accepted["number"] - 1)
-                assert [happened["number"] for happened in welcome["missed"]] == [accepted["number"]]
+                welcome = await one.hello(tokens[0], last=accepted["sequence"] - 1)
+                assert [happened["sequence"] for happened in welcome["missed"]] == [accepted["sequence"]]
                 assert welcome["state"]["table"]["phase"] == "playing"
             assert server.stop(how) == 0
         assert "Stopped." in server.said
@@ -315,7 +315,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
                 await two.quiet()
                 limit_files(server, 0)
                 for request in ("first", "first", "second"):
-                    refused = await one.ask("act", request, question=question, move="draw")
+                    refused = await one.ask("answer", request, question=question, move="draw")
                     assert (refused["message"], refused["reason"]) == ("refused", "store-full")
                 # Nothing has happened, and everybody can still look.
                 assert await two.quiet() == []
@@ -328,7 +328,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
                 assert (full.status_code, full.json()["reason"]) == (503, "store-full")
 
                 limit_files(server, resource.RLIM_INFINITY)
-                accepted = await one.ask("act", "first", question=question, move="draw")
+                accepted = await one.ask("answer", "first", question=question, move="draw")
                 assert accepted["message"] == "accepted"
                 update = await two.hear_until("update")
                 assert any(event["event"] in ("drew", "drew_kitten") for event in update["events"])
@@ -338,8 +338,8 @@ def test_a_full_disk_refuses_moves_until_there_is_room_again(tmp_path):
             async with Device(server.url, code) as one:
                 # Under the same id it is known to be done, also after a kill.
                 welcome = await one.hello(seated[0]["token"])
-                assert welcome["number"] == accepted["number"]
-                assert await one.ask("act", "first", question=question, move="draw") == accepted
+                assert welcome["sequence"] == accepted["sequence"]
+                assert await one.ask("answer", "first", question=question, move="draw") == accepted
 
     asyncio.run(play())
 
@@ -412,7 +412,7 @@ def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
     clients = begin_virtual(world)
     play_virtual(world, clients, 12)
     before = [client.state for client in clients]
-    numbers = [client.of_kind("update")[-1]["number"] for client in clients]
+    numbers = [client.of_kind("update")[-1]["sequence"] for client in clients]
     newer_rules()
     world.restart()
     clients = [Client(world, "token-0", numbers[0]), Client(world, "token-1", numbers[1])]
@@ -421,7 +421,7 @@ def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
         # What was told before cannot be told again; what is on the table now is the same.
         assert welcome["state"]["view"] == state["view"]
         assert welcome["state"]["offers"] == state["offers"]
-        assert welcome["number"] > number
+        assert welcome["sequence"] > number
         assert welcome["missed"] is None
         assert welcome["history"] == []
     play_virtual(world, clients)

@@ -54,7 +54,7 @@ def test_a_recipe_is_told_what_it_comes_to(shared):
     assert list(found["recipe"]["cards"].items()) == [("skip", 6), ("see5", 3)]
     assert [size["players"] for size in found["sizes"]] == [2, 3, 4, 5]
     first = found["sizes"][0]
-    assert (first["pile"], first["kittens"], first["risk"]) == (35 + 2 + 3, 1, 1 / 40)
+    assert (first["draw_pile_size"], first["kittens"], first["risk"]) == (35 + 2 + 3, 1, 1 / 40)
     assert (first["counts"]["skip"], first["counts"]["see5"], first["counts"]["nope"]) == (6, 3, 5)
 
 
@@ -122,7 +122,7 @@ def test_a_table_keeps_the_one_way_to_write_its_recipe(site):
     seated = site.open("open", "random", settings={"edition": SLOPPY, "title": " More   future "})
     info = site.client.get(f"/api/tables/{seated['table']}").json()
     assert (info["settings"]["edition"], info["settings"]["title"]) == (KEY, "More future")
-    assert (info["fewest"], info["most"]) == (2, 5)
+    assert (info["min_players"], info["max_players"]) == (2, 5)
 
 
 @pytest.mark.parametrize(
@@ -182,10 +182,10 @@ def test_a_recipe_that_does_not_fit_who_sits_there_is_refused():
     assert host.ask("configure", settings={"edition": "original kitten=2"})["reason"] == "recipe-too-few-kittens"
     assert host.ask("configure", settings={"edition": "original tofu=2"})["reason"] == "recipe-unknown-card"
     assert len(world.stored) == stored
-    host.ask("remove", seat=4)
+    host.ask("remove_player", seat=4)
     assert host.ask("configure", settings={"edition": "original kitten=2"})["message"] == "accepted"
     assert len(host.state["table"]["seats"]) == 3
-    assert (host.state["table"]["fewest"], host.state["table"]["most"]) == (2, 3)
+    assert (host.state["table"]["min_players"], host.state["table"]["max_players"]) == (2, 3)
 
 
 def test_a_game_starts_only_with_as_many_as_the_recipe_fits():
@@ -194,7 +194,7 @@ def test_a_game_starts_only_with_as_many_as_the_recipe_fits():
     world = World("open", *["heuristic"] * 6, "open", "open", settings=Settings(edition=deck))
     host = Client(world, "token-0")
     for seat in (8, 9):
-        host.ask("remove", seat=seat)
+        host.ask("remove_player", seat=seat)
     refused = host.ask("start")
     assert (refused["reason"], refused["details"]["players"]) == ("recipe-too-few-cards", 7)
 

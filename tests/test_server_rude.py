@@ -35,14 +35,14 @@ GARBAGE: list[str | bytes] = [
     '{"message": "start"}',
     '{"message": "nothing", "id": "x"}',
     '{"message": 7}',
-    '{"message": "act", "id": "x", "question": "1", "move": "draw"}',
-    '{"message": "act", "id": "x", "question": 1.5, "move": "draw"}',
-    '{"message": "act", "id": "x", "question": 1, "move": ["draw"]}',
-    '{"message": "act", "id": "x", "question": 1, "move": "draw", "seat": 2}',
-    '{"message": "act", "id": "", "question": 1, "move": "draw"}',
-    '{"message": "act", "id": "' + "x" * 41 + '", "question": 1, "move": "draw"}',
+    '{"message": "answer", "id": "x", "question": "1", "move": "draw"}',
+    '{"message": "answer", "id": "x", "question": 1.5, "move": "draw"}',
+    '{"message": "answer", "id": "x", "question": 1, "move": ["draw"]}',
+    '{"message": "answer", "id": "x", "question": 1, "move": "draw", "seat": 2}',
+    '{"message": "answer", "id": "", "question": 1, "move": "draw"}',
+    '{"message": "answer", "id": "' + "x" * 41 + '", "question": 1, "move": "draw"}',
     '{"message": "contribute", "id": "x", "bytes": "XY"}',
-    '{"message": "update", "number": 1}',
+    '{"message": "update", "sequence": 1}',
     "[" * 3000,
     '{"a":' * 600,
     "\x00",
@@ -64,7 +64,7 @@ def test_garbage_is_refused_and_the_table_plays_on(tmp_path, monkeypatch):
             assert refused["reason"] in ("bad-message", "message-too-long")
             assert refused["id"] in (None, "", "x")
         assert await table.two.quiet() == []
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play)
 
@@ -104,11 +104,11 @@ def test_moves_that_are_none(tmp_path, monkeypatch, when):
             for move in [*MOVES, "draw"]:
                 if (when, move) == ("now", "draw"):
                     continue
-                refused = await table.one.ask("act", question=question, move=move)
+                refused = await table.one.ask("answer", question=question, move=move)
                 assert refused["message"] == "refused"
                 assert refused["reason"] != "server-broken", (question, move)
         assert table.moves() == []
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play)
 
@@ -120,8 +120,8 @@ def test_requests_that_are_not_allowed(tmp_path):
             ("start", {}, "not-host"),
             ("configure", {"settings": settings}, "not-host"),
             ("seat_bot", {"seat": 1, "bot": "random"}, "not-host"),
-            ("remove", {"seat": 1}, "not-host"),
-            ("hand_over", {"seat": 2}, "not-host"),
+            ("remove_player", {"seat": 1}, "not-host"),
+            ("make_host", {"seat": 2}, "not-host"),
             ("rematch", {}, "game-is-running"),
             ("contribute", {"bytes": "00"}, "too-late-to-contribute"),
             ("emote", {"emote": "rude"}, "unknown-emote"),
@@ -130,9 +130,9 @@ def test_requests_that_are_not_allowed(tmp_path):
             refused = await table.two.ask(message, **fields)
             assert (refused["message"], refused["reason"]) == ("refused", reason)
         not_now: list[tuple[str, Message, str]] = [
-            ("remove", {"seat": 1}, "not-yourself"),
-            ("remove", {"seat": 9}, "no-such-seat"),
-            ("hand_over", {"seat": 9}, "no-such-seat"),
+            ("remove_player", {"seat": 1}, "not-yourself"),
+            ("remove_player", {"seat": 9}, "no-such-seat"),
+            ("make_host", {"seat": 9}, "no-such-seat"),
             ("start", {}, "game-is-running"),
             ("configure", {"settings": settings}, "game-is-running"),
             ("seat_bot", {"seat": 2, "bot": "random"}, "game-is-running"),
@@ -141,11 +141,11 @@ def test_requests_that_are_not_allowed(tmp_path):
             refused = await table.one.ask(message, **fields)
             assert (refused["message"], refused["reason"]) == ("refused", reason)
         async with table.device() as eye:
-            await eye.say("act", id="early", question=1, move="draw")
+            await eye.say("answer", id="early", question=1, move="draw")
             assert (await eye.hear_until("refused"))["reason"] == "say-hello-first"
             await eye.hello()
-            assert (await eye.ask("act", question=table.question, move="draw"))["reason"] == "only-watching"
-            assert (await eye.ask("new_device"))["reason"] == "only-watching"
+            assert (await eye.ask("answer", question=table.question, move="draw"))["reason"] == "only-watching"
+            assert (await eye.ask("request_device_code"))["reason"] == "only-watching"
         async with table.device() as stranger:
             assert await stranger.hello("guessed") == {"message": "goodbye", "reason": "unknown-token"}
             assert await stranger.closed() == 1008
@@ -163,7 +163,7 @@ def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
                 await device.socket.send("x" * 10_000_000)
             await device.closed()
             assert device.socket.close_code in (1009, 1006)
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play)
 
@@ -183,7 +183,7 @@ def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path):
         assert server_socket.BURST <= answered < 1000
         reasons = {json.loads(frame).get("reason") for frame in flood.frames}
         assert reasons == {None, "too-many-emotes", "too-many-requests"}
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
         async with table.device() as again:
             assert (await again.hello(table.tokens[1]))["message"] == "welcome"
 
@@ -199,7 +199,7 @@ def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
             with suppress(ConnectionClosed):
                 for at in range(1000):
                     await flood.say("emote", id=str(at), emote="wow")
-            assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+            assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
         async with table.device() as again:
             assert (await again.hello(table.tokens[1]))["message"] == "welcome"
 
@@ -220,7 +220,7 @@ def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp
                 answer = await greedy.hear_until("welcome", "refused")
         assert answer["reason"] == "too-many-requests"
         assert 2 <= welcomes <= 1 + server_socket.BURST // server_socket.HELLO_COSTS
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play)
 
@@ -253,7 +253,7 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
                         await eye.hello()
                 number += 1
                 assert number < 200
-            played = await table.one.ask("act", question=table.question, move="draw")
+            played = await table.one.ask("answer", question=table.question, move="draw")
             assert played["message"] == "accepted"
             slow.socket.transport.resume_reading()
             assert await slow.closed() == 1013
@@ -261,11 +261,11 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
             assert last == {"message": "goodbye", "reason": "too-slow"}
         async with table.device() as again:
             welcome = await again.hello(table.tokens[1], 4)
-            assert welcome["number"] == table.truth.chairs[1].stream.number
+            assert welcome["sequence"] == table.truth.chairs[1].stream.number
 
     async def here(table: Table, seat: int) -> bool:
         await table.one.quiet()
-        found: bool = (await table.one.hello(table.tokens[0]))["state"]["table"]["seats"][seat - 1]["here"]
+        found: bool = (await table.one.hello(table.tokens[0]))["state"]["table"]["seats"][seat - 1]["connected"]
         return found
 
     monkeypatch.setattr(server_socket, "BURST", 10**9)
@@ -286,9 +286,9 @@ def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, monkeypatc
 
         with monkeypatch.context() as patch:
             patch.setattr(room, "answer", fails)
-            refused = await table.one.ask("act", question=table.question, move="draw")
+            refused = await table.one.ask("answer", question=table.question, move="draw")
             assert (refused["message"], refused["reason"]) == ("refused", "server-broken")
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play, Log("debug", "json", log))
     assert '"error": "KeyError"' in log.getvalue()
@@ -307,12 +307,12 @@ def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, monke
         question = table.question
         with monkeypatch.context() as patch:
             patch.setattr(room, "send_updates", fails)
-            await table.one.say("act", id="once", question=question, move="draw")
+            await table.one.say("answer", id="once", question=question, move="draw")
             assert await table.one.closed() == 1012
             assert json.loads(table.one.frames[-1]) == {"message": "goodbye", "reason": "stopping"}
         async with table.device() as again:
             await again.hello(table.tokens[0])
-            assert (await again.ask("act", "once", question=question, move="draw"))["message"] == "accepted"
+            assert (await again.ask("answer", "once", question=question, move="draw"))["message"] == "accepted"
         assert len(table.moves()) == 1
 
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
@@ -332,7 +332,7 @@ def test_whoever_waits_for_a_table_that_is_dropped_gets_an_answer(tmp_path, monk
             await save(change)
 
         monkeypatch.setattr(runner.store, "save", slowly)
-        await table.one.say("act", id="first", question=table.question, move="draw")
+        await table.one.say("answer", id="first", question=table.question, move="draw")
         await saving.wait()
         waiting = [asyncio.create_task(runner.do(lambda: None)) for _ in range(3)]
         await asyncio.sleep(0)
@@ -358,7 +358,7 @@ def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
         with monkeypatch.context() as patch:
             patch.setattr(house.store, "tidy", fails)
             await house.tidy_store()
-        assert (await table.one.ask("act", question=table.question, move="draw"))["message"] == "accepted"
+        assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play, Log("error", "json", log))
     assert '"reason": "store-full"' in log.getvalue()
@@ -368,7 +368,7 @@ def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
     """What was being stored is told first; clocks and bots stand still, however long the server takes to end."""
 
     async def play(table: Table) -> None:
-        await table.one.say("act", id="last", question=table.question, move="draw")
+        await table.one.say("answer", id="last", question=table.question, move="draw")
         while not table.moves():
             await asyncio.sleep(0)
         await table.server.house.say_goodbye()

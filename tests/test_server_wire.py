@@ -31,11 +31,11 @@ def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
         seats = ["open", "open", "random"]
         seated = await open_table(server.url, seats, {"timers": {"turn": 3600, "nope": 5, "grace": 3600}})
         async with Device(server.url, seated[0]["table"]) as eye:
-            first = (await eye.hello())["number"]
+            first = (await eye.hello())["sequence"]
             players = [Player(server.url, one, at, hosting=at == 0) for at, one in enumerate(seated)]
             await asyncio.gather(*(player.play() for player in players))
             heard = [message for message in await eye.quiet() if message["message"] == "update"]
-        watched = {message["number"]: message["events"] for message in heard}
+        watched = {message["sequence"]: message["events"] for message in heard}
         assert list(watched) == list(range(first + 1, first + 1 + len(watched)))
         for token, told in [(player.token, player.told) for player in players] + [(None, watched)]:
             number = max(told)
@@ -43,9 +43,9 @@ def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
             for last in [number, *random.Random(1).sample(range(number), 8)]:
                 async with Device(server.url, seated[0]["table"]) as device:
                     welcome = await device.hello(token, last)
-                assert welcome["number"] == number
+                assert welcome["sequence"] == number
                 if welcome["missed"] is not None:
-                    missed = {happened["number"]: happened["events"] for happened in welcome["missed"]}
+                    missed = {happened["sequence"]: happened["events"] for happened in welcome["missed"]}
                     assert list(missed) == list(range(last + 1, number + 1))
                     assert all(told[at] == events for at, events in missed.items() if at in told)
                 whole = [event for at in sorted(told) for event in told[at]]
@@ -77,7 +77,7 @@ def test_what_was_told_in_an_earlier_game_is_not_told_again(tmp_path):
             welcome = await device.hello(player.token, 3)
             assert welcome["missed"] is None
             assert welcome["history"] == []
-            assert welcome["number"] > max(player.told)
+            assert welcome["sequence"] > max(player.told)
 
     served(tmp_path, play, SPEED)
 
@@ -85,7 +85,7 @@ def test_what_was_told_in_an_earlier_game_is_not_told_again(tmp_path):
 def test_hello_again_on_the_same_connection(tmp_path):
     async def play(table: Table) -> None:
         before = await table.one.hello(table.tokens[0])
-        again = await table.one.hello(table.tokens[0], before["number"])
+        again = await table.one.hello(table.tokens[0], before["sequence"])
         assert again["missed"] == []
         assert again["state"]["table"] == before["state"]["table"]
         # A connection can change its seat, and is in one place at a time.
@@ -104,12 +104,12 @@ def test_a_request_that_is_sent_again_is_not_carried_out_again(tmp_path):
 
     async def play(table: Table) -> None:
         question = table.question
-        first = await table.one.ask("act", "same", question=question, move="draw")
+        first = await table.one.ask("answer", "same", question=question, move="draw")
         assert first["message"] == "accepted"
-        assert await table.one.ask("act", "same", question=question, move="draw") == first
+        assert await table.one.ask("answer", "same", question=question, move="draw") == first
         async with table.device() as again:
-            await again.hello(table.tokens[0], first["number"])
-            assert await again.ask("act", "same", question=question, move="draw") == first
+            await again.hello(table.tokens[0], first["sequence"])
+            assert await again.ask("answer", "same", question=question, move="draw") == first
         assert len(table.moves()) == 1
 
     at_a_table(tmp_path, play)
@@ -124,10 +124,10 @@ def test_all_at_once_from_many_tabs_it_is_played_once(tmp_path):
             tabs = [await stack.enter_async_context(table.device()) for _ in range(5)]
             for tab in tabs:
                 await tab.hello(table.tokens[0])
-            asked = [tab.ask("act", f"{at}", question=question, move="draw") for at, tab in enumerate(tabs)]
+            asked = [tab.ask("answer", f"{at}", question=question, move="draw") for at, tab in enumerate(tabs)]
             answers = await asyncio.gather(*asked)
         assert {answer["message"] for answer in answers} == {"accepted"}
-        assert len({answer["number"] for answer in answers}) == 1
+        assert len({answer["sequence"] for answer in answers}) == 1
         assert len(table.moves()) == 1
 
     at_a_table(tmp_path, play)
@@ -141,8 +141,8 @@ def test_two_tabs_that_answer_differently(tmp_path):
         async with table.device() as tab:
             state = (await tab.hello(table.tokens[0]))["state"]
             others = [offer for offer in state["offers"] if offer["move"] != "draw"]
-            assert (await table.one.ask("act", question=question, move="draw"))["message"] == "accepted"
-            late = await tab.ask("act", question=question, move=any_move(others, random.Random(1)))
+            assert (await table.one.ask("answer", question=question, move="draw"))["message"] == "accepted"
+            late = await tab.ask("answer", question=question, move=any_move(others, random.Random(1)))
             assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
         assert len(table.moves()) == 1
 
@@ -159,7 +159,7 @@ def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
             devices = [await stack.enter_async_context(Device(server.url, code)) for _ in seated]
             for device, one in zip(devices, seated, strict=True):
                 await device.hello(one["token"])
-            await devices[0].ask("hand_over", seat=2)
+            await devices[0].ask("make_host", seat=2)
             await devices[0].ask("leave")
             started = await devices[1].ask("start", "id")
             assert started["message"] == "accepted"
@@ -190,8 +190,8 @@ def test_logs_tell_no_secret(tmp_path, form):
         table = server.table(code)
         async with Device(server.url, code) as device:
             await device.hello(seated[0]["token"])
-            device_code = (await device.ask("new_device"))["code"]
-            await device.ask("act", question=1, move="draw")
+            device_code = (await device.ask("request_device_code"))["code"]
+            await device.ask("answer", question=1, move="draw")
         async with Device(server.url, code) as device:
             await device.hello("wrong-" + secrets.token_hex(8))
         # Something of every kind of line, faults included.

@@ -20,9 +20,9 @@ def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_get
     world.run(5)
     assert world.game.question > question
     place = clients.index(gone)
-    assert stays.of_kind("news")[-1]["table"]["seats"][place]["stand_in"] is True
+    assert stays.of_kind("presence")[-1]["table"]["seats"][place]["played_by_bot"] is True
     back = Client(world, f"token-{place}")
-    assert back.state["table"]["seats"][place]["stand_in"] is False
+    assert back.state["table"]["seats"][place]["played_by_bot"] is False
     # From now on no bot answers for them, however long they think.
     world.run(60)
     question = world.game.question
@@ -43,11 +43,13 @@ def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_b
 def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_a_bot_takes_over():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     idler = turn_of(world, clients)
-    assert not idler.of_kind("warned")
+    assert not idler.of_kind("time_warning")
     world.run(20.5)
-    assert idler.of_kind("warned") == [{"message": "warned", "question": world.game.question, "seconds": 10.0}]
+    assert idler.of_kind("time_warning") == [
+        {"message": "time_warning", "question": world.game.question, "seconds": 10.0}
+    ]
     others = [client for client in clients if client is not idler]
-    assert not any(client.of_kind("warned") for client in others)
+    assert not any(client.of_kind("time_warning") for client in others)
     world.run(9.6)
     assert b'"decided":"clock"' in world.stored[-1][0]
     world.run(400)
@@ -58,7 +60,7 @@ def test_an_idle_player_takes_the_seat_back_with_a_word():
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
     chair = world.room.table.chairs[0]
     chair.absent = True
-    assert clients[0].ask("back")["message"] == "accepted"
+    assert clients[0].ask("resume")["message"] == "accepted"
     assert not chair.absent
 
 
@@ -92,7 +94,7 @@ def test_whoever_comes_back_has_at_least_ten_seconds():
     gone.leave()
     world.run(5.05)
     back = Client(world, f"token-{clients.index(gone)}")
-    assert back.state["clock"]["left"] == LEAST
+    assert back.state["clock"]["remaining"] == LEAST
 
 
 @pytest.mark.parametrize("grace", [5, 8, 9, 30])
@@ -153,5 +155,5 @@ def test_a_store_in_trouble_costs_nobody_their_turn():
     chair = world.room.table.chairs[clients.index(idler)]
     assert (chair.idle, chair.absent) == (0, False)
     world.room.restart_clocks()
-    assert [client.of_kind("news")[-1]["clock"]["left"] for client in clients] == [30.0, 30.0]
+    assert [client.of_kind("presence")[-1]["clock"]["remaining"] for client in clients] == [30.0, 30.0]
     assert world.room.conductor.left(world.clock.now()) == (30.0, 30.0)

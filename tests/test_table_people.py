@@ -49,7 +49,7 @@ def test_nobody_at_a_table_has_the_name_of_another():
     names = [seat["name"] for seat in host.state["table"]["seats"]]
     assert names[:7] == ["Ada", "Ziggy", "Coco", "Galileo", "ADA 2", "Ada 3", "Ziggy 2"]
     assert names[7:] == [longest, "The Duchess of Fl 2", "The Duchess of Fl 3"]
-    host.ask("remove", seat=5)
+    host.ask("remove_player", seat=5)
     host.ask("seat_bot", seat=5, bot="random")
     assert len({seat["name"].casefold() for seat in host.state["table"]["seats"]}) == 10
 
@@ -58,15 +58,15 @@ def test_seats_that_are_still_open_are_taken_away_at_the_start():
     world = World("open", "random", "heuristic")
     client = Client(world, "token-0")
     client.ask("configure", settings={}, seats=5)
-    assert [seat["player"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot", "open", "open"]
+    assert [seat["occupant"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot", "open", "open"]
     client.ask("start")
-    assert [seat["player"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot"]
+    assert [seat["occupant"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot"]
 
 
 def test_a_game_needs_as_many_players_as_the_edition_says():
     world = World("open", "heuristic")
     client = Client(world, "token-0")
-    client.ask("remove", seat=2)
+    client.ask("remove_player", seat=2)
     assert client.ask("start")["reason"] == "players-out-of-range"
     assert client.ask("seat_bot", seat=2, bot="random")["message"] == "accepted"
     assert client.ask("start")["message"] == "accepted"
@@ -77,11 +77,11 @@ def test_a_game_needs_as_many_players_as_the_edition_says():
     [
         ({"message": "seat_bot", "seat": 2, "bot": "random"}, "seat-is-taken"),
         ({"message": "seat_bot", "seat": 9, "bot": "random"}, "no-such-seat"),
-        ({"message": "remove", "seat": 1}, "not-yourself"),
-        ({"message": "hand_over", "seat": 3}, "not-a-person"),
+        ({"message": "remove_player", "seat": 1}, "not-yourself"),
+        ({"message": "make_host", "seat": 3}, "not-a-person"),
         ({"message": "rematch"}, "game-not-started"),
         ({"message": "concede"}, "game-not-started"),
-        ({"message": "act", "question": 0, "move": "draw"}, "game-not-started"),
+        ({"message": "answer", "question": 0, "move": "draw"}, "game-not-started"),
         ({"message": "contribute", "bytes": "00"}, "game-not-started"),
         ({"message": "emote", "emote": "shout"}, "unknown-emote"),
         ({"message": "configure", "settings": {"edition": "nonsense"}}, "unknown-edition"),
@@ -111,20 +111,20 @@ def test_a_spectator_can_look_and_do_nothing():
     watcher = Client(world, None)
     assert watcher.state["view"]["hand"] == []
     assert watcher.state["seat"] is None
-    assert watcher.state["notes"] is None
+    assert watcher.state["knowledge"] is None
     assert watcher.state["offers"] == []
-    for request in ("start", "rematch", "leave", "concede", "back", "new_device"):
+    for request in ("start", "rematch", "leave", "concede", "resume", "request_device_code"):
         assert watcher.ask(request)["reason"] == "only-watching"
 
 
 def test_removing_a_player_in_the_middle_lets_a_bot_play_on():
     world, (host, guest) = playing("open", "open", "heuristic")
-    assert guest.ask("remove", seat=1)["reason"] == "not-host"
-    assert host.ask("remove", seat=2)["message"] == "accepted"
+    assert guest.ask("remove_player", seat=1)["reason"] == "not-host"
+    assert host.ask("remove_player", seat=2)["message"] == "accepted"
     assert guest.last == {"message": "goodbye", "reason": "removed"}
     assert guest.ended == "removed"
     seat = host.state["table"]["seats"][1]
-    assert (seat["stand_in"], seat["gone"], seat["here"]) == (True, True, False)
+    assert (seat["played_by_bot"], seat["left_game"], seat["connected"]) == (True, True, False)
     assert Client(world, "token-1").last["reason"] == "unknown-token"
 
 
@@ -133,12 +133,12 @@ def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
     two.ask("concede")
     assert two.state["offers"] == []
     assert two.act("draw")["reason"] == "you-conceded"
-    assert two.ask("back")["reason"] == "you-conceded"
+    assert two.ask("resume")["reason"] == "you-conceded"
     one.ask("concede")
     world.run(600)
     assert one.state["table"]["phase"] == "over"
     assert two.ask("rematch")["message"] == "accepted"
-    assert [seat["gone"] for seat in one.state["table"]["seats"]] == [False, False]
+    assert [seat["left_game"] for seat in one.state["table"]["seats"]] == [False, False]
     assert one.state["table"]["game"] == 2
 
 
@@ -165,21 +165,21 @@ def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
 def test_the_host_can_hand_over():
     world = World("open", "open")
     host, guest = Client(world, "token-0"), Client(world, "token-1")
-    host.ask("hand_over", seat=2)
+    host.ask("make_host", seat=2)
     assert host.ask("start")["reason"] == "not-host"
     assert guest.ask("start")["message"] == "accepted"
 
 
 def test_another_device_shares_the_seat():
     world, (one, _) = playing("open", "open")
-    code = one.ask("new_device")["code"]
+    code = one.ask("request_device_code")["code"]
     world.carry_out(world.room.add_device(world.codes[code], "second-token"))
     other = Client(world, "second-token")
     assert other.state["seat"] == 1
     assert other.state["view"] == one.state["view"]
     one.leave()
     world.run(60)
-    assert other.state["table"]["seats"][0]["here"]
+    assert other.state["table"]["seats"][0]["connected"]
 
 
 def finished(*seats: str) -> tuple[World, list[Client]]:
@@ -192,7 +192,7 @@ def finished(*seats: str) -> tuple[World, list[Client]]:
 
 def test_changing_the_table_after_a_game_leads_back_to_the_lobby_where_others_can_join():
     world, clients = finished("open", "heuristic")
-    clients[0].ask("back")
+    clients[0].ask("resume")
     assert clients[0].ask("configure", settings={"edition": "party-pack"}, seats=5)["message"] == "accepted"
     assert (clients[0].state["table"]["phase"], clients[0].state["view"]) == ("lobby", None)
     world.join("Zoe", "token-z")
@@ -207,7 +207,7 @@ def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_the
     newcomer = Client(world, "token-z")
     assert newcomer.state["seat"] == 2
     view = newcomer.state["view"]
-    assert (view["viewer"], view["hand"], newcomer.state["notes"]) == (None, [], None)
+    assert (view["viewer"], view["hand"], newcomer.state["knowledge"]) == (None, [], None)
 
 
 def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():
@@ -231,7 +231,7 @@ def test_whoever_is_to_begin_begins_also_when_seats_before_them_are_taken_away()
     world = World("open", "open", "open", "open")
     host = Client(world, "token-0")
     host.ask("configure", settings={"options": {"first": 3}}, seats=4)
-    host.ask("remove", seat=2)
+    host.ask("remove_player", seat=2)
     host.ask("start")
     world.run(6)
     assert [chair.name for chair in world.room.table.chairs] == ["Ada", "Cy", "Dot"]
@@ -268,12 +268,12 @@ def test_an_answer_that_is_late_by_a_whole_game_is_refused():
     assert clients[1].ask("rematch")["message"] == "accepted"
     world.run(6)
     client = turn_of(world, clients)
-    late = client.ask("act", question=world.game.question, move="draw", game=1)
+    late = client.ask("answer", question=world.game.question, move="draw", game=1)
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
     question = world.game.question
-    assert client.ask("act", question=question, move="draw", game=2)["message"] == "accepted"
+    assert client.ask("answer", question=question, move="draw", game=2)["message"] == "accepted"
     # Also when the same was answered to the question of that number in this game; and what is open is told as it is.
-    late = client.ask("act", question=question, move="draw", game=1)
+    late = client.ask("answer", question=question, move="draw", game=1)
     assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
     assert late["details"] == {"question": question, "open": world.game.question}
     assert client.ask("contribute", bytes="00")["reason"] == "too-late-to-contribute"
@@ -284,7 +284,7 @@ def test_what_changes_nothing_is_not_written_down():
     one.ask("concede")
     stored = len(world.stored)
     assert one.ask("concede")["reason"] == "you-conceded"
-    assert one.ask("hand_over", seat=1)["reason"] == "already-host"
+    assert one.ask("make_host", seat=1)["reason"] == "already-host"
     assert len(world.stored) == stored
 
 
@@ -320,7 +320,7 @@ def test_two_tabs_that_answer_the_same_question_the_same_way_are_both_content():
     first = client.act("draw", question)
     stored = len(world.stored)
     second = tab.act("draw", question)
-    assert (second["message"], second["number"]) == ("accepted", first["number"])
+    assert (second["message"], second["sequence"]) == ("accepted", first["sequence"])
     assert len(world.stored) == stored
 
 
@@ -427,10 +427,10 @@ def test_the_secret_is_stored_before_its_commitment_is_told():
 # -- everything at once ------------------------------------------------------------
 
 REQUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("start", {}), ("rematch", {}), ("concede", {}), ("leave", {}), ("back", {}), ("new_device", {}),
-    ("emote", {"emote": "wow"}), ("contribute", {"bytes": "ff" * 16}), ("remove", {"seat": 2}),
-    ("hand_over", {"seat": 2}), ("seat_bot", {"seat": 3, "bot": "random"}),
-    ("configure", {"settings": {"edition": "good-vs-evil"}}), ("act", {"question": 3, "move": "draw"}),
+    ("start", {}), ("rematch", {}), ("concede", {}), ("leave", {}), ("resume", {}), ("request_device_code", {}),
+    ("emote", {"emote": "wow"}), ("contribute", {"bytes": "ff" * 16}), ("remove_player", {"seat": 2}),
+    ("make_host", {"seat": 2}), ("seat_bot", {"seat": 3, "bot": "random"}),
+    ("configure", {"settings": {"edition": "good-vs-evil"}}), ("answer", {"question": 3, "move": "draw"}),
 )  # fmt: skip
 
 
@@ -450,7 +450,8 @@ def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(s
             fields = {"target": offer.get("targets"), "named": offer.get("named")}
             move = offer["move"].replace("{place}", "1").replace("{order}", "2 1 3")
             move = move.replace(
-                "{cards}", " ".join([*offer.get("cards", []), *offer.get("among", [])[: offer.get("pick", 0)]])
+                "{cards}",
+                " ".join([*offer.get("cards", []), *offer.get("pick_from", [])[: offer.get("pick_count", 0)]]),
             )
             for gap, choices in fields.items():
                 if choices:

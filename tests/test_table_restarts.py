@@ -18,7 +18,7 @@ def states(room: Room) -> list[object]:
     found: list[object] = []
     for seat in [*range(len(room.table.chairs)), None]:
         state = room.welcome(seat, None).state
-        found.append((state.view, state.offers, state.notes, state.blocked))
+        found.append((state.view, state.offers, state.knowledge, state.blocked))
     return found
 
 
@@ -67,25 +67,25 @@ def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, se
 def test_a_client_that_comes_back_gets_the_rest_or_a_fresh_view():
     world, clients = playing("open", "open", "heuristic", settings=Settings(timers=Timers(turn=10, nope=2)))
     one = clients[0]
-    had = one.of_kind("update")[-1]["number"]
+    had = one.of_kind("update")[-1]["sequence"]
     one.leave()
     world.run(40)
     world.restart()
     two = Client(world, "token-0", last=had)
     welcome = two.messages[0]
-    numbers = [happened["number"] for happened in welcome["missed"]]
-    assert numbers == list(range(had + 1, welcome["number"] + 1))
+    numbers = [happened["sequence"] for happened in welcome["missed"]]
+    assert numbers == list(range(had + 1, welcome["sequence"] + 1))
     told = [event for happened in welcome["missed"] for event in happened["events"]]
     assert welcome["history"][-len(told) :] == told
     assert Client(world, "token-0", last=10_000).messages[0]["missed"] is None
     assert Client(world, "token-0", last=-5).messages[0]["missed"] is None
-    assert Client(world, "token-0", last=welcome["number"]).messages[0]["missed"] == []
+    assert Client(world, "token-0", last=welcome["sequence"]).messages[0]["missed"] == []
 
 
 def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monkeypatch):
     world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, nope=2)))
     world.run(60)
-    had = clients[0].of_kind("update")[-1]["number"]
+    had = clients[0].of_kind("update")[-1]["sequence"]
     position = write_position(world.game)
     monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
     world.restart()
@@ -123,12 +123,12 @@ def test_a_rematch_begins_anew_with_the_same_people():
 def test_a_lobby_is_the_same_after_a_restart():
     world = World("open", "open", "open", "random")
     host = Client(world, "token-0")
-    host.ask("remove", seat=3)
+    host.ask("remove_player", seat=3)
     host.ask("configure", settings={"edition": "party-pack"}, seats=6)
     host.ask("seat_bot", seat=6, bot="heuristic")
-    host.ask("hand_over", seat=2)
+    host.ask("make_host", seat=2)
     before = world.room.info()
     world.restart()
     Client(world, "token-0")
     assert world.room.info() == before
-    assert [seat.player for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]
+    assert [seat.occupant for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]

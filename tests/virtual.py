@@ -40,7 +40,7 @@ class Client:
         self.sent: list[tuple[float, bytes]] = []
         self.ended: str | None = None
         world.clients.append(self)
-        world.room.enter(self, Hello(token=token, last=last))
+        world.room.enter(self, Hello(token=token, last_sequence=last))
         world.settle_due()
 
     def send(self, message: bytes) -> None:
@@ -81,7 +81,7 @@ class Client:
 
     def act(self, move: str, question: int | None = None, request: str | None = None) -> dict[str, Any]:
         wanted = self.world.game.question if question is None else question
-        return self.ask("act", request, question=wanted, move=move)
+        return self.ask("answer", request, question=wanted, move=move)
 
     def leave(self) -> None:
         self.world.room.leave(self)

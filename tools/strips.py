@@ -67,7 +67,7 @@ class Filmed:
 
 def risky(shown: dict[str, Any], risk: float) -> dict[str, Any]:
     """The same, where the next card is so dangerous."""
-    shown["notes"] |= {"risk": risk, "risk_bottom": risk}
+    shown["knowledge"] |= {"risk_next": risk, "risk_bottom": risk}
     return shown
 
 
@@ -129,7 +129,7 @@ SCENES = {
         state(current=3, hand=FEW, **EVIL),
         [(100, state("trade", current=3, asked=[1], opponent=1, hand=FEW, question=13,
           offers=[move("stay"), move("trade")], **EVIL),
-          [{"event": "faced", "seat": 3, "opponent": 1, "own": None}]),
+          [{"event": "faced", "seat": 3, "opponent": 1, "own_cat": None}]),
          (1_200, state(current=3, hand=[], alive=ALIVE, hand_sizes=[0, 5, 6, 5], godcat=3, question=14, **EVIL),
           [{"event": "turned_up", "opponent": 1, "traded": False, "godcat_seat": 3, "devilcat_seat": 1,
             "defusable": False},
@@ -138,7 +138,7 @@ SCENES = {
     ),
     "defuse": Filmed(
         state("defuse", hand=["defuse", *FEW], players=4, offers=[DEFUSE, move("explode")]),
-        [(1_500, state("place", hand=FEW, players=4, question=13, offers=[move("place {place}", deepest=22)]),
+        [(1_500, state("place", hand=FEW, players=4, question=13, offers=[move("place {place}", max_above=22)]),
           [{"event": "defused", "seat": 1, "card": "defuse", "against_devilcat": False}]),
          (4_300, state(current=2, hand=FEW, players=4, question=14),
           [{"event": "placed", "seat": 1, "card": "kitten", "above": 7}, began(2)])],

@@ -140,7 +140,7 @@ def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:
         "rating_deviation": row.rating.deviation,
         "wins": row.wins,
         "seats": row.seats,
-        "places": row.places,
+        "rank_shares": row.places,
         "decisions": row.decisions,
         "seconds_per_decision": row.seconds_per_decision,
         "default_moves": row.incidents.total(),

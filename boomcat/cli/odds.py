@@ -128,12 +128,12 @@ class Odds:
         return {
             "seat": self.seat + 1,
             "question": self.game.question,
-            "cards": self.cards(),
+            "draw_pile_size": self.cards(),
             "kittens": self.kittens(),
-            "risk": risks[0] if risks else None,
-            "bottom": self.bottom(),
-            "next": risks,
-            "known_cards": {str(above): edition.word(card) for above, card in self.known().items()},
+            "risk_next": risks[0] if risks else None,
+            "risk_bottom": self.bottom(),
+            "risk_by_position": risks,
+            "known_cards": [{"above": above, "card": edition.word(card)} for above, card in self.known().items()],
         }
 
     # -- in words --------------------------------------------------------------

@@ -238,7 +238,7 @@ def report(edition: Edition, seed: int, runs: list[Run]) -> dict[str, Any]:
                 "longest": run.tally.longest,
                 "games_per_second": per_second(run.tally.games, run.seconds),
                 "decisions_per_second": per_second(run.tally.decisions, run.seconds),
-                "digest": run.tally.digest,
+                "fingerprint": f"{run.tally.digest:08x}",
             }
             for run in runs
         ],

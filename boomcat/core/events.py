@@ -437,14 +437,14 @@ class PlacedOnTop(BaseEvent):
 
 @final
 class Faced(BaseEvent):
-    """The cats of Armageddon were laid down, unseen by all but the player; `own` is in front of that player (G2)."""
+    """The cats of Armageddon were laid down, unseen by all but the player; `own_cat` is in front of them (G2)."""
 
-    shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own": "card?"}
+    shape: ClassVar[dict[str, str]] = {"seat": "seat", "opponent": "seat", "own_cat": "card?"}
 
-    def __init__(self, seat: int, opponent: int, own: int) -> None:
+    def __init__(self, seat: int, opponent: int, own_cat: int) -> None:
         self.seat: Final = seat
         self.opponent: Final = opponent
-        self.own: Final = own
+        self.own_cat: Final = own_cat
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat

@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 #: Grows when a program that was right before would no longer be.  New fields alone do not change it.
-PROTOCOL = 3
+PROTOCOL = 4
 
 
 class Message(Struct, frozen=True, tag_field="message", tag=str.lower):

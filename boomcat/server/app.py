@@ -32,7 +32,7 @@ from boomcat.server.log import Log
 from boomcat.server.messages import (
     AVATARS,
     EMOTES,
-    Choices,
+    Catalog,
     ClaimSeat,
     EditionInfo,
     Goodbye,
@@ -151,19 +151,19 @@ class App:
             return self.address
         return f"{request.url.scheme}://{request.url.netloc}"
 
-    async def choices(self, request: Request) -> Response:
+    async def catalog(self, request: Request) -> Response:
         editions = [
             EditionInfo(
                 key=edition.key,
-                fewest=edition.fewest,
-                most=edition.most,
+                min_players=edition.fewest,
+                max_players=edition.most,
                 cards=[edition.word(card) for card in edition.titles],
                 five_different=edition.five_different,
             )
             for edition in EDITIONS.values()
         ]
         return as_json(
-            Choices(
+            Catalog(
                 editions=editions,
                 recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
                 bots=list(NAMES),
@@ -267,7 +267,7 @@ class App:
             Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
             Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
             Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
-            Route("/api/choices", self.guarded(self.choices)),
+            Route("/api/catalog", self.guarded(self.catalog)),
             Route("/api/tables/{code}", self.guarded(self.table)),
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self.guarded(self.qr_code)),

@@ -188,18 +188,18 @@ class Conductor:
         return min(times, default=None)
 
     def vanish(self, now: float) -> bool:
-        """Who has been away for longer than the grace time is played by a bot; whether that is news."""
-        news = False
+        """Who has been away for longer than the grace time is played by a bot; whether anybody is."""
+        anybody = False
         for chair in self.table.chairs:
             if (
                 chair.vanished is not None
                 and not chair.absent
                 and now >= chair.vanished + self.table.settings.timers.grace
             ):
-                chair.absent = news = True
-        if news:
+                chair.absent = anybody = True
+        if anybody:
             self.look(now)
-        return news
+        return anybody
 
     def warn(self, now: float) -> int | None:
         """The seat that must hurry now."""

@@ -210,7 +210,7 @@ class House:
 
     async def join(self, code: str, request: JoinTable) -> Seated:
         runner = await self.find(code)
-        token = request.key or secrets.token_urlsafe(TOKEN_BYTES)
+        token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
 
         def join() -> Proposal | None:
             if runner.room.table.seat_with(token_hash(token)) is not None:

@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 #: Grows when a client that was right before would no longer be.  New fields alone do not change it.
-PROTOCOL = 3
+PROTOCOL = 4
 
 LONGEST_NAME = 20
 AVATARS = 12
@@ -98,16 +98,16 @@ class SeatInfo(Struct, frozen=True):
     seat: int
     name: str
     avatar: int
-    player: Literal["open", "person", "bot"]
+    occupant: Literal["open", "person", "bot"]
     #: The bot at a bot's seat.
     bot: str | None
     host: bool
     #: Whether a person's device is connected.
-    here: bool
+    connected: bool
     #: Whether a bot plays for the person: they vanished, idled, conceded or left.
-    stand_in: bool
-    #: Whether the person will not come back to this game.
-    gone: bool
+    played_by_bot: bool
+    #: Whether the person conceded, left or was removed, and will not come back to this game.
+    left_game: bool
 
 
 class PlayerInfo(Struct, frozen=True):
@@ -136,8 +136,8 @@ class TableInfo(Struct, frozen=True):
     game: int
     settings: Settings
     #: The fewest and the most players of the edition.
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     seats: list[SeatInfo]
     #: Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats.
     players: list[PlayerInfo]
@@ -151,15 +151,16 @@ class TableInfo(Struct, frozen=True):
 class Clock(Struct, frozen=True):
     """How long the open question stays open: the same for everybody, and nothing secret changes it."""
 
-    left: float
-    of: float
+    #: In seconds.
+    remaining: float
+    total: float
 
 
-class Notes(Struct, frozen=True):
+class KnowledgeInfo(Struct, frozen=True):
     """What follows from all that the player has seen."""
 
     #: The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell.
-    risk: float | None
+    risk_next: float | None
     risk_bottom: float | None
     #: Cards in the draw pile, by how many lie above them.
     known_cards: list[KnownCard]
@@ -177,7 +178,7 @@ class State(Struct, frozen=True):
     #: What the player may answer, and why cards cannot be played now (by card: a message id).
     offers: list[Offer]
     blocked: dict[str, str]
-    notes: Notes | None
+    knowledge: KnowledgeInfo | None
     clock: Clock | None
 
 
@@ -191,7 +192,7 @@ class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
 class Happened(Struct, frozen=True):
     """What a numbered message told."""
 
-    number: int
+    sequence: int
     events: list[GameEvent]
 
 
@@ -199,7 +200,7 @@ class Welcome(FromServer, frozen=True):
     """The answer to `hello`: the present state, and what happened since the last message that the client has."""
 
     protocol: int
-    number: int
+    sequence: int
     #: Null if the server cannot tell any more; then `history` is all there is.
     missed: list[Happened] | None
     #: The events of the game so far.
@@ -210,12 +211,12 @@ class Welcome(FromServer, frozen=True):
 class Update(FromServer, frozen=True):
     """Something happened.  Numbers count up by one for each seat; after a gap, say `hello` again."""
 
-    number: int
+    sequence: int
     events: list[GameEvent]
     state: State
 
 
-class News(FromServer, frozen=True):
+class Presence(FromServer, frozen=True):
     """Who is here has changed.  Not numbered: the next state tells it, too."""
 
     table: TableInfo
@@ -229,7 +230,7 @@ class Emoted(FromServer, frozen=True):
     emote: str
 
 
-class Warned(FromServer, frozen=True):
+class TimeWarning(FromServer, frozen=True, tag="time_warning"):
     """Answer now, or the clock answers for you."""
 
     question: int
@@ -240,7 +241,7 @@ class Accepted(FromServer, frozen=True):
     """The request was carried out, and is stored."""
 
     id: str
-    number: int
+    sequence: int
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
@@ -286,15 +287,15 @@ class Hello(FromClient, frozen=True):
     """The first message of a connection: with a seat's token, or without one to watch."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
-    #: The number of the last message that the client has of this seat.
-    last: int | None = None
+    #: The `sequence` of the last message that the client has of this seat.
+    last_sequence: int | None = None
 
 
 class Ping(FromClient, frozen=True):
     """Nothing but a sign of life."""
 
 
-class Act(FromClient, frozen=True):
+class Answer(FromClient, frozen=True):
     """Answer the question of this number."""
 
     id: RequestId
@@ -312,7 +313,7 @@ class Contribute(FromClient, frozen=True):
 
 
 class Emote(FromClient, frozen=True):
-    """Show a feeling: one of the `emotes` of `GET /api/choices`."""
+    """Show a feeling: one of the `emotes` of `GET /api/catalog`."""
 
     id: RequestId
     emote: str
@@ -340,14 +341,14 @@ class SeatBot(FromClient, frozen=True, tag="seat_bot"):
     bot: BotName
 
 
-class Remove(FromClient, frozen=True):
+class RemovePlayer(FromClient, frozen=True, tag="remove_player"):
     """The host removes a bot or a player; in the middle of a game a bot plays on for the player."""
 
     id: RequestId
     seat: SeatNumber
 
 
-class HandOver(FromClient, frozen=True, tag="hand_over"):
+class MakeHost(FromClient, frozen=True, tag="make_host"):
     """The host makes another person the host."""
 
     id: RequestId
@@ -372,7 +373,7 @@ class Leave(FromClient, frozen=True):
     id: RequestId
 
 
-class Back(FromClient, frozen=True):
+class Resume(FromClient, frozen=True):
     """I am here: take the seat back from the bot."""
 
     id: RequestId
@@ -384,30 +385,32 @@ class Hurry(FromClient, frozen=True):
     id: RequestId
 
 
-class NewDevice(FromClient, frozen=True, tag="new_device"):
+class RequestDeviceCode(FromClient, frozen=True, tag="request_device_code"):
     """Ask for a code with which another device gets this seat."""
 
     id: RequestId
 
 
 Request: TypeAlias = (
-    Act
+    Answer
     | Contribute
     | Emote
     | Start
     | Configure
     | SeatBot
-    | Remove
-    | HandOver
+    | RemovePlayer
+    | MakeHost
     | Rematch
     | Concede
     | Leave
-    | Back
+    | Resume
     | Hurry
-    | NewDevice
+    | RequestDeviceCode
 )
 AnyFromClient: TypeAlias = Hello | Ping | Request
-AnyFromServer: TypeAlias = Welcome | Update | News | Emoted | Warned | Accepted | DeviceCode | Refused | Goodbye | Pong
+AnyFromServer: TypeAlias = (
+    Welcome | Update | Presence | Emoted | TimeWarning | Accepted | DeviceCode | Refused | Goodbye | Pong
+)
 
 
 # -- over plain HTTP -----------------------------------------------------------------
@@ -438,9 +441,9 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     #: If somebody at the table has it, it gets a number.
     name: Name
     avatar: Avatar | None = None
-    #: Random letters and digits of the client's own.  They become the token, and who asks again with the same ones,
+    #: Random letters and digits of the client's own, to be the seat's token: who asks again with the same ones,
     #: because the answer was lost, gets the same seat.
-    key: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
+    token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
 
 class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -468,8 +471,8 @@ class EditionInfo(Struct, frozen=True):
     """An edition, its cards, and for how many players it is."""
 
     key: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     cards: list[str]
     five_different: bool
 
@@ -500,8 +503,8 @@ class RecipeInfo(Struct, frozen=True):
     missing: list[MissingCards]
 
 
-class Choices(Struct, frozen=True):
-    """GET /api/choices: all that can be chosen when a table is opened."""
+class Catalog(Struct, frozen=True):
+    """GET /api/catalog: all that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
     #: The cards that a recipe may have whatever it starts from; the cats of its edition come with them.

@@ -41,12 +41,12 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     #: The cards for `{named}`.
     named: list[str] = []
     #: `{cards}` are `cards` and this many different ones of these.
-    pick: int = 0
-    among: list[str] = []
+    pick_count: int = 0
+    pick_from: list[str] = []
     #: `{place}` is 0 to this: how many cards lie above.
-    deepest: int = 0
+    max_above: int = 0
     #: `{order}` is an order of the numbers 1 to this.
-    ordered: int = 0
+    order_length: int = 0
 
 
 def offers(view: View) -> list[Offer]:
@@ -100,9 +100,9 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
         text += GAPS[kind.rstrip("?")]
         match kind.rstrip("?"):
             case "place":
-                gaps["deepest"] = max(values)
+                gaps["max_above"] = max(values)
             case "order":
-                gaps["ordered"] = len(values[0])
+                gaps["order_length"] = len(values[0])
             case "seat":
                 gaps["targets"] = sorted(seat + 1 for seat in values)
             case _:
@@ -182,8 +182,8 @@ def fives_of(moves: list[Move], edition: Edition) -> list[Offer]:
             "five {cards}",
             "five",
             cards=[edition.word(Card.FERAL_CAT)] * ferals,
-            pick=5 - ferals,
-            among=[edition.word(card) for card in sorted(among)],
+            pick_count=5 - ferals,
+            pick_from=[edition.word(card) for card in sorted(among)],
         )
         for ferals, among in sorted(kinds.items())
     ]
@@ -194,7 +194,7 @@ def blocked(view: View, found: list[Offer]) -> dict[str, str]:
     if view.asking != Ask.TURN or not view.moves:
         return {}
     edition = view.rules.edition
-    usable = {card for offer in found for card in (*offer.cards, *offer.among)}
+    usable = {card for offer in found for card in (*offer.cards, *offer.pick_from)}
     alone = {offer.cards[0] for offer in found if offer.kind == "play" and len(offer.cards) == 1}
     others_hold = any(size for seat, size in enumerate(view.hand_sizes) if seat != view.viewer)
     reasons: dict[str, str] = {}

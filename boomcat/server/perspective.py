@@ -7,7 +7,7 @@ from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.server.chair import Chair
-from boomcat.server.messages import Clock, Fairness, Notes, SeatInfo, State, TableInfo
+from boomcat.server.messages import Clock, Fairness, KnowledgeInfo, SeatInfo, State, TableInfo
 from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
@@ -35,8 +35,8 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
         phase=table.phase,
         game=table.games,
         settings=table.settings,
-        fewest=edition.fewest,
-        most=edition.most,
+        min_players=edition.fewest,
+        max_players=edition.most,
         seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
         players=table.players,
         spectators=spectators,
@@ -52,12 +52,12 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
         seat=seat + 1,
         name=chair.name,
         avatar=chair.avatar,
-        player=chair.player,
+        occupant=chair.player,
         bot=chair.bot or None,
         host=person and seat == table.host,
-        here=chair.devices > 0,
-        stand_in=person and chair.driven,
-        gone=chair.gone,
+        connected=chair.devices > 0,
+        played_by_bot=person and chair.driven,
+        left_game=chair.gone,
     )
 
 
@@ -65,7 +65,7 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
     game = table.game
     if game is None:
         own = None if seat is None else seat + 1
-        return State(table=about, seat=own, view=None, offers=[], blocked={}, notes=None, clock=clock)
+        return State(table=about, seat=own, view=None, offers=[], blocked={}, knowledge=None, clock=clock)
     viewer = viewer_at(table, seat)
     view = View(game, viewer)
     # Whoever gave the game up to a bot may watch, but no longer answers.
@@ -76,7 +76,9 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
         view=view_message(view),
         offers=offered,
         blocked=blocked(view, offered) if offered else {},
-        notes=None if viewer == NOBODY else notes(table.seats[viewer].knowledge, view, table.settings.odds),
+        knowledge=None
+        if viewer == NOBODY
+        else knowledge_info(table.seats[viewer].knowledge, view, table.settings.odds),
         clock=clock,
     )
 
@@ -86,11 +88,11 @@ def viewer_at(table: Table, seat: int | None) -> int:
     return seat if seat is not None and table.chairs[seat].dealt else NOBODY
 
 
-def notes(knowledge: Knowledge, view: View, odds: bool) -> Notes:
+def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInfo:
     telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
     bottom = telling and bottom_matters(view.rules.edition)
-    return Notes(
-        risk=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
+    return KnowledgeInfo(
+        risk_next=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
         risk_bottom=round(knowledge.chance_to_explode(view.draw_pile_size - 1), DIGITS) if bottom else None,
         known_cards=known_cards(knowledge),
         hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.hand_sizes))],

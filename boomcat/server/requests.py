@@ -24,15 +24,15 @@ from boomcat.server.entries import (
     Sealed,
 )
 from boomcat.server.messages import (
-    Act,
+    Answer,
     Concede,
     Configure,
     Contribute,
-    HandOver,
     JoinTable,
     Leave,
+    MakeHost,
     Rematch,
-    Remove,
+    RemovePlayer,
     Request,
     SeatBot,
     Start,
@@ -64,7 +64,7 @@ def entry_to_join(table: Table, request: JoinTable, token: str) -> Joined:
     return Joined(seat=seat, name=name, avatar=avatar, token=token)
 
 
-def entry_to_move(table: Table, seat: int, request: Act, words: str, mark: str = "") -> Moved:
+def entry_to_move(table: Table, seat: int, request: Answer, words: str, mark: str = "") -> Moved:
     """`words` are the one way to write the move: `place 0` for `place top`."""
     if table.phase != "playing":
         raise NotAllowed("game-is-over" if table.phase == "over" else "game-not-started")
@@ -111,10 +111,10 @@ def entry_for(
             if table.chairs[check_seat(table, request.seat)].player == "person":
                 raise NotAllowed("seat-is-taken", {"seat": request.seat})
             return BotSeated(seat=request.seat - 1, bot=check_bot(request.bot), **by)
-        case Remove():
+        case RemovePlayer():
             check_host(table, seat)
             return removed(table, seat, check_seat(table, request.seat), by)
-        case HandOver():
+        case MakeHost():
             check_host(table, seat)
             if not table.chairs[check_seat(table, request.seat)].keyed:
                 raise NotAllowed("not-a-person", {"seat": request.seat})

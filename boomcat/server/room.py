@@ -26,9 +26,8 @@ from boomcat.server.messages import (
     EMOTES,
     PROTOCOL,
     Accepted,
-    Act,
+    Answer,
     AnyFromServer,
-    Back,
     DeviceCode,
     Emote,
     Emoted,
@@ -38,15 +37,16 @@ from boomcat.server.messages import (
     Hello,
     Hurry,
     JoinTable,
-    NewDevice,
-    News,
+    Presence,
     Refused,
     Rematch,
     Request,
+    RequestDeviceCode,
+    Resume,
     Seated,
     TableInfo,
+    TimeWarning,
     Update,
-    Warned,
     Welcome,
 )
 from boomcat.server.messages import Clock as ClockFace
@@ -137,21 +137,21 @@ class Room:
         chair = None if seat is None else self.table.chairs[seat]
         again = connection in self.viewers and self.viewers[connection] is chair
         if connection in self.viewers:
-            self.leave(connection, news=False)
+            self.leave(connection, presence=False)
         same = [one for one, whose in self.viewers.items() if whose is chair]
         if chair is None and len(same) >= MOST_SPECTATORS:
             return self.turn_away(connection, "full")
         if chair is not None and len(same) >= MOST_DEVICES:
             self.say_goodbye(same[0], "full")
-            self.leave(same[0], news=False)
+            self.leave(same[0], presence=False)
         self.viewers[connection] = chair
         if chair is not None:
             chair.devices += 1
             self.come_back(chair)
         self.conductor.look(self.clock.now())
         if not again:
-            self.send_news(to_all_but=connection)
-        self.send(connection, self.welcome(seat, hello.last))
+            self.send_presence(to_all_but=connection)
+        self.send(connection, self.welcome(seat, hello.last_sequence))
         return True
 
     def turn_away(self, connection: Connection, reason: str) -> bool:
@@ -163,7 +163,7 @@ class Room:
         chair.absent = False
         chair.idle = 0
 
-    def leave(self, connection: Connection, news: bool = True) -> None:
+    def leave(self, connection: Connection, presence: bool = True) -> None:
         """The connection is no more."""
         if connection not in self.viewers:
             return
@@ -173,8 +173,8 @@ class Room:
             chair.devices -= 1
             if chair.devices == 0 and chair.keyed:
                 chair.vanished = self.clock.now()
-        if news:
-            self.send_news()
+        if presence:
+            self.send_presence()
 
     def spectators(self) -> int:
         return sum(chair is None for chair in self.viewers.values())
@@ -200,12 +200,12 @@ class Room:
                 number, mark = chair.done[request.id]
                 if mark != mark_of(request):
                     raise NotAllowed("id-used-before")
-                self.send(connection, Accepted(id=request.id, number=number))
+                self.send(connection, Accepted(id=request.id, sequence=number))
                 return None
-            if chair.absent and not isinstance(request, NewDevice):
+            if chair.absent and not isinstance(request, RequestDeviceCode):
                 self.come_back(chair)
                 self.conductor.look(self.clock.now())
-                self.send_news()
+                self.send_presence()
             chair.idle = 0
             return self.answer(connection, seat, chair, request)
         except RuleError as error:
@@ -217,26 +217,26 @@ class Room:
         match request:
             case Emote():
                 self.emote(seat, chair, request)
-            case Back():
+            case Resume():
                 if chair.gone:
                     raise NotAllowed("you-conceded")
             case Rematch() if self.table.phase == "sealing":
                 pass  # somebody else was quicker
             case Hurry():
                 self.hurry()
-            case NewDevice():
+            case RequestDeviceCode():
                 code = self.codes.new(self.table.code, chair)
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
-            case Act():
-                return self.act(connection, seat, chair, request)
+            case Answer():
+                return self.answer_question(connection, seat, chair, request)
             case _:
                 return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
         chair.remember(request.id, chair.stream.number, mark_of(request))
-        self.send(connection, Accepted(id=request.id, number=chair.stream.number))
+        self.send(connection, Accepted(id=request.id, sequence=chair.stream.number))
         return None
 
-    def act(self, connection: Connection, seat: int, chair: Chair, request: Act) -> Proposal | None:
+    def answer_question(self, connection: Connection, seat: int, chair: Chair, request: Answer) -> Proposal | None:
         """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
         tab, is accepted again with the message that told of it."""
         move, words = None, request.move
@@ -246,7 +246,7 @@ class Room:
             words = write_move(move, game.rules.edition)
             known = chair.answers.get((request.question, words))
             if known is not None:
-                self.send(connection, Accepted(id=request.id, number=known))
+                self.send(connection, Accepted(id=request.id, sequence=known))
                 return None
         return self.propose(entry_to_move(self.table, seat, request, words, mark_of(request)), connection, move)
 
@@ -265,7 +265,7 @@ class Room:
         if not self.table.only_bots():
             raise NotAllowed("people-play-on")
         self.conductor.hurry(self.clock.now())
-        self.send_news()
+        self.send_presence()
 
     def propose_join(self, request: JoinTable, token: str) -> Proposal:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
@@ -318,7 +318,7 @@ class Room:
         if isinstance(entry, Configured) and not entry.settings.spectators:
             for connection in [one for one, whose in self.viewers.items() if whose is None]:
                 self.say_goodbye(connection, "spectators-forbidden")
-                self.leave(connection, news=False)
+                self.leave(connection, presence=False)
         if isinstance(entry, Moved) and entry.decided == "clock":
             self.conductor.count_idle(table.chairs[entry.seat])
         if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
@@ -328,7 +328,7 @@ class Room:
 
     def answer_asker(self, proposal: Proposal, number: int) -> None:
         if proposal.asker is not None and proposal.request:
-            self.send(proposal.asker, Accepted(id=proposal.request, number=number))
+            self.send(proposal.asker, Accepted(id=proposal.request, sequence=number))
 
     def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
@@ -340,7 +340,7 @@ class Room:
     def dismiss(self, chair: Chair, reason: str) -> None:
         for connection in [one for one, whose in self.viewers.items() if whose is chair]:
             self.say_goodbye(connection, reason)
-            self.leave(connection, news=False)
+            self.leave(connection, presence=False)
 
     # -- the clock -------------------------------------------------------------------
 
@@ -351,13 +351,13 @@ class Room:
         """The store was in trouble, which is no player's fault: everybody gets some time."""
         self.conductor.open = None
         self.conductor.look(self.clock.now(), LEAST)
-        self.send_news()
+        self.send_presence()
 
     def due(self) -> Proposal | None:
         """What the clock brings about now.  To be asked again after each proposal, until there is none."""
         now = self.clock.now()
         if self.conductor.vanish(now):
-            self.send_news()
+            self.send_presence()
         hurried = self.conductor.warn(now)
         if hurried is not None:
             self.send_warning(self.table.chairs[hurried], now)
@@ -370,7 +370,7 @@ class Room:
         left = self.conductor.left(self.clock.now())
         if left is None:
             return None
-        return ClockFace(left=round(self.clock.real(left[0]), 2), of=round(self.clock.real(left[1]), 2))
+        return ClockFace(remaining=round(self.clock.real(left[0]), 2), total=round(self.clock.real(left[1]), 2))
 
     def info(self) -> TableInfo:
         return perspective.info(self.table, self.spectators(), self.conductor.hurried)
@@ -384,7 +384,7 @@ class Room:
             missed = [Happened(number, self.events(first, end, seat)) for number, first, end in since]
         return Welcome(
             protocol=PROTOCOL,
-            number=stream.number,
+            sequence=stream.number,
             missed=missed,
             history=self.events(0, len(table.events), seat),
             state=perspective.state_for(table, seat, self.info(), self.face()),
@@ -404,19 +404,19 @@ class Room:
                 seat = None if chair is None else self.table.chairs.index(chair)
                 events = perspective.events_for(self.table, attempt.events, seat)
                 state = perspective.state_for(self.table, seat, about, face)
-                written[chair] = ENCODER.encode(Update(number=stream.number, events=events, state=state))
+                written[chair] = ENCODER.encode(Update(sequence=stream.number, events=events, state=state))
             connection.send(written[chair])
 
     def send_warning(self, chair: Chair, now: float) -> None:
         game, left = self.table.game, self.conductor.left(now)
         if game is not None and left is not None:
-            message = Warned(question=game.question, seconds=round(self.clock.real(left[0]), 2))
+            message = TimeWarning(question=game.question, seconds=round(self.clock.real(left[0]), 2))
             for connection in [one for one, whose in self.viewers.items() if whose is chair]:
                 self.send(connection, message)
 
-    def send_news(self, to_all_but: Connection | None = None) -> None:
+    def send_presence(self, to_all_but: Connection | None = None) -> None:
         if self.viewers:
-            self.send_all(News(table=self.info(), clock=self.face()), to_all_but)
+            self.send_all(Presence(table=self.info(), clock=self.face()), to_all_but)
 
     def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
         written = ENCODER.encode(message)

@@ -74,7 +74,7 @@ class Runner:
             if arrived is not None:
                 await self.take_up(*arrived)
             elif not await self.catch_up():
-                # Only news or a warning was due.  Whatever else it may be, it must not keep the other tables waiting.
+                # Only a warning was due, or who is here.  Whatever it is, it must not keep the other tables waiting.
                 await asyncio.sleep(BREATH)
             await self.catch_up()
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.log import Log
-from boomcat.server.messages import Act, AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
+from boomcat.server.messages import Answer, AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
 from boomcat.server.runner import Broken, Runner
 from boomcat.server.store import StoreError
 from boomcat.server.table import WORD_FOR_PASS
@@ -128,7 +128,7 @@ class Socket:
         room, arrived = self.runner.room, time.perf_counter()
         try:
             stored = await self.runner.do(lambda: room.ask(self, request))
-            if stored and isinstance(request, Act) and request.move != WORD_FOR_PASS:
+            if stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
                 # Whoever writes to the sockets was woken before us, so all that could be written is written.
                 room.tally.move_seconds.add(time.perf_counter() - arrived)
         except StoreError:

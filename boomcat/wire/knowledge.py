@@ -24,7 +24,7 @@ class KnownCard(Struct, frozen=True):
 class KnowledgeMessage(Struct, frozen=True):
     """What follows from all that the seat has seen."""
 
-    risks: list[float]
+    risk_by_position: list[float]
     known_cards: list[KnownCard]
     hands: list[list[str]]
     at_most: list[dict[str, int]]
@@ -43,7 +43,7 @@ def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
         at_most.append({edition.word(card): bounds[card] for card in edition.titles if bounds[card] < ANY_NUMBER})
     loose = knowledge.pool.loose
     return KnowledgeMessage(
-        risks=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
+        risk_by_position=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
         known_cards=known_cards(knowledge),
         hands=[known_hand(knowledge, seat) for seat in range(len(knowledge.hand_sizes))],
         at_most=at_most,

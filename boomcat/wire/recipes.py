@@ -59,7 +59,7 @@ class DeckSize(Struct, frozen=True):
     players: int
     #: Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt.
     cards: int
-    pile: int
+    draw_pile_size: int
     kittens: int
     #: The odds that the very first draw is deadly.
     risk: float

@@ -31,7 +31,7 @@ HTTP: tuple[type[msgspec.Struct], ...] = (
     messages.ClaimSeat,
     messages.ReadRecipe,
     messages.Seated,
-    messages.Choices,
+    messages.Catalog,
     messages.RecipeInfo,
     messages.Problem,
 )

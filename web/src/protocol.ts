@@ -1,6 +1,6 @@
 // Written by `python -m tools.protocol` from boomcat/server. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LONGEST_NAME = 20;
 export const LONGEST_TITLE = 40;
 export const AVATARS = 12;
@@ -131,7 +131,7 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
   took: { seat: 'seat', card: 'card' },
   lifted: { seat: 'seat', card: 'card?' },
   placed_on_top: { seat: 'seat', card: 'card?' },
-  faced: { seat: 'seat', opponent: 'seat', own: 'card?' },
+  faced: { seat: 'seat', opponent: 'seat', own_cat: 'card?' },
   turned_up: { opponent: 'seat', traded: 'flag', godcat_seat: 'seat', devilcat_seat: 'seat', defusable: 'flag' },
   won: { seat: 'seat' },
 };
@@ -142,8 +142,8 @@ export const STIRRED: readonly string[] = ['shuffled', 'swapped', 'bombed'];
 export interface Hello {
   message: 'hello';
   token?: string | null;
-  /** The number of the last message that the client has of this seat. */
-  last?: number | null;
+  /** The `sequence` of the last message that the client has of this seat. */
+  last_sequence?: number | null;
 }
 
 /** Nothing but a sign of life. */
@@ -152,8 +152,8 @@ export interface Ping {
 }
 
 /** Answer the question of this number. */
-export interface Act {
-  message: 'act';
+export interface Answer {
+  message: 'answer';
   id: string;
   question: number;
   move: string;
@@ -168,7 +168,7 @@ export interface Contribute {
   bytes: string;
 }
 
-/** Show a feeling: one of the `emotes` of `GET /api/choices`. */
+/** Show a feeling: one of the `emotes` of `GET /api/catalog`. */
 export interface Emote {
   message: 'emote';
   id: string;
@@ -240,15 +240,15 @@ export interface SeatBot {
 }
 
 /** The host removes a bot or a player; in the middle of a game a bot plays on for the player. */
-export interface Remove {
-  message: 'remove';
+export interface RemovePlayer {
+  message: 'remove_player';
   id: string;
   seat: number;
 }
 
 /** The host makes another person the host. */
-export interface HandOver {
-  message: 'hand_over';
+export interface MakeHost {
+  message: 'make_host';
   id: string;
   seat: number;
 }
@@ -272,8 +272,8 @@ export interface Leave {
 }
 
 /** I am here: take the seat back from the bot. */
-export interface Back {
-  message: 'back';
+export interface Resume {
+  message: 'resume';
   id: string;
 }
 
@@ -284,8 +284,8 @@ export interface Hurry {
 }
 
 /** Ask for a code with which another device gets this seat. */
-export interface NewDevice {
-  message: 'new_device';
+export interface RequestDeviceCode {
+  message: 'request_device_code';
   id: string;
 }
 
@@ -293,7 +293,7 @@ export interface NewDevice {
 export interface Welcome {
   message: 'welcome';
   protocol: number;
-  number: number;
+  sequence: number;
   /** Null if the server cannot tell any more; then `history` is all there is. */
   missed: Happened[] | null;
   /** The events of the game so far. */
@@ -303,7 +303,7 @@ export interface Welcome {
 
 /** What a numbered message told. */
 export interface Happened {
-  number: number;
+  sequence: number;
   events: GameEvent[];
 }
 
@@ -473,12 +473,12 @@ export interface PlacedOnTop {
   card: string | null;
 }
 
-/** The cats of Armageddon were laid down, unseen by all but the player; `own` is in front of that player (G2). */
+/** The cats of Armageddon were laid down, unseen by all but the player; `own_cat` is in front of them (G2). */
 export interface Faced {
   event: 'faced';
   seat: number;
   opponent: number;
-  own: string | null;
+  own_cat: string | null;
 }
 
 /** The opponent kept or traded, and both cats were turned up (G3, G4); `defusable` as for a kitten. */
@@ -506,7 +506,7 @@ export interface State {
   /** What the player may answer, and why cards cannot be played now (by card: a message id). */
   offers: Offer[];
   blocked: Record<string, string>;
-  notes: Notes | null;
+  knowledge: KnowledgeInfo | null;
   clock: Clock | null;
 }
 
@@ -518,8 +518,8 @@ export interface TableInfo {
   game: number;
   settings: Settings;
   /** The fewest and the most players of the edition. */
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   seats: SeatInfo[];
   /** Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats. */
   players: PlayerInfo[];
@@ -535,16 +535,16 @@ export interface SeatInfo {
   seat: number;
   name: string;
   avatar: number;
-  player: 'bot' | 'open' | 'person';
+  occupant: 'bot' | 'open' | 'person';
   /** The bot at a bot's seat. */
   bot: string | null;
   host: boolean;
   /** Whether a person's device is connected. */
-  here: boolean;
+  connected: boolean;
   /** Whether a bot plays for the person: they vanished, idled, conceded or left. */
-  stand_in: boolean;
-  /** Whether the person will not come back to this game. */
-  gone: boolean;
+  played_by_bot: boolean;
+  /** Whether the person conceded, left or was removed, and will not come back to this game. */
+  left_game: boolean;
 }
 
 /** Somebody who was dealt the cards of a game, as everybody sees them. */
@@ -645,18 +645,18 @@ export interface Offer {
   /** The cards for `{named}`. */
   named?: string[];
   /** `{cards}` are `cards` and this many different ones of these. */
-  pick?: number;
-  among?: string[];
+  pick_count?: number;
+  pick_from?: string[];
   /** `{place}` is 0 to this: how many cards lie above. */
-  deepest?: number;
+  max_above?: number;
   /** `{order}` is an order of the numbers 1 to this. */
-  ordered?: number;
+  order_length?: number;
 }
 
 /** What follows from all that the player has seen. */
-export interface Notes {
+export interface KnowledgeInfo {
   /** The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell. */
-  risk: number | null;
+  risk_next: number | null;
   risk_bottom: number | null;
   /** Cards in the draw pile, by how many lie above them. */
   known_cards: KnownCard[];
@@ -672,21 +672,22 @@ export interface KnownCard {
 
 /** How long the open question stays open: the same for everybody, and nothing secret changes it. */
 export interface Clock {
-  left: number;
-  of: number;
+  /** In seconds. */
+  remaining: number;
+  total: number;
 }
 
 /** Something happened. Numbers count up by one for each seat; after a gap, say `hello` again. */
 export interface Update {
   message: 'update';
-  number: number;
+  sequence: number;
   events: GameEvent[];
   state: State;
 }
 
 /** Who is here has changed. Not numbered: the next state tells it, too. */
-export interface News {
-  message: 'news';
+export interface Presence {
+  message: 'presence';
   table: TableInfo;
   clock: Clock | null;
 }
@@ -699,8 +700,8 @@ export interface Emoted {
 }
 
 /** Answer now, or the clock answers for you. */
-export interface Warned {
-  message: 'warned';
+export interface TimeWarning {
+  message: 'time_warning';
   question: number;
   seconds: number;
 }
@@ -709,7 +710,7 @@ export interface Warned {
 export interface Accepted {
   message: 'accepted';
   id: string;
-  number: number;
+  sequence: number;
 }
 
 /** Typed into another device within this many seconds, it opens the same seat there, once. A server that was restarted does not know it any more: ask for another. */
@@ -762,8 +763,8 @@ export interface JoinTable {
   /** If somebody at the table has it, it gets a number. */
   name: string;
   avatar?: number | null;
-  /** Random letters and digits of the client's own.  They become the token, and who asks again with the same ones, because the answer was lost, gets the same seat. */
-  key?: string | null;
+  /** Random letters and digits of the client's own, to be the seat's token: who asks again with the same ones, because the answer was lost, gets the same seat. */
+  token?: string | null;
 }
 
 /** POST /api/claim, with a code from `device_code`. */
@@ -794,8 +795,8 @@ export interface Seated {
   token: string;
 }
 
-/** GET /api/choices: all that can be chosen when a table is opened. */
-export interface Choices {
+/** GET /api/catalog: all that can be chosen when a table is opened. */
+export interface Catalog {
   editions: EditionInfo[];
   /** The cards that a recipe may have whatever it starts from; the cats of its edition come with them. */
   recipe_cards: string[];
@@ -812,8 +813,8 @@ export interface Choices {
 /** An edition, its cards, and for how many players it is. */
 export interface EditionInfo {
   key: string;
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   cards: string[];
   five_different: boolean;
 }
@@ -833,7 +834,7 @@ export interface DeckSize {
   players: number;
   /** Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt. */
   cards: number;
-  pile: number;
+  draw_pile_size: number;
   kittens: number;
   /** The odds that the very first draw is deadly. */
   risk: number;
@@ -857,27 +858,27 @@ export interface Problem {
 export type AnyFromClient =
   | Hello
   | Ping
-  | Act
+  | Answer
   | Contribute
   | Emote
   | Start
   | Configure
   | SeatBot
-  | Remove
-  | HandOver
+  | RemovePlayer
+  | MakeHost
   | Rematch
   | Concede
   | Leave
-  | Back
+  | Resume
   | Hurry
-  | NewDevice;
+  | RequestDeviceCode;
 
 export type AnyFromServer =
   | Welcome
   | Update
-  | News
+  | Presence
   | Emoted
-  | Warned
+  | TimeWarning
   | Accepted
   | DeviceCode
   | Refused
@@ -885,20 +886,20 @@ export type AnyFromServer =
   | Pong;
 
 export type Request =
-  | Act
+  | Answer
   | Contribute
   | Emote
   | Start
   | Configure
   | SeatBot
-  | Remove
-  | HandOver
+  | RemovePlayer
+  | MakeHost
   | Rematch
   | Concede
   | Leave
-  | Back
+  | Resume
   | Hurry
-  | NewDevice;
+  | RequestDeviceCode;
 
 export type GameEvent =
   | TurnBegan

@@ -54,7 +54,7 @@ function keyTo(code: string): string {
 /** A seat at a table that one has looked at; the key, or null. */
 export async function join(code: string): Promise<Seated | null> {
   try {
-    const seated = await api().join(code, { ...introduce(), key: keyTo(code) });
+    const seated = await api().join(code, { ...introduce(), token: keyTo(code) });
     keys.delete(code);
     seats.keep(seated);
     return seated;

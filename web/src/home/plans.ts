@@ -99,8 +99,8 @@ export function keepDeck(deck: Composed): void {
 /** The plan with as many seats as the edition allows, and nobody who begins on a seat that is not there. */
 export function fitting(plan: Plan, edition: EditionInfo | undefined): Plan {
   if (!edition) return plan;
-  const seats = plan.seats.slice(0, edition.most);
-  while (seats.length < edition.fewest) seats.push('open');
+  const seats = plan.seats.slice(0, edition.max_players);
+  while (seats.length < edition.min_players) seats.push('open');
   const { first } = plan.settings.options;
   const options = { ...plan.settings.options, first: first !== null && first > seats.length ? null : first };
   return { settings: { ...plan.settings, options }, seats };

@@ -39,11 +39,11 @@ test('tables are opened, joined and claimed', async () => {
 test('looking around asks without a body', async () => {
   const { asked, api } = server(200, {});
   await api.table('CATS');
-  await api.choices();
+  await api.catalog();
   await api.record('CATS', 2);
   expect(asked.map(({ method, address }) => `${method} ${address}`)).toEqual([
     'GET /api/tables/CATS',
-    'GET /api/choices',
+    'GET /api/catalog',
     'GET /api/tables/CATS/records/2',
   ]);
 });
@@ -57,12 +57,12 @@ test('a problem is thrown with its reason', async () => {
 
 test('an answer that is no problem of ours is a server error', async () => {
   const { api } = server(502, '<html>');
-  await expect(api.choices()).rejects.toMatchObject({ reason: 'server-error', details: {}, status: 502 });
+  await expect(api.catalog()).rejects.toMatchObject({ reason: 'server-error', details: {}, status: 502 });
 });
 
 test('no answer at all is unreachable', async () => {
   const found = api(() => Promise.reject(new TypeError('offline')));
-  await expect(found.choices()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
+  await expect(found.catalog()).rejects.toMatchObject({ reason: 'unreachable', status: 0 });
   expect(await found.exists('CATS')).toBeNull();
 });
 

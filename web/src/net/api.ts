@@ -1,6 +1,6 @@
 /** What goes over plain HTTP: opening, joining and claiming a seat, and looking around before that. */
 import type {
-  Choices,
+  Catalog,
   ClaimSeat,
   JoinTable,
   OpenTable,
@@ -32,7 +32,7 @@ export interface Api {
   table(code: string): Promise<TableInfo>;
   join(code: string, body: JoinTable): Promise<Seated>;
   claim(body: ClaimSeat): Promise<Seated>;
-  choices(): Promise<Choices>;
+  catalog(): Promise<Catalog>;
   /** What a deck would be. */
   recipe(body: ReadRecipe): Promise<RecipeInfo>;
   /** The game of this number as JSON Lines, once it is over. */
@@ -79,7 +79,7 @@ export function api(fetch: typeof globalThis.fetch = (...all) => globalThis.fetc
     table: (code) => json(path(code)),
     join: (code, body) => json(`${path(code)}/join`, body),
     claim: (body) => json(at('api/claim'), body),
-    choices: () => json(at('api/choices')),
+    catalog: () => json(at('api/catalog')),
     recipe: (body) => json(at('api/recipe'), body),
     record: async (code, game) => (await ask(recordAddress(code, game))).text(),
     async exists(code) {

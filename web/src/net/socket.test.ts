@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROTOCOL, type AnyFromServer } from '../protocol';
 import { updateWith, welcomeWith } from '../state/examples';
-import { TableSocket, type Answer, type Status } from './socket';
+import { TableSocket, type Reply, type Status } from './socket';
 import { socketAddress } from './surroundings';
 import { settled, VirtualWorld } from './virtual';
 
@@ -28,13 +28,13 @@ beforeEach(() => {
 
 function goLive(number = 1): void {
   world.line.opens();
-  world.line.says(welcomeWith({ number }));
+  world.line.says(welcomeWith({ sequence: number }));
 }
 
 const state = (): string | undefined => statuses.at(-1)?.state;
 
 /** What became of a request: its answer's kind, or the reason of the refusal. */
-function outcome(request: Promise<Answer>): Promise<string> {
+function outcome(request: Promise<Reply>): Promise<string> {
   return Promise.race([
     request.then((answer) => (answer.message === 'refused' ? answer.reason : answer.message)),
     settled().then(() => 'open'),
@@ -54,7 +54,7 @@ test('the address follows the page', () => {
 describe('greeting', () => {
   test('hello comes first, with the token and no number', () => {
     world.line.opens();
-    expect(world.line.sent).toEqual([{ message: 'hello', token: 'key', last: null }]);
+    expect(world.line.sent).toEqual([{ message: 'hello', token: 'key', last_sequence: null }]);
     expect(state()).toBeUndefined();
   });
 
@@ -74,11 +74,11 @@ describe('greeting', () => {
 
   test('after a break the hello names the last number', () => {
     goLive(1);
-    world.line.says(updateWith({ number: 2 }), updateWith({ number: 3 }));
+    world.line.says(updateWith({ sequence: 2 }), updateWith({ sequence: 3 }));
     world.line.breaks();
     world.pass(200);
     world.line.opens();
-    expect(world.line.sent).toEqual([{ message: 'hello', token: 'key', last: 3 }]);
+    expect(world.line.sent).toEqual([{ message: 'hello', token: 'key', last_sequence: 3 }]);
   });
 
   test('a server that never welcomes is left', () => {
@@ -187,7 +187,7 @@ describe('coming back', () => {
     socket.reseat('other');
     expect(state()).toBe('connecting');
     world.line.opens();
-    expect(world.line.sent).toEqual([{ message: 'hello', token: 'other', last: null }]);
+    expect(world.line.sent).toEqual([{ message: 'hello', token: 'other', last_sequence: null }]);
   });
 });
 
@@ -226,20 +226,20 @@ describe('signs of life', () => {
 describe('numbers', () => {
   test('a gap means hello again, and nothing is passed on until the welcome', () => {
     goLive(1);
-    world.line.says(updateWith({ number: 3 }), updateWith({ number: 4 }));
-    expect(world.line.last).toEqual({ message: 'hello', token: 'key', last: 1 });
-    world.line.says(welcomeWith({ number: 4 }), updateWith({ number: 5 }));
+    world.line.says(updateWith({ sequence: 3 }), updateWith({ sequence: 4 }));
+    expect(world.line.last).toEqual({ message: 'hello', token: 'key', last_sequence: 1 });
+    world.line.says(welcomeWith({ sequence: 4 }), updateWith({ sequence: 5 }));
     expect(heard.map(({ message }) => message)).toEqual(['welcome', 'welcome', 'update']);
     expect(world.lines).toHaveLength(1);
   });
 
   test('what was told before is not told again', () => {
     goLive(4);
-    world.line.says(updateWith({ number: 4 }), updateWith({ number: 5 }), updateWith({ number: 5 }));
+    world.line.says(updateWith({ sequence: 4 }), updateWith({ sequence: 5 }), updateWith({ sequence: 5 }));
     expect(heard).toHaveLength(2);
   });
 
-  test('news and emotes have no number', () => {
+  test('presence and emotes have no number', () => {
     goLive();
     world.line.says({ message: 'emoted', seat: 2, emote: 'wow' });
     expect(heard.at(-1)).toEqual({ message: 'emoted', seat: 2, emote: 'wow' });
@@ -247,28 +247,28 @@ describe('numbers', () => {
 
   test('an accepted move whose update does not come means hello again', async () => {
     goLive(1);
-    const request = socket.request({ message: 'act', question: 1, move: 'draw' });
+    const request = socket.request({ message: 'answer', question: 1, move: 'draw' });
     const { id } = world.line.last as { id: string };
-    world.line.says({ message: 'accepted', id, number: 2 });
+    world.line.says({ message: 'accepted', id, sequence: 2 });
     expect(await outcome(request)).toBe('accepted');
     world.pass(1_999);
-    expect(world.line.last?.message).toBe('act');
+    expect(world.line.last?.message).toBe('answer');
     world.pass(1);
     expect(world.line.last?.message).toBe('hello');
   });
 
   test('an accepted move whose update has come does not', () => {
     goLive(1);
-    void socket.request({ message: 'act', question: 1, move: 'draw' });
+    void socket.request({ message: 'answer', question: 1, move: 'draw' });
     const { id } = world.line.last as { id: string };
-    world.line.says({ message: 'accepted', id, number: 2 }, updateWith({ number: 2 }));
+    world.line.says({ message: 'accepted', id, sequence: 2 }, updateWith({ sequence: 2 }));
     world.pass(5_000);
-    expect(world.line.last?.message).toBe('act');
+    expect(world.line.last?.message).toBe('answer');
   });
 });
 
 describe('requests', () => {
-  const draw = { message: 'act', question: 1, move: 'draw' } as const;
+  const draw = { message: 'answer', question: 1, move: 'draw' } as const;
 
   test('each has an id of its own', () => {
     goLive();
@@ -294,14 +294,14 @@ describe('requests', () => {
     world.pass(200);
     goLive();
     expect(world.line.last).toEqual(sent);
-    world.line.says({ message: 'accepted', id: (sent as { id: string }).id, number: 1 });
+    world.line.says({ message: 'accepted', id: (sent as { id: string }).id, sequence: 1 });
     expect(await outcome(request)).toBe('accepted');
   });
 
   test('an answered one is not', async () => {
     goLive();
     void socket.request(draw);
-    world.line.says({ message: 'accepted', id: (world.line.last as { id: string }).id, number: 1 });
+    world.line.says({ message: 'accepted', id: (world.line.last as { id: string }).id, sequence: 1 });
     world.line.breaks();
     world.pass(200);
     goLive();

@@ -29,7 +29,7 @@ export type Status =
 /** A request without its id, which the connection chooses. */
 export type Asking = Request extends infer Each ? (Each extends Request ? Omit<Each, 'id'> : never) : never;
 /** A refusal of the server, or "not-connected" or "no-answer": then it was not asked, or nobody knows. */
-export type Answer = Accepted | DeviceCode | Refused;
+export type Reply = Accepted | DeviceCode | Refused;
 
 const unasked = (id: string, reason: 'not-connected' | 'no-answer'): Refused => ({
   message: 'refused',
@@ -52,7 +52,7 @@ export interface Connecting {
 
 interface Waiting {
   request: Request;
-  answered(answer: Answer): void;
+  answered(answer: Reply): void;
   patience: () => void;
   timeouts: number;
 }
@@ -95,7 +95,7 @@ export class TableSocket {
   }
 
   /** Never rejects: a refusal is an answer too. An emote that would come late is not sent at all. */
-  request(asking: Asking): Promise<Answer> {
+  request(asking: Asking): Promise<Reply> {
     const request = { ...asking, id: this.options.surroundings.bytes(8) } as Request;
     return new Promise((answered) => {
       if (this.status.state === 'ended' || (request.message === 'emote' && this.status.state !== 'live')) {
@@ -147,7 +147,7 @@ export class TableSocket {
     this.greeting = true;
     this.stopWelcome();
     this.stopWelcome = this.later(WELCOME_WITHIN, () => this.lose());
-    this.send({ message: 'hello', token: this.token, last: this.number });
+    this.send({ message: 'hello', token: this.token, last_sequence: this.number });
   }
 
   /** The line is dead, or as good as dead. */
@@ -213,20 +213,20 @@ export class TableSocket {
     this.rest();
     switch (message.message) {
       case 'welcome':
-        this.welcomed(message.protocol, message.number, message);
+        this.welcomed(message.protocol, message.sequence, message);
         return;
       case 'update':
-        if (this.greeting || message.number <= (this.number ?? 0)) return;
-        if (message.number > (this.number ?? 0) + 1) {
+        if (this.greeting || message.sequence <= (this.number ?? 0)) return;
+        if (message.sequence > (this.number ?? 0) + 1) {
           this.hello();
           return;
         }
-        this.number = message.number;
+        this.number = message.sequence;
         break;
       case 'accepted':
       case 'device_code':
         this.settle(message.id)?.answered(message);
-        if (message.message === 'accepted') this.expect(message.number);
+        if (message.message === 'accepted') this.expect(message.sequence);
         return;
       case 'refused':
         this.refuse(message);

@@ -1,7 +1,7 @@
 /** Copying and sending without a secure context: over plain http on a local network the browser's own ways are missing. */
 
 import { site } from '../net/root';
-import type { Choices } from '../protocol';
+import type { Catalog } from '../protocol';
 
 export async function copy(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
@@ -33,5 +33,5 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const opensOnlyHere = (hostname: string = location.hostname): boolean => HERE.has(hostname);
 
 /** What links begin with: as the server's host named it, as this page was opened, or as the server knows itself. */
-export const serverFor = (choices: Pick<Choices, 'address' | 'public_url'> | null): string =>
-  choices?.public_url ?? ((opensOnlyHere() && choices?.address) || site());
+export const serverFor = (catalog: Pick<Catalog, 'address' | 'public_url'> | null): string =>
+  catalog?.public_url ?? ((opensOnlyHere() && catalog?.address) || site());

@@ -1,5 +1,5 @@
 /** Small things that people ask for at a table, with the questions before and the words after. */
-import type { Answer } from '../net/socket';
+import type { Reply } from '../net/socket';
 import type { SeatInfo } from '../protocol';
 import type { TableClient } from '../state/client';
 import { isContent } from '../state/table';
@@ -7,25 +7,25 @@ import { shell } from './shell.svelte';
 import { t } from './words.svelte';
 
 /** Whether it was done. What was refused is told by a toast, which the table's screen shows. */
-export async function done(request: Promise<Answer>): Promise<boolean> {
+export async function done(request: Promise<Reply>): Promise<boolean> {
   const answer = await request;
   return answer.message !== 'refused' || isContent(answer);
 }
 
-export async function removePlayer(client: TableClient, { seat, name, player }: SeatInfo): Promise<boolean> {
-  if (player === 'person') {
+export async function removePlayer(client: TableClient, { seat, name, occupant }: SeatInfo): Promise<boolean> {
+  if (occupant === 'person') {
     const title = t('web-seat-remove-person', { name });
     const body = t('web-seat-remove-sure', { name });
     if (!(await shell.confirm({ title, body, yes: t('web-seat-yes-remove') }))) return false;
   }
-  return done(client.remove(seat));
+  return done(client.removePlayer(seat));
 }
 
-export async function handOver(client: TableClient, { seat, name }: SeatInfo): Promise<boolean> {
+export async function makeHost(client: TableClient, { seat, name }: SeatInfo): Promise<boolean> {
   const title = t('web-seat-hand-over', { name });
   const body = t('web-seat-hand-over-sure', { name });
   if (!(await shell.confirm({ title, body, yes: t('web-seat-yes-hand-over') }))) return false;
-  return done(client.handOver(seat));
+  return done(client.makeHost(seat));
 }
 
 export async function concede(client: TableClient): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** What lies over the screens: the sheet that is open, the question that waits for yes or no, and the toasts. */
 import type { TableClient } from '../state/client';
-import { choices } from './choices.svelte';
+import { catalog } from './catalog.svelte';
 import { router } from './router.svelte';
 import { t } from './words.svelte';
 
@@ -52,7 +52,7 @@ class Shell {
 
   /** Without the server there is nothing to choose from. */
   async setUp(): Promise<void> {
-    if (choices.value ?? (await choices.ask())) this.sheet = 'setup';
+    if (catalog.value ?? (await catalog.ask())) this.sheet = 'setup';
     else this.trouble(t('web-error-unreachable'));
   }
 

@@ -4,7 +4,7 @@ import { tableWith } from './examples';
 
 const bots = (table = tableWith()): typeof table => ({
   ...table,
-  seats: table.seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, player: 'bot', bot: 'heuristic' })),
+  seats: table.seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot', bot: 'heuristic' })),
 });
 
 test('other people and spectators could learn something, bots could not', () => {

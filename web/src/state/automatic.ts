@@ -8,7 +8,7 @@ import type { TableInfo } from '../protocol';
 
 /** Whether somebody else could learn something from how long this player takes. */
 export function observed(table: TableInfo, me: number): boolean {
-  return table.spectators > 0 || table.seats.some(({ seat, player }) => seat !== me && player === 'person');
+  return table.spectators > 0 || table.seats.some(({ seat, occupant }) => seat !== me && occupant === 'person');
 }
 
 /** What happens in a window: the player is asked, or it is let pass unasked and the server told, or told nothing. */

@@ -44,8 +44,8 @@ test('whoever listens hears the present state and every change', () => {
 
 test('an answer names the open question', async () => {
   world.line.says(welcomeWith({ state: stateWith({ view: viewWith({ question: 17 }) }) }));
-  const answer = client.act('skip', [2]);
-  expect(world.line.last).toMatchObject({ message: 'act', question: 17, move: 'skip' });
+  const answer = client.answer('skip', [2]);
+  expect(world.line.last).toMatchObject({ message: 'answer', question: 17, move: 'skip' });
   expect(client.state.pending).toHaveLength(1);
   expect(client.state.played).toEqual([2]);
   const { id } = world.line.last as { id: string };
@@ -60,7 +60,7 @@ test('every player adds bytes to the luck of every game, once', async () => {
   expect(contributions()).toHaveLength(1);
   expect(contributions()[0]?.bytes).toMatch(/^([0-9a-f]{2}){16}$/);
   expect(client.state.contribution).toEqual({ game: 1, commitment: 'aa', bytes: contributions()[0]?.bytes });
-  world.line.says(updateWith({ number: 3, state: sealing('bb') }));
+  world.line.says(updateWith({ sequence: 3, state: sealing('bb') }));
   expect(contributions()).toHaveLength(2);
   expect(contributions()[1]?.bytes).not.toBe(contributions()[0]?.bytes);
 });

@@ -3,7 +3,7 @@
  * so a component can write `$client`.
  */
 import { api } from '../net/api';
-import { TableSocket, type Answer, type Asking } from '../net/socket';
+import { TableSocket, type Reply, type Asking } from '../net/socket';
 import { browser, socketAddress, type Surroundings } from '../net/surroundings';
 import type { Settings } from '../protocol';
 import { BEFORE_ALL, reduce, type Happening, type TableState } from './table';
@@ -62,7 +62,7 @@ export class TableClient {
   }
 
   /** A refusal is an answer too; it also stands in `state.refusal`. */
-  async ask(asking: Asking, cards?: readonly number[]): Promise<Answer> {
+  async ask(asking: Asking, cards?: readonly number[]): Promise<Reply> {
     this.asked += 1;
     const key = this.asked;
     this.happen({ kind: 'asked', pending: { key, asking }, ...(cards && { cards }) });
@@ -71,61 +71,61 @@ export class TableClient {
     return answer;
   }
 
-  /** Answer the open question; `cards` are the keys of the cards of the hand that are played. */
-  act(move: string, cards?: readonly number[]): Promise<Answer> {
+  /** Reply the open question; `cards` are the keys of the cards of the hand that are played. */
+  answer(move: string, cards?: readonly number[]): Promise<Reply> {
     const question = this.state.view?.question ?? 0;
     const game = this.state.table?.game ?? null;
-    return this.ask({ message: 'act', question, move, game }, cards);
+    return this.ask({ message: 'answer', question, move, game }, cards);
   }
 
-  emote(emote: string): Promise<Answer> {
+  emote(emote: string): Promise<Reply> {
     return this.ask({ message: 'emote', emote });
   }
 
-  start(): Promise<Answer> {
+  start(): Promise<Reply> {
     return this.ask({ message: 'start' });
   }
 
-  configure(settings: Settings, seats: number | null = null): Promise<Answer> {
+  configure(settings: Settings, seats: number | null = null): Promise<Reply> {
     return this.ask({ message: 'configure', settings, seats });
   }
 
-  seatBot(seat: number, bot: string): Promise<Answer> {
+  seatBot(seat: number, bot: string): Promise<Reply> {
     return this.ask({ message: 'seat_bot', seat, bot });
   }
 
-  remove(seat: number): Promise<Answer> {
-    return this.ask({ message: 'remove', seat });
+  removePlayer(seat: number): Promise<Reply> {
+    return this.ask({ message: 'remove_player', seat });
   }
 
-  handOver(seat: number): Promise<Answer> {
-    return this.ask({ message: 'hand_over', seat });
+  makeHost(seat: number): Promise<Reply> {
+    return this.ask({ message: 'make_host', seat });
   }
 
-  rematch(): Promise<Answer> {
+  rematch(): Promise<Reply> {
     return this.ask({ message: 'rematch' });
   }
 
   /** Where only bots play on, they need not take their time. */
-  hurry(): Promise<Answer> {
+  hurry(): Promise<Reply> {
     return this.ask({ message: 'hurry' });
   }
 
-  concede(): Promise<Answer> {
+  concede(): Promise<Reply> {
     return this.ask({ message: 'concede' });
   }
 
-  leave(): Promise<Answer> {
+  leave(): Promise<Reply> {
     return this.ask({ message: 'leave' });
   }
 
-  back(): Promise<Answer> {
-    return this.ask({ message: 'back' });
+  resume(): Promise<Reply> {
+    return this.ask({ message: 'resume' });
   }
 
   /** The answer is a `device_code`. */
-  newDevice(): Promise<Answer> {
-    return this.ask({ message: 'new_device' });
+  requestDeviceCode(): Promise<Reply> {
+    return this.ask({ message: 'request_device_code' });
   }
 
   /** The refusal was read. */

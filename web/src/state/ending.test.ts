@@ -98,7 +98,7 @@ test('there is one Imploding Kitten, and everybody saw who put it back', () => {
 });
 
 test('the Devilcat comes from whoever faced its victim', () => {
-  const faced: GameEvent = { event: 'faced', seat: 2, opponent: 3, own: null };
+  const faced: GameEvent = { event: 'faced', seat: 2, opponent: 3, own_cat: null };
   expect(fall([faced, exploded(2, 'devilcat')])).toEqual({ kind: 'devilcat', why: 'faced', by: 3 });
 });
 

@@ -74,13 +74,13 @@ export function countsBefore(events: readonly GameEvent[], end: Counts): Counts[
     else if (event.event === 'placed_on_top' || DRAWS.has(event.event)) lifted = false;
     return changed;
   });
-  let { draw_pile_size: pile, kittens } = end;
+  let { draw_pile_size, kittens } = end;
   return changes
     .reverse()
     .map((changed) => {
-      pile -= changed.draw_pile_size;
+      draw_pile_size -= changed.draw_pile_size;
       kittens -= changed.kittens;
-      return { draw_pile_size: pile, kittens };
+      return { draw_pile_size, kittens };
     })
     .reverse();
 }
@@ -175,7 +175,7 @@ export function endingOf(
   let chain = 0;
   let lifted = false;
   events.forEach((event, index) => {
-    const { draw_pile_size: pile, kittens } = counts[index] as Counts;
+    const { draw_pile_size, kittens } = counts[index] as Counts;
     switch (event.event) {
       case 'turn_began':
         turns += 1;
@@ -198,7 +198,7 @@ export function endingOf(
         const own = tally(event.seat);
         own.draws += 1;
         // Whoever has looked at the card before is neither lucky nor unlucky.
-        if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / pile);
+        if (!lifted) own.owed += Math.min(1, (kittens + (culprits.up ? 1 : 0)) / draw_pile_size);
         // What goes back with its other side up was not deadly yet.
         if (event.event === 'drew_kitten' && putBack(event.card) === event.card) own.met += 1;
         lifted = false;
@@ -207,7 +207,7 @@ export function endingOf(
       default:
     }
     if (event.event === 'exploded') deaths.set(event.seat, culprits.verdict(event));
-    culprits.see(event, { draw_pile_size: pile, kittens });
+    culprits.see(event, { draw_pile_size, kittens });
   });
   const all = [...tallies.values()];
   const sum = (name: keyof Tally): number => all.reduce((total, one) => total + one[name], 0);

@@ -21,20 +21,20 @@ export const SETTINGS: Settings = {
 export function tableWith(some: Partial<TableInfo> = {}): TableInfo {
   const seat = {
     avatar: 0,
-    player: 'person',
+    occupant: 'person',
     bot: null,
     host: false,
-    here: true,
-    stand_in: false,
-    gone: false,
+    connected: true,
+    played_by_bot: false,
+    left_game: false,
   } as const;
   return {
     code: 'CATS',
     phase: 'playing',
     game: 1,
     settings: SETTINGS,
-    fewest: 2,
-    most: 5,
+    min_players: 2,
+    max_players: 5,
     seats: [
       { ...seat, seat: 1, name: 'Anna', host: true },
       { ...seat, seat: 2, name: 'Ben' },
@@ -94,7 +94,7 @@ export function stateWith(some: Partial<State> = {}): State {
     view: viewWith(),
     offers: [],
     blocked: {},
-    notes: null,
+    knowledge: null,
     clock: null,
     ...some,
   };
@@ -104,7 +104,7 @@ export function welcomeWith(some: Partial<Welcome> = {}): Welcome {
   return {
     message: 'welcome',
     protocol: PROTOCOL,
-    number: 1,
+    sequence: 1,
     missed: null,
     history: [],
     state: stateWith(),
@@ -113,5 +113,5 @@ export function welcomeWith(some: Partial<Welcome> = {}): Welcome {
 }
 
 export function updateWith(some: Partial<Update> = {}): Update {
-  return { message: 'update', number: 2, events: [], state: stateWith(), ...some };
+  return { message: 'update', sequence: 2, events: [], state: stateWith(), ...some };
 }

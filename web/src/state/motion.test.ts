@@ -163,11 +163,11 @@ describe('where cards go', () => {
   });
 
   test('the own cat of Armageddon is known, so the other one is too', () => {
-    expect(motions({ event: 'faced', seat: 1, opponent: 2, own: 'godcat' })).toMatchObject([
+    expect(motions({ event: 'faced', seat: 1, opponent: 2, own_cat: 'godcat' })).toMatchObject([
       { card: 'godcat', from: 'mat', to: 'before:1' },
       { card: 'devilcat', from: 'mat', to: 'before:2' },
     ]);
-    expect(motions({ event: 'faced', seat: 2, opponent: 1, own: null })).toMatchObject([
+    expect(motions({ event: 'faced', seat: 2, opponent: 1, own_cat: null })).toMatchObject([
       { card: null },
       { card: null },
     ]);

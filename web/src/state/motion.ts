@@ -377,8 +377,8 @@ class Zones {
       case 'faced':
         return [
           [
-            move(event.own, 'mat', `before:${event.seat}`, TIMES.draw),
-            move(other(event.own), 'mat', `before:${event.opponent}`, TIMES.draw),
+            move(event.own_cat, 'mat', `before:${event.seat}`, TIMES.draw),
+            move(other(event.own_cat), 'mat', `before:${event.opponent}`, TIMES.draw),
           ],
         ];
       case 'turned_up': {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../text';
-import type { Choices, DeckSize, RecipeInfo } from '../protocol';
+import type { Catalog, DeckSize, RecipeInfo } from '../protocol';
 import { SETTINGS } from './examples';
 import {
   countsOf,
@@ -20,14 +20,14 @@ beforeAll(async () => {
   await speak(['en']);
 });
 
-const edition = (key: string, ...cards: string[]): Choices['editions'][number] => ({
+const edition = (key: string, ...cards: string[]): Catalog['editions'][number] => ({
   key,
-  fewest: 2,
-  most: 5,
+  min_players: 2,
+  max_players: 5,
   cards,
   five_different: true,
 });
-const CHOICES: Choices = {
+const CATALOG: Catalog = {
   editions: [
     edition('original', 'kitten', 'skip', 'tacocat'),
     edition('good-vs-evil', 'kitten', 'godcat', 'devilcat', 'mercat'),
@@ -43,7 +43,7 @@ const CHOICES: Choices = {
 const size = (players: number, counts: Record<string, number>): DeckSize => ({
   players,
   cards: 50,
-  pile: 20,
+  draw_pile_size: 20,
   kittens: players - 1,
   risk: 0.1,
   counts,
@@ -74,23 +74,23 @@ test('nobody ever reads the key of a deck', () => {
 });
 
 test('a card is in a deck by its count, or else as in the edition', () => {
-  expect(deckHas(CHOICES, 'original', 'skip')).toBe(true);
-  expect(deckHas(CHOICES, 'original skip=0', 'skip')).toBe(false);
-  expect(deckHas(CHOICES, 'original reverse=2', 'reverse')).toBe(true);
-  expect(deckHas(CHOICES, 'good-vs-evil', 'reverse')).toBe(false);
+  expect(deckHas(CATALOG, 'original', 'skip')).toBe(true);
+  expect(deckHas(CATALOG, 'original skip=0', 'skip')).toBe(false);
+  expect(deckHas(CATALOG, 'original reverse=2', 'reverse')).toBe(true);
+  expect(deckHas(CATALOG, 'good-vs-evil', 'reverse')).toBe(false);
   expect(deckHas(null, 'original reverse=2', 'reverse')).toBe(true);
   expect(deckHas(null, 'good-vs-evil', 'godcat')).toBe(false);
 });
 
 test('for how many players a deck is, the server says', () => {
-  expect(editionOf(CHOICES, 'original')).toMatchObject({ fewest: 2, most: 5 });
-  expect(editionOf(CHOICES, 'original kitten=2')).toMatchObject({ fewest: 2, most: 5 });
-  expect(editionOf(CHOICES, 'original kitten=2', [size(2, {}), size(3, {})])).toMatchObject({ fewest: 2, most: 3 });
-  expect(editionOf(CHOICES, 'unheard-of')).toBeUndefined();
+  expect(editionOf(CATALOG, 'original')).toMatchObject({ min_players: 2, max_players: 5 });
+  expect(editionOf(CATALOG, 'original kitten=2')).toMatchObject({ min_players: 2, max_players: 5 });
+  expect(editionOf(CATALOG, 'original kitten=2', [size(2, {}), size(3, {})])).toMatchObject({ min_players: 2, max_players: 3 });
+  expect(editionOf(CATALOG, 'unheard-of')).toBeUndefined();
 });
 
 test('the cards stand in families, those of the edition among them', () => {
-  const found = shelves(CHOICES, 'original');
+  const found = shelves(CATALOG, 'original');
   expect(found.map(({ family }) => family)).toEqual(['peril', 'evade', 'cats', 'divine']);
   expect(found.map(({ cards }) => cards)).toEqual([
     ['kitten', 'imploding'],
@@ -101,7 +101,7 @@ test('the cards stand in families, those of the edition among them', () => {
 });
 
 test('families stand side by side as tall as each other', () => {
-  const sides = sideBySide(shelves(CHOICES, 'original'));
+  const sides = sideBySide(shelves(CATALOG, 'original'));
   expect(sides.map((side) => side.map(({ family }) => family))).toEqual([
     ['peril', 'cats'],
     ['evade', 'divine'],
@@ -118,7 +118,7 @@ test('a count that the edition has anyway is not named', () => {
 });
 
 test('another edition brings its own cats', () => {
-  expect(startingFrom(CHOICES, { tacocat: 2, reverse: 1 }, 'good-vs-evil')).toEqual({ reverse: 1 });
+  expect(startingFrom(CATALOG, { tacocat: 2, reverse: 1 }, 'good-vs-evil')).toEqual({ reverse: 1 });
 });
 
 test('counts are those of this many players, or of the fewest', () => {

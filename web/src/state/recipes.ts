@@ -1,6 +1,6 @@
 /** Decks of one's own, as settings and requests write them. What such a deck comes to is the server's business. */
 import type {
-  Choices,
+  Catalog,
   DeckSize,
   EditionInfo,
   Family,
@@ -33,18 +33,18 @@ export const recipeOf = ({ edition, title, options }: Named & { options: Options
 });
 
 /** Whether a card is in the deck of a table: by what it names, or else as in the edition that it starts from. */
-export function deckHas(choices: Choices | null, edition: string, word: string): boolean {
+export function deckHas(catalog: Catalog | null, edition: string, word: string): boolean {
   const { start, cards } = readDeck(edition);
-  const printed = choices?.editions.find(({ key }) => key === start)?.cards ?? [];
+  const printed = catalog?.editions.find(({ key }) => key === start)?.cards ?? [];
   return cards[word] === undefined ? printed.includes(word) : cards[word] > 0;
 }
 
 /** For how many players: those that the server has told, or for the moment before that those of the edition. */
-export function editionOf(choices: Choices | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
-  const found = choices?.editions.find((edition) => edition.key === readDeck(key).start);
+export function editionOf(catalog: Catalog | null, key: string, sizes: readonly DeckSize[] = []): EditionInfo | undefined {
+  const found = catalog?.editions.find((edition) => edition.key === readDeck(key).start);
   if (!found || found.key === key) return found;
   const players = sizes.map((size) => size.players);
-  return sizes.length > 0 ? { ...found, fewest: Math.min(...players), most: Math.max(...players) } : found;
+  return sizes.length > 0 ? { ...found, min_players: Math.min(...players), max_players: Math.max(...players) } : found;
 }
 
 // -- composing -------------------------------------------------------------------------------
@@ -56,9 +56,9 @@ export interface Shelf {
 }
 
 /** Every card that a deck may have which starts from this edition, family by family. */
-export function shelves(choices: Choices, start: string): Shelf[] {
-  const own = choices.editions.find(({ key }) => key === start)?.cards ?? [];
-  const all = [...new Set([...choices.recipe_cards, ...own])].sort(byFamily);
+export function shelves(catalog: Catalog, start: string): Shelf[] {
+  const own = catalog.editions.find(({ key }) => key === start)?.cards ?? [];
+  const all = [...new Set([...catalog.recipe_cards, ...own])].sort(byFamily);
   const families = [...new Set(all.map(familyOf))];
   return families.map((family) => ({ family, cards: all.filter((word) => familyOf(word) === family) }));
 }
@@ -89,10 +89,10 @@ export function withCount(
 
 /** From another edition: its cats are others. */
 export function startingFrom(
-  choices: Choices,
+  catalog: Catalog,
   cards: Readonly<Record<string, number>>,
   start: string,
 ): Record<string, number> {
-  const there = new Set(shelves(choices, start).flatMap((shelf) => shelf.cards));
+  const there = new Set(shelves(catalog, start).flatMap((shelf) => shelf.cards));
   return Object.fromEntries(Object.entries(cards).filter(([word]) => there.has(word)));
 }

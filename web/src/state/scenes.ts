@@ -56,10 +56,10 @@ export function scenes(before: TableState, after: TableState, still = false): Sc
 }
 
 /** Where nothing is known but what lies open: so many of so many. */
-function oddsOf({ notes, view }: TableState): Odds {
+function oddsOf({ knowledge, view }: TableState): Odds {
   const open = view && view.draw_pile_size > 0 ? Math.min(1, view.kittens / view.draw_pile_size) : 0;
-  const top = notes?.risk ?? open;
-  return { top, bottom: notes?.risk_bottom ?? top };
+  const top = knowledge?.risk_next ?? open;
+  return { top, bottom: knowledge?.risk_bottom ?? top };
 }
 
 /** The table before it is known what happens on it: a window has closed, a card has left the pile. */

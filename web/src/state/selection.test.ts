@@ -45,10 +45,10 @@ const TRIPLE: Offer = {
 const FIVE: Offer = {
   move: 'five {cards}',
   kind: 'five',
-  pick: 5,
-  among: ['defuse', 'skip', 'see', 'favor', 'nope', 'beard'],
+  pick_count: 5,
+  pick_from: ['defuse', 'skip', 'see', 'favor', 'nope', 'beard'],
 };
-const FERAL_FIVE: Offer = { ...FIVE, cards: ['feral', 'feral'], pick: 3 };
+const FERAL_FIVE: Offer = { ...FIVE, cards: ['feral', 'feral'], pick_count: 3 };
 const GODCAT_SKIP: Offer = { move: 'godcat as skip', kind: 'play', cards: ['godcat'], title: 'skip' };
 const GODCAT_FAVOR: Offer = {
   move: 'godcat as favor {target}',
@@ -146,11 +146,11 @@ describe('what the main button would do', () => {
   });
 
   test('a place and an order', () => {
-    const place = whole({ move: 'place {place}', kind: 'place', deepest: 4 });
+    const place = whole({ move: 'place {place}', kind: 'place', max_above: 4 });
     expect(nextOf(place)).toMatchObject({ step: 'place', deepest: 4 });
     expect(nextOf(place, { place: 5 })).toMatchObject({ step: 'place' });
     expect(nextOf(place, { place: 0 })).toMatchObject({ step: 'ready', move: 'place 0' });
-    const alter = whole({ move: 'alter {order}', kind: 'alter', ordered: 3 });
+    const alter = whole({ move: 'alter {order}', kind: 'alter', order_length: 3 });
     expect(nextOf(alter, { order: [1, 1, 2] })).toMatchObject({ step: 'order', count: 3 });
     expect(nextOf(alter, { order: [3, 1, 2] })).toMatchObject({ step: 'ready', move: 'alter 3 1 2' });
   });

@@ -17,10 +17,10 @@ export function whole(offer: Offer): WholeOffer {
     title: offer.title ?? null,
     targets: offer.targets ?? [],
     named: offer.named ?? [],
-    pick: offer.pick ?? 0,
-    among: offer.among ?? [],
-    deepest: offer.deepest ?? 0,
-    ordered: offer.ordered ?? 0,
+    pick_count: offer.pick_count ?? 0,
+    pick_from: offer.pick_from ?? [],
+    max_above: offer.max_above ?? 0,
+    order_length: offer.order_length ?? 0,
   };
 }
 
@@ -53,12 +53,12 @@ export type Next =
 
 /** The offers that are made by laying down cards. */
 export function cardOffers(offers: readonly Offer[]): WholeOffer[] {
-  return offers.map(whole).filter((offer) => offer.cards.length > 0 || offer.pick > 0);
+  return offers.map(whole).filter((offer) => offer.cards.length > 0 || offer.pick_count > 0);
 }
 
 /** The others: draw, pass, explode, place, …: buttons and pickers. */
 export function plainOffers(offers: readonly Offer[]): WholeOffer[] {
-  return offers.map(whole).filter((offer) => offer.cards.length === 0 && offer.pick === 0);
+  return offers.map(whole).filter((offer) => offer.cards.length === 0 && offer.pick_count === 0);
 }
 
 /** The one offer of this kind, if there is one. */
@@ -78,14 +78,14 @@ function begins(offer: WholeOffer, words: readonly string[]): boolean {
   let picked = 0;
   for (const [word, copies] of counts(words)) {
     const over = copies - Math.min(copies, fixed.get(word) ?? 0);
-    if (over > 1 || (over === 1 && !offer.among.includes(word))) return false;
+    if (over > 1 || (over === 1 && !offer.pick_from.includes(word))) return false;
     picked += over;
   }
-  return picked <= offer.pick;
+  return picked <= offer.pick_count;
 }
 
 function complete(offer: WholeOffer, words: readonly string[]): boolean {
-  return words.length === offer.cards.length + offer.pick && begins(offer, words);
+  return words.length === offer.cards.length + offer.pick_count && begins(offer, words);
 }
 
 /** The offers that take exactly these cards, in whatever order. */
@@ -122,10 +122,10 @@ export function nextOf(offer: WholeOffer, choice: Choice = {}, words: readonly s
     return { step: 'target', options: offer.targets, offer };
   if (gap(offer, 'named') && (named === undefined || !offer.named.includes(named)))
     return { step: 'named', options: offer.named, offer };
-  if (gap(offer, 'place') && (place === undefined || place < 0 || place > offer.deepest))
-    return { step: 'place', deepest: offer.deepest, offer };
-  if (gap(offer, 'order') && !isOrder(order, offer.ordered))
-    return { step: 'order', count: offer.ordered, offer };
+  if (gap(offer, 'place') && (place === undefined || place < 0 || place > offer.max_above))
+    return { step: 'place', deepest: offer.max_above, offer };
+  if (gap(offer, 'order') && !isOrder(order, offer.order_length))
+    return { step: 'order', count: offer.order_length, offer };
   return { step: 'ready', move: fill(offer, choice, words), offer };
 }
 
@@ -141,7 +141,7 @@ function isOrder(order: readonly number[] | undefined, count: number): boolean {
 export function fill(offer: WholeOffer, choice: Choice, words: readonly string[] = offer.cards): string {
   const held = counts(words);
   const fixed = counts(offer.cards);
-  const picked = offer.among.filter((word) => (held.get(word) ?? 0) > (fixed.get(word) ?? 0));
+  const picked = offer.pick_from.filter((word) => (held.get(word) ?? 0) > (fixed.get(word) ?? 0));
   const values: Record<string, string | number | undefined> = {
     target: choice.target,
     named: choice.named,

@@ -8,7 +8,7 @@ import { scenes, type Scene } from './scenes';
 import { Showing } from './showing';
 import { BEFORE_ALL, reduce, type TableState } from './table';
 
-const NOTES = { risk: 0.3, risk_bottom: 0.1, known_cards: [], hands: [[], [], []] };
+const KNOWLEDGE = { risk_next: 0.3, risk_bottom: 0.1, known_cards: [], hands: [[], [], []] };
 const DRAW = { move: 'draw', kind: 'draw' } as const;
 const PASS = { move: 'pass', kind: 'pass' } as const;
 
@@ -24,7 +24,7 @@ class Room {
   readonly showing: Showing;
 
   constructor(start: Partial<State> = {}) {
-    this.live = reduce(BEFORE_ALL, { kind: 'message', message: welcomeWith({ state: stateWith({ notes: NOTES, ...start }) }) }, 0);
+    this.live = reduce(BEFORE_ALL, { kind: 'message', message: welcomeWith({ state: stateWith({ knowledge: KNOWLEDGE, ...start }) }) }, 0);
     this.state = this.live;
     this.showing = new Showing(this.live, {
       now: () => this.world.now(),
@@ -51,7 +51,7 @@ class Room {
   }
 
   hears(state: Partial<State>, ...events: GameEvent[]): void {
-    const message = updateWith({ number: 2, events, state: stateWith({ notes: { ...NOTES, risk: 0.1 }, ...state }) });
+    const message = updateWith({ sequence: 2, events, state: stateWith({ knowledge: { ...KNOWLEDGE, risk_next: 0.1 }, ...state }) });
     this.live = reduce(this.live, { kind: 'message', message }, this.world.now());
     this.showing.take(this.live);
   }
@@ -96,7 +96,7 @@ beforeEach(() => {
 
 describe('a draw', () => {
   test('nothing tells what was drawn before the card does', () => {
-    const tells = ({ notes, hand, view, history }: TableState): unknown => [notes, hand, view?.hand_sizes, view?.asking, history];
+    const tells = ({ knowledge, hand, view, history }: TableState): unknown => [knowledge, hand, view?.hand_sizes, view?.asking, history];
     const before = tells(room.state);
     room.hears(dead, drewKitten(1), exploded(1), began(2));
     expect(room.scene && isSecret(room.scene)).toBe(true);
@@ -152,7 +152,7 @@ describe('an explosion', () => {
     room = new Room();
     room.hears(next, drewKitten(3), exploded(3), began(2));
     room.world.pass(600);
-    room.hears({ ...asksNope, offers: [PASS], clock: { left: 4, of: 4 } }, played(2));
+    room.hears({ ...asksNope, offers: [PASS], clock: { remaining: 4, total: 4 } }, played(2));
     const bangs = (): boolean => room.seen.some((one) => one.startsWith('smoke'));
     while (room.state.offers.length === 0) room.world.pass(20);
     expect(bangs()).toBe(true);
@@ -307,8 +307,8 @@ describe('who is out', () => {
 describe('whole games', () => {
   const states = (moments: (typeof GAMES)[number]['moments']): TableState[] =>
     moments.reduce<TableState[]>((found, { events, view }, index) => {
-      const state = stateWith({ view, seat: view.viewer, notes: NOTES });
-      const message = index === 0 ? welcomeWith({ state }) : updateWith({ number: index + 1, events, state });
+      const state = stateWith({ view, seat: view.viewer, knowledge: KNOWLEDGE });
+      const message = index === 0 ? welcomeWith({ state }) : updateWith({ sequence: index + 1, events, state });
       return [...found, reduce(found.at(-1) ?? BEFORE_ALL, { kind: 'message', message }, 0)];
     }, []);
 

@@ -132,13 +132,13 @@ export class Showing {
   private merged(): TableState {
     const { shown, live } = this;
     if (shown === live) return live;
-    const { seat, view, hand, blocked, notes, history, step } = shown;
+    const { seat, view, hand, blocked, knowledge, history, step } = shown;
     const open = shown.table?.game === live.table?.game && view?.question === live.view?.question;
     const { table, deadline } = step === live.step ? live : shown;
     const offers = open && shown.offers.length > 0 ? live.offers : [];
     const { answered, warned } = open ? live : { answered: null, warned: null };
     const emotes = this.audible();
-    return { ...live, table, seat, view, hand, offers, blocked, notes, deadline, history, step, answered, warned, emotes };
+    return { ...live, table, seat, view, hand, offers, blocked, knowledge, deadline, history, step, answered, warned, emotes };
   }
 
   /** Nobody is heard to gasp at a card that has not been turned yet. */

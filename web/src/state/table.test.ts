@@ -50,7 +50,7 @@ test('after a break the history is told anew under the same keys', () => {
   const before = after(seated, updateWith({ events: [TURN] }));
   const found = after(
     before,
-    welcomeWith({ number: 3, missed: [{ number: 3, events: [DREW] }], history: [TURN, DREW] }),
+    welcomeWith({ sequence: 3, missed: [{ sequence: 3, events: [DREW] }], history: [TURN, DREW] }),
   );
   expect(found.history[0]).toEqual(before.history[0]);
   expect(found.step).toMatchObject({ events: [DREW], before: before.view });
@@ -68,13 +68,13 @@ test('the next game has a history of its own', () => {
 
 describe('time', () => {
   test('the clock of the server becomes a deadline on this device', () => {
-    const found = after(seated, updateWith({ state: stateWith({ clock: { left: 2.5, of: 4 } }) }));
+    const found = after(seated, updateWith({ state: stateWith({ clock: { remaining: 2.5, total: 4 } }) }));
     expect(found.deadline).toEqual({ at: 3_500, of: 4_000 });
-    expect(after(found, { message: 'news', table: tableWith(), clock: null }).deadline).toBeNull();
+    expect(after(found, { message: 'presence', table: tableWith(), clock: null }).deadline).toBeNull();
   });
 
   test('a warning lasts as long as its question', () => {
-    const warned = after(seated, { message: 'warned', question: 1, seconds: 5 });
+    const warned = after(seated, { message: 'time_warning', question: 1, seconds: 5 });
     expect(warned.warned).toEqual({ question: 1, at: 6_000 });
     expect(after(warned, updateWith()).warned).not.toBeNull();
     expect(
@@ -84,7 +84,7 @@ describe('time', () => {
 });
 
 describe('requests', () => {
-  const act = { message: 'act', question: 1, move: 'skip' } as const;
+  const act = { message: 'answer', question: 1, move: 'skip' } as const;
   const asked: Happening = { kind: 'asked', pending: { key: 1, asking: act }, cards: [2] };
   const refused: Refused = { message: 'refused', id: 'x', reason: 'not-asked', details: {}, allowed: [] };
   const withOffers = after(
@@ -97,13 +97,13 @@ describe('requests', () => {
     const found = then(withOffers, asked, {
       kind: 'settled',
       key: 1,
-      answer: { message: 'accepted', id: 'x', number: 2 },
+      answer: { message: 'accepted', id: 'x', sequence: 2 },
     });
     expect(found.pending).toEqual([]);
   });
 
   test('a question that is answered offers nothing more', () => {
-    const answer = { message: 'accepted', id: 'x', number: 2 } as const;
+    const answer = { message: 'accepted', id: 'x', sequence: 2 } as const;
     expect(then(withOffers, asked, { kind: 'settled', key: 1, answer }).offers).toEqual([]);
     const late = after(
       withOffers,
@@ -113,7 +113,7 @@ describe('requests', () => {
   });
 
   test('the answer is known as long as its question is open', () => {
-    const answer = { message: 'accepted', id: 'x', number: 2 } as const;
+    const answer = { message: 'accepted', id: 'x', sequence: 2 } as const;
     const found = then(withOffers, asked, { kind: 'settled', key: 1, answer });
     expect(found.answered).toBe(act.move);
     expect(after(found, updateWith()).answered).toBe(act.move);
@@ -136,7 +136,7 @@ describe('requests', () => {
   });
 
   test('a pass that came too late is no trouble', () => {
-    const pass = { message: 'act', question: 1, move: 'pass' } as const;
+    const pass = { message: 'answer', question: 1, move: 'pass' } as const;
     const found = then(
       withOffers,
       { kind: 'asked', pending: { key: 7, asking: pass } },

@@ -1,11 +1,11 @@
 /** All that the screen shows of a table, as a fold over what the server says. Pure: time comes in with each step. */
-import type { Answer, Asking, Status } from '../net/socket';
+import type { Reply, Asking, Status } from '../net/socket';
 import type {
   AnyFromServer,
   Clock,
   GameEvent,
   Goodbye,
-  Notes,
+  KnowledgeInfo,
   Offer,
   Refused,
   State,
@@ -72,7 +72,7 @@ export interface TableState {
   readonly played: readonly number[];
   readonly offers: readonly Offer[];
   readonly blocked: Readonly<Record<string, string>>;
-  readonly notes: Notes | null;
+  readonly knowledge: KnowledgeInfo | null;
   readonly deadline: Deadline | null;
   readonly history: readonly Told[];
   readonly step: Step | null;
@@ -96,7 +96,7 @@ export const BEFORE_ALL: TableState = {
   played: [],
   offers: [],
   blocked: {},
-  notes: null,
+  knowledge: null,
   deadline: null,
   history: [],
   step: null,
@@ -118,7 +118,7 @@ export type Happening =
   /** A request goes out; `cards` are the keys of the cards that it plays. */
   | { readonly kind: 'asked'; readonly pending: Pending; readonly cards?: readonly number[] }
   /** Its answer came. */
-  | { readonly kind: 'settled'; readonly key: number; readonly answer: Answer }
+  | { readonly kind: 'settled'; readonly key: number; readonly answer: Reply }
   | { readonly kind: 'contributed'; readonly contribution: Contribution }
   /** The person has read the refusal. */
   | { readonly kind: 'read' };
@@ -149,15 +149,15 @@ export function reduce(state: TableState, happening: Happening, now: number): Ta
 /** Whoever asks for what is so already has what they want: two presses on one button are no trouble. */
 export const isContent = ({ reason }: Refused): boolean => reason === 'nothing-changed';
 
-function settled(state: TableState, key: number, answer: Answer): TableState {
+function settled(state: TableState, key: number, answer: Reply): TableState {
   const asking = state.pending.find((pending) => pending.key === key)?.asking;
   const pending = state.pending.filter((other) => other.key !== key);
   // Whoever lets a window pass that has just closed got what they wanted.
-  const passed = asking?.message === 'act' && asking.move === 'pass';
+  const passed = asking?.message === 'answer' && asking.move === 'pass';
   if (answer.message === 'refused' && (passed || isContent(answer))) return { ...state, pending };
   if (answer.message === 'refused') return { ...state, pending, refusal: answer, played: [] };
   // A question is answered once: whoever has let a Nope window pass is offered nothing more in it.
-  if (asking?.message === 'act' && asking.question === state.view?.question)
+  if (asking?.message === 'answer' && asking.question === state.view?.question)
     return { ...state, pending, answered: asking.move, offers: [], warned: null };
   return { ...state, pending };
 }
@@ -176,7 +176,7 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       const dealt = message.state.view !== null && (state.view === null || !sameGame);
       return { ...advanced(state, message.state, message.events, now, dealt), history };
     }
-    case 'news':
+    case 'presence':
       return { ...state, table: message.table, deadline: deadline(message.clock, now) };
     case 'emoted': {
       const key = (state.emotes.at(-1)?.key ?? 0) + 1;
@@ -184,7 +184,7 @@ function heard(state: TableState, message: AnyFromServer, now: number): TableSta
       const spoken = { key, seat: message.seat, emote: message.emote, after };
       return { ...state, emotes: [...state.emotes, spoken].slice(-MOST_EMOTES) };
     }
-    case 'warned':
+    case 'time_warning':
       return { ...state, warned: { question: message.question, at: now + message.seconds * 1_000 } };
     case 'refused':
       return { ...state, refusal: message };
@@ -218,7 +218,7 @@ function advanced(
     played: went.length > 0 ? [] : state.played,
     offers: to.offers,
     blocked: to.blocked,
-    notes: to.notes,
+    knowledge: to.knowledge,
     deadline: deadline(to.clock, now),
     step: {
       serial: (state.step?.serial ?? 0) + 1,
@@ -236,5 +236,5 @@ function advanced(
 }
 
 function deadline(clock: Clock | null, now: number): Deadline | null {
-  return clock && { at: now + clock.left * 1_000, of: clock.of * 1_000 };
+  return clock && { at: now + clock.remaining * 1_000, of: clock.total * 1_000 };
 }

@@ -4,7 +4,7 @@ import { switchTo, text, languages } from './words';
 import { tableWith } from './examples';
 import { CAST, lineAbout, type Line } from './voices';
 
-const seats: SeatInfo[] = tableWith().seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, player: 'bot', avatar: seat.seat }));
+const seats: SeatInfo[] = tableWith().seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, occupant: 'bot', avatar: seat.seat }));
 const ALIVE = [true, true, true];
 const noped = (seat: number, depth = 1): GameEvent => ({ event: 'noped', seat, depth });
 const began = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });

@@ -77,7 +77,7 @@ export function lineAbout(
   const { what } = found;
   const chance = hash(moment);
   if (chance % RARELY[what] !== 0) return null;
-  const isBot = ({ player }: SeatInfo): boolean => player === 'bot';
+  const isBot = ({ occupant }: SeatInfo): boolean => occupant === 'bot';
   const concerned = seats.find(({ seat }) => seat === found.seat);
   const waiting = seats.filter((one) => isBot(one) && alive[one.seat - 1]);
   const speaker =

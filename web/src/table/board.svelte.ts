@@ -1,6 +1,6 @@
 /** What the parts of the table share: the state as the server tells it, and what this player is about to do. */
 import { getContext, setContext } from 'svelte';
-import { choices } from '../shell/choices.svelte';
+import { catalog } from '../shell/catalog.svelte';
 import { remembered } from '../shell/preferences';
 import type { Eyes } from '../art';
 import type { TableClient } from '../state/client';
@@ -150,7 +150,7 @@ export class Board {
     this.drowsy = setTimeout(
       () => {
         const { view } = this.state;
-        const awake = this.seats.filter(({ seat, stand_in }) => view?.alive[seat - 1] && !stand_in);
+        const awake = this.seats.filter(({ seat, played_by_bot }) => view?.alive[seat - 1] && !played_by_bot);
         const one = awake[Math.floor(Math.random() * awake.length)];
         if (one && !this.moving && !this.still && !document.hidden) this.blinking = one.seat;
         this.drowsy = setTimeout(() => {
@@ -212,7 +212,7 @@ export class Board {
   readonly turn: number | null = $derived.by(() => this.view?.current ?? null);
   readonly myTurn = $derived.by(() => this.me !== null && this.turn === this.me);
   /** An answer is on its way. */
-  readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'act'));
+  readonly waiting = $derived.by(() => this.state.pending.some(({ asking }) => asking.message === 'answer'));
   readonly hand: readonly HeldCard[] = $derived.by(() => ordered(this.state.hand, this.settings.order));
   readonly history: readonly Told[] = $derived.by(() => this.state.history);
   readonly names = $derived.by(() => namesOf(this.seats));
@@ -224,7 +224,7 @@ export class Board {
 
   /** Whether a card is in the deck of this table. */
   plays(word: string): boolean {
-    return deckHas(choices.value, this.table?.settings.edition ?? '', word);
+    return deckHas(catalog.value, this.table?.settings.edition ?? '', word);
   }
 
   seatOf(seat: number | null): SeatInfo | null {
@@ -236,7 +236,7 @@ export class Board {
     return seat === this.me ? text('web-you') : String(this.names(seat));
   }
 
-  readonly risk = $derived.by(() => this.state.notes?.risk ?? null);
+  readonly risk = $derived.by(() => this.state.knowledge?.risk_next ?? null);
 
   /** What somebody says now: an emote, or a bot's line. */
   said(seat: number): string | null {
@@ -362,7 +362,7 @@ export class Board {
     const cards = this.selected;
     this.whisper = null;
     this.shown = null;
-    void this.client.act(move, cards);
+    void this.client.answer(move, cards);
   }
 
   /** What the main button does. */

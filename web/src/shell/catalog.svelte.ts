@@ -1,0 +1,22 @@
+/** What the server offers: asked for once, kept for all screens. */
+import { api } from '../net/api';
+import type { Catalog } from '../protocol';
+
+class Offered {
+  value = $state.raw<Catalog | null>(null);
+  private asking: Promise<Catalog | null> | null = null;
+
+  /** The catalog; null if the server does not answer. The next call asks again. */
+  ask(): Promise<Catalog | null> {
+    this.asking ??= api()
+      .catalog()
+      .then((found) => (this.value = found))
+      .catch(() => {
+        this.asking = null;
+        return null;
+      });
+    return this.asking;
+  }
+}
+
+export const catalog = new Offered();
