@@ -46,6 +46,7 @@ CHECKS = [
     Step("lint", ("ruff", "check")),
     Step("format", ("ruff", "format", "--check")),
     Step("types", ("mypy", *(name for name in TYPED if (ROOT / name).exists()))),
+    Step("lint of the browser client", ("tools.web", "lint")),
     Step("types of the browser client", ("tools.web", "check")),
     Step("tests of the browser client's own", ("tools.web", "test")),
     Step("a browser for the tests", ("tools.chromium",)),

@@ -2,6 +2,7 @@
 
 python -m tools.web build    build it, if it changed
 python -m tools.web check    types of Svelte and TypeScript
+python -m tools.web lint     what the types do not tell; further words go to ESLint
 python -m tools.web test     its own tests; further words go to vitest
 python -m tools.web dev      a server that shows every change at once; further words go to Vite
 python -m tools.web npm ...  npm itself, in web/
@@ -18,12 +19,15 @@ from types import ModuleType
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 
+#: A file that did not change is not read again.
+CACHED = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"]
 #: What each command runs, by the scripts' paths in node_modules.
 TOOLS = {
     "check": [
         ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
         ["typescript/bin/tsc", "--noEmit", "--project", "tsconfig.node.json"],
     ],
+    "lint": [["eslint/bin/eslint.js", ".", "--max-warnings", "0", *CACHED]],
     "test": [["vitest/vitest.mjs", "run"]],
     "dev": [["vite/bin/vite.js"]],
 }
