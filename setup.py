@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("core", "views", "knowledge", "bots")
+COMPILED = ("core", "views", "knowledge", "bots", "rl")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None

@@ -16,6 +16,8 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "plots": ("PIL",),
+    "rl": ("librt",),
+    "learn": ("numpy", "torch"),
 }
 
 

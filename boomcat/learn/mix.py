@@ -1,0 +1,107 @@
+"""At which tables the learner plays, against whom, and how often; and the tables at which it is measured."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from boomcat.core.rules import Options
+from boomcat.rl.batch import LEARNERS, OTHERS, Lane, lane_for
+
+#: Options by name.
+OPTIONS: Final = {
+    "": Options(),
+    "quick": Options(quick=True),
+    "old": Options(stacking=False, remove_dead_hands=True),
+    "cats": Options(combos="cats"),
+    "fives": Options(five_different=True),
+}
+#: Decks with the cards that no printed edition has.
+NEW_CARDS: Final = "original imploding=1 super-skip=2 swap=2 reverse=3 see5=2 alter5=2 catomic=1 targeted=2"
+MORE_CARDS: Final = "good-vs-evil imploding=1 skip=3 see=3 alter=2 reverse=2 swap=2 bottom=2"
+
+
+class Shape(NamedTuple):
+    """Games of one kind."""
+
+    edition: str
+    players: int
+    #: How many learners; the others are all of this name.
+    learners: int
+    others: str = ""
+    weight: int = 1
+    options: str = ""
+
+    def label(self) -> str:
+        words = [self.edition.split()[0] + ("+" if " " in self.edition else ""), self.options, f"{self.players}p"]
+        if self.others:
+            words.append(f"{self.learners} vs {self.players - self.learners} {self.others}")
+        return " ".join(word for word in words if word)
+
+    def lane(self, seed: int) -> Lane:
+        cast = [LEARNERS] * self.learners + [self.others] * (self.players - self.learners)
+        return lane_for(self.edition, cast, seed, OPTIONS[self.options])
+
+
+def alone(edition: str, sizes: dict[int, int], options: str = "") -> list[Shape]:
+    """Self-play only."""
+    return [Shape(edition, players, players, "", weight, options) for players, weight in sizes.items()]
+
+
+def against(name: str, edition: str, sizes: dict[int, int], learners: int = 1) -> list[Shape]:
+    return [Shape(edition, players, learners, name, weight) for players, weight in sizes.items()]
+
+
+TRAINING: Final = [
+    *alone("original", {2: 24, 3: 6, 4: 28, 5: 6}),
+    *alone("nsfw", {2: 8, 4: 10}),
+    *alone("party-pack", {2: 10, 3: 3, 4: 12, 6: 5, 8: 16, 10: 3}),
+    *alone("good-vs-evil", {2: 14, 3: 3, 4: 14, 5: 3}),
+    *alone(NEW_CARDS, {2: 5, 4: 5}),
+    *alone(MORE_CARDS, {2: 2, 4: 3}),
+    *alone("original", {2: 1, 4: 2}, "quick"),
+    *alone("original", {2: 1, 4: 2}, "old"),
+    *alone("nsfw", {4: 2}, "fives"),
+    *alone("party-pack", {2: 1, 5: 2}, "cats"),
+    *against(OTHERS, "original", {2: 6, 4: 8}),
+    *against(OTHERS, "party-pack", {4: 4, 8: 3}),
+    *against(OTHERS, "good-vs-evil", {2: 2, 4: 4}),
+    *against(OTHERS, "nsfw", {4: 2}),
+    *against("heuristic", "original", {2: 14, 4: 20}),
+    *against("heuristic", "nsfw", {2: 5, 4: 6}),
+    *against("heuristic", "party-pack", {2: 6, 4: 7, 8: 5}),
+    *against("heuristic", "good-vs-evil", {2: 7, 4: 8}),
+    *against("heuristic", NEW_CARDS, {2: 2, 4: 2}),
+    *against("heuristic", "original", {4: 6}, learners=2),
+    *against("heuristic", "party-pack", {8: 4}, learners=3),
+]
+
+MEASURING: Final = [
+    Shape("original", 2, 1, "heuristic", 4),
+    Shape("original", 4, 1, "heuristic", 6),
+    Shape("nsfw", 2, 1, "heuristic", 2),
+    Shape("nsfw", 4, 1, "heuristic", 3),
+    Shape("party-pack", 2, 1, "heuristic", 2),
+    Shape("party-pack", 4, 1, "heuristic", 3),
+    Shape("party-pack", 8, 1, "heuristic", 3),
+    Shape("good-vs-evil", 2, 1, "heuristic", 2),
+    Shape("good-vs-evil", 4, 1, "heuristic", 3),
+    Shape(NEW_CARDS, 2, 1, "heuristic", 1),
+    Shape(NEW_CARDS, 4, 1, "heuristic", 1),
+    Shape("original", 2, 1, "random", 1),
+    Shape("original", 4, 1, "random", 1),
+]
+
+
+def spread(shapes: list[Shape], lanes: int, start: int) -> list[Shape]:
+    """The shapes of so many lanes, from that number on; over many lanes there are as many of each as its weight."""
+    total = sum(shape.weight for shape in shapes)
+    found: list[Shape] = []
+    for lane in range(start, start + lanes):
+        # The golden ratio steps through the weights evenly, so that every worker gets some of each.
+        point = lane * 0.6180339887498949 % 1.0 * total
+        at = 0
+        while point >= shapes[at].weight and at < len(shapes) - 1:
+            point -= shapes[at].weight
+            at += 1
+        found.append(shapes[at])
+    return found

@@ -1,0 +1,67 @@
+"""The network: a trunk that reads the observation, and a head that scores each option by its features."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn.functional import gelu as full_gelu
+
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
+
+WIDTH = 512
+MOVE_WIDTH = 256
+BLOCKS = 2
+
+
+def gelu(x: Tensor) -> Tensor:
+    """In the form that is quick without PyTorch, too."""
+    return full_gelu(x, approximate="tanh")
+
+
+class Network(nn.Module):
+    """Scores [options], values [rows]."""
+
+    def __init__(self, width: int = WIDTH, move_width: int = MOVE_WIDTH, blocks: int = BLOCKS) -> None:
+        super().__init__()
+        self.enter = nn.Linear(OBSERVATION, width)
+        self.enter_norm = nn.LayerNorm(width)
+        self.blocks = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
+        self.value = nn.Linear(width, 1)
+        self.state = nn.Linear(width, move_width)
+        self.move = nn.Linear(MOVE, move_width, bias=False)
+        self.mix = nn.Linear(move_width, move_width)
+        self.score = nn.Linear(move_width, 1, bias=False)
+        nn.init.zeros_(self.value.weight)
+        nn.init.normal_(self.score.weight, std=0.01 / move_width**0.5)
+        self.register_buffer("scale", torch.tensor(scales(PARTS)), persistent=False)
+        self.register_buffer("move_scale", torch.tensor(scales(MOVE_PARTS)), persistent=False)
+
+    def forward(self, rows: Tensor, moves: Tensor, owner: Tensor) -> tuple[Tensor, Tensor]:
+        """`owner` says to which row each option belongs."""
+        x = gelu(self.enter_norm(self.enter(rows * self.scale)))
+        for block, norm in zip(self.blocks, self.norms, strict=True):
+            x = x + gelu(norm(block(x)))
+        # Not `[owner]`: going back through that is slow.
+        state = self.state(x).float().index_select(0, owner)
+        z = gelu(state + self.move(moves * self.move_scale))
+        z = z + gelu(self.mix(z))
+        return self.score(z).squeeze(-1).float(), self.value(x).squeeze(-1).float()
+
+
+def padded(scores: Tensor, owner: Tensor, starts: Tensor, rows: int, most: int) -> Tensor:
+    """The scores as a table with a row for each owner."""
+    table = torch.full((rows, most), -1e9, device=scores.device)
+    place = torch.arange(len(scores), device=scores.device) - starts[owner]
+    table[owner, place] = scores
+    return table
+
+
+def export(network: Network, path: Path) -> None:
+    """The weights in half precision, for inference without PyTorch."""
+    np.savez(
+        path, **{name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
+    )

@@ -1,0 +1,534 @@
+"""PPO by self-play: workers play, the trainer answers for all of them at once and learns from what came of it.
+
+While the network learns from one rollout, the next is played with the weights as they were before; so neither the
+processor nor the accelerator waits for the other.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+import multiprocessing as mp
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from boomcat.core.rules import SEATS
+from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
+from boomcat.learn.network import Network, export, padded
+from boomcat.learn.worker import Slice, work
+from boomcat.rl.batch import LEARNER
+from boomcat.rl.layout import MOVE, OBSERVATION
+
+GROUPS = 2
+NO_WINNER = 255
+#: Earlier selves that are kept.
+LEAGUE = 6
+
+
+@dataclass
+class Settings:
+    """How to train.  The defaults are for a large accelerator and 16 cores."""
+
+    seconds: float = 480.0
+    workers: int = 15
+    lanes: int = 256  # of each worker, in both groups
+    steps: int = 64  # of each lane in a rollout
+    epochs: int = 3
+    batch: int = 16384
+    rate: float = 5e-4
+    last_rate: float = 3e-4
+    clip: float = 0.2
+    drift: float = 0.03  # from the policy that played, after which a rollout is done with
+    trust: float = 0.95
+    entropy: float = 0.01
+    last_entropy: float = 0.01
+    seed: int = 1
+    snapshot: float = 60.0  # seconds between earlier selves
+    measure: float = 45.0  # seconds for the measurement at the end, at most
+    games: int = 8  # that count in each lane of it
+    device: str = ""
+    shapes: list[Shape] = field(default_factory=lambda: list(TRAINING))
+    measured: list[Shape] = field(default_factory=lambda: list(MEASURING))
+
+
+class Pool:
+    """The workers."""
+
+    def __init__(self, settings: Settings) -> None:
+        context = mp.get_context("fork")
+        size = settings.lanes // GROUPS
+        self.rows = settings.workers * size
+        self.size = size
+        self.settings = settings
+        self.slices = [[Slice(size) for _ in range(GROUPS)] for _ in range(settings.workers)]
+        self.pipes = []
+        self.processes = []
+        for worker in range(settings.workers):
+            here, there = context.Pipe()
+            shapes = self.shapes(settings.shapes, worker)
+            seed = settings.seed * 1000 + worker
+            process = context.Process(target=work, args=(shapes, seed, self.slices[worker], there), daemon=True)
+            process.start()
+            self.pipes.append(here)
+            self.processes.append(process)
+
+    def order(self, order: str, about: object = None) -> None:
+        for pipe in self.pipes:
+            pipe.send((order, about))
+
+    def send(self, group: int, choices: np.ndarray) -> None:
+        for worker, pipe in enumerate(self.pipes):
+            self.slices[worker][group].choices[:] = choices[worker * self.size : (worker + 1) * self.size]
+            pipe.send(("step", group))
+
+    def wait(self, group: int) -> None:
+        for pipe in self.pipes:
+            if pipe.recv() != group:
+                raise RuntimeError("a worker lost count")
+
+    def small(self, name: str, group: int) -> np.ndarray:
+        return np.concatenate([getattr(slices[group], name) for slices in self.slices])
+
+    def results(self) -> dict[str, list[int]]:
+        """Games and wins by label, of those that ended since the last time.  Nobody may be about to step."""
+        found: dict[str, list[int]] = {}
+        self.order("results")
+        for pipe in self.pipes:
+            for one in pipe.recv():
+                for label, (games, won) in one.items():
+                    row = found.setdefault(label, [0, 0])
+                    row[0] += games
+                    row[1] += won
+        return found
+
+    def shapes(self, shapes: list[Shape], worker: int) -> list[list[Shape]]:
+        """Of the lanes of one worker, by group."""
+        first = worker * self.settings.lanes
+        return [spread(shapes, self.size, first + group * self.size) for group in range(GROUPS)]
+
+    def measure(self, shapes: list[Shape], games: int) -> None:
+        """From now on other games are played, of each lane only so many count."""
+        for worker, pipe in enumerate(self.pipes):
+            pipe.send(("measure", (self.shapes(shapes, worker), games)))
+        for pipe in self.pipes:
+            pipe.recv()
+
+    def close(self) -> None:
+        self.order("end")
+        for process in self.processes:
+            process.join(5)
+            process.terminate()
+
+
+class Buffer:
+    """A rollout on the accelerator."""
+
+    def __init__(self, steps: int, rows: int, device: str) -> None:
+        shape = (steps, GROUPS, rows)
+        self.rows = torch.zeros((*shape, OBSERVATION), dtype=torch.uint8, device=device)
+        self.room = steps * GROUPS * rows * 8
+        self.moves = torch.zeros((self.room, MOVE), dtype=torch.uint8, device=device)
+        self.used = 0
+        self.counts = np.zeros(shape, np.int64)
+        self.starts = np.zeros(shape, np.int64)
+        self.choices = torch.zeros(shape, dtype=torch.long, device=device)
+        self.logs = torch.zeros(shape, device=device)
+        self.values = torch.zeros(shape, device=device)
+        self.seats = np.zeros(shape, np.int64)
+        self.roles = np.zeros(shape, np.uint8)
+        self.winners = np.full(shape, NO_WINNER, np.uint8)
+
+    def grow(self, more: int) -> None:
+        if self.used + more > self.room:
+            self.room = int((self.used + more) * 1.3)
+            wider = torch.zeros((self.room, MOVE), dtype=torch.uint8, device=self.moves.device)
+            wider[: self.used] = self.moves[: self.used]
+            self.moves = wider
+
+
+class Actor:
+    """Answers for all lanes with fixed weights, and with an earlier self's where that is asked."""
+
+    def __init__(self, pool: Pool, device: str) -> None:
+        self.pool = pool
+        self.device = device
+        self.network = Network().to(device)
+        self.other = Network().to(device)
+        self.stream = torch.cuda.Stream() if device == "cuda" else None
+        pinned = device == "cuda"
+        room = sum(slices[0].room for slices in pool.slices)
+        self.stage_rows = torch.zeros((pool.rows, OBSERVATION), dtype=torch.uint8, pin_memory=pinned)
+        self.stage_moves = torch.zeros((room, MOVE), dtype=torch.uint8, pin_memory=pinned)
+
+    def gather(self, group: int) -> tuple[Tensor, Tensor, np.ndarray]:
+        """Rows, options and their counts, of all workers."""
+        rows, moves = self.stage_rows.numpy(), self.stage_moves.numpy()
+        size = self.pool.size
+        used = 0
+        for worker, slices in enumerate(self.pool.slices):
+            one = slices[group]
+            rows[worker * size : (worker + 1) * size] = one.rows
+            here = int(one.counts.sum())
+            moves[used : used + here] = one.moves[:here]
+            used += here
+        counts = self.pool.small("counts", group).astype(np.int64)
+        to = {"device": self.device, "non_blocking": True}
+        return self.stage_rows.to(**to), self.stage_moves[:used].to(**to), counts
+
+    def answer(
+        self, network: Network, rows: Tensor, moves: Tensor, counts: np.ndarray, greedy: bool = False
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """Choices, the logarithms of their chances, and values."""
+        known = torch.from_numpy(counts).to(self.device)
+        starts = torch.cumsum(known, 0) - known
+        owner = torch.repeat_interleave(torch.arange(len(known), device=self.device), known, output_size=len(moves))
+        with torch.no_grad(), autocast(self.device):
+            scores, values = network(rows, moves, owner)
+        table = torch.log_softmax(padded(scores, owner, starts, len(known), int(counts.max())), -1)
+        if greedy:
+            choices = table.argmax(-1)
+        else:
+            choices = (table - torch.log(-torch.log(torch.rand_like(table).clamp(1e-9, 1 - 1e-7)))).argmax(-1)
+        return choices, table.gather(1, choices[:, None]).squeeze(1), values
+
+    def roll(self, buffer: Buffer) -> Buffer:
+        with torch.cuda.stream(self.stream) if self.stream else nullcontext():
+            buffer.used = 0
+            buffer.winners.fill(NO_WINNER)
+            for step in range(len(buffer.counts)):
+                for group in range(GROUPS):
+                    self.step(buffer, step, group)
+            if self.stream:
+                self.stream.synchronize()
+        return buffer
+
+    def step(self, buffer: Buffer, step: int, group: int) -> None:
+        pool = self.pool
+        pool.wait(group)
+        if step:
+            buffer.winners[step - 1, group] = pool.small("winners", group)
+        buffer.seats[step, group] = pool.small("seats", group)
+        roles = pool.small("roles", group)
+        buffer.roles[step, group] = roles
+        rows, moves, counts = self.gather(group)
+        choices, logs, values = self.answer(self.network, rows, moves, counts)
+        others = np.flatnonzero(roles != LEARNER)
+        if len(others):
+            starts = np.cumsum(counts) - counts
+            picked = ranges(starts[others], counts[others])
+            at = torch.from_numpy(others).to(self.device)
+            theirs, _, _ = self.answer(
+                self.other, rows[at], moves[torch.from_numpy(picked).to(self.device)], counts[others]
+            )
+            choices[at] = theirs
+        answers = choices.to(torch.uint8).cpu().numpy()
+        pool.send(group, answers)
+        buffer.grow(len(moves))
+        buffer.moves[buffer.used : buffer.used + len(moves)] = moves
+        buffer.rows[step, group] = rows
+        buffer.counts[step, group] = counts
+        buffer.starts[step, group] = buffer.used + np.cumsum(counts) - counts
+        buffer.used += len(moves)
+        buffer.choices[step, group] = choices
+        buffer.logs[step, group] = logs
+        buffer.values[step, group] = values
+
+
+def autocast(device: str) -> Any:
+    return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else nullcontext()
+
+
+def ranges(starts: np.ndarray, counts: np.ndarray) -> np.ndarray:
+    """start, start + 1, … for each start and count, one after the other."""
+    before = np.cumsum(counts) - counts
+    return np.repeat(starts - before, counts) + np.arange(counts.sum())
+
+
+def advantages(buffer: Buffer, trust: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Advantages, what the values should have been, and what counts; each seat's decisions are one thread.
+
+    The last decision of each thread in a rollout does not count: what came of it isn't known yet.
+    """
+    values = buffer.values.cpu().numpy()
+    steps, groups, rows = values.shape
+    found = np.zeros_like(values)
+    counts = np.zeros(values.shape, bool)
+    after = np.zeros((groups, rows, SEATS), np.float32)
+    carried = np.zeros((groups, rows, SEATS), np.float32)
+    reward = np.zeros((groups, rows, SEATS), np.float32)
+    known = np.zeros((groups, rows, SEATS), bool)
+    g, r = np.meshgrid(np.arange(groups), np.arange(rows), indexing="ij")
+    for step in reversed(range(steps)):
+        over_g, over_r = np.nonzero(buffer.winners[step] != NO_WINNER)
+        if len(over_g):
+            reward[over_g, over_r] = 0
+            reward[over_g, over_r, buffer.winners[step][over_g, over_r]] = 1
+            after[over_g, over_r] = 0
+            carried[over_g, over_r] = 0
+            known[over_g, over_r] = True
+        at = (g, r, buffer.seats[step])
+        gain = reward[at] + after[at] - values[step] + trust * carried[at]
+        sure = known[at]
+        found[step] = np.where(sure, gain, 0)
+        counts[step] = sure
+        carried[at] = found[step]
+        after[at] = values[step]
+        reward[at] = 0
+        known[at] = True
+    counts &= buffer.roles == LEARNER
+    return found, found + values, counts
+
+
+class Trainer:
+    """Learns until its time is up, and can go on where it stopped."""
+
+    def __init__(
+        self, settings: Settings, folder: Path, start: Path | None, say: Callable[[str], None] = print
+    ) -> None:
+        self.settings = settings
+        self.folder = folder
+        self.say = say
+        folder.mkdir(parents=True, exist_ok=True)
+        self.pool = Pool(settings)
+        self.device = settings.device or ("cuda" if torch.cuda.is_available() else "cpu")
+        torch.manual_seed(settings.seed)
+        if self.device == "cuda":
+            torch.set_float32_matmul_precision("high")
+        self.network = Network().to(self.device)
+        fused = self.device == "cuda"
+        self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5, fused=fused)
+        self.league: list[dict[str, Tensor]] = []
+        self.decisions = 0
+        self.history: list[dict[str, Any]] = []
+        if start is not None:
+            self.load(start)
+        self.actor = Actor(self.pool, self.device)
+        self.rng = np.random.default_rng(settings.seed)
+        self.last_snapshot = 0.0
+
+    # -- checkpoints ---------------------------------------------------------------
+
+    def load(self, start: Path) -> None:
+        self.network.load_state_dict(torch.load(start / "net.pt", map_location=self.device))
+        if (start / "opt.pt").exists():
+            self.optimizer.load_state_dict(torch.load(start / "opt.pt", map_location=self.device))
+        if (start / "league.pt").exists():
+            self.league = torch.load(start / "league.pt", map_location="cpu")
+        if (start / "history.json").exists():
+            past = json.loads((start / "history.json").read_text())
+            self.history = past["history"]
+            self.decisions = past["decisions"]
+
+    def save(self) -> None:
+        torch.save(self.network.state_dict(), self.folder / "net.pt")
+        torch.save(self.optimizer.state_dict(), self.folder / "opt.pt")
+        torch.save(self.league, self.folder / "league.pt")
+        export(self.network, self.folder / "net.npz")
+        settings = {name: value for name, value in asdict(self.settings).items() if name not in ("shapes", "measured")}
+        known = {"decisions": self.decisions, "settings": settings, "history": self.history}
+        (self.folder / "history.json").write_text(json.dumps(known, indent=1))
+
+    def snapshot(self) -> None:
+        """Keep an earlier self; of too many, some in the middle goes."""
+        self.league.append({name: value.half().cpu() for name, value in self.network.state_dict().items()})
+        if len(self.league) > LEAGUE:
+            self.league.pop(int(self.rng.integers(1, LEAGUE)))
+
+    def refresh_actor(self) -> None:
+        self.actor.network.load_state_dict(self.network.state_dict())
+        if self.league:
+            past = self.league[int(self.rng.integers(len(self.league)))]
+            self.actor.other.load_state_dict({name: value.float() for name, value in past.items()})
+        self.synchronize()
+
+    def synchronize(self) -> None:
+        """The rollout has a stream of its own."""
+        if self.device == "cuda":
+            torch.cuda.current_stream().synchronize()
+
+    # -- learning ------------------------------------------------------------------
+
+    def run(self) -> None:
+        settings = self.settings
+        started = time.monotonic()
+        self.snapshot()
+        buffers = [Buffer(settings.steps, self.pool.rows, self.device) for _ in range(2)]
+        self.show_all()
+        rounds = 0
+        last_said = last_saved = started
+        self.last_snapshot = started
+        wins: dict[str, list[int]] = {}
+        with ThreadPoolExecutor(1) as thread:
+            self.refresh_actor()
+            coming = thread.submit(self.actor.roll, buffers[0])
+            while True:
+                begun = time.monotonic()
+                buffer = coming.result()
+                waited = time.monotonic() - begun
+                share = min(1.0, (time.monotonic() - started) / settings.seconds)
+                if share >= 1.0:
+                    break
+                self.refresh_actor()
+                self.merge(wins, self.results())
+                coming = thread.submit(self.actor.roll, buffers[(rounds + 1) % 2])
+                facts = self.learn(buffer, share)
+                self.synchronize()
+                rounds += 1
+                self.decisions += buffer.counts.size
+                now = time.monotonic()
+                if now - self.last_snapshot > settings.snapshot:
+                    self.snapshot()
+                    self.last_snapshot = now
+                if now - last_said > 15 or rounds <= 3:
+                    facts |= {"seconds": round(now - started), "rounds": rounds, "decisions": self.decisions}
+                    facts |= {"learning": round(now - begun - waited, 3), "waiting": round(waited, 3)}
+                    facts["wins"] = {label: [row[1] / row[0], row[0]] for label, row in sorted(wins.items()) if row[0]}
+                    self.history.append(facts)
+                    self.tell(facts)
+                    wins = {}
+                    last_said = now
+                if now - last_saved > 60:
+                    self.save()
+                    last_saved = now
+        self.wait_all()
+        self.save()
+
+    def show_all(self) -> None:
+        """Every worker is one answer ahead of the trainer."""
+        for group in range(GROUPS):
+            self.pool.order("show", group)
+
+    def wait_all(self) -> None:
+        for group in range(GROUPS):
+            self.pool.wait(group)
+
+    def results(self) -> dict[str, list[int]]:
+        """Between rollouts."""
+        self.wait_all()
+        found = self.pool.results()
+        self.show_all()
+        return found
+
+    def merge(self, wins: dict[str, list[int]], more: dict[str, list[int]]) -> None:
+        for label, (games, won) in more.items():
+            row = wins.setdefault(label, [0, 0])
+            row[0] += games
+            row[1] += won
+
+    def tell(self, facts: dict[str, Any]) -> None:
+        keys = ("seconds", "rounds", "decisions", "learning", "waiting", "kl", "entropy", "value", "clipped", "epochs")
+        self.say(" ".join(f"{key} {facts[key]:.4g}" for key in keys))
+        self.say(
+            "   " + ", ".join(f"{label} {100 * rate:.1f}% ({games})" for label, (rate, games) in facts["wins"].items())
+        )
+
+    def learn(self, buffer: Buffer, share: float) -> dict[str, Any]:
+        settings = self.settings
+        device = self.device
+        gains, returns, counted = advantages(buffer, settings.trust)
+        chosen = np.flatnonzero(counted.ravel())
+        mean, deviation = gains.ravel()[chosen].mean(), gains.ravel()[chosen].std() + 1e-6
+        gain = torch.from_numpy((gains.ravel() - mean) / deviation).to(device)
+        target = torch.from_numpy(returns.ravel()).to(device)
+        rows, old = buffer.rows.flatten(0, 2), buffer.logs.flatten()
+        choices = buffer.choices.flatten()
+        counts, starts = buffer.counts.ravel(), buffer.starts.ravel()
+        rate = settings.rate + (settings.last_rate - settings.rate) * share
+        entropy_weight = settings.entropy + (settings.last_entropy - settings.entropy) * share
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        sums = torch.zeros(4, device=device)
+        batches = epochs = 0
+        drift = 0.0
+        while epochs < settings.epochs and drift < settings.drift:
+            before, begun = sums.clone(), batches
+            epochs += 1
+            order = self.rng.permutation(chosen)
+            for part in np.array_split(order, max(1, round(len(order) / settings.batch))):
+                at = torch.from_numpy(part).to(device)
+                here = counts[part]
+                picked = torch.from_numpy(ranges(starts[part], here)).to(device)
+                known = torch.from_numpy(here).to(device)
+                first = torch.cumsum(known, 0) - known
+                owner = torch.repeat_interleave(torch.arange(len(part), device=device), known, output_size=len(picked))
+                with autocast(device):
+                    scores, values = self.network(rows[at], buffer.moves[picked], owner)
+                table = torch.log_softmax(padded(scores, owner, first, len(part), int(here.max())), -1)
+                new = table.gather(1, choices[at][:, None]).squeeze(1)
+                ratio = (new - old[at]).exp()
+                better = gain[at]
+                loss = -torch.min(better * ratio, better * ratio.clamp(1 - settings.clip, 1 + settings.clip)).mean()
+                entropy = -(table.exp() * table).sum(-1).mean()
+                off = ((values - target[at]) ** 2).mean()
+                self.optimizer.zero_grad(set_to_none=True)
+                (loss + 2.0 * off - entropy_weight * entropy).backward()
+                nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
+                self.optimizer.step()
+                with torch.no_grad():
+                    clipped = ((ratio - 1).abs() > settings.clip).float().mean()
+                    # Never negative, and on average as large as the divergence.
+                    gone = (ratio - 1 - (new - old[at])).mean()
+                    sums += torch.stack([gone, entropy, off, clipped])
+                batches += 1
+            drift = ((sums - before)[0] / (batches - begun)).item()
+        kl, entropy_mean, value, clipped_mean = (sums / batches).tolist()
+        return {
+            "kl": kl,
+            "entropy": entropy_mean,
+            "value": value,
+            "clipped": clipped_mean,
+            "epochs": epochs,
+            "counted": len(chosen),
+        }
+
+    # -- measuring -----------------------------------------------------------------
+
+    def measure(self) -> list[dict[str, Any]]:
+        """Against fixed opponents, the best option each time."""
+        settings = self.settings
+        self.pool.measure(settings.measured, settings.games)
+        self.actor.network.load_state_dict(self.network.state_dict())
+        until = time.monotonic() + settings.measure
+        self.show_all()
+        while time.monotonic() < until:
+            for group in range(GROUPS):
+                self.pool.wait(group)
+                rows, moves, counts = self.actor.gather(group)
+                choices, _, _ = self.actor.answer(self.actor.network, rows, moves, counts, greedy=True)
+                self.pool.send(group, choices.to(torch.uint8).cpu().numpy())
+        self.wait_all()
+        found = []
+        for label, (games, won) in sorted(self.pool.results().items()):
+            low, high = interval(won, games)
+            found.append(
+                {"shape": label, "games": games, "won": won, "rate": won / max(1, games), "low": low, "high": high}
+            )
+            self.say(f"{label}: {100 * won / max(1, games):.1f} % [{100 * low:.1f}, {100 * high:.1f}] of {games}")
+        if found:
+            with (self.folder / "measured.csv").open("w", newline="") as file:
+                writer = csv.DictWriter(file, found[0])
+                writer.writeheader()
+                writer.writerows(found)
+        self.history.append({"decisions": self.decisions, "measured": found})
+        return found
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Wilson's, 95 %."""
+    if not games:
+        return 0.0, 1.0
+    z = 1.96
+    p = won / games
+    middle = p + z * z / (2 * games)
+    spread_ = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return (middle - spread_) / (1 + z * z / games), (middle + spread_) / (1 + z * z / games)

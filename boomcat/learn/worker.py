@@ -1,0 +1,98 @@
+"""Processes that play: each has its lanes, and a slice of memory that it shares with the trainer."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import random
+from collections import defaultdict
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boomcat.learn.mix import Shape
+from boomcat.rl.batch import Batch
+from boomcat.rl.layout import MOVE, OBSERVATION
+from boomcat.rl.options import MOST
+
+#: Options for which there is room, for each lane; more are cut off.
+ROOM: Final = 40
+Bytes: TypeAlias = NDArray[np.uint8]
+
+
+def shared(*shape: int) -> Bytes:
+    raw = mp.RawArray("B", int(np.prod(shape)))
+    return np.frombuffer(raw, np.uint8).reshape(shape)
+
+
+class Slice:
+    """What one group of one worker's lanes shares with the trainer."""
+
+    def __init__(self, lanes: int) -> None:
+        self.lanes = lanes
+        self.room = lanes * ROOM + MOST
+        self.rows = shared(lanes, OBSERVATION)
+        self.moves = shared(self.room, MOVE)
+        #: By lane: options, seat, role, winner, and what the trainer answers.
+        self.counts, self.seats, self.roles, self.winners, self.choices = (shared(lanes) for _ in range(5))
+
+
+class Group:
+    """Lanes that are stepped together, and the slice that they write to."""
+
+    def __init__(self, shapes: list[Shape], seed: int, slice_: Slice, limit: int = 0) -> None:
+        seeds = random.Random(seed)
+        self.shapes = shapes
+        self.slice = slice_
+        self.batch = Batch([shape.lane(seeds.getrandbits(60)) for shape in shapes], slice_.room)
+        found = {name: np.frombuffer(array, np.uint8) for name, array in self.batch.arrays().items()}
+        self.rows = found["observations"].reshape(-1, OBSERVATION)
+        self.moves = found["moves"].reshape(-1, MOVE)
+        self.small = [found[name] for name in ("counts", "seats", "roles", "winners")]
+        for lane in self.batch.lanes:
+            lane.limit = limit
+        self.batch.begin()
+
+    def show(self) -> None:
+        to = self.slice
+        to.rows[:] = self.rows
+        used = self.batch.used
+        to.moves[:used] = self.moves[:used]
+        for target, source in zip((to.counts, to.seats, to.roles, to.winners), self.small, strict=True):
+            target[:] = source
+
+    def step(self) -> None:
+        self.batch.step(self.slice.choices.tobytes())
+
+    def results(self) -> dict[str, list[int]]:
+        """Games and wins of learners since the last time, by label; only of games against others."""
+        found: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+        for shape, lane in zip(self.shapes, self.batch.lanes, strict=True):
+            if shape.others:
+                found[shape.label()][0] += lane.games
+                found[shape.label()][1] += lane.won
+                lane.games = lane.won = 0
+        return dict(found)
+
+
+def work(shapes: list[list[Shape]], seed: int, slices: list[Slice], pipe: Connection) -> None:
+    """The life of a worker: it does what it is told, and answers each time."""
+    groups = [Group(some, seed * 7919 + at, slices[at]) for at, some in enumerate(shapes)]
+    while True:
+        order, about = pipe.recv()
+        answer: Any = about
+        if order == "end":
+            return
+        if order == "show":
+            groups[about].show()
+        elif order == "step":
+            groups[about].step()
+            groups[about].show()
+        elif order == "results":
+            answer = [group.results() for group in groups]
+        elif order == "measure":
+            # For each group its shapes; and how many games of each lane count.
+            some, limit = about
+            groups = [Group(one, seed * 104729 + at, slices[at], limit) for at, one in enumerate(some)]
+        pipe.send(answer)

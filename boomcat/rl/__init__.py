@@ -1,0 +1,1 @@
+"""Environments for learning: what a seat may know and may do as numbers, and many games at once."""

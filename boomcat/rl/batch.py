@@ -1,0 +1,224 @@
+"""Many games at once: a learner answers one question of each, and everything in between happens by itself."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import Chance, PlayerRng, SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import SEATS, Options, Rules, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
+from boomcat.rl.memory import Memory
+from boomcat.rl.options import options_of
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+#: Who answers for a seat: the learner, another policy outside (an earlier self), or a bot inside.
+LEARNER: Final = 0
+OTHER: Final = 1
+BOT: Final = 2
+#: What stands for the first two in a list of players.
+LEARNERS: Final = "learner"
+OTHERS: Final = "other"
+
+
+@final
+class Chair:
+    """A bot at a seat, with what was seen from there."""
+
+    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.knowledge = Knowledge(View(game, seat))
+        self.told: i64 = 0
+
+    def choose(self, game: Game, events: list[Event]) -> Move:
+        if self.bot.wants_knowledge:
+            while self.told < len(events):
+                self.knowledge.see(redact(events[self.told], self.seat))
+                self.told += 1
+        return self.bot.choose(View(game, self.seat), self.knowledge, 1.0)
+
+
+@final
+class Lane:
+    """One game after the other at tables of one kind; seats are drawn by lot each time."""
+
+    def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
+        if len(cast) != rules.players:
+            raise ValueError(f"{rules.players} players, but {len(cast)} to play them")
+        self.rules = rules
+        self.table = Table(rules)
+        self.cast = cast
+        self.rng = PlayerRng(seed)
+        self.learners: i64 = cast.count(LEARNERS)
+        #: Games that ended, those that a learner won.
+        self.games: i64 = 0
+        self.won: i64 = 0
+        #: How many of them count, or 0 for all: to measure without counting quick games more often than slow ones.
+        self.limit: i64 = 0
+        self.winner: i64 = NOBODY
+        self.seat: i64 = 0
+        self.options: list[Move] = []
+        self.roles: list[int] = [LEARNER] * SEATS
+        self.memories: list[Memory] = []
+        self.chairs: list[Chair | None] = []
+        self.events: list[Event] = []
+        self.chance: Chance = SeededChance(0)
+        self.game: Game = deal(rules, self.chance)
+        self.new()
+
+    def new(self) -> None:
+        rng = self.rng
+        chance = SeededChance((rng.word() << 30) ^ rng.word())
+        game = deal(self.rules, chance)
+        game.hurry()
+        self.events = []
+        game.log = self.events
+        self.chance = chance
+        self.game = game
+        players = game.players
+        pile: i64 = len(game.draw_pile)
+        cast = self.cast[:]
+        last: i64 = players - 1
+        while last > 0:
+            at = rng.below(last + 1)
+            cast[last], cast[at] = cast[at], cast[last]
+            last -= 1
+        self.memories = []
+        self.chairs = []
+        seat: i64 = 0
+        while seat < players:
+            name = cast[seat]
+            self.memories.append(Memory(seat, players, pile))
+            if name in (LEARNERS, OTHERS):
+                self.roles[seat] = LEARNER if name == LEARNERS else OTHER
+                self.chairs.append(None)
+            else:
+                self.roles[seat] = BOT
+                self.chairs.append(Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat)))
+            seat += 1
+
+    def answer(self, choice: i64) -> None:
+        self.options[choice].apply(self.game, self.chance)
+
+    def advance(self) -> None:
+        """Go on until somebody outside has a choice; `winner` tells whether a game ended on the way."""
+        self.winner = NOBODY
+        while True:
+            game = self.game
+            if game.asking == Ask.OVER:
+                self.winner = game.winner()
+                if not self.limit or self.games < self.limit:
+                    self.games += 1
+                    if self.roles[self.winner] == LEARNER:
+                        self.won += 1
+                self.new()
+                continue
+            seat = game.decider
+            chair = self.chairs[seat]
+            if chair is not None:
+                chair.choose(game, self.events).apply(game, self.chance)
+                continue
+            options = options_of(game, seat)
+            if len(options) == 1:
+                options[0].apply(game, self.chance)
+                continue
+            self.seat = seat
+            self.options = options
+            return
+
+
+@final
+class Batch:
+    """Lanes side by side.  `step` answers in all of them, and leaves the next questions in its arrays.
+
+    observations   ROW bytes for each lane
+    moves          MOVE_ROW bytes for each option, lane after lane
+    counts         how many options each lane has
+    seats, roles   who is asked, and whether that is the learner or the other policy
+    winners        the seat that won a game that ended on the way, or 255
+    """
+
+    def __init__(self, lanes: list[Lane], room: i64) -> None:
+        self.lanes = lanes
+        self.writer = Writer()
+        rows: i64 = len(lanes)
+        #: As many rows of moves fit.
+        self.room: i64 = room
+        self.used: i64 = 0
+        self.observations: vec[u8] = vec[u8](bytes(rows * ROW))
+        self.moves: vec[u8] = vec[u8](bytes(room * MOVE_ROW))
+        self.counts: vec[u8] = vec[u8](bytes(rows))
+        self.seats: vec[u8] = vec[u8](bytes(rows))
+        self.roles: vec[u8] = vec[u8](bytes(rows))
+        self.winners: vec[u8] = vec[u8](bytes(rows))
+
+    def arrays(self) -> dict[str, memoryview]:
+        """To be looked at from outside; each step writes into the same memory."""
+        return {
+            "observations": memoryview(self.observations),
+            "moves": memoryview(self.moves),
+            "counts": memoryview(self.counts),
+            "seats": memoryview(self.seats),
+            "roles": memoryview(self.roles),
+            "winners": memoryview(self.winners),
+        }
+
+    def begin(self) -> None:
+        for lane in self.lanes:
+            lane.advance()
+        self.write()
+
+    def step(self, choices: bytes) -> None:
+        """Answer in every lane by the number of the option."""
+        if len(choices) != len(self.lanes):
+            raise ValueError(f"{len(choices)} answers for {len(self.lanes)} lanes")
+        for at, lane in enumerate(self.lanes):
+            lane.answer(choices[at])
+            lane.advance()
+        self.write()
+
+    def write(self) -> None:
+        writer = self.writer
+        used: i64 = 0
+        rows: i64 = len(self.lanes)
+        at: i64
+        for at in range(rows):
+            lane = self.lanes[at]
+            game = lane.game
+            seat = lane.seat
+            memory = lane.memories[seat]
+            memory.catch_up(lane.events)
+            writer.look(lane.table, game, seat, memory)
+            writer.observation(lane.table, game, memory, self.observations, at * ROW)
+            # Whoever comes later must find room for two options at least.
+            left = self.room - used - 2 * (rows - at - 1)
+            count: i64 = 0
+            for move in lane.options:
+                if count < left:
+                    writer.move(game, memory, move, self.moves, (used + count) * MOVE_ROW)
+                    count += 1
+            used += count
+            self.counts[at] = u8(count)
+            self.seats[at] = u8(seat)
+            self.roles[at] = u8(lane.roles[seat])
+            self.winners[at] = 255 if lane.winner == NOBODY else u8(lane.winner)
+        self.used = used
+
+
+def lane_for(edition: str, cast: list[str], seed: int, options: Options | None = None) -> Lane:
+    """Games of this edition or recipe between these: "learner", "other", or bots by name."""
+    rules = rules_for(edition_named(edition), len(cast), options or Options())
+    return Lane(rules, cast, seed)

@@ -1,0 +1,625 @@
+"""Writes what a seat may know, and what it may do, as bytes into rows of numbers; see `layout.py` for what they say."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from boomcat.core.answers import (
+    Alter,
+    Defuse,
+    DefuseDevilcat,
+    Explode,
+    Face,
+    Give,
+    Keep,
+    Place,
+    PutOnTop,
+    Steal,
+    Take,
+    Trade,
+)
+from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Card, bit, lowest, set_of
+from boomcat.core.combos import Alike, Five, Pair, Triple
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import Draw, Move, Nope, Pass
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.rules import SEATS, Rules
+from boomcat.rl.layout import (
+    ABOUT,
+    FINE,
+    MOVE,
+    MOVE_PARTS,
+    OBSERVATION,
+    OTHERS,
+    PARTS,
+    PLACE_BINS,
+    RISKS,
+    STEPS,
+    TOP,
+    MoveKind,
+    start_of,
+)
+from boomcat.rl.memory import KITTEN, Memory
+
+Q: Final[i64] = start_of(PARTS, "question")
+GAME: Final[i64] = start_of(PARTS, "game")
+OPTIONS: Final[i64] = start_of(PARTS, "options")
+ONE: Final[i64] = start_of(PARTS, "one")
+TWO: Final[i64] = start_of(PARTS, "two")
+THREE: Final[i64] = start_of(PARTS, "three")
+HAND: Final[i64] = start_of(PARTS, "hand")
+DISCARDS: Final[i64] = start_of(PARTS, "discards")
+UNSEEN: Final[i64] = start_of(PARTS, "unseen")
+SIZES: Final[i64] = start_of(PARTS, "sizes")
+RISK: Final[i64] = start_of(PARTS, "risk")
+BOTTOM_RISK: Final[i64] = start_of(PARTS, "bottom-risk")
+TOP_CARDS: Final[i64] = start_of(PARTS, "top")
+BOTTOM: Final[i64] = start_of(PARTS, "bottom")
+FLOATING: Final[i64] = start_of(PARTS, "floating")
+SINCE: Final[i64] = start_of(PARTS, "since")
+SIDES: Final[i64] = start_of(PARTS, "two-sided")
+TURN: Final[i64] = start_of(PARTS, "turn")
+CURRENT: Final[i64] = start_of(PARTS, "current")
+LIVING: Final[i64] = start_of(PARTS, "living")
+WINDOW: Final[i64] = start_of(PARTS, "window")
+PENDING: Final[i64] = start_of(PARTS, "pending")
+TITLE: Final[i64] = start_of(PARTS, "pending-title")
+PENDING_NAMED: Final[i64] = start_of(PARTS, "pending-named")
+CATS: Final[i64] = start_of(PARTS, "cats")
+LIFTED: Final[i64] = start_of(PARTS, "lifted")
+ABOUT_OTHERS: Final[i64] = start_of(PARTS, "others")
+
+M_CARD: Final[i64] = start_of(MOVE_PARTS, "card")
+M_NAMED: Final[i64] = start_of(MOVE_PARTS, "named")
+M_THIRD: Final[i64] = start_of(MOVE_PARTS, "third")
+M_SPENT: Final[i64] = start_of(MOVE_PARTS, "spent")
+M_PLACE: Final[i64] = start_of(MOVE_PARTS, "place")
+M_DEPTH: Final[i64] = start_of(MOVE_PARTS, "depth")
+M_DISTANCE: Final[i64] = start_of(MOVE_PARTS, "distance")
+M_TARGET: Final[i64] = start_of(MOVE_PARTS, "target")
+M_HELD: Final[i64] = start_of(MOVE_PARTS, "target-held")
+M_HIT: Final[i64] = start_of(MOVE_PARTS, "hit")
+
+ROW: Final[i64] = OBSERVATION
+MOVE_ROW: Final[i64] = MOVE
+
+ATTACKS: Final[i64] = set_of([Card.ATTACK, Card.TARGETED_ATTACK, Card.CATOMIC_BOMB])
+WAYS_OUT: Final[i64] = set_of([Card.SKIP, Card.SUPER_SKIP, Card.REVERSE, Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK])
+
+
+def byte(value: i64) -> u8:
+    """As near to the value as a byte comes."""
+    if value < 0:
+        return 0
+    return u8(value) if value < 255 else 255
+
+
+def share(part: i64, whole: i64) -> u8:
+    """In steps of 1/255."""
+    return byte((part * STEPS + whole // 2) // whole) if whole > 0 else 0
+
+
+@final
+class Table:
+    """What the rules say of the table in numbers; the same for a whole game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.copies: vec[i64] = vec[i64]([rules.copies(card) for card in range(KINDS)])
+        flags = [
+            rules.fives,
+            rules.triples,
+            rules.options.combos == "special",
+            rules.stacking,
+            rules.remove_dead_hands,
+            rules.options.quick,
+        ]
+        self.flags: vec[i64] = vec[i64]([1 if flag else 0 for flag in flags])
+
+
+@final
+class Writer:
+    """Looks at a table from a seat: `look` first, then `observation` and `move` as often as one likes.
+
+    Of the game it reads what the player sees, and nothing else: a test deals all else again and compares.
+    """
+
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        #: Seats in the order of play, oneself first, and the place of each; 0 for the dead.
+        self.order: vec[i64] = vec[i64]([0] * SEATS)
+        self.place: vec[i64] = vec[i64]([0] * SEATS)
+        self.room: vec[i64] = vec[i64]([0] * SEATS)
+        self.living: i64 = 0
+        self.discards: vec[i64] = vec[i64]([0] * KINDS)
+        self.unseen: vec[i64] = vec[i64]([0] * KINDS)
+        self.unseen_size: i64 = 0
+        self.kittens: i64 = 0
+        self.pile: i64 = 0
+        self.next: i64 = 0
+        self.target: i64 = NOBODY
+        #: The chance, in steps, that a place of the pile of which nothing is known holds a kitten that doesn't float.
+        self.loose_risk: i64 = 0
+
+    def look(self, table: Table, game: Game, seat: i64, memory: Memory) -> None:
+        """Take in what several numbers need."""
+        self.seat = seat
+        order = self.order
+        place = self.place
+        players = game.players
+        step: i64 = 1 if game.clockwise else players - 1
+        at: i64 = 0
+        who = seat
+        left = players
+        while left:
+            if (game.alive >> who) & 1:
+                order[at] = who
+                place[who] = at
+                at += 1
+            else:
+                place[who] = 0
+            who += step
+            if who >= players:
+                who -= players
+            left -= 1
+        self.living = at
+        self.count_cards(table, game, memory)
+        self.next = game.next_living(game.current)
+        target: i64 = NOBODY
+        play = game.pending
+        if play is not None:
+            if isinstance(play, Alike):
+                target = play.target
+            elif isinstance(play, CardPlay):
+                target = play.target
+                if play.title == Card.ATTACK:
+                    target = self.next
+        self.target = target
+
+    def count_cards(self, table: Table, game: Game, memory: Memory) -> None:
+        unseen = self.unseen
+        discards = self.discards
+        copies = table.copies
+        card: i64 = 0
+        while card < KINDS:
+            unseen[card] = copies[card]
+            discards[card] = 0
+            card += 1
+        out: i64
+        for out in game.discards:
+            discards[out] += 1
+        card = 0
+        while card < KINDS:
+            unseen[card] -= discards[card]
+            card += 1
+        if game.removed:
+            for out in game.removed:
+                unseen[out] -= 1
+        hand = game.hands[self.seat]
+        kinds = hand.one
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            unseen[card] -= hand.count(card)
+        unseen[KITTEN] = 0
+        unseen[Card.GODCAT] = 0
+        unseen[Card.DEVILCAT] = 0
+        unseen[Card.IMPLODING_KITTEN] = 0
+        room = self.room
+        at: i64 = 1
+        while at < self.living:
+            who = self.order[at]
+            held = memory.held[who]
+            kinds = held.one
+            while kinds:
+                card = lowest(kinds)
+                kinds &= kinds - 1
+                unseen[card] -= held.count(card)
+            other = game.hands[who]
+            room[who] = other.size - held.size - (1 if other.has(Card.GODCAT) else 0)
+            at += 1
+        total: i64 = 0
+        card = 0
+        while card < KINDS:
+            if unseen[card] < 0:
+                unseen[card] = 0
+            total += unseen[card]
+            card += 1
+        self.unseen_size = total
+        self.count_kittens(game, memory)
+
+    def count_kittens(self, game: Game, memory: Memory) -> None:
+        """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
+        pile: i64 = len(game.draw_pile)
+        self.pile = pile
+        in_pile: i64 = game.draw_pile.count(KITTEN)
+        lifted = game.lifted
+        if game.asking == Ask.HECK and self.seat != game.current and lifted == KITTEN:
+            # It may be the lifted card or not: as good as in the pile.
+            in_pile += 1
+        self.kittens = in_pile
+        memory.fit(pile)
+        unknown: i64 = 0
+        sure: i64 = 0
+        card: i64
+        for card in memory.known:
+            if card == NO_CARD:
+                unknown += 1
+            elif card == KITTEN:
+                sure += 1
+        left = in_pile - sure - memory.floating
+        self.loose_risk = min(STEPS, left * STEPS // unknown) if left > 0 and unknown > 0 else 0
+
+    def risk_at(self, memory: Memory, above: i64) -> i64:
+        """How likely the card under this many others is a kitten, in steps."""
+        known = memory.known
+        at: i64 = len(known) - 1 - above
+        card: i64 = known[at] if at >= 0 else NO_CARD
+        risk: i64 = self.loose_risk
+        if card != NO_CARD:
+            risk = STEPS if bit(card) & DEADLY else 0
+        floating = memory.floating
+        if floating and above >= memory.clear:
+            places = self.pile - memory.clear
+            loose: i64 = STEPS
+            if places > floating:
+                loose = floating * STEPS // places
+            risk = loose + (STEPS - loose) * risk // STEPS
+        return risk
+
+    # -- the observation -----------------------------------------------------------
+
+    def observation(self, table: Table, game: Game, memory: Memory, row: vec[u8], base: i64) -> None:
+        """Everything that this seat knows, into the bytes from `base` on."""
+        i: i64 = base
+        end = base + ROW
+        while i < end:
+            row[i] = 0
+            i += 1
+        seat = self.seat
+        row[base + Q + game.asking] = 1
+        copies = table.copies
+        unseen = self.unseen
+        discards = self.discards
+        card: i64 = 0
+        while card < KINDS:
+            if copies[card]:
+                row[base + GAME + card] = byte(copies[card])
+                row[base + DISCARDS + card] = byte(discards[card])
+                row[base + UNSEEN + card] = byte(unseen[card])
+            card += 1
+        flags = table.flags
+        i = 0
+        while i < 6:
+            row[base + OPTIONS + i] = byte(flags[i])
+            i += 1
+        hand = game.hands[seat]
+        kinds = hand.one
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            copies_held = hand.count(card)
+            row[base + ONE + card] = 1
+            if copies_held > 1:
+                row[base + TWO + card] = 1
+                if copies_held > 2:
+                    row[base + THREE + card] = 1
+            row[base + HAND + card] = byte(copies_held)
+        row[base + SIZES] = byte(hand.size)
+        row[base + SIZES + 1] = byte(self.pile)
+        row[base + SIZES + 2] = byte(self.kittens)
+        row[base + SIZES + 3] = byte(self.unseen_size)
+        self.write_pile(game, memory, row, base)
+        self.write_turn(game, row, base)
+        at: i64 = 1
+        while at < self.living and at <= OTHERS:
+            self.about(game, memory, self.order[at], row, base + ABOUT_OTHERS + (at - 1) * ABOUT)
+            at += 1
+
+    def write_pile(self, game: Game, memory: Memory, row: vec[u8], base: i64) -> None:
+        known = memory.known
+        places = self.pile
+        above: i64 = 0
+        while above < places and above < RISKS:
+            row[base + RISK + above] = byte(self.risk_at(memory, above))
+            above += 1
+        if places:
+            row[base + BOTTOM_RISK] = byte(self.risk_at(memory, places - 1))
+        last: i64 = len(known) - 1
+        above = 0
+        card: i64
+        while above < TOP and above <= last:
+            card = known[last - above]
+            if card != NO_CARD:
+                row[base + TOP_CARDS + above * KINDS + card] = 1
+            above += 1
+        if last >= 0:
+            card = known[0]
+            if card != NO_CARD:
+                row[base + BOTTOM + card] = 1
+        row[base + FLOATING] = byte(memory.floating)
+        row[base + FLOATING + 1] = byte(memory.clear)
+        row[base + FLOATING + 2] = byte(memory.owed)
+        row[base + FLOATING + 3] = 2 if memory.doubt else 0
+        if memory.placer != NOBODY:
+            row[base + SINCE + min(memory.since, 5)] = 1
+        if game.rules.two_sided:
+            for card in game.draw_pile:
+                if bit(card) & TO_TURN:
+                    row[base + SIDES] = 1
+                elif bit(card) & FACE_UP:
+                    row[base + SIDES + 1] = 1
+            if game.face_up() != NO_CARD:
+                row[base + SIDES + 2] = 1
+        if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == self.seat:
+            row[base + LIFTED + game.lifted] = 1
+
+    def write_turn(self, game: Game, row: vec[u8], base: i64) -> None:
+        seat = self.seat
+        row[base + TURN] = byte(game.owed)
+        row[base + TURN + 1] = 4 if game.attacked else 0
+        row[base + TURN + 2] = byte(game.attack_turns())
+        row[base + TURN + 3] = 4 if game.current == seat else 0
+        row[base + TURN + 4] = 4 if game.top_player == seat else 0
+        row[base + TURN + 5] = 4 if self.next == seat else 0
+        row[base + CURRENT + self.place[game.current]] = 1
+        row[base + LIVING + self.living] = 1
+        play = game.pending
+        if play is not None:
+            row[base + WINDOW] = 1
+            nopes = game.nopes
+            row[base + WINDOW + 1] = 1 if nopes & 1 else 0
+            row[base + WINDOW + 2] = 1 if nopes == 1 else 0
+            row[base + WINDOW + 3] = 1 if nopes > 1 else 0
+            row[base + WINDOW + 4] = 1 if self.target == seat else 0
+            row[base + WINDOW + 5] = 1 if game.current == seat else 0
+            if isinstance(play, CardPlay):
+                row[base + PENDING] = 1
+                row[base + TITLE + play.title] = 1
+            elif isinstance(play, Pair):
+                row[base + PENDING + 1] = 1
+                row[base + TITLE + play.title] = 1
+            elif isinstance(play, Triple):
+                row[base + PENDING + 2] = 1
+                row[base + TITLE + play.title] = 1
+                row[base + PENDING_NAMED + play.named] = 1
+            else:
+                row[base + PENDING + 3] = 1
+        if game.rules.titles & bit(Card.GODCAT):
+            holder = game.godcat_holder()
+            row[base + CATS] = 1 if holder == seat else 0
+            row[base + CATS + 1] = 1 if holder != NOBODY and holder != seat else 0
+            if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:
+                row[base + CATS + 2] = 1
+
+    def about(self, game: Game, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
+        """What this seat knows of another player, into bytes that are 0."""
+        held = memory.held[who]
+        row[base] = 1
+        row[base + 1] = byte(game.hands[who].size)
+        room = self.room[who]
+        row[base + 2] = byte(room)
+        row[base + 3] = 1 if who == game.current else 0
+        row[base + 4] = 1 if who == game.top_player else 0
+        row[base + 5] = 1 if who == self.target else 0
+        row[base + 6] = 1 if who == memory.placer else 0
+        row[base + 7] = byte(memory.looked[who])
+        kinds = held.one
+        if kinds:
+            attacks: i64 = 0
+            escapes: i64 = 0
+            others: i64 = 0
+            while kinds:
+                card = lowest(kinds)
+                kinds &= kinds - 1
+                copies = held.count(card)
+                if card == Card.DEFUSE:
+                    row[base + 8] = byte(copies)
+                elif card == Card.NOPE:
+                    row[base + 9] = byte(copies)
+                elif bit(card) & ATTACKS:
+                    attacks += copies
+                elif bit(card) & WAYS_OUT:
+                    escapes += copies
+                else:
+                    others += copies
+            row[base + 10] = byte(attacks)
+            row[base + 11] = byte(escapes)
+            row[base + 12] = byte(others)
+        lacks: i64 = memory.lacks[who]
+        no_defuse = lacks & bit(Card.DEFUSE) != 0
+        no_nope = lacks & bit(Card.NOPE) != 0
+        row[base + 13] = 1 if no_defuse else 0
+        row[base + 14] = 1 if no_nope else 0
+        if memory.godcat == who:
+            row[base + 15] = 1
+        if game.opponent == who:
+            row[base + 16] = 1
+        size = self.unseen_size
+        if room > 0 and size > 0:
+            if not no_defuse:
+                row[base + 17] = byte(room * self.unseen[Card.DEFUSE] * FINE // size)
+            if not no_nope:
+                row[base + 18] = byte(room * self.unseen[Card.NOPE] * FINE // size)
+        if self.next == who:
+            row[base + 19] = 1
+
+    # -- moves ---------------------------------------------------------------------
+
+    def move(self, game: Game, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
+        """What is to be said about a move, into the bytes from `base` on."""
+        i: i64 = base
+        end = base + MOVE_ROW
+        while i < end:
+            row[i] = 0
+            i += 1
+        if isinstance(move, CardPlay):
+            row[base + MoveKind.SINGLE] = 1
+            row[base + M_CARD + move.title] = 1
+            row[base + M_SPENT] = 1
+            if move.card == Card.GODCAT:
+                row[base + M_SPENT + 2] = 2
+                row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title))
+            else:
+                row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title) - 1)
+            target = move.target
+            if move.title == Card.ATTACK:
+                target = self.next
+            if target != NOBODY:
+                self.aim(game, memory, target, row, base)
+        elif isinstance(move, Draw):
+            row[base + MoveKind.DRAW] = 1
+        elif isinstance(move, Pass):
+            row[base + MoveKind.PASS] = 1
+        elif isinstance(move, Nope):
+            row[base + MoveKind.NOPE] = 1
+            row[base + M_SPENT] = 1
+            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(Card.NOPE) - 1)
+        elif isinstance(move, Pair):
+            row[base + MoveKind.PAIR] = 1
+            self.combo(game, memory, move, row, base)
+        elif isinstance(move, Triple):
+            row[base + MoveKind.TRIPLE] = 1
+            row[base + M_NAMED + move.named] = 1
+            self.combo(game, memory, move, row, base)
+            row[base + M_HIT] = self.chance_to_hold(memory, move.target, move.named)
+        elif isinstance(move, Five):
+            row[base + MoveKind.FIVE] = 1
+            row[base + M_SPENT] = 5
+            row[base + M_SPENT + 1] = byte(move.ferals)
+            if move.kinds & bit(Card.GODCAT):
+                row[base + M_SPENT + 2] = 2
+            kinds = move.kinds
+            while kinds:
+                row[base + M_CARD + lowest(kinds)] = 1
+                kinds &= kinds - 1
+        elif isinstance(move, Give):
+            row[base + MoveKind.GIVE] = 1
+            row[base + M_CARD + move.card] = 1
+            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.card) - 1)
+        elif isinstance(move, Take):
+            row[base + MoveKind.TAKE] = 1
+            row[base + M_CARD + move.card] = 1
+            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.card))
+        elif isinstance(move, Place):
+            row[base + MoveKind.PLACE] = 1
+            self.put_under(game, memory, move.above, self.pile, row, base)
+        elif isinstance(move, Alter):
+            row[base + MoveKind.ALTER] = 1
+            self.alter(game, memory, move, row, base)
+        else:
+            self.rarer(game, memory, move, row, base)
+
+    def rarer(self, game: Game, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
+        if isinstance(move, Defuse):
+            row[base + (MoveKind.GODCAT_AS_DEFUSE if move.card == Card.GODCAT else MoveKind.DEFUSE)] = 1
+        elif isinstance(move, Keep):
+            row[base + MoveKind.KEEP] = 1
+        elif isinstance(move, PutOnTop):
+            row[base + MoveKind.PUT] = 1
+        elif isinstance(move, Steal):
+            row[base + (MoveKind.STEAL_GODCAT if move.godcat else MoveKind.STEAL_RANDOM)] = 1
+            self.aim(game, memory, game.opponent, row, base)
+        elif isinstance(move, Face):
+            row[base + MoveKind.FACE] = 1
+            row[base + M_CARD + move.own] = 1
+            self.aim(game, memory, move.opponent, row, base)
+        elif isinstance(move, Trade):
+            row[base + (MoveKind.TRADE if move.traded else MoveKind.STAY)] = 1
+        elif isinstance(move, DefuseDevilcat):
+            row[base + MoveKind.DEFUSE_DEVILCAT] = 1
+        elif isinstance(move, Explode):
+            by_devilcat = move.answers == Ask.DEVILCAT
+            row[base + (MoveKind.EXPLODE_BY_DEVILCAT if by_devilcat else MoveKind.EXPLODE)] = 1
+
+    def combo(self, game: Game, memory: Memory, move: Alike, row: vec[u8], base: i64) -> None:
+        row[base + M_CARD + move.title] = 1
+        row[base + M_SPENT] = byte(move.copies)
+        row[base + M_SPENT + 1] = byte(move.ferals)
+        if move.godcat:
+            row[base + M_SPENT + 2] = 2
+        row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title) - move.naturals)
+        self.aim(game, memory, move.target, row, base)
+        # A random card of theirs is a Defuse, surely or by chance.
+        size = game.hands[move.target].size
+        held = memory.held[move.target].count(Card.DEFUSE)
+        expected: i64 = 0
+        if self.unseen_size > 0 and not (memory.lacks[move.target] >> Card.DEFUSE) & 1:
+            expected = self.room[move.target] * self.unseen[Card.DEFUSE] * STEPS // self.unseen_size
+        if size > 0:
+            row[base + M_HIT + 1] = byte((held * STEPS + expected) // size)
+
+    def chance_to_hold(self, memory: Memory, who: i64, card: i64) -> u8:
+        if memory.held[who].has(card):
+            return 255
+        lacks: i64 = memory.lacks[who]
+        if lacks & bit(card) or not bit(card) & HOLDABLE:
+            return 0
+        without: float = 1.0
+        size = self.unseen_size
+        others = size - self.unseen[card]
+        room = self.room[who]
+        if others == size:
+            return 0
+        while room > 0:
+            if others <= 0:
+                return 255
+            without *= float(others) / float(size)
+            others -= 1
+            size -= 1
+            room -= 1
+        found: i64 = int((1.0 - without) * STEPS)
+        return byte(found)
+
+    def aim(self, game: Game, memory: Memory, target: i64, row: vec[u8], base: i64) -> None:
+        """About the player whom it is aimed at."""
+        distance = self.place[target]
+        row[base + M_DISTANCE] = byte(distance)
+        row[base + M_DISTANCE + 1] = 4 if distance == 1 else 0
+        row[base + M_DISTANCE + 2] = 4 if distance == self.living - 1 else 0
+        if target == self.seat:
+            return
+        self.about(game, memory, target, row, base + M_TARGET)
+        held = memory.held[target]
+        kinds = held.one
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            row[base + M_HELD + card] = byte(held.count(card))
+
+    def put_under(self, game: Game, memory: Memory, above: i64, pile: i64, row: vec[u8], base: i64) -> None:
+        """A kitten goes under this many cards: who will draw it if everybody simply draws?"""
+        if above < PLACE_BINS:
+            row[base + M_PLACE + above] = 1
+        row[base + M_DEPTH] = share(above, pile)
+        if above >= pile:
+            row[base + M_DEPTH + 1] = 255
+        # Placing ends a turn, putting cards into order does not.
+        own: i64 = game.owed - 1 if game.asking == Ask.PLACE else game.owed
+        if above < own:
+            row[base + M_DEPTH + 2] = 255
+            return
+        turn = above - own
+        lap = turn // self.living
+        row[base + M_DEPTH + 3] = byte(lap * 64)
+        self.aim(game, memory, self.order[(turn + 1) % self.living], row, base)
+
+    def alter(self, game: Game, memory: Memory, move: Alter, row: vec[u8], base: i64) -> None:
+        cards = game.top_cards(game.looking)
+        done = False
+        above: i64
+        card: i64
+        for above in range(len(move.order)):
+            card = cards[move.order[above]]
+            if above == 0:
+                row[base + M_CARD + card] = 1
+            elif above == 1:
+                row[base + M_NAMED + card] = 1
+            elif above == 2:
+                row[base + M_THIRD + card] = 1
+            if bit(card) & DEADLY and not done:
+                done = True
+                self.put_under(game, memory, above, self.pile, row, base)

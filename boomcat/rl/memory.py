@@ -1,0 +1,403 @@
+"""What one seat remembers of what it has seen and can no longer see, in a form that costs next to nothing to keep.
+
+`boomcat.knowledge` is exact and slow: it holds every way that the pile may lie.  Here a pile is one row of cards, known
+or not, and a kitten that somebody put back in secret *floats*: it is in the pile, nobody says where.  What is certain
+here is certain there; the tests compare.
+
+`see` takes the events as the table has them or as `redact` shows them to this seat: it reads nothing of an event that
+this seat does not see, so both come to the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, lowest
+from boomcat.core.events import (
+    Altered,
+    Bombed,
+    Claimed,
+    Defused,
+    Drew,
+    DrewKitten,
+    Event,
+    Exploded,
+    Gave,
+    Lifted,
+    Noped,
+    Peeked,
+    Placed,
+    PlacedOnTop,
+    Played,
+    Revealed,
+    Shuffled,
+    Stole,
+    Surfaced,
+    Swapped,
+    Took,
+    TurnBegan,
+    TurnedUp,
+    WindowClosed,
+)
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.plays import CardPlay
+from boomcat.core.rules import SEATS
+
+KITTEN: Final = Card.EXPLODING_KITTEN
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Memory:
+    """Begin with a game that was just dealt, then `see` every event."""
+
+    __slots__ = (
+        "clear", "doubt", "floating", "godcat", "held", "known", "lacks", "lifted", "lifted_card", "looked", "owed",
+        "placer", "seat", "since", "told",
+    )  # fmt: skip
+
+    def __init__(self, seat: i64, players: i64, pile: i64) -> None:
+        self.seat: i64 = seat
+        #: How many events of the game this seat was told.
+        self.told: i64 = 0
+        #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
+        self.known: list[int] = [NO_CARD] * pile
+        #: Kittens that others put back, and of how many top cards it is certain where they lie.
+        self.floating: i64 = 0
+        self.clear: i64 = 0
+        #: Whether it had to be guessed where one of them was: then what is known below may lie a place off.
+        self.doubt: bool = False
+        #: Who put the last one back, how many cards left the top since, and how many turns that player still owed.
+        self.placer: i64 = NOBODY
+        self.since: i64 = 0
+        self.owed: i64 = 0
+        #: What each other hand surely holds, and the kinds that it surely does not.
+        self.held: list[Hand] = [Hand() for _ in range(players)]
+        self.lacks: list[int] = [0] * SEATS
+        #: Who holds the Godcat, which everybody sees.
+        self.godcat: i64 = NOBODY
+        #: How many of the top cards each player has looked at.
+        self.looked: list[int] = [0] * SEATS
+        #: Whether somebody holds the bottom card between two fingers (F8), and what it is, if it was known.
+        self.lifted: bool = False
+        self.lifted_card: i64 = NO_CARD
+        other: i64 = 0
+        while other < players:
+            if other != seat:
+                self.held[other].add(Card.DEFUSE)
+            other += 1
+
+    def catch_up(self, events: list[Event]) -> None:
+        """Take in what happened since this seat was last told."""
+        last: i64 = len(events)
+        at = self.told
+        while at < last:
+            self.see(events[at])
+            at += 1
+        self.told = last
+
+    def see(self, event: Event) -> None:
+        if isinstance(event, TurnBegan):
+            if self.placer != NOBODY and self.since == 0 and event.seat == self.placer:
+                self.owed = event.owed
+        elif isinstance(event, WindowClosed):
+            pass
+        elif isinstance(event, Played):
+            play = event.play
+            if isinstance(play, CardPlay):
+                self.lose(event.seat, play.card)
+            else:
+                for card in play.cards():
+                    self.lose(event.seat, card)
+        elif isinstance(event, Drew):
+            self.see_draw(event)
+        elif isinstance(event, Noped):
+            self.lose(event.seat, Card.NOPE)
+        elif isinstance(event, Gave):
+            self.see_move(event.giver, event.taker, event.card)
+        elif isinstance(event, Stole):
+            self.see_move(event.victim, event.thief, event.card)
+        elif isinstance(event, Peeked):
+            if event.seat == self.seat:
+                self.see_top(event.cards)
+            self.look(event.seat, len(event.cards))
+        elif isinstance(event, Shuffled):
+            self.forget_pile()
+        elif isinstance(event, DrewKitten):
+            self.see_kitten(event)
+        elif isinstance(event, Defused):
+            self.lose(event.seat, event.card)
+        elif isinstance(event, Placed):
+            self.see_placing(event)
+        elif isinstance(event, Claimed):
+            if event.found:
+                self.see_claim(event.victim, event.thief, event.card)
+            elif event.victim != self.seat:
+                self.lacks[event.victim] = self.lacks[event.victim] | bit(event.card)
+        elif isinstance(event, Took):
+            self.gain(event.seat, event.card)
+        elif isinstance(event, Exploded):
+            self.held[event.seat] = Hand()
+            self.lacks[event.seat] = 0
+            if self.godcat == event.seat:
+                self.godcat = NOBODY
+        else:
+            self.see_rarer(event)
+
+    def see_rarer(self, event: Event) -> None:
+        if isinstance(event, Altered):
+            self.see_altering(event)
+        elif isinstance(event, Revealed):
+            self.see_top(event.cards)
+            for seat in range(len(self.held)):
+                self.look(seat, len(event.cards))
+        elif isinstance(event, Swapped):
+            self.see_swap()
+        elif isinstance(event, Bombed):
+            cards = len(self.known) + self.floating
+            self.known = [NO_CARD] * (cards - event.kittens) + [KITTEN] * event.kittens
+            self.floating = 0
+            self.clear = event.kittens
+            self.doubt = False
+        elif isinstance(event, TurnedUp):
+            self.godcat = event.godcat_seat
+        elif isinstance(event, Lifted):
+            self.lifted = True
+            self.lifted_card = self.take_bottom()
+        elif isinstance(event, PlacedOnTop):
+            card: i64 = event.card if event.seat == self.seat else self.lifted_card
+            self.known.append(card)
+            self.clear = 0 if card == NO_CARD else self.clear + 1
+            self.lifted = False
+        elif isinstance(event, Surfaced):
+            self.see_top((event.card,))
+
+    # -- the pile ------------------------------------------------------------------
+
+    def forget_pile(self) -> None:
+        """It was shuffled."""
+        cards = len(self.known) + self.floating
+        self.known = [NO_CARD] * cards
+        self.floating = 0
+        self.clear = 0
+        self.doubt = False
+        self.placer = NOBODY
+        self.looked = [0] * SEATS
+
+    def look(self, seat: i64, cards: i64) -> None:
+        if self.looked[seat] < cards:
+            self.looked[seat] = cards
+
+    def take_top(self) -> i64:
+        """What the top card was, if it was known and is no kitten that floats."""
+        self.since += 1
+        sure = not self.doubt
+        if self.clear:
+            self.clear -= 1
+            sure = True
+        seat: i64 = 0
+        while seat < SEATS:
+            if self.looked[seat] > 0:
+                self.looked[seat] -= 1
+            seat += 1
+        card: i64 = self.known.pop() if self.known else NO_CARD
+        return card if sure else NO_CARD
+
+    def take_bottom(self) -> i64:
+        """The same for the bottom card, unless one that floats may have been there."""
+        if self.known:
+            card: i64 = self.known.pop(0)
+            if not self.floating and not self.doubt:
+                return card
+            self.doubt = True
+            return NO_CARD
+        if self.floating:
+            self.floating -= 1
+        return NO_CARD
+
+    def see_draw(self, event: Drew) -> None:
+        card: i64
+        if not event.bottom:
+            # Whatever floats wasn't on top, or it would have been drawn.
+            card = self.take_top()
+        elif self.lifted:
+            self.lifted = False
+            card = self.lifted_card
+        else:
+            card = self.take_bottom()
+        if event.seat != self.seat:
+            if card == NO_CARD:
+                self.lacks[event.seat] = 0
+            elif bit(card) & HOLDABLE:
+                self.gain(event.seat, card)
+
+    def see_kitten(self, event: DrewKitten) -> None:
+        top: i64 = self.known[len(self.known) - 1] if self.known else NO_CARD
+        if event.bottom:
+            if self.lifted:
+                self.lifted = False
+            else:
+                self.take_bottom()
+        elif self.floating and not self.clear and top != event.card:
+            # Those who put one back like to put it on top.
+            self.doubt = self.doubt or top == NO_CARD
+            self.known.append(NO_CARD)
+            self.floating -= 1
+            self.take_top()
+        else:
+            self.take_top()
+        if event.defusable and event.seat != self.seat:
+            held = self.held[event.seat]
+            if not held.has(Card.DEFUSE) and self.godcat != event.seat:
+                held.add(Card.DEFUSE)
+
+    def see_placing(self, event: Placed) -> None:
+        if event.seat == self.seat:
+            at: i64 = len(self.known) - event.above
+            self.known.insert(max(0, at), event.card)
+            if event.above <= self.clear:
+                self.clear += 1
+            elif self.floating:
+                self.doubt = True
+        elif event.card == KITTEN:
+            self.floating += 1
+            self.clear = 0
+        else:
+            # A card with two sides: all that was known may lie one place deeper now.
+            self.known.append(NO_CARD)
+            self.known = [NO_CARD] * len(self.known)
+            self.clear = 0
+        self.placer = event.seat
+        self.since = 0
+        self.owed = 0
+
+    def see_top(self, cards: tuple[int, ...]) -> None:
+        seen: i64 = len(cards)
+        if self.floating and self.clear < seen:
+            # A kitten that nobody expected there is one that floated.
+            found: i64 = 0
+            for card in cards:
+                if card == KITTEN:
+                    found += 1
+            at: i64 = len(self.known) - 1
+            last: i64 = at - seen
+            while at > last and at >= 0:
+                if self.known[at] == KITTEN:
+                    found -= 1
+                at -= 1
+            while found > 0 and self.floating:
+                self.known.append(NO_CARD)
+                self.floating -= 1
+                found -= 1
+                self.doubt = True
+        while len(self.known) < seen and self.floating:
+            self.known.append(NO_CARD)
+            self.floating -= 1
+        place: i64 = len(self.known)
+        for card in cards:
+            place -= 1
+            if place >= 0:
+                self.known[place] = card
+        self.clear = max(self.clear, seen)
+
+    def see_altering(self, event: Altered) -> None:
+        cards: i64 = len(event.cards)
+        if event.seat == self.seat:
+            self.see_top(event.cards)
+        else:
+            # Somebody else knows now; a kitten among them is as good as put back in secret.
+            kittens: i64 = 0
+            at: i64 = len(self.known) - cards
+            if at < 0:
+                at = 0
+            while at < len(self.known):
+                if self.known[at] == KITTEN:
+                    kittens += 1
+                self.known[at] = NO_CARD
+                at += 1
+            while kittens:
+                self.known.pop()
+                self.floating += 1
+                kittens -= 1
+            self.clear = 0
+            self.placer = event.seat
+            self.since = 0
+            self.owed = 0
+        self.looked = [0] * SEATS
+        self.look(event.seat, cards)
+
+    def see_swap(self) -> None:
+        known = self.known
+        last: i64 = len(known) - 1
+        if last > 0:
+            if self.floating or self.doubt:
+                known[0] = NO_CARD
+                known[last] = NO_CARD
+                self.clear = 0
+                self.doubt = True
+            else:
+                known[0], known[last] = known[last], known[0]
+
+    def fit(self, pile: i64) -> None:
+        """Where a guess about what floats went wrong, only the number of cards is left to know."""
+        if len(self.known) + self.floating != pile:
+            self.known = [NO_CARD] * pile
+            self.floating = 0
+            self.clear = 0
+            self.doubt = False
+
+    def certain(self, above: i64) -> i64:
+        """The card under this many others, if nothing could have come in between."""
+        at: i64 = len(self.known) - 1 - above
+        if at < 0 or (above >= self.clear and (self.floating or self.doubt)):
+            return NO_CARD
+        return self.known[at]
+
+    # -- hands ---------------------------------------------------------------------
+
+    def gain(self, seat: i64, card: i64) -> None:
+        if seat != self.seat:
+            self.held[seat].add(card)
+            self.lacks[seat] = self.lacks[seat] & ~bit(card)
+
+    def lose(self, seat: i64, card: i64) -> None:
+        if card == Card.GODCAT:
+            self.godcat = NOBODY
+        elif seat != self.seat and self.held[seat].has(card):
+            self.held[seat].remove(card)
+
+    def see_move(self, giver: i64, taker: i64, card: i64) -> None:
+        """A card went from hand to hand."""
+        if card == Card.GODCAT:
+            self.godcat = taker
+        elif giver == self.seat:
+            self.gain(taker, card)
+        elif taker == self.seat:
+            self.lose(giver, card)
+        else:
+            self.move_hidden(giver, taker)
+
+    def see_claim(self, giver: i64, taker: i64, card: i64) -> None:
+        """The same for all to see (X2)."""
+        if card == Card.GODCAT:
+            self.godcat = taker
+        else:
+            self.lose(giver, card)
+            self.gain(taker, card)
+
+    def move_hidden(self, giver: i64, taker: i64) -> None:
+        """It may have been any of them, so one of each kind is no longer certain."""
+        held = self.held[giver]
+        kinds = held.one
+        while kinds:
+            held.remove(lowest(kinds))
+            kinds &= kinds - 1
+        self.lacks[taker] = 0
+
+
+def memories_of(game: Game) -> list[Memory]:
+    """What everybody remembers when a game begins."""
+    return [Memory(seat, game.players, len(game.draw_pile)) for seat in range(game.players)]
