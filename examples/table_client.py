@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 #: Seconds before it connects again, at first and at most.
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 #: After these it is of no use to come back.
-FOR_GOOD = ("removed", "left", "closed", "full", "spectators-forbidden", "unknown-token")
+FOR_GOOD = ("removed", "left", "closed", "shut", "banned", "full", "spectators-forbidden", "unknown-token")
 
 
 def post(url, body):

@@ -35,6 +35,8 @@ class VirtualClock:
 class Client:
     """A device: what it was sent, with the time, and how it asks."""
 
+    address = "192.0.2.7"
+
     def __init__(self, world: World, token: str | None, last: int | None = None) -> None:
         self.world = world
         self.sent: list[tuple[float, bytes]] = []

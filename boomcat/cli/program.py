@@ -25,6 +25,7 @@ COMMANDS = (
     "serve",
     "backup",
     "restore",
+    "tables",
     "replay",
     "verify",
     "position",

@@ -7,6 +7,7 @@ that stands in it, or behind it in the alphabet, is asked for: `boomcat --versio
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -14,7 +15,7 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["ENGLISH", "FOLDER", "VARIABLES", "Missing", "language", "languages", "text", "wanted"]
+__all__ = ["ENGLISH", "FOLDER", "VARIABLES", "Missing", "language", "languages", "text", "text_in", "wanted"]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -91,9 +92,16 @@ def readable(value: Argument) -> Argument:
 
 def text(message_id: str, **arguments: Argument) -> str:
     """A message, or with `id.attribute` one of its other forms, in the language of the environment."""
+    return text_in([language()], message_id, **arguments)
+
+
+def text_in(tongues: Sequence[str], message_id: str, **arguments: Argument) -> str:
+    """The same in the first of these languages that there is."""
     name, _, attribute = message_id.partition(".")
     shown = {key: readable(value) for key, value in arguments.items()}
-    for tongue in dict.fromkeys((language(), ENGLISH)):
+    for tongue in dict.fromkeys((*tongues, ENGLISH)):
+        if tongue not in languages():
+            continue
         words = catalogue(tongue).words(name, attribute, shown)
         if words is not None:
             return words

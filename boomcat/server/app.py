@@ -25,6 +25,7 @@ from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.server.bans import Doorkeeper
 from boomcat.server.codes import is_code, spelled
 from boomcat.server.house import House, NoSuchTable
 from boomcat.server.limits import LARGEST_BODY, Buckets
@@ -359,7 +360,11 @@ def make_app(
 
     return Starlette(
         routes=[*app.routes(), *web_routes(web)],
-        middleware=[Middleware(Proxies, trusted or Trusted(), public, log), Middleware(Careful)],
+        middleware=[
+            Middleware(Proxies, trusted or Trusted(), public, log),
+            Middleware(Doorkeeper, house.bans, house.tally),
+            Middleware(Careful),
+        ],
         exception_handlers={404: missing, Exception: broken},
         lifespan=lifespan,
     )

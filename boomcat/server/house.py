@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 
+from boomcat.server.bans import Bans
 from boomcat.server.chair import Chair, token_hash
 from boomcat.server.clock import Clock
 from boomcat.server.codes import is_code, new_code, spelled
@@ -30,6 +31,8 @@ HOUR = 3600.0
 UNWATCHED = HOUR
 #: Tables at which something happened in this time go on by themselves after a restart.
 RECENT = 24 * HOUR
+#: How often the database is asked for what operators want.
+ORDERS_SECONDS = 2.0
 
 
 START = Start(id="")
@@ -66,6 +69,7 @@ class House:
         self.keep_days = keep_days
         self.most_tables = most_tables
         self.tally = Tally()
+        self.bans = Bans()
         self.runners: dict[str, Runner] = {}
         self.tickets: dict[str, Ticket] = {}
         self.loading = asyncio.Lock()
@@ -78,6 +82,7 @@ class House:
     async def start(self) -> None:
         """Every table goes on where it was."""
         await self.tidy_store()
+        await self.take_orders()
         # The others are read when somebody comes.
         recent = self.clock.wall() - RECENT
         tables = []
@@ -91,6 +96,7 @@ class House:
             self.run(table)
         self.log.info("tables-restored", tables=len(tables))
         self.keep(asyncio.create_task(self.tidy_hourly()))
+        self.keep(asyncio.create_task(self.wait_for_orders()))
 
     async def say_goodbye(self) -> None:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
@@ -245,6 +251,30 @@ class House:
             self.tickets[code] = ticket  # it was not used after all
             raise
         return runner.room.seated(token)
+
+    # -- orders ------------------------------------------------------------------------
+
+    async def wait_for_orders(self) -> None:
+        while True:
+            await asyncio.sleep(ORDERS_SECONDS)
+            await self.take_orders()
+
+    async def take_orders(self) -> None:
+        """Whatever an operator has written into the database since (boomcat tables)."""
+        try:
+            bans = await asyncio.to_thread(self.store.bans, self.clock.wall())
+            closed = await asyncio.to_thread(self.store.closed_by_order)
+            for code in closed:
+                self.drop(code, "shut")
+            if closed:
+                await asyncio.to_thread(self.store.forget_orders, closed)
+                self.log.info("tables-shut", tables=len(closed))
+        except StoreError:
+            return  # whoever plays is told; orders wait
+        if self.bans.replace(bans):
+            self.log.info("bans-changed", bans=len(bans))
+            for runner in self.runners.values():
+                runner.soon(lambda room=runner.room: room.send_away(self.bans.has))  # type: ignore[misc]
 
     # -- tidying up --------------------------------------------------------------------
 

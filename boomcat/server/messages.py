@@ -265,10 +265,22 @@ class Refused(FromServer, frozen=True):
 
 
 class Goodbye(FromServer, frozen=True):
-    """The server ends the connection.  Come back after "stopping" and "too-slow", not after the others."""
+    """The server ends the connection.  Come back after "stopping" and "too-slow", not after the others.
+
+    A table is "closed" when nothing has happened at it for long, "shut" by whoever runs the server.
+    """
 
     reason: Literal[
-        "stopping", "too-slow", "removed", "left", "closed", "spectators-forbidden", "unknown-token", "full"
+        "stopping",
+        "too-slow",
+        "removed",
+        "left",
+        "closed",
+        "shut",
+        "banned",
+        "spectators-forbidden",
+        "unknown-token",
+        "full",
     ]
 
 

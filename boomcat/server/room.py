@@ -6,6 +6,7 @@ settles it, which is when everybody learns of it, or fails it, and nothing has h
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol
@@ -72,6 +73,10 @@ CODE_SECONDS = 180
 
 class Connection(Protocol):
     """One device that looks at the table."""
+
+    @property
+    def address(self) -> str:
+        """Where it is, so that it can be sent away."""
 
     def send(self, message: bytes) -> None: ...
 
@@ -430,6 +435,11 @@ class Room:
     def say_goodbye(self, connection: Connection, reason: str) -> None:
         self.send(connection, Goodbye(reason=reason))  # type: ignore[arg-type]
         connection.end(reason)
+
+    def send_away(self, banned: Callable[[str], bool]) -> None:
+        for connection in [one for one in self.viewers if banned(one.address)]:
+            self.say_goodbye(connection, "banned")
+            self.leave(connection)
 
     def close(self, reason: str) -> None:
         """The server stops, or the table is no more."""

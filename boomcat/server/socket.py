@@ -43,6 +43,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, runner: Runner, log: Log) -> None:
         self.websocket = websocket
+        self.address = websocket.client.host if websocket.client else ""
         self.runner = runner
         self.log = log
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()

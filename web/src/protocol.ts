@@ -730,10 +730,10 @@ export interface Refused {
   allowed: string[];
 }
 
-/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. */
+/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. A table is "closed" when nothing has happened at it for long, "shut" by whoever runs the server. */
 export interface Goodbye {
   message: 'goodbye';
-  reason: 'closed' | 'full' | 'left' | 'removed' | 'spectators-forbidden' | 'stopping' | 'too-slow' | 'unknown-token';
+  reason: 'banned' | 'closed' | 'full' | 'left' | 'removed' | 'shut' | 'spectators-forbidden' | 'stopping' | 'too-slow' | 'unknown-token';
 }
 
 /** The answer to `ping`. */

@@ -12,10 +12,17 @@ command-restore =
     Put a backup where the database is. The backup is checked first; a database that a server is using, or that
     isn’t empty, is left alone.
     .short = Bring a backup back
+command-tables =
+    Look after a server’s tables, whether it’s running or not: list them, show one as a spectator sees it (never a hand,
+    never the draw pile), close one, or ban an address. A running server acts on it within seconds.
+    .short = List and close a server’s tables, ban addresses
 
 value-address = ADDRESS
 value-place = ADDRESS:PORT
 value-database = DATABASE
+value-action = list|show|close|ban|unban|bans
+value-what = CODE|ADDRESS
+value-code = CODE
 value-folder = FOLDER
 value-url = URL
 value-network = ADDRESS[/BITS]
@@ -36,6 +43,9 @@ option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Run all table clocks this many times faster, for tests. [BOOMCAT_CLOCK_SPEED]
 option-force = Replace what’s already there. restore keeps the old file next to the new one.
+argument-action = list, which is the default, shows all open tables; show and close take a table’s code, ban and unban an address; bans lists the banned ones.
+argument-what = A table’s code, an address like 203.0.113.7, or a network like 203.0.113.0/24. One IPv6 address stands for its whole /64.
+option-ban-days = How many days a ban lasts; 7 by default, 0 means for ever.
 argument-backup = The file to write.
 argument-restore = A file written by boomcat backup, or a copy of a server’s database.
 
@@ -72,6 +82,57 @@ restore-done = Restored to { $file }: { $tables ->
 }.
 restore-aside = What was there before is now { $file }.
 error-place = “{ $word }” is no place to listen. Try 9100, or 192.0.2.7:9100.
+tables-none = No open tables.
+tables-code = Code
+tables-phase = State
+tables-edition = Edition
+tables-people = People
+tables-bots = Bots
+tables-games = Games
+tables-age = Age
+tables-touched = Quiet for
+tables-phases = { $phase ->
+    [lobby] waiting
+    [sealing] starting
+    [playing] playing
+    [over] over
+   *[unreadable] unreadable
+}
+tables-since = { $unit ->
+    [days] { $number } days
+    [hours] { $number } h
+   *[minutes] { $number } min
+}
+tables-about = Table { $code }: { $edition }, { $phase }, { $games ->
+    [0] no game yet
+    [one] first game
+   *[other] { $games } games
+}.
+tables-times = Opened { $age } ago, quiet for { $touched }.
+tables-pile = Draw pile: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+tables-open = open seat
+tables-bot = { $name } (bot: { $bot })
+tables-host = host
+tables-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+tables-out = out
+tables-turn = their turn
+tables-closed = Table { $code } is closed, and the people there know.
+tables-closed-unheard = Table { $code } is closed. No running server has noticed yet, so nobody was told.
+tables-banned = { $network } is banned { $until }. A running server throws it out within seconds.
+tables-unbanned = { $network } may come in again.
+tables-not-banned = { $network } isn’t banned. boomcat tables bans lists those that are.
+tables-ban = { $network }, { $until }
+tables-until = until { $date }
+tables-for-ever = for ever
+tables-no-bans = Nobody is banned.
+error-network = “{ $word }” is no address. Try 203.0.113.7, or 203.0.113.0/24.
+error-network-all = Banning { $word } would lock everybody out. Name a smaller network.
 
 error-store-full = The disk is full. Nothing was changed.
 error-store-busy = Another program is holding the database. Nothing was changed; try again.
@@ -91,6 +152,7 @@ error-store-bad-address = This is neither a file nor the address of a PostgreSQL
 error-bad-message = The server doesn’t understand this: { $problem }
 error-message-too-long = This is too long for the server; at most { NUMBER($most, useGrouping: 0) } bytes.
 error-too-many-requests = Easy, tiger! Wait a moment and try again.
+error-banned = You can’t come in: whoever runs this server has banned your address.
 error-too-many-tables = This server has no room for another table right now.
 error-too-many-emotes = One at a time!
 error-unknown-emote = Unknown emote “{ $word }”. Choose from: { $allowed }.

@@ -12,10 +12,17 @@ command-restore =
     Pone una copia de seguridad en lugar de la base de datos. Primero la comprueba; una base que usa un servidor, o que
     no está vacía, se queda como está.
     .short = Recupera una copia de seguridad
+command-tables =
+    Cuida las mesas de un servidor, esté en marcha o no: las lista, muestra una como la ve quien mira (nunca una mano,
+    nunca el mazo), cierra una o veta una dirección. Un servidor en marcha reacciona en segundos.
+    .short = Lista y cierra las mesas de un servidor, veta
 
 value-address = DIRECCIÓN
 value-place = DIRECCIÓN:PUERTO
 value-database = BASE
+value-action = list|show|close|ban|unban|bans
+value-what = CÓDIGO|DIRECCIÓN
+value-code = CÓDIGO
 value-folder = CARPETA
 value-url = URL
 value-network = DIRECCIÓN[/BITS]
@@ -36,6 +43,9 @@ option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LO
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_CLOCK_SPEED]
 option-force = Reemplaza lo que ya hay. restore deja el archivo antiguo junto al nuevo.
+argument-action = list, por defecto, muestra todas las mesas abiertas; show y close piden el código de una mesa, ban y unban una dirección; bans lista las vetadas.
+argument-what = El código de una mesa, una dirección como 203.0.113.7 o una red como 203.0.113.0/24. Una dirección IPv6 vale por todo su /64.
+option-ban-days = Cuántos días dura el veto; 7 por defecto, 0 para siempre.
 argument-backup = El archivo que se escribe.
 argument-restore = Un archivo escrito por boomcat backup, o una copia de la base de datos de un servidor.
 
@@ -72,6 +82,57 @@ restore-done = Recuperado en { $file }: { $tables ->
 }.
 restore-aside = Lo que había antes se llama ahora { $file }.
 error-place = No se puede escuchar en «{ $word }». Prueba 9100 o 192.0.2.7:9100.
+tables-none = No hay mesas abiertas.
+tables-code = Código
+tables-phase = Estado
+tables-edition = Edición
+tables-people = Personas
+tables-bots = Bots
+tables-games = Partidas
+tables-age = Edad
+tables-touched = En calma
+tables-phases = { $phase ->
+    [lobby] en espera
+    [sealing] a punto de empezar
+    [playing] en juego
+    [over] terminada
+   *[unreadable] ilegible
+}
+tables-since = { $unit ->
+    [days] { $number } días
+    [hours] { $number } h
+   *[minutes] { $number } min
+}
+tables-about = Mesa { $code }: { $edition }, { $phase }, { $games ->
+    [0] aún sin partidas
+    [one] primera partida
+   *[other] { $games } partidas
+}.
+tables-times = Abierta hace { $age }, en calma desde hace { $touched }.
+tables-pile = Mazo: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+tables-open = sitio libre
+tables-bot = { $name } (bot: { $bot })
+tables-host = host
+tables-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+tables-out = fuera
+tables-turn = le toca
+tables-closed = La mesa { $code } está cerrada, y quien estaba allí lo sabe.
+tables-closed-unheard = La mesa { $code } está cerrada. Ningún servidor en marcha lo ha visto aún: nadie recibió aviso.
+tables-banned = { $network } queda con veto { $until }. Un servidor en marcha lo echa en segundos.
+tables-unbanned = { $network } puede volver.
+tables-not-banned = { $network } no tiene veto. boomcat tables bans lista las direcciones vetadas.
+tables-ban = { $network }, { $until }
+tables-until = hasta el { $date }
+tables-for-ever = para siempre
+tables-no-bans = No hay vetos.
+error-network = «{ $word }» no es una dirección. Prueba 203.0.113.7 o 203.0.113.0/24.
+error-network-all = Vetar { $word } dejaría fuera a todo el mundo. Nombra una red más pequeña.
 
 error-store-full = El disco está lleno. No ha cambiado nada.
 error-store-busy = Otro programa tiene ocupada la base de datos. No ha cambiado nada; inténtalo de nuevo.
@@ -91,6 +152,7 @@ error-store-bad-address = Esto no es un archivo ni la dirección de una base de 
 error-bad-message = El servidor no entiende esto: { $problem }
 error-message-too-long = Esto es demasiado largo para el servidor; como mucho { NUMBER($most, useGrouping: 0) } bytes.
 error-too-many-requests = ¡Calma, tigre! Espera un momento e inténtalo de nuevo.
+error-banned = No puedes entrar: quien lleva este servidor ha vetado tu dirección.
 error-too-many-tables = Este servidor no tiene sitio ahora para otra mesa.
 error-too-many-emotes = ¡De uno en uno!
 error-unknown-emote = Emoción desconocida: «{ $word }». Elige entre: { $allowed }.

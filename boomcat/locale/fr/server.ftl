@@ -12,10 +12,18 @@ command-restore =
     Met une sauvegarde à la place de la base de données. Elle est vérifiée d’abord ; une base qu’un serveur utilise, ou
     qui n’est pas vide, reste intacte.
     .short = Remettre une sauvegarde en place
+command-tables =
+    Veille sur les tables d’un serveur, qu’il tourne ou non : les lister, en montrer une telle qu’on la voit en
+    spectateur (jamais une main, jamais la pioche), en fermer une, ou bannir une adresse. Un serveur qui tourne réagit
+    en quelques secondes.
+    .short = Lister et fermer les tables d’un serveur, bannir
 
 value-address = ADRESSE
 value-place = ADRESSE:PORT
 value-database = BASE
+value-action = list|show|close|ban|unban|bans
+value-what = CODE|ADRESSE
+value-code = CODE
 value-folder = DOSSIER
 value-url = URL
 value-network = ADRESSE[/BITS]
@@ -36,6 +44,9 @@ option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Faire tourner les horloges des tables ce nombre de fois plus vite, pour des tests. [BOOMCAT_CLOCK_SPEED]
 option-force = Remplace ce qui s’y trouve déjà. restore garde l’ancien fichier à côté du nouveau.
+argument-action = list, par défaut, montre toutes les tables ouvertes ; show et close prennent le code d’une table, ban et unban une adresse ; bans liste les adresses bannies.
+argument-what = Le code d’une table, une adresse comme 203.0.113.7 ou un réseau comme 203.0.113.0/24. Une adresse IPv6 vaut pour tout son /64.
+option-ban-days = Combien de jours dure un bannissement ; 7 par défaut, 0 pour toujours.
 argument-backup = Le fichier à écrire.
 argument-restore = Un fichier écrit par boomcat backup, ou une copie de la base d’un serveur.
 
@@ -72,6 +83,57 @@ restore-done = Remis en place dans { $file } : { $tables ->
 }.
 restore-aside = Ce qui s’y trouvait avant s’appelle maintenant { $file }.
 error-place = On ne peut pas écouter à « { $word } ». Essaie 9100 ou 192.0.2.7:9100.
+tables-none = Aucune table ouverte.
+tables-code = Code
+tables-phase = État
+tables-edition = Édition
+tables-people = Humains
+tables-bots = Bots
+tables-games = Parties
+tables-age = Âge
+tables-touched = Calme depuis
+tables-phases = { $phase ->
+    [lobby] en attente
+    [sealing] va commencer
+    [playing] en cours
+    [over] finie
+   *[unreadable] illisible
+}
+tables-since = { $unit ->
+    [days] { $number } jours
+    [hours] { $number } h
+   *[minutes] { $number } min
+}
+tables-about = Table { $code } : { $edition }, { $phase }, { $games ->
+    [0] pas encore de partie
+    [one] première partie
+   *[other] { $games } parties
+}.
+tables-times = Ouverte il y a { $age }, calme depuis { $touched }.
+tables-pile = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+tables-open = place libre
+tables-bot = { $name } (bot : { $bot })
+tables-host = hôte
+tables-hand = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+tables-out = hors jeu
+tables-turn = à son tour
+tables-closed = La table { $code } est fermée, et on l’a dit à qui s’y trouvait.
+tables-closed-unheard = La table { $code } est fermée. Aucun serveur ne l’a encore remarqué : personne n’a été prévenu.
+tables-banned = { $network } est banni { $until }. Un serveur qui tourne le met dehors en quelques secondes.
+tables-unbanned = { $network } peut revenir.
+tables-not-banned = { $network } n’est pas banni. boomcat tables bans liste les adresses bannies.
+tables-ban = { $network }, { $until }
+tables-until = jusqu’au { $date }
+tables-for-ever = pour toujours
+tables-no-bans = Personne n’est banni.
+error-network = « { $word } » n’est pas une adresse. Essaie 203.0.113.7 ou 203.0.113.0/24.
+error-network-all = Bannir { $word } mettrait tout le monde dehors. Nomme un réseau plus petit.
 
 error-store-full = Le disque est plein. Rien n’a changé.
 error-store-busy = Un autre programme occupe la base de données. Rien n’a changé ; réessaie.
@@ -91,6 +153,7 @@ error-store-bad-address = Ce n’est ni un fichier ni l’adresse d’une base P
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
 error-message-too-long = C’est trop long pour le serveur ; au plus { NUMBER($most, useGrouping: 0) } octets.
 error-too-many-requests = Tout doux, minou ! Attends un instant et réessaie.
+error-banned = Tu ne peux pas entrer : qui gère ce serveur a banni ton adresse.
 error-too-many-tables = Ce serveur n’a plus de place pour une table de plus.
 error-too-many-emotes = Un à la fois !
 error-unknown-emote = Émotion inconnue : « { $word } ». Au choix : { $allowed }.

@@ -12,10 +12,17 @@ command-restore =
     Mette un backup al posto del database. Prima lo controlla; un database che un server sta usando, o che non è vuoto,
     resta com’è.
     .short = Ripristina un backup
+command-tables =
+    Bada ai tavoli di un server, acceso o spento: li elenca, ne mostra uno come lo vede chi assiste (mai una mano, mai il
+    mazzo), ne chiude uno, o bandisce un indirizzo. Un server acceso reagisce in pochi secondi.
+    .short = Elenca e chiude i tavoli di un server, bandisce
 
 value-address = INDIRIZZO
 value-place = INDIRIZZO:PORTA
 value-database = DATABASE
+value-action = list|show|close|ban|unban|bans
+value-what = CODICE|INDIRIZZO
+value-code = CODICE
 value-folder = CARTELLA
 value-url = URL
 value-network = INDIRIZZO[/BIT]
@@ -36,6 +43,9 @@ option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCA
 option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Fa andare gli orologi dei tavoli questo numero di volte più veloci, per prova. [BOOMCAT_CLOCK_SPEED]
 option-force = Sostituisce quello che c’è già. restore tiene il vecchio file accanto al nuovo.
+argument-action = list, predefinito, mostra tutti i tavoli aperti; show e close vogliono il codice di un tavolo, ban e unban un indirizzo; bans elenca quelli banditi.
+argument-what = Il codice di un tavolo, un indirizzo come 203.0.113.7 o una rete come 203.0.113.0/24. Un indirizzo IPv6 vale per tutta la sua /64.
+option-ban-days = Quanti giorni dura il bando; predefinito: 7, 0 vuol dire per sempre.
 argument-backup = Il file da scrivere.
 argument-restore = Un file scritto da boomcat backup, o una copia del database di un server.
 
@@ -72,6 +82,57 @@ restore-done = Ripristinato in { $file }: { $tables ->
 }.
 restore-aside = Quello che c’era prima ora si chiama { $file }.
 error-place = Non si può ascoltare su “{ $word }”. Prova 9100 o 192.0.2.7:9100.
+tables-none = Nessun tavolo aperto.
+tables-code = Codice
+tables-phase = Stato
+tables-edition = Edizione
+tables-people = Persone
+tables-bots = Bot
+tables-games = Partite
+tables-age = Età
+tables-touched = Fermo da
+tables-phases = { $phase ->
+    [lobby] in attesa
+    [sealing] sta per iniziare
+    [playing] in corso
+    [over] finita
+   *[unreadable] illeggibile
+}
+tables-since = { $unit ->
+    [days] { $number } giorni
+    [hours] { $number } h
+   *[minutes] { $number } min
+}
+tables-about = Tavolo { $code }: { $edition }, { $phase }, { $games ->
+    [0] ancora nessuna partita
+    [one] prima partita
+   *[other] { $games } partite
+}.
+tables-times = Aperto da { $age }, fermo da { $touched }.
+tables-pile = Mazzo: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+tables-open = posto libero
+tables-bot = { $name } (bot: { $bot })
+tables-host = host
+tables-hand = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+tables-out = fuori
+tables-turn = è il suo turno
+tables-closed = Il tavolo { $code } è chiuso, e chi c’era lo sa.
+tables-closed-unheard = Il tavolo { $code } è chiuso. Nessun server acceso se n’è ancora accorto: nessuno è stato avvisato.
+tables-banned = { $network } è al bando { $until }. Un server acceso lo mette fuori in pochi secondi.
+tables-unbanned = { $network } può tornare.
+tables-not-banned = { $network } non è al bando. boomcat tables bans elenca gli indirizzi banditi.
+tables-ban = { $network }, { $until }
+tables-until = fino al { $date }
+tables-for-ever = per sempre
+tables-no-bans = Nessuno è al bando.
+error-network = “{ $word }” non è un indirizzo. Prova 203.0.113.7 o 203.0.113.0/24.
+error-network-all = Bandire { $word } chiuderebbe fuori tutti. Indica una rete più piccola.
 
 error-store-full = Il disco è pieno. Non è cambiato niente.
 error-store-busy = Un altro programma tiene occupato il database. Non è cambiato niente; riprova.
@@ -91,6 +152,7 @@ error-store-bad-address = Questo non è né un file né l’indirizzo di un data
 error-bad-message = Il server non capisce il messaggio: { $problem }
 error-message-too-long = È troppo lungo per il server; al massimo { NUMBER($most, useGrouping: 0) } byte.
 error-too-many-requests = Calma, tigre! Aspetta un momento e riprova.
+error-banned = Non puoi entrare: chi gestisce questo server ha bandito il tuo indirizzo.
 error-too-many-tables = Ora questo server non ha posto per un altro tavolo.
 error-too-many-emotes = Uno alla volta!
 error-unknown-emote = Emote sconosciuta: “{ $word }”. Scegli tra: { $allowed }.

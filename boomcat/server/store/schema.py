@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
 
-__all__ = ["journal", "metadata", "records", "tables"]
+__all__ = ["bans", "closings", "journal", "metadata", "records", "tables", "tickets"]
 
 metadata = MetaData()
 
@@ -39,4 +39,26 @@ records = Table(
     Column("finished", Double, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("record", Text, nullable=False),
+)
+
+#: Networks that are not let in: `203.0.113.7/32`.  Without `until` for ever.
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", Text, primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("until", Double),
+)
+
+#: Tables that an operator has closed, until the server has told the people there.
+closings = Table("closings", metadata, Column("game", Text, primary_key=True))
+
+#: Codes that bring a seat to another device, as hashes; `holder` is a key of the seat, as a hash.
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("until", Double, nullable=False),
 )

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import errno
+import os
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
-from boomcat.server.store import statements
+from boomcat.server.store import orders, statements
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
-from boomcat.server.store.migrate import migrate
+from boomcat.server.store.migrate import check_current, migrate
+from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
 from boomcat.server.store.writer import Writer
 
@@ -65,6 +69,22 @@ class Store:
         store.writer.thread.start()
         return store
 
+    @classmethod
+    def visit(cls, address: str) -> Store:
+        """The store that a server may be using right now, as it is: nothing is migrated, and nothing claimed."""
+        url = read_address(address)
+        if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+            raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {url.database}"})
+        store = cls(url, alone=False)
+        try:
+            with store.reading() as connection:
+                check_current(connection)
+        except BaseException:
+            store.close()
+            raise
+        store.writer.thread.start()
+        return store
+
     # -- writing ------------------------------------------------------------------------
 
     def commit(self, change: Change) -> Future[None]:
@@ -83,6 +103,32 @@ class Store:
         Their journals are dropped, as are those of tables closed by then; all records stay.
         """
         return self.writer.send(lambda connection: statements.tidy(connection, before)).result()
+
+    # -- orders -------------------------------------------------------------------------
+
+    def bans(self, now: float) -> list[Ban]:
+        with self.reading() as connection:
+            return orders.read_bans(connection, now)
+
+    def ban(self, wanted: Ban) -> None:
+        self.writer.send(lambda connection: orders.ban(connection, wanted)).result()
+
+    def lift(self, network: str) -> bool:
+        return self.writer.send(lambda connection: orders.lift(connection, network)).result()
+
+    def shut(self, game: str) -> bool:
+        return self.writer.send(lambda connection: orders.shut(connection, game)).result()
+
+    def closed_by_order(self) -> list[str]:
+        with self.reading() as connection:
+            return orders.closed_by_order(connection)
+
+    def forget_orders(self, games: Sequence[str]) -> None:
+        self.writer.send(lambda connection: orders.forget_orders(connection, games)).result()
+
+    def finished_games(self) -> dict[str, int]:
+        with self.reading() as connection:
+            return orders.finished_games(connection)
 
     # -- reading ------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ describe('coming back', () => {
     expect(world.lines).toHaveLength(2);
   });
 
-  test.each(['removed', 'left', 'closed', 'unknown-token', 'full', 'spectators-forbidden'] as const)(
+  test.each(['removed', 'left', 'closed', 'shut', 'banned', 'unknown-token', 'full', 'spectators-forbidden'] as const)(
     'after goodbye "%s" it does not',
     (reason) => {
       goLive();

@@ -1,0 +1,223 @@
+"""`boomcat tables`: what operators see of a server's tables, and what they can do about them."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from boomcat.cli.databases import database_option, store_problems
+from boomcat.cli.parameters import Number, OneOf
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.locale import text
+
+if TYPE_CHECKING:
+    from boomcat.server.register import Listed, Looked
+    from boomcat.server.store import Store
+    from boomcat.server.store.orders import Ban
+
+__all__ = ["command"]
+
+ACTIONS = ("list", "show", "close", "ban", "unban", "bans")
+ABOUT = {"show": "value-code", "close": "value-code", "ban": "value-network", "unban": "value-network"}
+DAY = 24 * 3600.0
+#: A server that runs has told its people within this many seconds.
+PATIENCE_SECONDS = 8.0
+FAILED = 1
+
+
+@click.command("tables", cls=Command, help="command-tables")
+@click.argument(
+    "action",
+    cls=Argument,
+    type=OneOf(*ACTIONS),
+    required=False,
+    default="list",
+    metavar="value-action",
+    help="argument-action",
+)
+@click.argument("what", cls=Argument, required=False, metavar="value-what", help="argument-what")
+@click.option("--days", cls=Option, type=Number(0, 3650), default=7, metavar="value-number", help="option-ban-days")
+@database_option
+@click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+def command(action: str, what: str | None, days: int, database: str, as_json: bool) -> None:
+    from boomcat.server.store import Store
+
+    if action in ABOUT and what is None:
+        raise click.UsageError(text("error-missing-parameter", name=text(ABOUT[action])))
+    if action not in ABOUT and what is not None:
+        manual = f"{click.get_current_context().command_path} --help"
+        raise click.UsageError(text("error-extra-argument", word=what, help=manual))
+    with store_problems(database), Store.visit(database) as store:
+        match action:
+            case "list":
+                show_tables(store, as_json)
+            case "show":
+                show_table(store, what or "", as_json)
+            case "close":
+                close(store, what or "")
+            case "bans":
+                show_bans(store, as_json)
+            case "ban":
+                ban(store, what or "", days)
+            case _:
+                lift(store, what or "")
+
+
+# -- tables -----------------------------------------------------------------------------
+
+
+def show_tables(store: Store, as_json: bool) -> None:
+    from boomcat.server.register import listed
+
+    finished = store.finished_games()
+    found = [listed(stored, finished.get(stored.game, 0)) for stored in store.open_tables()]
+    found.sort(key=lambda one: -one.touched)
+    if as_json:
+        print_json([asdict(one) for one in found])
+        return
+    if not found:
+        click.echo(text("tables-none"))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(text("tables-code"), text("tables-phase"), text("tables-edition"), highlight=False)
+    for heading in ("tables-people", "tables-bots", "tables-games", "tables-age", "tables-touched"):
+        table.add_column(text(heading), justify="right")
+    for one in found:
+        people, bots = (sum(seat.player == kind for seat in one.seats) for kind in ("person", "bot"))
+        counts = [str(number) for number in (people, bots, one.games)]
+        table.add_row(one.code, phase(one), one.edition, *counts, since(one.created), since(one.touched))
+    Console(highlight=False, markup=False).print(table)
+
+
+def show_table(store: Store, code: str, as_json: bool) -> None:
+    from boomcat.server.codes import spelled
+    from boomcat.server.register import looked
+
+    stored = store.load(spelled(code))
+    if stored is None:
+        fail(text("error-no-such-table"))
+    try:
+        found = looked(stored)
+    except Exception:
+        fail(text("error-table-unreadable"))
+    if as_json:
+        print_json(asdict(found))
+        return
+    click.echo(text("tables-about", code=found.code, edition=found.edition, phase=phase(found), games=found.games))
+    click.echo(text("tables-times", age=since(found.created), touched=since(found.touched)))
+    if found.draw_pile is not None:
+        click.echo(text("tables-pile", cards=found.draw_pile))
+    for words in seats(found):
+        click.echo(words)
+
+
+def seats(found: Looked) -> list[str]:
+    lines = []
+    for seat in found.seats:
+        kind = {
+            "open": text("tables-open"),
+            "person": seat.name,
+            "bot": text("tables-bot", name=seat.name, bot=seat.bot),
+        }
+        words = [kind[seat.player]]
+        if seat.host:
+            words.append(text("tables-host"))
+        if seat.alive is not None and seat.cards is not None:
+            words.append(text("tables-hand", cards=seat.cards) if seat.alive else text("tables-out"))
+        if found.turn == seat.seat:
+            words.append(text("tables-turn"))
+        lines.append(f"  {seat.seat}  " + text("list-separator").join(words))
+    return lines
+
+
+def phase(one: Listed) -> str:
+    return text("tables-phases", phase=one.phase)
+
+
+def since(moment: float) -> str:
+    """Roughly: nobody needs to know to the second when somebody moved."""
+    minutes = max(0, int(time.time() - moment)) // 60
+    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
+        if minutes >= 2 * length or unit == "minutes":
+            return text("tables-since", number=minutes // length, unit=unit)
+    raise AssertionError
+
+
+def close(store: Store, code: str) -> None:
+    from boomcat.server.codes import spelled
+
+    game = spelled(code)
+    if not store.shut(game):
+        fail(text("error-no-such-table"))
+    end = time.monotonic() + PATIENCE_SECONDS
+    while game in store.closed_by_order():
+        if time.monotonic() > end:
+            click.echo(text("tables-closed-unheard", code=game))
+            return
+        time.sleep(0.1)
+    click.echo(text("tables-closed", code=game))
+
+
+# -- bans -------------------------------------------------------------------------------
+
+
+def ban(store: Store, what: str, days: int) -> None:
+    from boomcat.server.store.orders import Ban
+
+    network = read_network(what)
+    now = time.time()
+    wanted = Ban(network, now, now + days * DAY if days else None)
+    store.ban(wanted)
+    click.echo(text("tables-banned", network=network, until=until(wanted)))
+
+
+def lift(store: Store, what: str) -> None:
+    network = read_network(what)
+    if not store.lift(network):
+        fail(text("tables-not-banned", network=network))
+    click.echo(text("tables-unbanned", network=network))
+
+
+def show_bans(store: Store, as_json: bool) -> None:
+    found = store.bans(time.time())
+    if as_json:
+        print_json([asdict(one) for one in found])
+        return
+    for one in found:
+        click.echo(text("tables-ban", network=one.network, until=until(one)))
+    if not found:
+        click.echo(text("tables-no-bans"))
+
+
+def read_network(word: str) -> str:
+    """One address of the newer kind stands for its household, which has all of them."""
+    from boomcat.server.proxies import BadAddress, network, shared_by
+
+    try:
+        found = network(word if "/" in word else shared_by(word))
+    except BadAddress:
+        raise click.UsageError(text("error-network", word=word)) from None
+    if found.is_loopback or found.prefixlen == 0:
+        raise click.UsageError(text("error-network-all", word=word))
+    return str(found)
+
+
+def until(one: Ban) -> str:
+    if one.until is None:
+        return text("tables-for-ever")
+    return text("tables-until", date=time.strftime("%Y-%m-%d %H:%M", time.localtime(one.until)))
+
+
+def print_json(value: Any) -> None:
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def fail(problem: str) -> NoReturn:
+    click.echo(problem, err=True)
+    raise click.exceptions.Exit(FAILED)

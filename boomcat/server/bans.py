@@ -1,0 +1,84 @@
+"""Addresses that are not let in, and what they are told: that they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boomcat.locale import text_in
+from boomcat.server.messages import Goodbye, Problem
+from boomcat.server.proxies import Network, address_in, network
+from boomcat.server.socket import NEVER
+from boomcat.server.store.orders import Ban
+from boomcat.server.tally import Tally
+from boomcat.server.web import languages_wanted
+
+__all__ = ["Bans", "Doorkeeper"]
+
+#: So many addresses are remembered; most people ask more than once.
+REMEMBERED = 10_000
+
+
+class Bans:
+    def __init__(self) -> None:
+        self.found: list[Ban] = []
+        self.networks: list[Network] = []
+        self.known: dict[str, bool] = {}
+
+    def replace(self, found: Iterable[Ban]) -> bool:
+        """Whether anything changed."""
+        listed = list(found)
+        if listed == self.found:
+            return False
+        self.found = listed
+        self.networks = [network(one.network) for one in listed]
+        self.known.clear()
+        return True
+
+    def has(self, client: str) -> bool:
+        if not self.networks:
+            return False
+        known = self.known.get(client)
+        if known is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            address = address_in(client)
+            known = self.known[client] = address is not None and any(address in one for one in self.networks)
+        return known
+
+
+class Doorkeeper:
+    """Stands behind the proxies, which say whose address it is, and before everything else."""
+
+    def __init__(self, app: ASGIApp, bans: Bans, tally: Tally) -> None:
+        self.app = app
+        self.bans = bans
+        self.tally = tally
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] == "lifespan" or client is None or not self.bans.has(client[0]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            self.tally.turned_away["banned"] += 1
+            websocket = WebSocket(scope, receive, send)
+            await websocket.accept()
+            await websocket.send_text(msgspec.json.encode(Goodbye(reason="banned")).decode())
+            await websocket.close(NEVER)
+        else:
+            self.tally.refusals["banned"] += 1
+            await refusal(scope)(scope, receive, send)
+
+
+def refusal(scope: Scope) -> Response:
+    """A page for people, in their language; what programs get for programs."""
+    path = scope["path"].removeprefix(scope.get("root_path", ""))
+    if path.startswith("/api/"):
+        return Response(msgspec.json.encode(Problem("banned", {})), 403, media_type="application/json")
+    wanted = languages_wanted(Headers(scope=scope).get("accept-language", ""))
+    return PlainTextResponse(text_in(wanted, "error-banned") + "\n", 403)
