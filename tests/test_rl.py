@@ -14,6 +14,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
+from boomcat.rl.actions import Actions
 from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.layout import MOVE_PARTS, PARTS, scales
@@ -21,7 +22,7 @@ from boomcat.rl.memory import Memory, memories_of
 from boomcat.rl.options import options_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tests.walk import OPTIONS, RECIPES, new_game
+from tests.walk import OPTIONS, RECIPES, moments, new_game
 
 TABLES = [
     ("original", 2, "default"),
@@ -31,6 +32,11 @@ TABLES = [
     ("good-vs-evil", 4, "default"),
     *[(key, sizes[0], "all") for key, sizes in RECIPES.items()],
 ]
+
+
+#: Compact and full numbers of the Original with four, and some of the former.
+COUNTS = (131, 1364)
+SOME = ["draw", "pass", "place 0", "give defuse", "take defuse", "attack", "pair attack 4"]
 
 
 def remembered(key: str, players: int, options: str, seed: int):
@@ -105,6 +111,34 @@ def test_what_a_learner_gets_is_true_and_the_same_wherever_the_hidden_cards_lie(
             check_options(game, seat)
             twin = Redeal(View(game, seat), knowledge[seat]).draw(rng)
             assert numbers(game, seat, told[seat]) == numbers(twin, seat, told[seat])
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize(("key", "players", "options"), TABLES)
+def test_every_legal_move_has_a_number_and_a_text(key, players, options, compact):
+    game, _ = new_game(key, players, OPTIONS[options], 1)
+    actions = Actions(game.rules, compact)
+    assert not compact or actions.size <= 2048
+    for step, (moment, _) in enumerate(moments(key, players, OPTIONS[options], 51 + players, hurried=True)):
+        seat = moment.decider
+        legal = actions.legal(moment, seat)
+        every = legal_moves(moment, seat)
+        assert set(legal.values()) <= set(every)
+        assert compact or len(legal) == len(every)
+        if step % 7 == 0:
+            row = vec[u8](bytes(actions.size))
+            actions.write_mask(moment, seat, row, 0)
+            assert [number for number, one in enumerate(memoryview(row)) if one] == sorted(legal)
+            for number in legal if actions.size < 10_000 else ():
+                assert actions.read(actions.text(number, seat), seat) == number
+
+
+def test_numbers_stay_what_they_are():
+    """Networks were trained with them."""
+    rules = new_game("original", 4, OPTIONS["default"], 1)[0].rules
+    compact, full = Actions(rules), Actions(rules, compact=False)
+    assert (compact.size, full.size) == COUNTS
+    assert [compact.text(number) for number in (0, 2, 14, 24, 36, 48, 60)] == SOME
 
 
 def test_a_batch_plays_games_to_their_end_with_bots_inside():

@@ -1,0 +1,245 @@
+"""A number for every move, fixed for an edition or recipe and a number of players, with its text both ways.
+
+Targets count from the seat that acts, clockwise, so that a number means the same from every seat.
+
+The *full* form has a number for every move there is.  The *compact* form has at most 2,048 (usually a few hundred):
+
+- all fives are one, and so are all threes of a kind that name the same card to the same player, and the ways to make a
+  pair of one kind; a card is the same whether it or the Godcat is played.  What is worth least is spent;
+- under eight cards or more a kitten goes into the middle of the rest, or to the bottom.
+
+The numbers follow in this order: the answers that take nothing further, places, cards given, cards taken, new orders
+of the top cards, faces, single cards, pairs, threes, fives.  They depend on nothing but the rules, so they stay the
+same from game to game and from process to process.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from boomcat.bots.worth import WORTH
+from boomcat.core.answers import (
+    ALTERS,
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    EXPLODE,
+    EXPLODE_BY_DEVILCAT,
+    FACE_WITH_DEVILCAT,
+    FACE_WITH_GODCAT,
+    GIVES,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    PLACES,
+    PUT_ON_TOP,
+    STAY,
+    STEAL_GODCAT,
+    STEAL_RANDOM,
+    TAKES,
+    TRADE,
+    Face,
+    Place,
+)
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Card, bit, members_of
+from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move, Play
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import QUESTIONS, Ask
+from boomcat.core.rules import Rules
+from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
+from boomcat.notation.moves import write_move
+
+#: Places that have a number of their own in the compact form; the two behind them are the rest and the bottom.
+EVERY_PLACE: Final = 8
+MOST_COMPACT: Final = 2048
+
+
+def turned(move: Move, by: i64, players: i64) -> Move:
+    """The same move with its target so many seats further on."""
+    if isinstance(move, Triple):
+        return triple(move.title, move.wild, (move.target + by) % players, move.named)
+    if isinstance(move, Pair):
+        return pair(move.title, move.wild, (move.target + by) % players)
+    if isinstance(move, CardPlay):
+        if move.target == NOBODY:
+            return move
+        return single(move.title, move.card == Card.GODCAT and move.title != Card.GODCAT, (move.target + by) % players)
+    if isinstance(move, Face):
+        faces = FACE_WITH_GODCAT if move.own == Card.GODCAT else FACE_WITH_DEVILCAT
+        return faces[(move.opponent + by) % players]
+    return move
+
+
+def price(move: Move) -> float:
+    """What it spends; of equals the cheapest is played."""
+    total = 0.0
+    if isinstance(move, Play):
+        for card in move.cards():
+            total += WORTH[card]
+    return total
+
+
+@final
+class Actions:
+    """The numbers of a table."""
+
+    def __init__(self, rules: Rules, compact: bool = True) -> None:
+        self.rules = rules
+        self.compact = compact
+        self.players: i64 = rules.players
+        #: As seen from seat 0.  In the compact form one of those that share the number.
+        self.moves: list[Move] = []
+        self.numbers: dict[Move, int] = {}
+        self.texts: dict[int, dict[str, int]] = {}
+        for move in every_move_of(rules, compact):
+            self.numbers[move] = len(self.moves)
+            self.moves.append(move)
+        self.size: i64 = len(self.moves)
+        if compact and self.size > MOST_COMPACT:
+            raise ValueError(f"{self.size} compact actions")
+
+    def number(self, move: Move, seat: i64, pile: i64) -> i64:
+        """The number of this seat's move, with so many cards in the draw pile."""
+        seen = turned(move, self.players - seat, self.players)
+        if self.compact:
+            seen = self.leader(seen, pile)
+        return self.numbers[seen]
+
+    def leader(self, move: Move, pile: i64) -> Move:
+        """The one of those that share its number by which the number is found."""
+        if isinstance(move, Triple):
+            return triple(0, 0, move.target, move.named)
+        if isinstance(move, Pair):
+            return pair(move.title, 0, move.target) if move.wild else move
+        if isinstance(move, CardPlay):
+            if move.card != move.title:
+                return single(move.title, False, move.target if move.target != NOBODY else 0)
+        elif isinstance(move, Five):
+            return FIVE
+        elif isinstance(move, Place) and move.above >= EVERY_PLACE:
+            return PLACES[EVERY_PLACE + 1] if move.above >= pile else PLACES[EVERY_PLACE]
+        return move
+
+    def legal(self, game: Game, seat: int) -> dict[int, Move]:
+        """What this seat may do now, by number."""
+        pile: i64 = len(game.draw_pile)
+        found: dict[int, Move] = {}
+        for move in legal_moves(game, seat):
+            number = self.number(move, seat, pile)
+            other = found.get(number)
+            if other is None or (self.compact and self.better(move, other, pile)):
+                found[number] = move
+        return found
+
+    def better(self, move: Move, other: Move, pile: i64) -> bool:
+        if isinstance(move, Place) and isinstance(other, Place):
+            return move.above == (pile + EVERY_PLACE) // 2
+        return price(move) < price(other)
+
+    def write_mask(self, game: Game, seat: i64, row: vec[u8], base: i64) -> None:
+        """A byte for each number: whether this seat may do it now."""
+        i: i64 = base
+        while i < base + self.size:
+            row[i] = 0
+            i += 1
+        pile: i64 = len(game.draw_pile)
+        for move in legal_moves(game, seat):
+            row[base + self.number(move, seat, pile)] = 1
+
+    # -- text ----------------------------------------------------------------------
+
+    def text(self, number: int, seat: int = 0) -> str:
+        """The number as this seat's move, in the notation; where several share it, without what tells them apart."""
+        move = turned(self.moves[number], seat, self.players)
+        if move is DEFUSE_DEVILCAT:
+            return "defuse devilcat"
+        if move is EXPLODE_BY_DEVILCAT:
+            return "explode devilcat"
+        if self.compact:
+            if isinstance(move, Five):
+                return "five"
+            if isinstance(move, Triple):
+                return f"triple {move.target + 1} {self.rules.edition.word(move.named)}"
+            if isinstance(move, Place) and move.above >= EVERY_PLACE:
+                return "place deep" if move.above == EVERY_PLACE else "place bottom"
+        return write_move(move, self.rules.edition)
+
+    def read(self, text: str, seat: int = 0) -> int:
+        """The number of what `text` wrote for this seat."""
+        if seat not in self.texts:
+            self.texts[seat] = {self.text(number, seat): number for number in range(self.size)}
+        if text not in self.texts[seat]:
+            raise ValueError(f"no action is called {text!r}")
+        return self.texts[seat][text]
+
+
+#: Stands for all fives in the compact form.
+FIVE: Final = five(0, 5)
+#: The answers that take nothing further.
+PLAIN: Final[list[Move]] = [
+    DRAW,
+    NOPE,
+    PASS,
+    DEFUSE,
+    GODCAT_AS_DEFUSE,
+    EXPLODE,
+    STEAL_GODCAT,
+    STEAL_RANDOM,
+    KEEP,
+    PUT_ON_TOP,
+    STAY,
+    TRADE,
+    DEFUSE_DEVILCAT,
+    EXPLODE_BY_DEVILCAT,
+]
+
+
+def every_move_of(rules: Rules, compact: bool) -> list[Move]:
+    """From seat 0, in the order of their numbers; in the compact form one for each number."""
+    holdable = members_of(rules.titles & HOLDABLE)
+    others = list(range(1, rules.players))
+    found: list[Move] = PLAIN[:]
+    # Never more cards than after the deal, and one of them is in somebody's fingers.
+    places = EVERY_PLACE + 2 if compact else len(rules.deck) - rules.dealt() + len(rules.perils)
+    found += PLACES[:places]
+    found += [GIVES[card] for card in holdable]
+    found += [TAKES[card] for card in holdable]
+    looks = [cards for title, cards in QUESTIONS[Ask.ALTER].looks.items() if title in rules.edition.titles]
+    for cards in range(1, max(looks, default=0) + 1):
+        found += ALTERS[cards]
+    if bit(Card.ARMAGEDDON) & rules.titles:
+        for seat in others:
+            found += [FACE_WITH_GODCAT[seat], FACE_WITH_DEVILCAT[seat]]
+    add_plays(rules, compact, others, found)
+    return found
+
+
+def add_plays(rules: Rules, compact: bool, others: list[int], found: list[Move]) -> None:
+    for title in members_of(rules.titles & PLAYED_ALONE):
+        targets = others if bit(title) & (AIMED | AIMED_AT_CARDS) else [0]
+        found += [single(title, False, seat) for seat in targets]
+        if not compact and bit(title) & rules.godcat_titles:
+            found += [single(title, True, seat) for seat in targets]
+    titles = members_of(rules.pair_titles)
+    for wild in range(1 if compact or not rules.wild else PAIR_WILDS):
+        found += [pair(title, wild, seat) for title in titles for seat in others]
+    if rules.triples:
+        for wild in range(1 if compact or not rules.wild else TRIPLE_WILDS):
+            for title in titles if not compact else [0]:
+                found += [triple(title, wild, seat, named) for seat in others for named in rules.nameable]
+    if rules.fives:
+        found += [FIVE] if compact else every_five(rules)
+
+
+def every_five(rules: Rules) -> list[Move]:
+    found: list[Move] = []
+    kinds = members_of(rules.titles & HOLDABLE & ~FERAL)
+    for ferals in range(6 if rules.titles & FERAL else 1):
+        for chosen in combinations(kinds, 5 - ferals):
+            found.append(five(sum([bit(card) for card in chosen]), ferals))
+    return found
