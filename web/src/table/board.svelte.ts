@@ -343,9 +343,13 @@ export class Board {
     return text(this.asking === 'give' ? 'web-explain-can-give' : 'web-explain-can-play');
   }
 
+  /** What to say to whoever does what nobody asks for. */
+  get unasked(): string {
+    return text(this.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
+  }
+
   private why(card: CardState): string {
-    if (this.state.offers.length === 0 || this.asking !== 'turn')
-      return text(this.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
+    if (this.state.offers.length === 0 || this.asking !== 'turn') return this.unasked;
     const alone = text(card.usable ? 'web-blocked-alone-but-combo' : 'web-blocked-alone');
     return card.blocked ? text(`web-${card.blocked}`, {}, alone) : alone;
   }
