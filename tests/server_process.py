@@ -27,6 +27,11 @@ def free_port() -> int:
         return port
 
 
+def heed_hangups() -> None:
+    """The tests may run under nohup; a server that inherits that would rightly ignore them."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class ServerProcess:
     """`boomcat serve` with these options; its words are kept in files of `folder`."""
 
@@ -63,7 +68,14 @@ class ServerProcess:
     def launch(self) -> subprocess.Popen[bytes]:
         self.folder.mkdir(exist_ok=True)
         with (self.folder / "out").open("ab") as out, (self.folder / "err").open("ab") as err:
-            self.process = subprocess.Popen(self.command, cwd=ROOT, env=self.environment, stdout=out, stderr=err)
+            self.process = subprocess.Popen(
+                self.command,
+                cwd=ROOT,
+                env=self.environment,
+                stdout=out,
+                stderr=err,
+                preexec_fn=heed_hangups if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN else None,  # noqa: PLW1509
+            )
         return self.process
 
     def start(self) -> None:

@@ -23,6 +23,7 @@ from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreE
 from boomcat.server.store.migrate import configuration
 from boomcat.server.store.schema import metadata
 from tests.databases import eventually
+from tests.privileges import like_anybody
 from tests.stores import be_patient, entry, first, newest, numbers, opened, outcome, refusal, refusal_to_open, step
 
 
@@ -393,7 +394,7 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
         path.with_name("boomcat.db.lock").chmod(0o444)
         path.parent.chmod(0o555)
         request.addfinalizer(lambda: path.parent.chmod(0o755))
-        with as_nobody(path.parent):
+        with like_anybody():
             assert refusal_to_open(database_url) == "store-read-only"
     else:
         postgres = request.getfixturevalue("postgres")
@@ -426,41 +427,12 @@ def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
     """A start in between, which was refused, leaves nothing that would have to be found and made writable too."""
     path = tmp_path / "boomcat.db"
     Store.open(str(path)).close()
-    tmp_path.chmod(0o777)
-    for file in tmp_path.iterdir():
-        file.chmod(0o666)
     path.chmod(0o444)
-    with as_nobody(tmp_path):
+    with like_anybody():
         assert refusal_to_open(str(path)) == "store-read-only"
-    path.chmod(0o666)
-    with as_nobody(tmp_path):
+    path.chmod(0o644)
+    with like_anybody():
         Store.open(str(path)).close()
-
-
-class as_nobody:  # noqa: N801 (read like a function)
-    """Root may write everywhere; whoever else runs the tests stays who they are."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __enter__(self):
-        if os.geteuid() == 0:
-            self.modes = {path: path.stat().st_mode for path in self.folder.parents if path.owner() == "root"}
-            for path, mode in self.modes.items():
-                # Nobody is still of root's group, whose rights are looked at first.
-                if mode & 0o011 != 0o011 and path.is_relative_to("/tmp"):
-                    path.chmod(mode | 0o011)
-            os.seteuid(65_534)
-            self.root = True
-        else:
-            self.root = False
-
-    def __exit__(self, *error):
-        if self.root:
-            os.seteuid(0)
-            for path, mode in self.modes.items():
-                if path.stat().st_mode != mode:
-                    path.chmod(mode)
 
 
 @pytest.mark.parametrize(
