@@ -54,6 +54,13 @@ CHANGED = f"""old => {{
 #: Something can be answered, the own fate is sealed, or the game is over.
 ASKED = f"() => {{ const seen = ({LOOK})(); return seen.over || seen.buttons.length > 0 || seen.frame !== null; }}"
 
+#: The same, and what is still being shown is cut short meanwhile, as any press does it.
+PRESSING = f"""() => {{
+  if (({ASKED})()) return true;
+  document.querySelector('main.table')?.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }}));
+  return false;
+}}"""
+
 CHOSEN = "key => document.querySelector(`.hand [data-key='${key}']`)?.ariaPressed === 'true'"
 
 #: Cards that do something alone; the Godcat does it as another one.
@@ -76,12 +83,21 @@ class Person:
     #: For `wait_for_function`: there is something to do.
     asked = ASKED
 
-    def __init__(self, page: Page, seed: int = 1, language: str = "en", used: Counter[str] | None = None) -> None:
+    def __init__(
+        self,
+        page: Page,
+        seed: int = 1,
+        language: str = "en",
+        used: Counter[str] | None = None,
+        patient: bool = True,
+    ) -> None:
         self.page = page
         self.luck = random.Random(seed)
         self.language = language
         self.used: Counter[str] = Counter() if used is None else used
         self.touch: bool = page.evaluate("() => matchMedia('(hover: none)').matches")
+        #: Whoever is not presses the table until it comes to the point.
+        self.patient = patient
         #: What is played before anything else, if it can be.
         self.wish = ""
         #: How often something could no longer be pressed.
@@ -184,7 +200,7 @@ class Person:
 
     def step(self) -> bool:
         """Wait until there is something to do, and do it; false when the game is over."""
-        self.page.wait_for_function(ASKED, timeout=PATIENCE, polling=GLANCE)
+        self.page.wait_for_function(ASKED if self.patient else PRESSING, timeout=PATIENCE, polling=GLANCE)
         for _ in range(ATTEMPTS):
             seen = self.look()
             if seen["over"]:

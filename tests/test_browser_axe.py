@@ -6,19 +6,27 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.axe import faults
-from tests.browser import DESKTOP, PHONE
+from tests.browser import DESKTOP, PHONE, Screen, Theme
 from tests.claims import STILL
-from tests.pretend_table import sit, state
+from tests.pretend_table import explains, sit, state
 from tests.questions import DRAW, QUESTIONS, bots
 from tests.test_browser_end import GAME, over
 from tests.test_browser_first import NEW
 from tests.test_browser_layout import LOW
+from tests.thorough import THOROUGH
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 #: Every size and both themes; not each of each, because axe takes its time.
-LOOKS = [("light", PHONE), ("dark", LOW), ("dark", DESKTOP)]
+LOOKS: list[tuple[Theme, Screen]] = [("light", PHONE), ("dark", LOW), ("dark", DESKTOP)]
+
+
+def looks(left_out: int) -> pytest.MarkDecorator:
+    """All but one of them; `python3 play soak --thorough` leaves none out."""
+    some = [look for at, look in enumerate(LOOKS) if THOROUGH or at != left_out]
+    return pytest.mark.parametrize(("theme", "screen"), some, ids=str)
+
 
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
@@ -60,7 +68,8 @@ class Inspector:
         assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@pytest.mark.long(14)
+@looks(left_out=1)
 def test_before_the_game(open_page, server, theme, screen):
     page = open_page(server.url, screen=screen, theme=theme)
     page.get_by_role("heading", name="Boomcat").wait_for()
@@ -106,18 +115,19 @@ def test_before_the_game(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@pytest.mark.long(13)
+@looks(left_out=2)
 def test_every_question(open_page, server, theme, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
     inspector = Inspector(table.page)
     for number, (name, question) in enumerate(QUESTIONS.items()):
-        table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        table.present({**question, "view": {**question["view"], "question": 20 + number}})
         table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
         inspector.look(name)
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@looks(left_out=0)
 def test_what_lies_over_the_table(open_page, server, theme, screen):
     known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
     table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, theme=theme, history=GAME[:8])
@@ -133,11 +143,12 @@ def test_what_lies_over_the_table(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@looks(left_out=1)
 def test_what_a_card_does(open_page, server, theme, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
     page = table.page
     inspector = Inspector(page)
+    explains(page)
     page.locator('.hand [data-word="skip"]').focus()
     page.keyboard.press("?")
     page.get_by_role("dialog", name="What Skip does").wait_for()
@@ -155,7 +166,7 @@ def test_what_a_card_does(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@looks(left_out=2)
 def test_the_first_game(open_page, server, theme, screen):
     table = sit(open_page, server, state(current=2, question=11), screen=screen, theme=theme, newcomer=True)
     inspector = Inspector(table.page)
@@ -172,7 +183,7 @@ def test_the_first_game(open_page, server, theme, screen):
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@looks(left_out=0)
 def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, theme, screen):
     shown = state(offers=[DRAW])
     shown["table"]["seats"][1].update(player="bot", bot="heuristic")
@@ -188,7 +199,7 @@ def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, th
     inspector.report()
 
 
-@pytest.mark.parametrize(("theme", "screen"), LOOKS, ids=str)
+@looks(left_out=1)
 @pytest.mark.parametrize("seat", [1, 3])
 def test_the_end(open_page, server, theme, screen, seat):
     table = sit(open_page, server, over(seat), screen=screen, theme=theme, history=GAME)

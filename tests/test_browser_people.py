@@ -144,6 +144,7 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
     bert.page.locator(".ribbon").get_by_text(bert.say("web-turn-of", name=name_of(server, anna, 1))).wait_for()
 
 
+@pytest.mark.long(15)
 def test_a_window_survives_the_death_of_the_server(open_page, web_client):
     with serving(speed=1) as server:
         page = open_page(server.url, screen=PHONE)
@@ -167,6 +168,7 @@ def test_a_window_survives_the_death_of_the_server(open_page, web_client):
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
 
+@pytest.mark.long(15)
 def test_five_play_and_all_see_that_one_leaves(open_page, server):
     hands = "; ".join(f"{seat}: potato" for seat in range(1, 5))
     people = gather(

@@ -56,9 +56,10 @@ def summary(page):
 # -- composing -----------------------------------------------------------------------
 
 
+@pytest.mark.long(25)
 def test_a_deck_is_composed_and_played_to_the_end(open_page, server):
     page = open_page(server.url, screen=PHONE)
-    person = Person(page, seed=4)
+    person = Person(page, seed=4, patient=False)
     person.set_up("original", bots=2, nope_seconds=20)
     button(page, "Build a deck").click()
     for card, count in {"Reverse": 3, "Imploding Kitten": 1, "Super Skip": 2, "Catomic Bomb": 2}.items():

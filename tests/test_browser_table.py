@@ -149,6 +149,7 @@ SEATS_OUTSIDE = """() => [...document.querySelectorAll('nav.seats button, button
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1440, 900), (2560, 1300)]
 
 
+@pytest.mark.long(12)
 def test_ten_players_and_every_prompt_fit_on_every_screen(open_page, server):
     server.position = TEN
     page = open_page(server.url)

@@ -10,9 +10,8 @@ from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.notation import read_position
 from boomcat.views.view import View
+from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, known_moments
-
-every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
 def outside(game: Game) -> list[int]:
@@ -59,8 +58,7 @@ def check_true(game: Game, known: Knowledge) -> None:
         assert sum(known.chance_of(kind, 0) for kind in range(KINDS)) == pytest.approx(1)
 
 
-@every_table
-@pytest.mark.parametrize("options", list(OPTIONS))
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS, each=2))
 def test_knowledge_is_true_at_every_moment(key, players, options):
     """For two players in turn, and what a spectator knows, at each moment."""
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS[options], players)):

@@ -28,6 +28,7 @@ from boomcat.views.view import View
 from tests import web_words
 from tests.scenario import rule
 from tests.test_locale import CATALOGUE, arguments, persons
+from tests.thorough import few
 from tests.walk import moments
 
 OTHERS = [name for name in languages() if name != ENGLISH]
@@ -385,7 +386,7 @@ def test_no_two_cards_of_an_edition_have_the_same_name(edition, tongue, speak):
 def test_a_whole_game_is_told_without_english(tongue, key, speak):
     speak(tongue)
     edition, told = EDITIONS[key], 0
-    for seed in range(3):
+    for seed in range(few(2, 3)):
         for game, _ in moments(key, 3, Options(), seed, hurried=False):
             for viewer in (NOBODY, 0, 1, 2):
                 for event in game.log or []:

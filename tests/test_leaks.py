@@ -38,10 +38,11 @@ from boomcat.notation.moves import write_move
 from boomcat.notation.views import write_view
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from tests.thorough import few, mixed
 from tests.walk import OPTIONS, TABLES, known_moments, moments, new_game, viewers_of
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
-every_option = pytest.mark.parametrize("options", list(OPTIONS))
+some_options = pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS, each=2))
 
 
 # -- what a player gets ----------------------------------------------------------------
@@ -93,8 +94,7 @@ def allows(game: Game, seat: int, move: Move) -> bool:
 # -- views -----------------------------------------------------------------------------
 
 
-@every_table
-@every_option
+@some_options
 def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, players, options):
     """At every step, for each seat and for spectators."""
     rng = PlayerRng(players)
@@ -246,12 +246,11 @@ def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[
                 twins[at] = Twin(game, viewer, begun[viewer], history[viewer], rng)
 
 
-@every_table
-@pytest.mark.parametrize("options", ["default", "all"])
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "all"]))
 def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, players, options):
     """The same moves in both, but for the choices that others make in secret: those differ."""
     lengths: list[int] = []
-    for seed in range(1 if players > 5 else 3):
+    for seed in range(1 if players > 5 else few(2, 3)):
         lengths += play_twins(key, players, OPTIONS[options], 10 * players + seed)
     # Otherwise nothing was compared.
     assert max(lengths) >= 5
@@ -388,8 +387,7 @@ def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
     assert len(refused) > 10
 
 
-@every_table
-@every_option
+@some_options
 def test_the_absent_decide_by_what_they_see_themselves(key, players, options):
     rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS[options], 51):

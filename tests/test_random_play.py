@@ -17,6 +17,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS
 from boomcat.core.tables import every_move, five, triple
+from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, every_card, moments, new_game, perils_to_come, snapshot
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -91,8 +92,7 @@ def test_somebody_is_asked_until_one_player_is_left(key, players, options, hurri
         assert all(hand.size == 0 for seat, hand in enumerate(game.hands) if not game.is_alive(seat))
 
 
-@every_table
-@pytest.mark.parametrize("options", ["default", "cats", "all"])
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "cats", "all"]))
 def test_every_listed_move_is_accepted_and_every_other_refused(key, players, options):
     rng = PlayerRng(players)
     for game, chance in moments(key, players, OPTIONS[options], 5, hurried=False):

@@ -17,6 +17,7 @@ from boomcat.views.view import View, same_view
 from tests import worlds as naive
 from tests.test_knowledge import check_true
 from tests.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
+from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, found_questions, known_moments, viewers_of
 from tests.worlds import ME, World
 
@@ -84,8 +85,7 @@ def check_frequencies(player: Player, rng: PlayerRng) -> None:
     assert chi_square < freedom + 7 * (2 * freedom) ** 0.5 + 14, player.story(0)
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("name", list(SMALL))
+@pytest.mark.parametrize(("name", "seed"), mixed([(name,) for name in SMALL], range(4), each=2))
 def test_every_world_is_dealt_as_often_as_it_is_likely(name, seed):
     """After random events; while a card is lifted, and a kitten of either kind drawn, too."""
     player = Player(*SMALL[name], PlayerRng(40 + seed))
@@ -126,8 +126,7 @@ def check_playable(twin: Game, game: Game, known: Knowledge, rng: PlayerRng) -> 
     assert twin.asking == Ask.OVER
 
 
-@pytest.mark.parametrize(("key", "players"), TABLES)
-@pytest.mark.parametrize("options", ["default", "all"])
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "all"]))
 def test_every_deal_is_a_whole_game_that_fits_what_is_known(key, players, options):
     """Nothing that is known to be held is missing, nothing that cannot be held is there, known places are kept."""
     rng = PlayerRng(players)

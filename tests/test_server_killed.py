@@ -116,6 +116,7 @@ async def play_through_kills(server: ServerProcess, luck: random.Random) -> list
     return tables
 
 
+@pytest.mark.long(30)
 def test_players_go_on_through_kills_and_nothing_told_is_lost_or_doubled(database_url, tmp_path):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
