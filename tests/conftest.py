@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,10 @@ os.environ["BOOMCAT_LANG"] = "en"
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
+#: Whole files about signals, limits and rights that Windows does not have.
+POSIX = ["test_programs.py", "test_server_killed.py", "test_server_process.py", "test_store.py", "test_store_killed.py"]
+collect_ignore = POSIX if sys.platform == "win32" else []
+
 #: A test that skips itself with a reason that starts so is told at the end, where nobody can overlook it.
 NOT_TESTED = "NOT TESTED: "
 
@@ -29,6 +34,8 @@ NOT_TESTED = "NOT TESTED: "
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
     told = {reason.partition(NOT_TESTED)[2] for reason in reasons if NOT_TESTED in reason}
+    if collect_ignore:
+        told.add(f"{', '.join(collect_ignore)}, because this is Windows")
     for reason in sorted(told):
         terminalreporter.write_line(NOT_TESTED + reason, red=True, bold=True)
 

@@ -293,6 +293,16 @@ def test_without_node_and_network_that_is_told(built, monkeypatch):
     assert built.build_web()[0].startswith("Node, which builds the browser client, could not be downloaded")
 
 
+def test_whoever_builds_a_wheel_without_any_node_is_told(clone, monkeypatch):
+    """Then there is no environment of ours that one could be fetched into."""
+    play = load(clone)
+    monkeypatch.setattr(play, "find_node", list)
+    assert play.build_web() == (
+        "The browser client needs Node 20.19 or newer with npm to be built, and there is none.",
+        "",
+    )
+
+
 @pytest.mark.parametrize(("version", "enough"), [
     ("18.20.4", False),
     ("20.18.3", False),

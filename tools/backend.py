@@ -4,7 +4,6 @@ A clone builds the client, as `play` does, and asks for Node as a Python package
 brings the built client along, so whoever installs from one needs no Node.
 """
 
-import sys
 from pathlib import Path
 
 from setuptools import build_meta
@@ -35,10 +34,6 @@ __all__ = [
 ROOT = Path(__file__).resolve().parent.parent
 #: What only an sdist has.
 PKG_INFO = ROOT / "PKG-INFO"
-NO_NODE = (
-    "The browser client needs Node 20.19 or newer with npm to be built, and there is none: "
-    "install it, or build from an sdist, which brings the client along."
-)
 
 #: As the front ends hand them over.
 Settings = dict[str, str | list[str] | None] | None
@@ -48,11 +43,8 @@ def client() -> Path:
     """The folder of the built browser client, which a clone builds first; setup.py lays it into the package."""
     if not PKG_INFO.exists():
         start = play()
-        start.VENV.mkdir(exist_ok=True)  # where it notes what was built
         with start.alone():
             if not start.web_ready():
-                if not start.find_node() and not start.PYTHON.exists():
-                    sys.exit(NO_NODE)
                 start.install_web(needed=True)
     return ROOT / "web" / "dist"
 
