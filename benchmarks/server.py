@@ -32,7 +32,7 @@ ACCEPTED, REFUSED = '{"message":"accepted"', '{"message":"refused"'
 UPDATE, WELCOME = '{"message":"update"', '{"message":"welcome"'
 
 
-# -- the server, without the limit on how many tables one address may open ------------
+# -- the server, without the limits on what one address may do --------------------------
 
 
 def serve(database: str) -> None:
@@ -52,7 +52,7 @@ def serve(database: str) -> None:
     def ready() -> None:
         print(listening.getsockname()[1], flush=True)
 
-    Server(settings(app, Crowd(log)), house, ready).run(sockets=[listening])
+    Server(settings(app, Crowd(log, most_silent=100_000)), house, ready).run(sockets=[listening])
 
 
 class Process:

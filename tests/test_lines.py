@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from boomcat.server import lines
+from boomcat.server.conversation import Conversation
 from boomcat.server.lines import Crowd, Line, Patience, room_in
 from boomcat.server.log import Log
 from boomcat.server.proxies import Trusted, network
@@ -67,12 +68,16 @@ class Wire(asyncio.Transport):
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
-        self.line: Line | None = None
+        self.line: Line | Conversation | None = None
         self.sent = b""
+        self.unread = 0
         self.closing = self.gone = False
 
     def write(self, data: Any) -> None:
         self.sent += data
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
 
     def is_closing(self) -> bool:
         return self.closing
@@ -212,6 +217,79 @@ def test_a_full_server_lets_the_silent_go_and_says_so(host, told):
     assert not any(wire.gone for wire in asking)
 
 
+# -- WebSockets ------------------------------------------------------------------------
+
+UPGRADE = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+#: Masked with zeros, as the shortest frames of a client may be.
+PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
+ANSWER = b"\x8a\x00"
+
+
+@pytest.fixture
+def talk(host) -> tuple[VirtualLoop, Wire, Conversation]:
+    """A socket that was just let in."""
+    wire, loop = Wire("203.0.113.9"), host.loop
+    log = Log(level="error")
+    given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
+    talk = wire.line = Conversation(log=log, **given)
+    talk.connection_made(wire)
+    talk.data_received(UPGRADE)
+    asyncio.run(talk.send({"type": "websocket.accept"}))
+    assert wire.sent.startswith(b"HTTP/1.1 101 ")
+    wire.sent = b""
+    return loop, wire, talk
+
+
+def test_pings_are_answered_in_moderation(talk):
+    loop, wire, line = talk
+    for _ in range(60):
+        line.data_received(PING)
+    assert wire.sent == ANSWER * 60
+    loop.pass_by(1)
+    line.data_received(PING + PONG)
+    assert not wire.gone
+    line.data_received(PONG)
+    assert wire.gone
+
+
+@pytest.mark.parametrize("frame", [PING, PONG])
+def test_a_flood_in_one_piece_is_not_read_to_its_end(talk, frame):
+    _, wire, line = talk
+    line.data_received(frame * 100_000)
+    assert wire.gone
+    assert len(line.conn.events) < 1_000, "what came behind was not even looked at"
+    assert wire.sent.count(ANSWER) < 1_000
+
+
+def test_pongs_do_not_pile_up_for_whoever_reads_nothing(talk):
+    _, wire, line = talk
+    wire.unread = 300_000
+    line.data_received(PING)
+    assert wire.gone
+
+
+def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
+    loop, wire, line = talk
+    line.on_task_complete(None)
+    wire.close()
+    loop.pass_by(29)
+    assert not wire.gone
+    loop.pass_by(2)
+    assert wire.gone
+
+
+def test_nor_is_one_that_answers_no_ping(talk):
+    loop, wire, line = talk
+    line.keepalive_timeout()
+    assert wire.closing
+    assert not wire.gone
+    loop.pass_by(31)
+    assert wire.gone
+
+
 def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
     """In a process of its own: a limit that is lowered cannot always be raised again."""
     resource = pytest.importorskip("resource", reason="NOT TESTED: limits of open files, which Windows does not have")
@@ -236,7 +314,7 @@ def test_over_a_real_socket(tmp_path):
         HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, crowd=crowd) as server,
         socket.create_connection(("127.0.0.1", server.port), PATIENCE_SECONDS) as line,
     ):
-        line.sendall(HEAD.replace(b"/ ", b"/api/choices ") + b"\r\n")
+        line.sendall(HEAD.replace(b"/ ", b"/health ") + b"\r\n")
         answer = b""
         while not answer.endswith(b"}"):
             answer += line.recv(65536)

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
+from boomcat.server.conversation import conversations
 from boomcat.server.house import House
 from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
@@ -152,7 +153,7 @@ def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=crowd.line(),
-        ws="websockets-sansio",
+        ws=conversations(crowd.log),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         # A phone that vanished without a word is noticed after twenty seconds.
