@@ -319,7 +319,7 @@ def test_a_program_may_take_its_time_to_start(bot, table):
 
 
 @pytest.mark.parametrize(
-    "hello", ["{'protocol': 2}", "{'protocol': 4}", "{'protocol': '3'}", "{'protocol': True}", "{'question': 0}"]
+    "hello", ["{'protocol': 3}", "{'protocol': 5}", "{'protocol': '4'}", "{'protocol': True}", "{'question': 0}"]
 )
 def test_a_program_that_speaks_another_protocol_is_ended(bot, table, hello):
     strange = bot(f"say({hello}); play_on()", hello=False)

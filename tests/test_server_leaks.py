@@ -46,7 +46,7 @@ GAMES = [
 
 
 class RawUpdate(msgspec.Struct):
-    number: int
+    sequence: int
     state: msgspec.Raw
 
 
@@ -180,7 +180,7 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
         if message["message"] == "update":
             raw = msgspec.json.decode(frame, type=RawUpdate)
             clock = msgspec.json.decode(raw.state, type=RawState).clock
-            expected = msgspec.structs.replace(spy.expected[seat, raw.number], clock=clock)
+            expected = msgspec.structs.replace(spy.expected[seat, raw.sequence], clock=clock)
             assert bytes(raw.state) == msgspec.json.encode(expected)
         elif message["message"] == "presence":
             assert set(message) == {"message", "table", "clock"}
