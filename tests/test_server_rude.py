@@ -356,7 +356,8 @@ def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
 
         house = table.server.house
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "tidy", fails)
+            patch.setattr(house.store, "outdated", fails)
+            house.next_tidying = house.clock.now()
             await house.tidy_store()
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 

@@ -22,6 +22,7 @@ from sqlalchemy import event, inspect, text
 from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, database
 from boomcat.server.store.migrate import configuration
 from boomcat.server.store.schema import metadata
+from boomcat.server.store.thrown import Outdated
 from tests.databases import eventually
 from tests.privileges import like_anybody
 from tests.stores import be_patient, entry, first, newest, numbers, opened, outcome, refusal, refusal_to_open, step
@@ -136,17 +137,26 @@ def test_a_record_is_never_replaced(store):
     assert numbers(store) == [0]
 
 
-def test_tidying_closes_what_nobody_has_touched(store):
+def test_old_tables_go_with_all_that_is_theirs(store):
     for game, moment in (("old", 10.0), ("older", 5.0), ("new", 30.0), ("done", 6.0)):
         store.commit(Change(game, 1, (StoredEntry(0, moment, b"x"),), created=1.0, record=(1, game))).result()
     store.commit(Change("done", 1, closed=True)).result()
-    assert store.tidy(20.0) == ["old", "older"]
-    assert [table.game for table in store.open_tables()] == ["new"]
-    assert store.record("old", 1) == "old"
+    store.commit(Change("new", 1, (StoredEntry(1, 31.0, b"x"),), record=(2, "newer"))).result()
+    # A part of them at a time, and the oldest first.
+    assert store.outdated(20.0, 0.1) == Outdated(20.0, ["older"], [])
+    assert store.outdated(31.0, 0.1, spared=["older", "old"]) == Outdated(31.0, ["done"], [("new", 1)])
+    # Where everything looks old, the clock is wrong, or there is no need.
+    assert not store.outdated(99.0, 1.0)
+    old = store.outdated(31.0, 1.0)
+    assert old == Outdated(31.0, ["older", "done", "old"], [("new", 1)])
+    # Whoever has come back meanwhile stays.
+    store.commit(Change("old", 1, (StoredEntry(1, 40.0, b"x"),))).result()
+    assert store.throw_away(old) == ["older", "done"]
+    assert [table.game for table in store.open_tables()] == ["new", "old"]
+    assert [store.records(game) for game in ("older", "done", "old", "new")] == [[], [], [1], [2]]
     with store.reading() as connection:
-        assert list(connection.scalars(text("SELECT DISTINCT game FROM journal"))) == ["new"]
-    assert refusal(store, step(1, "old")) == "store-stale"
-    assert store.tidy(20.0) == []
+        assert set(connection.scalars(text("SELECT DISTINCT game FROM journal"))) == {"new", "old"}
+    assert refusal(store, step(1, "older")) == "store-stale"
 
 
 # -- groups and their order ---------------------------------------------------------

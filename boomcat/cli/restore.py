@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from boomcat.cli.databases import Progress, database_option, force_option, store_problems
-from boomcat.cli.worded import Argument, Command
+from boomcat.cli.worded import Argument, Command, Option
 from boomcat.locale import text
 
 __all__ = ["command"]
@@ -16,15 +16,19 @@ __all__ = ["command"]
 @click.command("restore", cls=Command, help="command-restore")
 @click.argument("file", cls=Argument, metavar="value-file", help="argument-restore")
 @database_option
+@click.option("--add", "adding", cls=Option, is_flag=True, help="option-add")
 @force_option
-def command(file: str, database: str, force: bool) -> None:
+def command(file: str, database: str, adding: bool, force: bool) -> None:
     from boomcat.server.store import without_password
-    from boomcat.server.store.backup import check, restore
+    from boomcat.server.store.backup import add, check, restore
 
     with store_problems(file):
         check(Path(file))
     with store_problems(database), Progress() as progress:
-        found, aside = restore(Path(file), database, force=force, progress=progress)
+        if adding:
+            found, aside = add(Path(file), database), ""
+        else:
+            found, aside = restore(Path(file), database, force=force, progress=progress)
     click.echo(text("restore-done", file=without_password(database), tables=found.tables, records=found.records))
     if aside:
         click.echo(text("restore-aside", file=aside))

@@ -51,8 +51,8 @@ FASTEST = 100
 @click.option(
     "--keep-days",
     cls=Option,
-    type=Number(1, 3650),
-    default=30,
+    type=Number(0, 3650),
+    default=365,
     envvar="BOOMCAT_KEEP_DAYS",
     metavar="value-number",
     help="option-keep-days",

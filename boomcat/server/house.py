@@ -19,6 +19,7 @@ from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
+from boomcat.server.store.backup import archive
 from boomcat.server.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
 
@@ -31,6 +32,10 @@ HOUR = 3600.0
 UNWATCHED = HOUR
 #: Tables at which something happened in this time go on by themselves after a restart.
 RECENT = 24 * HOUR
+#: Nothing is thrown away before the server has run for so long, and then not more often than that.
+TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
+#: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
+LEAST_SHARE = 0.1
 #: How often the database is asked for what operators want.
 ORDERS_SECONDS = 2.0
 
@@ -59,7 +64,7 @@ class House:
         clock: Clock,
         log: Log,
         random: Random | None = None,
-        keep_days: float = 30.0,
+        keep_days: float = 365.0,
         most_tables: int = 10_000,
     ) -> None:
         self.store = store
@@ -67,6 +72,7 @@ class House:
         self.log = log
         self.random = random or SystemRandom()
         self.keep_days = keep_days
+        self.next_tidying = clock.now() + TIDYING_GRACE
         self.most_tables = most_tables
         self.tally = Tally()
         self.bans = Bans()
@@ -81,7 +87,6 @@ class House:
 
     async def start(self) -> None:
         """Every table goes on where it was."""
-        await self.tidy_store()
         await self.take_orders()
         # The others are read when somebody comes.
         recent = self.clock.wall() - RECENT
@@ -292,13 +297,26 @@ class House:
                 self.drop(code)
 
     async def tidy_store(self) -> None:
-        """Tables at which nothing has happened for a long time are closed; records stay."""
+        """Throw away what nobody has touched for `keep_days`: the tables, and the records of finished games.
+
+        Only when the server has run for a while, a part at a time, and never without a copy: the clock may be wrong.
+        """
+        now = self.clock.now()
+        if not self.keep_days or now < self.next_tidying:
+            return
+        self.next_tidying = now + TIDYING_PAUSE
+        before = self.clock.wall() - self.keep_days * 24 * HOUR
+        share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
+        watched = [code for code, runner in self.runners.items() if runner.room.viewers]
         try:
-            closed = await asyncio.to_thread(self.store.tidy, self.clock.wall() - self.keep_days * 24 * HOUR)
+            old = await asyncio.to_thread(self.store.outdated, before, share, watched)
+            if not old:
+                return
+            file = await asyncio.to_thread(archive, self.store, old)
+            gone = await asyncio.to_thread(self.store.throw_away, old)
         except StoreError as error:
             self.log.error("not-tidied", reason=error.reason)
             return
-        for code in closed:
+        for code in gone:
             self.drop(code, "closed")
-        if closed:
-            self.log.info("tables-tidied", tables=len(closed))
+        self.log.warning("thrown-away", tables=len(gone), records=len(old.records), archive=file.name)

@@ -37,7 +37,7 @@ option-trusted-proxy = Believe what a proxy at this address (or network) says ab
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
 option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
-option-keep-days = Close tables that were idle for this many days; 30 by default. [BOOMCAT_KEEP_DAYS]
+option-keep-days = Throw tables and records away after this many days without a move; 365 by default, 0 keeps them for ever. [BOOMCAT_KEEP_DAYS]
 option-metrics = Show figures for Prometheus at /metrics of this address, for operators only; a bare port means this machine only. Off by default. [BOOMCAT_METRICS]
 option-log-level = What to log; warning by default. [BOOMCAT_LOG_LEVEL]
 option-log-format = How to log; text by default. [BOOMCAT_LOG_FORMAT]
@@ -46,6 +46,7 @@ option-force = Replace what’s already there. restore keeps the old file next t
 argument-action = list, which is the default, shows all open tables; show and close take a table’s code, ban and unban an address; bans lists the banned ones.
 argument-what = A table’s code, an address like 203.0.113.7, or a network like 203.0.113.0/24. One IPv6 address stands for its whole /64.
 option-ban-days = How many days a ban lasts; 7 by default, 0 means for ever.
+option-add = Put back only what’s missing, from a backup or from the archive of what was thrown away.
 argument-backup = The file to write.
 argument-restore = A file written by boomcat backup, or a copy of a server’s database.
 

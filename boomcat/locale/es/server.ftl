@@ -37,7 +37,7 @@ option-trusted-proxy = Cree lo que un proxy en esta dirección (o red) dice sobr
 option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
-option-keep-days = Cierra las mesas inactivas durante este número de días; por defecto, 30. [BOOMCAT_KEEP_DAYS]
+option-keep-days = Tira mesas y partidas registradas tras este número de días sin jugadas; por defecto, 365; 0 lo guarda todo para siempre. [BOOMCAT_KEEP_DAYS]
 option-metrics = Muestra cifras para Prometheus en /metrics de esta dirección, solo para quien lleva el servidor; un puerto solo vale solo para esta máquina. Apagado por defecto. [BOOMCAT_METRICS]
 option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
@@ -46,6 +46,7 @@ option-force = Reemplaza lo que ya hay. restore deja el archivo antiguo junto al
 argument-action = list, por defecto, muestra todas las mesas abiertas; show y close piden el código de una mesa, ban y unban una dirección; bans lista las vetadas.
 argument-what = El código de una mesa, una dirección como 203.0.113.7 o una red como 203.0.113.0/24. Una dirección IPv6 vale por todo su /64.
 option-ban-days = Cuántos días dura el veto; 7 por defecto, 0 para siempre.
+option-add = Pone solo lo que falta, desde una copia de seguridad o desde el archivo de lo que se tiró.
 argument-backup = El archivo que se escribe.
 argument-restore = Un archivo escrito por boomcat backup, o una copia de la base de datos de un servidor.
 

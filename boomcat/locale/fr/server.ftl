@@ -38,7 +38,7 @@ option-trusted-proxy = Croire ce qu’un proxy à cette adresse (ou dans ce rés
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]
-option-keep-days = Fermer les tables inactives depuis ce nombre de jours ; 30 par défaut. [BOOMCAT_KEEP_DAYS]
+option-keep-days = Jeter tables et parties enregistrées après ce nombre de jours sans coup joué ; 365 par défaut, 0 garde tout pour toujours. [BOOMCAT_KEEP_DAYS]
 option-metrics = Montrer des chiffres pour Prometheus à /metrics de cette adresse, pour qui gère le serveur ; un port seul vaut pour cette machine seulement. Désactivé par défaut. [BOOMCAT_METRICS]
 option-log-level = Ce qu’il faut noter dans le journal ; warning par défaut. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forme du journal ; text par défaut. [BOOMCAT_LOG_FORMAT]
@@ -47,6 +47,7 @@ option-force = Remplace ce qui s’y trouve déjà. restore garde l’ancien fic
 argument-action = list, par défaut, montre toutes les tables ouvertes ; show et close prennent le code d’une table, ban et unban une adresse ; bans liste les adresses bannies.
 argument-what = Le code d’une table, une adresse comme 203.0.113.7 ou un réseau comme 203.0.113.0/24. Une adresse IPv6 vaut pour tout son /64.
 option-ban-days = Combien de jours dure un bannissement ; 7 par défaut, 0 pour toujours.
+option-add = Ne remet que ce qui manque, depuis une sauvegarde ou l’archive de ce qui a été jeté.
 argument-backup = Le fichier à écrire.
 argument-restore = Un fichier écrit par boomcat backup, ou une copie de la base d’un serveur.
 

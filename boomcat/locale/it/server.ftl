@@ -37,7 +37,7 @@ option-trusted-proxy = Crede a ciò che un proxy a questo indirizzo (o in questa
 option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]
-option-keep-days = Chiude i tavoli fermi da questo numero di giorni; predefinito: 30. [BOOMCAT_KEEP_DAYS]
+option-keep-days = Butta tavoli e partite registrate dopo questo numero di giorni senza mosse; predefinito: 365, 0 tiene tutto per sempre. [BOOMCAT_KEEP_DAYS]
 option-metrics = Mostra cifre per Prometheus su /metrics di questo indirizzo, solo per chi gestisce il server; una porta da sola vale solo per questa macchina. Spento se non lo chiedi. [BOOMCAT_METRICS]
 option-log-level = Che cosa annotare nel registro; predefinito: warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; predefinito: text. [BOOMCAT_LOG_FORMAT]
@@ -46,6 +46,7 @@ option-force = Sostituisce quello che c’è già. restore tiene il vecchio file
 argument-action = list, predefinito, mostra tutti i tavoli aperti; show e close vogliono il codice di un tavolo, ban e unban un indirizzo; bans elenca quelli banditi.
 argument-what = Il codice di un tavolo, un indirizzo come 203.0.113.7 o una rete come 203.0.113.0/24. Un indirizzo IPv6 vale per tutta la sua /64.
 option-ban-days = Quanti giorni dura il bando; predefinito: 7, 0 vuol dire per sempre.
+option-add = Rimette solo ciò che manca, da un backup o dall’archivio di ciò che è stato buttato.
 argument-backup = Il file da scrivere.
 argument-restore = Un file scritto da boomcat backup, o una copia del database di un server.
 

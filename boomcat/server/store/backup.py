@@ -11,6 +11,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
@@ -18,16 +19,17 @@ from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import keep_private, read_address, reading_engine
 from boomcat.server.store.errors import StoreError, translated
 from boomcat.server.store.migrate import check_current, steps
-from boomcat.server.store.schema import metadata
+from boomcat.server.store.schema import metadata, records, tables
 from boomcat.server.store.store import Store
+from boomcat.server.store.thrown import Outdated, archive_folder, copy_into, next_archive, trim
 
-__all__ = ["Contents", "back_up", "check", "restore"]
+__all__ = ["Contents", "add", "archive", "back_up", "check", "restore"]
 
 #: Told how much is done, and of how much.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -109,6 +111,24 @@ def pour(source: Connection, target: Connection, progress: Progress) -> None:
             progress(done, total)
 
 
+def archive(store: Store, old: Outdated) -> Path:
+    """What is about to be thrown away, in a file of its own."""
+    url = store.url
+    folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
+    file = next_archive(folder)
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
+    with new_file(file, force=False) as part:
+        with store.reading() as source, Store.open(str(part)) as target:
+            target.writer.send(lambda connection: copy_into(source, connection, old)).result()
+        with translated(), closing(sqlite3.connect(part)) as target_file:
+            one_file(target_file)
+    trim(folder)
+    return file
+
+
 # -- looking at one ---------------------------------------------------------------------
 
 
@@ -185,12 +205,38 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
             target.execute(delete(table))
         pour(source, target, progress)
 
-    with tempfile.TemporaryDirectory() as folder, Store.open(address) as target:
+    with copied(file) as source, Store.open(address) as target:
+        target.writer.send(lambda writing: replace(source, writing)).result()
+
+
+def add(file: Path, address: str) -> Contents:
+    """Put back what an archive or a backup holds and the database has not; it counts as touched now."""
+    check(file)
+
+    def fill(source: Connection, target: Connection) -> Contents:
+        there = set(target.scalars(select(tables.c.id)))
+        found = [game for game in source.scalars(select(tables.c.id)) if game not in there]
+        numbers = select(records.c.game, records.c.number)
+        known = {(row.game, row.number) for row in target.execute(numbers)}
+        rest = [key for row in source.execute(numbers) if (key := (row.game, row.number)) not in known]
+        games = set(found)
+        copy_into(source, target, Outdated(0.0, found, [key for key in rest if key[0] not in games]))
+        for game in found:
+            target.execute(update(tables).where(tables.c.id == game).values(touched=time.time()))
+        return Contents(len(found), len(rest))
+
+    with copied(file) as source, Store.open(address) as target:
+        return target.writer.send(lambda writing: fill(source, writing)).result()
+
+
+@contextmanager
+def copied(file: Path) -> Iterator[Connection]:
+    """The rows of a backup, in our schema: to open a copy brings an older one to it."""
+    with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         copy_pages(file, copy, nobody)
-        # To open the copy brings an older one to our schema.
-        with Store.open(str(copy)) as source, source.reading() as connection:
-            target.writer.send(lambda writing: replace(connection, writing)).result()
+        with Store.open(str(copy)) as store, store.reading() as connection:
+            yield connection
 
 
 def free_name(database: Path) -> Path:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, false, func, insert, select, true, update
+from sqlalchemy import Connection, bindparam, false, func, insert, select, true, update
 from sqlalchemy import text as sql
 
 from boomcat.server.store.change import Change
 from boomcat.server.store.errors import StoreError
 from boomcat.server.store.schema import journal, records, tables
 
-__all__ = ["is_there", "probe", "tidy", "write"]
+__all__ = ["is_there", "probe", "write"]
 
 TOUCH = (
     update(tables)
@@ -135,19 +135,6 @@ def is_there(connection: Connection, changes: Sequence[Change]) -> bool:
         if change.created is not None:
             return connection.scalar(select(tables.c.created).where(tables.c.id == change.game)) == change.created
     return False
-
-
-def tidy(connection: Connection, before: float) -> list[str]:
-    """Close the tables that nobody has touched since; drop the journals of whatever is closed that long."""
-    old = tables.c.touched < before
-    forgotten = select(tables.c.id).where(tables.c.closed == false(), old).order_by(tables.c.id)
-    ids = list(connection.scalars(forgotten))
-    connection.execute(update(tables).where(tables.c.closed == false(), old).values(closed=True, snapshot=None))
-    # Of those that were tidied before, nothing is left but a row, which need not be written again.
-    has_journal = select(journal.c.seq).where(journal.c.game == tables.c.id).exists()
-    left = select(tables.c.id).where(old, has_journal)
-    connection.execute(delete(journal).where(journal.c.game.in_(left)))
-    return ids
 
 
 def probe(connection: Connection) -> None:

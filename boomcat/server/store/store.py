@@ -15,7 +15,7 @@ from typing import Self
 from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
-from boomcat.server.store import orders, statements
+from boomcat.server.store import orders, statements, thrown
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
@@ -23,6 +23,7 @@ from boomcat.server.store.errors import StoreError, translated
 from boomcat.server.store.migrate import check_current, migrate
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
+from boomcat.server.store.thrown import Outdated
 from boomcat.server.store.writer import Writer
 
 __all__ = ["Store"]
@@ -41,6 +42,7 @@ class Store:
     """
 
     def __init__(self, url: URL, alone: bool) -> None:
+        self.url = url
         self.reader = reading_engine(url)
         self.writer = Writer(writing_engine(url), claim_for(url, alone))
 
@@ -97,12 +99,14 @@ class Store:
     async def save(self, change: Change) -> None:
         await asyncio.wrap_future(self.commit(change))
 
-    def tidy(self, before: float) -> list[str]:
-        """Close the tables that were last touched before that time, and return their ids.
+    def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
+        """What nobody has touched since, up to this share of everything."""
+        with self.reading() as connection:
+            return thrown.outdated(connection, before, share, spared)
 
-        Their journals are dropped, as are those of tables closed by then; all records stay.
-        """
-        return self.writer.send(lambda connection: statements.tidy(connection, before)).result()
+    def throw_away(self, old: Outdated) -> list[str]:
+        """Delete it, once it is in an archive (backup.py); the tables that are gone now."""
+        return self.writer.send(lambda connection: thrown.throw_away(connection, old)).result()
 
     # -- orders -------------------------------------------------------------------------
 

@@ -1,0 +1,196 @@
+"""What is thrown away, when, and that a clock that is wrong destroys nothing."""
+
+import asyncio
+import io
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from boomcat.cli.program import program
+from boomcat.server.house import TIDYING_GRACE, TIDYING_PAUSE, House
+from boomcat.server.log import Log
+from boomcat.server.store import Change, Store, StoredEntry, thrown
+from boomcat.server.store.backup import add, check
+from tests.serving_app import HouseServer
+from tests.serving_client import Device, open_table
+from tests.virtual import VirtualClock
+
+DAY = 24 * 3600.0
+
+
+class Time(VirtualClock):
+    """Which may be off."""
+
+    def __init__(self, off: float = 0.0) -> None:
+        super().__init__()
+        self.off = off
+
+    def wall(self) -> float:
+        return super().wall() + self.off
+
+
+def fill(store: Store, now: float, ages: dict[str, float]) -> None:
+    """Tables that were touched so many days ago, each with a record."""
+    for name, days in ages.items():
+        at = now - days * DAY
+        store.commit(Change(name, 1, (StoredEntry(0, at, b"{}"),), created=at, record=(1, name))).result()
+
+
+def left(store: Store) -> list[str]:
+    return sorted(table.game for table in store.open_tables())
+
+
+def tidied(
+    database: Path, clock: Time, look: Callable[[House], Awaitable[None]], keep_days: float = 365.0
+) -> list[dict[str, Any]]:
+    """A house at this database; what it logged."""
+    log = io.StringIO()
+
+    async def run() -> None:
+        with Store.open(str(database)) as store:
+            await look(House(store, clock, Log("warning", "json", log), keep_days=keep_days))
+
+    asyncio.run(run())
+    return [json.loads(line) for line in log.getvalue().splitlines()]
+
+
+AGES = {f"table{number:02}": 400.0 - number for number in range(20)} | {"fresh": 1.0}
+
+
+def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(tmp_path):
+    clock = Time()
+
+    async def look(house: House) -> None:
+        store = house.store
+        fill(store, clock.wall(), AGES)
+        await house.tidy_store()
+        clock.time += TIDYING_GRACE - 1
+        await house.tidy_store()
+        assert len(left(store)) == 21
+        clock.time += 1
+        await house.tidy_store()
+        # A tenth of 21, rounded up; the oldest first, with their records.
+        assert len(left(store)) == 18
+        assert store.record("table00", 1) is None
+        assert store.record("table03", 1) == "table03"
+        clock.time += TIDYING_PAUSE - 1
+        await house.tidy_store()
+        assert len(left(store)) == 18
+        clock.time += 1
+        await house.tidy_store()
+        assert len(left(store)) == 16
+
+    logged = tidied(tmp_path / "boomcat.db", clock, look)
+    assert logged[0]["event"] == "thrown-away"
+    assert (logged[0]["tables"], logged[0]["archive"]) == (3, "000001.db")
+
+
+@pytest.mark.parametrize("days", [31, 400, 40_000])
+def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, days):
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        fill(store, Time().wall(), {"a": 0.1, "b": 2.0, "c": 10.0})
+    clock = Time(off=days * DAY)
+
+    async def look(house: House) -> None:
+        await house.start()
+        for _ in range(5):
+            clock.time += TIDYING_PAUSE
+            await house.tidy_store()
+        # Nobody has moved: everything looks old, which is how it shows.
+        assert left(house.store) == ["a", "b", "c"]
+        # Somebody moves, with the wrong time; one table goes, and it is kept elsewhere.
+        house.store.commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
+        clock.time += TIDYING_PAUSE
+        await house.tidy_store()
+        assert left(house.store) == ["a", "b"]
+        await house.stop()
+
+    tidied(tmp_path / "boomcat.db", clock, look, keep_days=30.0)
+    archive = tmp_path / "boomcat.db.archive" / "000001.db"
+    assert check(archive).tables == 1
+    # The clock is right again, and so is everything else.
+    assert add(archive, str(tmp_path / "boomcat.db")) == check(archive)
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        assert left(store) == ["a", "b", "c"]
+        assert store.record("c", 1) == "c"
+        assert not store.outdated(Time().wall() - 30 * DAY, 1.0)
+
+
+def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):
+    clock = Time()
+
+    async def look(house: House) -> None:
+        fill(house.store, clock.wall(), AGES)
+        clock.time += 100 * TIDYING_PAUSE
+        await house.tidy_store()
+        assert len(left(house.store)) == 21
+
+    assert tidied(tmp_path / "boomcat.db", clock, look, keep_days=0) == []
+
+
+def test_without_an_archive_nothing_goes(tmp_path):
+    (tmp_path / "boomcat.db.archive").write_text("no folder")
+    clock = Time()
+
+    async def look(house: House) -> None:
+        fill(house.store, clock.wall(), AGES)
+        clock.time += TIDYING_GRACE
+        await house.tidy_store()
+        assert len(left(house.store)) == 21
+
+    assert [line["event"] for line in tidied(tmp_path / "boomcat.db", clock, look)] == ["not-tidied"]
+
+
+def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
+    monkeypatch.setattr(thrown, "KEPT_ARCHIVES", 3)
+    clock = Time()
+
+    async def look(house: House) -> None:
+        fill(house.store, clock.wall(), AGES)
+        clock.time += TIDYING_GRACE
+        for _ in range(5):
+            await house.tidy_store()
+            clock.time += TIDYING_PAUSE
+
+    tidied(tmp_path / "boomcat.db", clock, look)
+    names = sorted(path.name for path in (tmp_path / "boomcat.db.archive").iterdir())
+    assert names == ["000003.db", "000004.db", "000005.db"]
+
+
+def test_whoever_is_at_a_table_stays_there(tmp_path):
+    async def run() -> None:
+        clock = Time()
+        server = HouseServer(tmp_path / "boomcat.db", clock)
+        async with server.here():
+            waiting = (await open_table(server.url, ["open", "open"], {}))[0]
+            left_alone = (await open_table(server.url, ["open", "open"], {}))[0]
+            async with Device(server.url, waiting["table"]) as ada:
+                await ada.hello(waiting["token"])
+                clock.off = 400 * DAY
+                fresh = (await open_table(server.url, ["open", "open"], {}))[0]
+                server.house.next_tidying = clock.now()
+                await server.house.tidy_store()
+                assert set(server.house.runners) == {waiting["table"], fresh["table"]}
+                assert left(server.store) == sorted([waiting["table"], fresh["table"]])
+                assert left_alone["table"] not in left(server.store)
+
+    asyncio.run(run())
+
+
+def test_the_command_that_puts_back_what_is_missing(tmp_path):
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        fill(store, Time().wall(), {"a": 1.0, "b": 2.0})
+    words = ["--database", str(tmp_path / "boomcat.db")]
+    run = CliRunner().invoke
+    assert run(program, ["backup", str(tmp_path / "backup"), *words]).exit_code == 0
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        store.throw_away(thrown.Outdated(1e12, ["b"], [("a", 1)]))
+    done = run(program, ["restore", str(tmp_path / "backup"), "--add", *words])
+    assert done.stdout.endswith("one open table, 2 records.\n")
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        assert left(store) == ["a", "b"]
+        assert (store.record("a", 1), store.record("b", 1)) == ("a", "b")
