@@ -12,7 +12,7 @@ __all__ = ["EXTRAS", "extra_with", "need", "to_install"]
 
 EXTRAS = {
     "terminal": ("click", "fluent", "rich"),
-    "server": ("alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": ("alembic", "h11", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "plots": ("PIL",),

@@ -1,0 +1,103 @@
+"""How much of the code the tests run: `python3 play coverage`; with `--write` the figures go into docs/testing.md.
+
+Of compiled code nothing can be measured, and interpreted the whole suite would take hours.  So several runs are put
+together: all tests without a browser, and once more, with the core interpreted, those that are about it and quick.
+What only a browser test reaches counts as not run.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from tools.check import BOTH, WORKERS
+from tools.web import main as web
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "web" / "src"
+PAGE = ROOT / "docs" / "testing.md"
+BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
+
+#: What pytest is told in each run, and its environment.
+RUNS = [
+    (("-m", "not browser", *WORKERS), {}),
+    (BOTH.command[1:], BOTH.environment),
+    (("tests/rulings", "tests/test_bots.py", "tests/test_knowledge.py"), BOTH.environment),
+]
+
+#: By the name of a part: how many lines there are, and how many of them were run.
+Figures = dict[str, tuple[int, int]]
+
+
+def measure(*arguments: str, **environment: str) -> None:
+    """One run.  A test that fails there fails in `play test` too, where somebody looks at it."""
+    command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    code = subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
+    if code not in (0, 1):
+        sys.exit(code)
+
+
+def coverage(*arguments: str) -> bytes:
+    return subprocess.check_output([sys.executable, "-m", "coverage", *arguments], cwd=ROOT)
+
+
+def grouped(lines: Iterable[tuple[str, int, int]], part_of: Callable[[str], str]) -> Figures:
+    there: Counter[str] = Counter()
+    ran: Counter[str] = Counter()
+    for file, all_lines, run_lines in lines:
+        there[part_of(file)] += all_lines
+        ran[part_of(file)] += run_lines
+    return {part: (there[part], ran[part]) for part in sorted(there)}
+
+
+def of_python() -> Figures:
+    coverage("erase")
+    for arguments, environment in RUNS:
+        measure(*arguments, **environment)
+    coverage("combine", "--quiet")
+    files = json.loads(coverage("json", "--quiet", "-o", "-"))["files"]
+    lines = [(name, one["summary"]["num_statements"], one["summary"]["covered_lines"]) for name, one in files.items()]
+    return grouped(lines, lambda name: "/".join(Path(name).parts[:2]))
+
+
+def of_the_browser_client() -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        reporting = [f"--coverage.{words}" for words in ("reporter=json-summary", f"reportsDirectory={folder}")]
+        web(["test", "--coverage", "--coverage.include=src/**", *reporting])
+        files = json.loads(Path(folder, "coverage-summary.json").read_text("utf-8"))
+    del files["total"]
+    lines = [(name, one["lines"]["total"], one["lines"]["covered"]) for name, one in files.items()]
+
+    def part_of(name: str) -> str:
+        folder = Path(name).resolve().relative_to(SOURCES).parts[0]
+        return f"web/src/{folder}" if (SOURCES / folder).is_dir() else "web/src"
+
+    return grouped(lines, part_of)
+
+
+def table(figures: Figures) -> str:
+    rows = ["| part | lines | run by tests |", "|---|--:|--:|"]
+    total = (sum(there for there, _ in figures.values()), sum(ran for _, ran in figures.values()))
+    for part, (there, ran) in [*figures.items(), ("**all**", total)]:
+        rows.append(f"| {part} | {there} | {100 * ran / max(there, 1):.0f} % |")
+    return "\n".join(rows) + "\n"
+
+
+def main(words: list[str]) -> None:
+    if words not in ([], ["--write"]):
+        sys.exit((__doc__ or "").strip())
+    day = datetime.now(UTC).date().isoformat()
+    found = f"Measured on {day}.\n\n{table(of_python())}\n{table(of_the_browser_client())}"
+    if words:
+        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+        PAGE.write_text(before + BEGIN + found + END + rest.partition(END)[2], "utf-8")
+    print(found)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
