@@ -29,7 +29,6 @@ from boomcat.notation import (
     read_cards,
     read_move,
     read_position,
-    same,
     write_cards,
     write_move,
     write_position,
@@ -73,7 +72,7 @@ def test_a_window_that_is_hurried_in_the_middle_is_read_as_it_was_written():
         if game.asking == Ask.NOPE:
             twin = game.copy()
             twin.hurry()
-            assert same(read_position(write_position(twin)), twin)
+            assert read_position(write_position(twin)) == twin
 
 
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("nsfw", 4), ("party-pack", 8), ("good-vs-evil", 3)])
@@ -161,7 +160,7 @@ def test_moments_that_differ_in_any_field_are_not_the_same():
     twin = game.copy()
     twin.hands[2].add(Card.NOPE)
     assert differences(game, twin) == ["hands"]
-    assert same(game, game.copy())
+    assert game == game.copy()
 
 
 # -- the document ------------------------------------------------------------------
@@ -239,7 +238,7 @@ def test_the_documented_questions_are_the_questions():
 @pytest.mark.parametrize("text", POSITIONS.values(), ids=list(POSITIONS))
 def test_a_game_can_be_played_on_from_every_question(text: str):
     game = read_position(text)
-    assert same(game, read_position(write_position(game)))
+    assert game == read_position(write_position(game))
     play_to_the_end(game)
 
 
@@ -352,7 +351,7 @@ def test_what_is_accepted_can_be_played_to_the_end(text: str):
         explained(error)
         return
     written = write_position(game)
-    assert same(read_position(written), game)
+    assert read_position(written) == game
     assert write_position(read_position(written)) == written
     play_to_the_end(game)
 

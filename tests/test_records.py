@@ -23,7 +23,7 @@ from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance, commitment
-from boomcat.notation import same, write_move, write_position
+from boomcat.notation import write_move, write_position
 from boomcat.records import (
     FORMAT,
     RULES_VERSION,
@@ -139,7 +139,7 @@ def test_a_replay_has_the_same_events_and_ends_at_the_same_moment(key, players, 
         assert [(s.question, s.seat, s.move) for s in steps if s.move is not None] == game.answers
         replayed = steps[-1].game
         replayed.hurried = game.game.hurried
-        assert same(replayed, game.game)
+        assert replayed == game.game
 
 
 def test_recording_does_not_change_the_game():
@@ -207,7 +207,7 @@ def test_the_first_and_the_last_line(live, fields):
     assert not record.torn
     assert record.start == START
     assert record.players[0] == Player("Nr. 0 é", "bot")
-    assert same(dealt(record), new_game("original", 3, Options(), 4)[0])
+    assert dealt(record) == new_game("original", 3, Options(), 4)[0]
 
 
 def test_the_checksums_are_as_the_document_says(live, fields):
@@ -360,7 +360,7 @@ def test_a_promise_takes_the_place_of_the_seed():
     assert record.luck == Promise(commitment(SECRET), SECRET, GIVEN)
     assert record.luck.kept
     assert repr(SECRET) not in repr(record)
-    assert same(dealt(record), deal(rules, luck))
+    assert dealt(record) == deal(rules, luck)
 
 
 def test_the_recorder_wants_a_contribution_for_every_seat():

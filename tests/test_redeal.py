@@ -13,7 +13,7 @@ from boomcat.core.question import QUESTIONS, Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import differences, read_position, write_position
-from boomcat.views.view import View, same_view
+from boomcat.views.view import View
 from tests import worlds as naive
 from tests.test_knowledge import check_true
 from tests.test_odds_exact import SEATS, SMALL, Player, game_of, random_life
@@ -120,7 +120,7 @@ def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them
 
 
 def check_playable(twin: Game, game: Game, known: Knowledge, rng: PlayerRng) -> None:
-    assert same_view(View(twin, known.seat), View(game, known.seat))
+    assert View(twin, known.seat) == View(game, known.seat)
     assert not differences(read_position(write_position(twin)), twin)
     play_out(twin, rng, SeededChance(rng.word()))
     assert twin.asking == Ask.OVER

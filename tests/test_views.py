@@ -15,7 +15,7 @@ from boomcat.notation import read_position
 from boomcat.notation.events import write_event
 from boomcat.notation.views import view_statements, write_view
 from boomcat.views.redact import redact
-from boomcat.views.view import HIDDEN, PARTLY, PUBLIC, SHAPE, View, same_view
+from boomcat.views.view import HIDDEN, PARTLY, PUBLIC, SHAPE, View
 from boomcat.wire.events import EVENTS
 from tests.test_redact import example
 from tests.test_redeal import ASKED
@@ -156,7 +156,7 @@ def test_a_window_looks_the_same_whoever_has_passed_n7():
     game = read_position(ASKED["window"])
     passed = read_position(ASKED["window"].replace("window: skip", "window: skip, passed 2"))
     for viewer in (0, 2, NOBODY):
-        assert same_view(View(game, viewer), View(passed, viewer))
+        assert View(game, viewer) == View(passed, viewer)
         assert write_view(View(game, viewer)) == write_view(View(passed, viewer))
     assert View(game, 1).moves
     assert not View(passed, 1).moves
@@ -183,7 +183,7 @@ def test_the_text_is_equal_for_equal_views_only():
             view = View(game, viewer)
             known = seen.setdefault(write_view(view), view)
             repeated[known is view] += 1
-            assert same_view(known, view)
+            assert known == view
     assert min(repeated.values()) > 10
 
 

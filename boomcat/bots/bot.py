@@ -43,3 +43,6 @@ class BotFailed(Exception):
         super().__init__(kind)
         self.kind = kind
         self.details = details
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.kind, self.details))

@@ -42,6 +42,9 @@ class Defuse(Answer):
         super().__init__(Ask.DEFUSE, "godcat as defuse" if card == Card.GODCAT else "defuse")
         self.card: Final[i64] = card
 
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.card),)
+
     def problem(self, game: Game, seat: i64) -> str:
         if self.card != Card.DEFUSE and self.card != Card.GODCAT:
             return "card-does-not-defuse"
@@ -62,6 +65,9 @@ class Explode(Answer):
 
     def __init__(self, devilcat: bool) -> None:
         super().__init__(Ask.DEVILCAT if devilcat else Ask.DEFUSE, "explode")
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.answers == Ask.DEVILCAT,)
 
     def apply(self, game: Game, chance: Chance) -> None:
         game.explode(game.decider)
@@ -139,6 +145,9 @@ class Steal(Answer):
     def __init__(self, godcat: bool) -> None:
         super().__init__(Ask.STEAL, "steal godcat" if godcat else "steal random")
         self.godcat: Final = godcat
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.godcat,)
 
     def apply(self, game: Game, chance: Chance) -> None:
         victim = game.opponent
@@ -300,6 +309,9 @@ class Trade(Answer):
     def __init__(self, traded: bool) -> None:
         super().__init__(Ask.TRADE, "trade" if traded else "stay")
         self.traded: Final = traded
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.traded,)
 
     def apply(self, game: Game, chance: Chance) -> None:
         player = game.current

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from boomcat.core.value import Value
+
 
 @final
 class Card:
@@ -63,7 +65,7 @@ class Needs:
 
 
 @final
-class CardFacts:
+class CardFacts(Value):
     """A row of the table.  Whatever else knows a kind of card takes it from here."""
 
     def __init__(
@@ -108,6 +110,15 @@ class CardFacts:
         #: Whether it is about the bottom card, and whether it is of use only in the last turn that is owed.
         self.bottom: Final = bottom
         self.last_turn: Final = last_turn
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.card,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (facts_of, (self.card,))
+
+    def __repr__(self) -> str:
+        return f"<CardFacts of {card_name(self.card)}>"
 
 
 #: The families, in the order in which a sorted hand shows them.
@@ -156,6 +167,24 @@ FACTS: Final = (
 )
 
 KINDS: Final[i64] = len(FACTS)
+
+#: By kind: what it is called in Python.
+CARD_NAMES: Final = {number: name for name, number in vars(Card).items() if name.isupper()}
+
+
+def facts_of(card: int) -> CardFacts:
+    """The row of this kind of card."""
+    return FACTS[card]
+
+
+def card_name(card: int) -> str:
+    """`Card.SKIP`, or `NO_CARD` for one that lies face down."""
+    return f"Card.{CARD_NAMES[card]}" if card in CARD_NAMES else "NO_CARD"
+
+
+def slot_word(card: int) -> str:
+    """The word of a kind where no edition is at hand to name the cat slots: `skip`, `cat-1`."""
+    return FACTS[card].word or f"cat-{card - Card.CAT_1 + 1}"
 
 
 # -- sets of kinds, or of seats: one bit each --------------------------------------

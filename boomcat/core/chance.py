@@ -34,6 +34,18 @@ class SeededChance(Chance):
         self.first: i64 = scramble((small & MASK32) ^ 0x2545F491)
         self.second: i64 = scramble((small >> 32) + self.first)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeededChance) and self.seed == other.seed
+
+    def __hash__(self) -> int:
+        return hash(("SeededChance", self.seed))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (SeededChance, (self.seed,))
+
+    def __repr__(self) -> str:
+        return f"SeededChance({self.seed})"
+
     def below(self, ordinal: i64, bound: i64) -> i64:
         # Two keyed rounds of multiply and xor-shift.  The factors stay below 2**31, so no product leaves 63 bits.
         word: i64 = (self.first + ordinal * 0x61C88647) & MASK32
@@ -52,6 +64,15 @@ class ScriptedChance(Chance):
     def __init__(self, outcomes: list[int], start: i64 = 0) -> None:
         self.outcomes = outcomes
         self.start: i64 = start
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScriptedChance) and (self.outcomes, self.start) == (other.outcomes, other.start)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ScriptedChance, (self.outcomes, self.start))
+
+    def __repr__(self) -> str:
+        return f"ScriptedChance({self.outcomes}, {self.start})"
 
     def below(self, ordinal: i64, bound: i64) -> i64:
         index = ordinal - self.start
@@ -79,6 +100,19 @@ class PlayerRng:
         for _ in range(12):
             self.word()
 
+    def state(self) -> tuple[int, int, int, int]:
+        """Whoever has it knows all numbers to come."""
+        return (self.a, self.b, self.c, self.d)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlayerRng) and self.state() == other.state()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (rng_at, self.state())
+
+    def __repr__(self) -> str:
+        return "<PlayerRng at {:08x} {:08x} {:08x} {:08x}>".format(*self.state())
+
     def word(self) -> i64:
         b = self.b
         c = self.c
@@ -91,6 +125,16 @@ class PlayerRng:
 
     def below(self, bound: i64) -> i64:
         return (self.word() * bound) >> 32
+
+
+def rng_at(a: i64, b: i64, c: i64, d: i64) -> PlayerRng:
+    """A generator that goes on from this state."""
+    rng = PlayerRng(0)
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.d = d
+    return rng
 
 
 def scramble(word: i64) -> i64:

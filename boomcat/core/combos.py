@@ -51,6 +51,9 @@ class Alike(Play):
         self.godcat: Final[bool] = GODCATS_OF[wild] == 1
         self.naturals: Final[i64] = copies - FERALS_OF[wild] - GODCATS_OF[wild]
 
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.title), int(self.wild), int(self.target))
+
     def problem(self, game: Game, seat: i64) -> str:
         rules = game.rules
         if not is_kind(self.title) or not bit(self.title) & rules.pair_titles:
@@ -122,6 +125,9 @@ class Triple(Alike):
         super().__init__(3, title, wild, target)
         self.named: Final[i64] = named
 
+    def arguments(self) -> tuple[object, ...]:
+        return (*super().arguments(), int(self.named))
+
     def problem(self, game: Game, seat: i64) -> str:
         if not is_kind(self.named) or not bit(self.named) & game.rules.titles:
             return "card-not-in-edition"
@@ -152,6 +158,9 @@ class Five(Play):
         super().__init__()
         self.kinds: Final[i64] = kinds
         self.ferals: Final[i64] = ferals
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.kinds), int(self.ferals))
 
     def problem(self, game: Game, seat: i64) -> str:
         if not game.rules.fives:

@@ -6,12 +6,13 @@ from typing import Final, final
 
 from boomcat.core.cards import FACTS, KINDS, Card, front_of
 from boomcat.core.errors import MalformedInput
+from boomcat.core.value import Value
 
 ALL: Final = 99
 
 
 @final
-class Pack:
+class Pack(Value):
     """The cards that a number of players use, and how many left-over Defuses go back into the deck (S3)."""
 
     def __init__(self, fewest: int, most: int, counts: dict[int, int], spare_defuses: int = ALL) -> None:
@@ -20,9 +21,12 @@ class Pack:
         self.counts = counts
         self.spare_defuses = spare_defuses
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.fewest, self.most, self.counts, self.spare_defuses)
+
 
 @final
-class Edition:
+class Edition(Value):
     """An edition: its words for the cat slots, its cards, and whether it has the combo of five.
 
     A recipe (`recipe.py`) is an edition that starts from a printed one: its key is the `start`'s with the counts
@@ -56,6 +60,24 @@ class Edition:
         self.missing: dict[int, MalformedInput] = {} if missing is None else missing
         #: Every title of the edition.
         self.titles = tuple([card for card in range(KINDS) if box.get(card, 0)])
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.key, self.cats, self.five_different, self.box, self.packs, self.start, self.title, self.missing)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Edition) and self.says() == other.says()
+
+    def says(self) -> tuple[object, ...]:
+        return (self.key, self.title, self.cats, self.five_different, self.box, self.packs)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.title))
+
+    def __repr__(self) -> str:
+        players = f"{self.fewest}-{self.most}" if self.fewest < self.most else str(self.most)
+        return f"<Edition {self.key}, {players} players, {sum(self.box.values())} cards>"
 
     def pack(self, players: int) -> Pack:
         for pack in self.packs:

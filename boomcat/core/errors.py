@@ -23,6 +23,13 @@ class RuleError(Exception):
         self.details: dict[str, str | int] = {} if details is None else details
         self.allowed: list[Move] = [] if allowed is None else allowed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.reason, self.details, self.allowed))
+
+    def __repr__(self) -> str:
+        details = f", {self.details}" if self.details else ""
+        return f"{type(self).__name__}({self.reason!r}{details})"
+
     def __str__(self) -> str:
         if not self.details:
             return self.reason

@@ -25,7 +25,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
-from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.cards import NO_CARD, Card, card_name
+from boomcat.core.value import Value
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Play
@@ -36,7 +37,7 @@ HIDDEN_PLACE: Final = -1
 ALWAYS: Final = 1_000_000
 
 
-class BaseEvent:
+class BaseEvent(Value):
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
     shape: ClassVar[dict[str, str]] = {}
@@ -66,14 +67,12 @@ class BaseEvent:
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.shape])
 
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, BaseEvent) and self.values() == other.values()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.values()))
+    def arguments(self) -> tuple[object, ...]:
+        return self.values()
 
     def __repr__(self) -> str:
-        return type(self).__name__ + repr(self.values())
+        said = [f"{name}={shown(kind, getattr(self, name))}" for name, kind in self.shape.items()]
+        return f"{type(self).__name__}({', '.join(said)})"
 
 
 class PublicEvent(BaseEvent):
@@ -481,6 +480,15 @@ class Won(PublicEvent):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+
+def shown(kind: str, value: object) -> str:
+    """A field as Python writes it, cards by their names."""
+    if isinstance(value, int) and kind in ("card", "card?", "deadly"):
+        return card_name(value)
+    if isinstance(value, tuple):
+        return f"({', '.join([card_name(card) for card in value])}{',' if len(value) == 1 else ''})"
+    return repr(value)
 
 
 def unseen(cards: tuple[int, ...]) -> tuple[int, ...]:

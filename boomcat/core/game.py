@@ -22,8 +22,9 @@ from boomcat.core.events import (
     Won,
 )
 from boomcat.core.hand import Hand
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.rules import Rules
+from boomcat.core.value import fields_of
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Play
@@ -141,6 +142,30 @@ class Game:
         twin.rolls = self.rolls
         twin.hurried = self.hurried
         return twin
+
+    def __copy__(self) -> Game:
+        twin = self.copy()
+        twin.recording = self.recording
+        twin.events = self.events[:] if self.recording else NO_EVENTS
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (game_at, (self.rules, {name: getattr(self, name) for name in FIELDS}))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they are at the same moment.  The log says how it came about, not what it is."""
+        return isinstance(other, Game) and all(getattr(self, name) == getattr(other, name) for name in MOMENT)
+
+    def __repr__(self) -> str:
+        """What everybody may know: a log is no place for hands."""
+        if self.asking == Ask.OVER:
+            return f"<Game {self.rules.edition.key}, {self.players} players, won by {self.current + 1}>"
+        asks = "" if self.asking == Ask.TURN else f", {QUESTION_WORDS[self.asking]}?"
+        turn = f"turn of {self.current + 1}{asks}"
+        return f"<Game {self.rules.edition.key}, {self.players} players, {turn}, {len(self.draw_pile)} cards>"
 
     def hurry(self) -> None:
         """From now on windows ask only those who hold a Nope: for simulations and searches."""
@@ -461,3 +486,16 @@ class Game:
                 seat = 0
             if (self.waiting >> seat) & 1:
                 return seat
+
+
+#: All fields, and those that make two games equal.
+FIELDS: Final = fields_of(Game)
+MOMENT: Final = tuple([name for name in FIELDS if name not in ("events", "recording")])
+
+
+def game_at(rules: Rules, fields: dict[str, object]) -> Game:
+    """A game of these rules at the moment that the fields say."""
+    game = Game(rules, [], [], [])
+    for name, value in fields.items():
+        setattr(game, name, value)
+    return game

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import bit, lowest
+from boomcat.core.cards import bit, lowest, members_of, slot_word
 
 BITS: Final = 5
 COUNT: Final = 31
@@ -45,6 +45,23 @@ class Hand:
         twin.two = self.two
         twin.three = self.three
         return twin
+
+    def __copy__(self) -> Hand:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Hand:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (hand_of, (self.cards(),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Hand) and self.key() == other.key()
+
+    def __repr__(self) -> str:
+        counts = [(slot_word(card), self.count(card)) for card in members_of(self.one)]
+        words = [word if count == 1 else f"{count}*{word}" for word, count in counts]
+        return f"<Hand {' '.join(words) or '-'}>"
 
     def has(self, card: i64) -> bool:
         return (self.one >> card) & 1 != 0
@@ -145,3 +162,11 @@ class Hand:
                 found.append(card)
                 left -= 1
         return found
+
+
+def hand_of(cards: list[int]) -> Hand:
+    """A hand of these cards."""
+    hand = Hand()
+    for card in cards:
+        hand.add(card)
+    return hand

@@ -9,6 +9,7 @@ without asking again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
@@ -18,9 +19,10 @@ from boomcat.core.chance import Chance
 from boomcat.core.events import Stole
 from boomcat.core.game import Game
 from boomcat.core.question import Ask
+from boomcat.core.value import Value
 
 
-class Move:
+class Move(Value):
     """An answer to one kind of question."""
 
     __slots__ = ("answers",)
@@ -33,6 +35,18 @@ class Move:
 
     def apply(self, game: Game, chance: Chance) -> None:
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from boomcat.core.tables import shared_move
+
+        return (shared_move, (type(self), self.arguments()))
+
+    def __repr__(self) -> str:
+        return f"Move({WRITERS[0](self)!r})" if WRITERS else super().__repr__()
+
+
+#: How a move is written: `boomcat.notation` puts its own way in here, because the rules do not know the notation.
+WRITERS: Final[list[Callable[[Move], str]]] = []
 
 
 class Play(Move):
@@ -87,6 +101,9 @@ class Answer(Move):
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in self.shape])
+
+    def arguments(self) -> tuple[object, ...]:
+        return self.values()
 
 
 @final

@@ -28,6 +28,9 @@ class CardPlay(Play):
         self.card: Final[i64] = card
         self.target: Final[i64] = target
 
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.title), int(self.card), int(self.target))
+
     def problem(self, game: Game, seat: i64) -> str:
         if PLAYS.get(self.title) is not type(self) or self.card not in (self.title, Card.GODCAT):
             return "card-is-not-that"

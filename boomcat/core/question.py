@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from boomcat.core.cards import Card
+from boomcat.core.value import Value
 
 
 @final
@@ -27,7 +28,7 @@ class Ask:
 
 
 @final
-class Question:
+class Question(Value):
     """A row of the table.  Whatever else knows a kind of question takes it from here.
 
     The statement `asked:` of a position is the word of the question and what `says` names: fields of the game, with the
@@ -65,6 +66,15 @@ class Question:
         self.looks: Final[dict[int, int]] = looks or {}
         #: The cards without which an edition never asks; () if all editions do.
         self.asked_by: Final[tuple[int, ...]] = asked_by or tuple(self.looks)
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.asking,)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (question_of, (self.asking,))
+
+    def __repr__(self) -> str:
+        return f"<Question {self.word}>"
 
 
 QUESTIONS: Final = (
@@ -161,5 +171,11 @@ QUESTIONS: Final = (
     ),
     Question(Ask.OVER, "over", "nobody is asked: one player is left (T5)", ""),
 )
+
+
+def question_of(asking: int) -> Question:
+    """The row of this kind of question."""
+    return QUESTIONS[asking]
+
 
 QUESTION_WORDS: Final = tuple([question.word for question in QUESTIONS])

@@ -20,6 +20,7 @@ from boomcat.core.cards import (
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.recipe import DEALT, dealt_from, perils_for
+from boomcat.core.value import Value
 
 if TYPE_CHECKING:
     from boomcat.core.moves import Move
@@ -31,7 +32,7 @@ SEATS: Final = 10
 
 
 @final
-class Options:
+class Options(Value):
     """What a table may choose at set-up (V1-V4).  The defaults are the rulebooks' rules."""
 
     def __init__(
@@ -61,15 +62,21 @@ class Options:
     def key(self) -> tuple[str, bool, int, bool, bool, bool]:
         return (self.combos, self.quick, self.first, self.five_different, self.stacking, self.remove_dead_hands)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and self.key() == other.key()
+    def arguments(self) -> tuple[object, ...]:
+        return self.key()
 
-    def __hash__(self) -> int:
-        return hash(self.key())
+    def __repr__(self) -> str:
+        chosen = zip(OPTIONS, self.arguments(), STANDARD.arguments(), strict=True)
+        return f"Options({', '.join(f'{name}={value!r}' for name, value, usual in chosen if value != usual)})"
+
+
+#: In the order of the arguments; and the rulebooks' rules.
+OPTIONS: Final = ("combos", "quick", "first", "five_different", "stacking", "remove_dead_hands")
+STANDARD: Final = Options()
 
 
 @final
-class Rules:
+class Rules(Value):
     """What the moves ask of the edition and the options, as sets of kinds and switches."""
 
     def __init__(self, edition: Edition, players: int, options: Options) -> None:
@@ -103,6 +110,15 @@ class Rules:
         self.triples_listed: list[list[Move]] = []
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.edition, int(self.players), self.options)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (rules_for, self.arguments())
+
+    def __repr__(self) -> str:
+        return f"<Rules of {self.edition.key}, {self.players} players, {self.options}>"
 
     def dealt(self) -> int:
         """How many cards leave the deck when the hands are dealt (S4)."""

@@ -5,6 +5,7 @@ Sharing them saves the allocation and makes the action space a fixed list.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -70,6 +71,30 @@ def five(kinds: i64, ferals: i64) -> Five:
         found = Five(kinds, ferals)
         FIVES[key] = found
     return found
+
+
+#: The answers by themselves: what equals one of them is found by it.
+ANSWERS: Final[dict[Move, Move]] = {answer: answer for answer in (DRAW, NOPE, PASS, *every_answer())}
+
+
+def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Move:
+    """The only copy of what would be made of these arguments; what is no move of any table stays as it is."""
+    made = kind(*arguments)
+    found: Move = made
+    if isinstance(made, CardPlay):
+        if 0 <= made.title < KINDS and NOBODY <= made.target < SEATS:
+            found = single(made.title, made.card == Card.GODCAT, max(made.target, 0))
+    elif isinstance(made, Pair):
+        if 0 <= made.title < KINDS and 0 <= made.wild < PAIR_WILDS and 0 <= made.target < SEATS:
+            found = pair(made.title, made.wild, made.target)
+    elif isinstance(made, Triple):
+        if 0 <= made.title < KINDS and 0 <= made.target < SEATS and 0 <= made.named < KINDS:
+            found = triple(made.title, made.wild, made.target, made.named)
+    elif isinstance(made, Five):
+        found = five(made.kinds, made.ferals)
+    else:
+        found = ANSWERS.get(made, made)
+    return found if found == made else made
 
 
 def every_move() -> list[Move]:

@@ -39,6 +39,9 @@ class Block:
     def copy(self) -> Block:
         return Block(self.known.copy(), self.unseen)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Block, (self.known, int(self.unseen)))
+
     def absorb(self, other: Block) -> None:
         """Lose the border to a neighbour."""
         for card in other.known.cards():
@@ -99,6 +102,9 @@ class Row:
             twin.lifted = self.lifted.copy()
         twin.pinned = self.pinned[:]
         return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (row_of, (self.blocks, self.weight, self.lifted, self.pinned))
 
     def size(self) -> i64:
         total: i64 = 0
@@ -201,6 +207,13 @@ class Row:
             row.blocks.insert(at + 1, Block(below, size - upper - below.size))
             rows.append(row)
         return rows
+
+
+def row_of(blocks: list[Block], weight: float, lifted: Block | None, pinned: list[int]) -> Row:
+    row = Row(blocks, weight)
+    row.lifted = lifted
+    row.pinned = pinned
+    return row
 
 
 def merged_parts(parts: list[tuple[Hand, float]]) -> list[tuple[Hand, float]]:

@@ -13,6 +13,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Card, bit
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
 from boomcat.core.events import (
     Altered,
     Claimed,
@@ -49,6 +51,8 @@ from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
+#: What a copy takes over.
+FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed", "held", "most")
 
 
 @final
@@ -79,6 +83,42 @@ class Knowledge:
                     self.held[seat].add(Card.DEFUSE)
                     self.pool.loose.remove(Card.DEFUSE)
         self.see_question(view)
+
+    def copy(self) -> Knowledge:
+        """An independent twin: what the one sees the other does not."""
+        held = [hand.copy() for hand in self.held]
+        most = [counts[:] for counts in self.most]
+        fields = {**self.fields(), "hand_sizes": self.hand_sizes[:], "held": held, "most": most}
+        return knowledge_of(self.rules, self.seat, {**fields, "pool": self.pool.copy(), "pile": self.pile.copy()})
+
+    def fields(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in FIELDS}
+
+    def __copy__(self) -> Knowledge:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Knowledge:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (knowledge_of, (self.rules, self.seat, self.fields()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Knowledge) and self.says() == other.says()
+
+    def says(self) -> tuple[object, ...]:
+        """Equal for those who know the same of the same table."""
+        self.look_at_top()
+        rows = [(row.key(), row.weight) for row in self.pile.rows]
+        unseen = (self.pool.loose, int(self.pool.kittens))
+        return (self.rules, self.seat, self.hand_sizes, self.godcat, self.face_up, unseen, rows, self.held, self.most)
+
+    def __repr__(self) -> str:
+        """Nothing of what is known: a log is no place for it."""
+        who = "spectators" if self.seat == NOBODY else str(self.seat + 1)
+        return (
+            f"<Knowledge of {who} in {self.rules.edition.key}, {self.rules.players} players, {self.pile.size()} cards>"
+        )
 
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
@@ -434,3 +474,11 @@ def unseen_at(view: View) -> Hand:
         if bit(card) & HOLDABLE and card != Card.GODCAT:
             cards.remove(card)
     return cards
+
+
+def knowledge_of(rules: Rules, seat: int, fields: dict[str, object]) -> Knowledge:
+    """The knowledge of this seat that says this."""
+    knowledge = Knowledge(View(deal(rules, SeededChance(0)), seat))
+    for name, value in fields.items():
+        setattr(knowledge, name, value)
+    return knowledge

@@ -32,6 +32,12 @@ class Pool:
         #: In the pile, the lifted card included.
         self.kittens: i64 = kittens
 
+    def copy(self) -> Pool:
+        return Pool(self.loose.copy(), self.kittens)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Pool, (self.loose, int(self.kittens)))
+
     def chance_of(self, card: i64, row: Row) -> float:
         """How likely a place of which nothing is known holds a card of this kind."""
         places = row.unseen()
@@ -59,6 +65,12 @@ class Pile:
 
     def __init__(self, cards: i64) -> None:
         self.rows: list[Row] = [Row([unseen(cards)], 1.0)]
+
+    def copy(self) -> Pile:
+        return pile_of([row.copy(row.weight) for row in self.rows])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (pile_of, (self.rows,))
 
     def size(self) -> i64:
         return self.rows[0].size()
@@ -444,3 +456,9 @@ def forget_below(row: Row, depth: i64) -> None:
         rest.absorb(row.blocks.pop(at))
     row.blocks.append(rest)
     row.tidy()
+
+
+def pile_of(rows: list[Row]) -> Pile:
+    pile = Pile(0)
+    pile.rows = rows
+    return pile

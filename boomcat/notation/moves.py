@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boomcat.core.answers import MOST_ALTERED, every_answer
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, PLAYED_ALONE, Card, bit
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CATS, FERAL, PLAYED_ALONE, Card, bit, members_of, slot_word
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
-from boomcat.core.edition import Edition
+from boomcat.core.edition import ORIGINAL, Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.moves import WRITERS, Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import Rules
@@ -49,6 +49,11 @@ def write_move(move: Move, edition: Edition) -> str:
             return f"five {write_cards(move.cards(), edition)}"
         case _:
             raise TypeError(f"no notation for {type(move).__name__}")
+
+
+#: An edition that calls the cat slots by their numbers: moves are the same in all editions.
+ANY = Edition("any", tuple(slot_word(card) for card in members_of(CATS)), True, ORIGINAL.box, ORIGINAL.packs)
+WRITERS[:] = [lambda move: write_move(move, ANY)]
 
 
 def write_answer(answer: Answer, edition: Edition) -> str:

@@ -10,11 +10,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, bit
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
 from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
-from boomcat.core.question import Ask
+from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 
@@ -38,7 +40,7 @@ HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "
 
 @final
 class View:
-    """The table from one seat, or from where spectators stand (NOBODY)."""
+    """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it."""
 
     def __init__(self, game: Game, viewer: int) -> None:
         players: int = game.players
@@ -46,59 +48,88 @@ class View:
             raise MalformedInput("no-such-seat", {"seat": viewer + 1, "players": players})
         asking = game.asking
         mine = viewer == game.current
-        self.rules: Final[Rules] = game.rules
-        self.viewer: Final = viewer
+        self.rules: Rules = game.rules
+        self.viewer: int = viewer
         #: The open question: its number, its kind, and everybody whom it is put to; in a window that is everybody
         #: who lives but the player of the top card, whatever they hold and whether or not they have passed (N7).
-        self.question: Final[int] = game.question
-        self.asking: Final[int] = asking
-        self.asked: Final[list[int]] = asked_in_public(game)
+        self.question: int = game.question
+        self.asking: int = asking
+        self.asked: list[int] = asked_in_public(game)
         #: What this player may answer; nothing if they are not asked, or have let the window pass.
-        self.moves: Final[list[Move]] = legal_moves(game, viewer) if viewer != NOBODY else []
-        self.current: Final[int] = game.current
-        self.owed: Final[int] = game.owed
-        self.attacked: Final[bool] = game.attacked
-        self.clockwise: Final[bool] = game.clockwise
+        self.moves: list[Move] = legal_moves(game, viewer) if viewer != NOBODY else []
+        self.current: int = game.current
+        self.owed: int = game.owed
+        self.attacked: bool = game.attacked
+        self.clockwise: bool = game.clockwise
         #: Whose turn comes after the current player's, and how many turns an attack gives to its victim now (A2).
-        self.next: Final[int] = game.next_living(game.current)
-        self.attack_turns: Final[int] = game.attack_turns()
+        self.next: int = game.next_living(game.current)
+        self.attack_turns: int = game.attack_turns()
         #: Who lives, and who exploded, the first one first.
-        self.alive: Final[list[bool]] = [game.is_alive(seat) for seat in range(game.players)]
-        self.eliminated: Final[list[int]] = game.eliminated_in_order()
+        self.alive: list[bool] = [game.is_alive(seat) for seat in range(game.players)]
+        self.eliminated: list[int] = game.eliminated_in_order()
         #: When the game is over: from the first to the last.
-        self.standings: Final[list[int]] = standings(game)
-        self.hand_sizes: Final[list[int]] = [hand.size for hand in game.hands]
-        self.hand: Final[list[int]] = game.hands[viewer].cards() if viewer != NOBODY else []
+        self.standings: list[int] = standings(game)
+        self.hand_sizes: list[int] = [hand.size for hand in game.hands]
+        self.hand: list[int] = game.hands[viewer].cards() if viewer != NOBODY else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
-        self.draw_pile_size: Final[int] = len(game.draw_pile)
-        self.kittens: Final[int] = game.draw_pile.count(Card.EXPLODING_KITTEN) + (
+        self.draw_pile_size: int = len(game.draw_pile)
+        self.kittens: int = game.draw_pile.count(Card.EXPLODING_KITTEN) + (
             1 if game.lifted == Card.EXPLODING_KITTEN else 0
         )
         #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
         #: has two sides, as it lies in the pile or was lifted from it (E10).
-        self.drawn: Final[int] = game.lifted if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
-        self.face_up: Final[int] = game.face_up()
-        self.two_sided: Final[int] = two_sided_in(game) if game.rules.two_sided else NO_CARD
-        self.discards: Final[list[int]] = game.discards[:]
-        self.removed: Final[list[int]] = game.removed[:]
-        self.boxed_count: Final[int] = len(game.boxed)
+        self.drawn: int = game.lifted if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
+        self.face_up: int = game.face_up()
+        self.two_sided: int = two_sided_in(game) if game.rules.two_sided else NO_CARD
+        self.discards: list[int] = game.discards[:]
+        self.removed: list[int] = game.removed[:]
+        self.boxed_count: int = len(game.boxed)
         #: The Nope window as everybody sees it.
-        self.pending: Final[Play | None] = game.pending
-        self.noped_by: Final[list[int]] = game.noped_by()
-        self.top_player: Final[int] = game.top_player
+        self.pending: Play | None = game.pending
+        self.noped_by: list[int] = game.noped_by()
+        self.top_player: int = game.top_player
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
-        self.godcat: Final[int] = game.godcat_holder()
-        self.opponent: Final[int] = game.opponent
+        self.godcat: int = game.godcat_holder()
+        self.opponent: int = game.opponent
         #: How many top cards the question is about (F3).
-        self.looking: Final[int] = game.looking
+        self.looking: int = game.looking
         #: The lifted card of Raising Heck, those top cards, the cat in front of oneself in Armageddon: only for the
         #: player whose question it is.
-        self.lifted: Final[int] = game.lifted if mine and asking == Ask.HECK else NO_CARD
-        self.top_cards: Final[tuple[int, ...]] = game.top_cards(game.looking) if mine else ()
+        self.lifted: int = game.lifted if mine and asking == Ask.HECK else NO_CARD
+        self.top_cards: tuple[int, ...] = game.top_cards(game.looking) if mine else ()
         own_cat = NO_CARD
         if mine and asking == Ask.TRADE:
             own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
-        self.own_cat: Final[int] = own_cat
+        self.own_cat: int = own_cat
+
+    def said(self) -> dict[str, object]:
+        """Everything that it says, in lists of their own."""
+        found: dict[str, object] = {"moves": self.moves[:]}
+        for name in SHAPE:
+            value = getattr(self, name)
+            found[name] = value[:] if isinstance(value, list) else value
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.rules == other.rules and self.said() == other.said()
+
+    def __copy__(self) -> View:
+        return view_of(self.rules, self.said())
+
+    def __deepcopy__(self, memo: object) -> View:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (view_of, (self.rules, self.said()))
+
+    def __repr__(self) -> str:
+        """Nothing that the others may not know: a log is no place for hands."""
+        viewer = "spectators" if self.viewer == NOBODY else str(self.viewer + 1)
+        table = f"{self.rules.edition.key}, {self.rules.players} players"
+        if self.asking == Ask.OVER:
+            return f"<View for {viewer} of {table}, won by {self.current + 1}>"
+        asks = "" if self.asking == Ask.TURN else f", {QUESTION_WORDS[self.asking]}?"
+        return f"<View for {viewer} of {table}, turn of {self.current + 1}{asks}, {self.draw_pile_size} cards>"
 
 
 #: The fields and their types, in the order in which they are written down: as in `boomcat.core.events`, and
@@ -149,15 +180,12 @@ def two_sided_in(game: Game) -> int:
     return NO_CARD
 
 
-def rules_of(view: View) -> tuple[object, ...]:
-    rules = view.rules
-    return (rules.edition.key, rules.edition.title, rules.players, rules.options)
-
-
-def same_view(one: View, two: View) -> bool:
-    if rules_of(one) != rules_of(two) or one.moves != two.moves:
-        return False
-    return all(getattr(one, name) == getattr(two, name) for name in SHAPE)
+def view_of(rules: Rules, said: dict[str, object]) -> View:
+    """The view that says this, without the game that it was a view of."""
+    view = View(deal(rules, SeededChance(0)), NOBODY)
+    for name, value in said.items():
+        setattr(view, name, value)
+    return view
 
 
 def asked_in_public(game: Game) -> list[int]:
