@@ -46,6 +46,9 @@ def core() -> list[Extension]:
             raise
         print(f"The core stays interpreted: {why}", file=sys.stderr)
         return []
+    from tools.docstrings import document
+
+    document(modules, Path("build/mypyc"))
     for extension in extensions:
         extension.optional = BUILD != "compiled"
         if sys.platform != "win32":

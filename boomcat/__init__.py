@@ -6,58 +6,139 @@ Deal a game or read a position, see who is asked, list their moves, apply one, a
     for seat in asked(game): ...
     apply(game, seat, game.question, move, luck)
 
-`__all__` is the public face; everything else may change.
+Seats count from 0 in everything that Python calls or returns.  They count from 1 in every text, which people read: the
+notation (`favor 3`, `turn: 2`), what `repr` says, both JSON protocols, records and error messages.
+
+`__all__` is the public face, and this module is where to import it from; everything else may change.  The classes of
+events are in `boomcat.events`.
 """
 
 __version__ = "0.1.0"
+
+from typing import TYPE_CHECKING
 
 from boomcat.build import prefer_source_if_asked as _prefer_source_if_asked
 
 _prefer_source_if_asked()
 
 # The switch comes before anything of the core is imported.
+from boomcat.bots.bot import Bot, BotFailed  # noqa: E402
+from boomcat.bots.match import Match  # noqa: E402
+from boomcat.bots.roster import bot_named  # noqa: E402
+from boomcat.bots.seat import Seat  # noqa: E402
+from boomcat.core import events  # noqa: E402
+from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT  # noqa: E402
+from boomcat.core.cards import NO_CARD, Card  # noqa: E402
 from boomcat.core.chance import Chance, PlayerRng, ScriptedChance, SeededChance  # noqa: E402
 from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
-from boomcat.core.game import Game  # noqa: E402
+from boomcat.core.events import Event  # noqa: E402
+from boomcat.core.game import NOBODY, Game  # noqa: E402
+from boomcat.core.hand import Hand  # noqa: E402
 from boomcat.core.legal import legal_moves  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
 from boomcat.core.policies import default_move, random_move  # noqa: E402
-from boomcat.core.recipe import edition_named as _edition_named  # noqa: E402
-from boomcat.core.referee import apply, asked, standings  # noqa: E402
-from boomcat.core.rules import Options  # noqa: E402
-from boomcat.core.rules import rules_for as _rules_for  # noqa: E402
-from boomcat.notation import read_move, read_position, write_move, write_position  # noqa: E402
+from boomcat.core.question import QUESTIONS, Ask, Question  # noqa: E402
+from boomcat.core.recipe import edition_named  # noqa: E402
+from boomcat.core.referee import apply, asked, check, standings  # noqa: E402
+from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
+from boomcat.core.tables import DRAW, NOPE, PASS  # noqa: E402
+from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
+from boomcat.knowledge.redeal import Redeal  # noqa: E402
+from boomcat.notation import (  # noqa: E402
+    read_cards,
+    read_move,
+    read_position,
+    write_cards,
+    write_event,
+    write_move,
+    write_position,
+    write_view,
+)
+from boomcat.views.redact import redact  # noqa: E402
+from boomcat.views.view import View  # noqa: E402
+
+if TYPE_CHECKING:
+    from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
+else:
+    _RECORDS = ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record")
+
+    def __getattr__(name: str) -> object:
+        """Records come when somebody asks for them: to import what they need takes as long as all the rest."""
+        if name in _RECORDS:
+            import boomcat.records as records
+
+            return getattr(records, name)
+        raise AttributeError(f"module 'boomcat' has no attribute {name!r}")
+
 
 __all__ = [
+    "BY_LOT",
+    "DRAW",
     "EDITIONS",
+    "EXPLODE",
+    "EXPLODE_BY_DEVILCAT",
+    "NOBODY",
+    "NOPE",
+    "NO_CARD",
+    "PASS",
+    "QUESTIONS",
+    "Ask",
+    "Bot",
+    "BotFailed",
+    "Card",
     "Chance",
     "Edition",
+    "Event",
     "Game",
+    "Hand",
     "IllegalMove",
+    "Knowledge",
     "MalformedInput",
+    "Match",
     "Move",
     "Options",
     "PlayerRng",
+    "Question",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Redeal",
     "RuleError",
+    "Rules",
     "ScriptedChance",
+    "Seat",
     "SeededChance",
     "StaleAnswer",
+    "View",
     "apply",
     "asked",
+    "bot_named",
+    "check",
     "deal",
     "default_move",
+    "edition_named",
+    "events",
     "legal_moves",
     "random_move",
+    "read_cards",
     "read_move",
     "read_position",
+    "read_record",
+    "redact",
+    "replay",
+    "rules_for",
     "standings",
+    "write_cards",
+    "write_event",
     "write_move",
     "write_position",
+    "write_record",
+    "write_view",
 ]
 
 
 def deal(edition: str, players: int, chance: Chance, options: Options | None = None) -> Game:
     """A new game of the edition with this key, or the beginning of one."""
-    return _deal(_rules_for(_edition_named(edition), players, options or Options()), chance)
+    return _deal(rules_for(edition_named(edition), players, options or Options()), chance)

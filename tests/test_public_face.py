@@ -1,25 +1,91 @@
 """What library users may rely on: the names of `boomcat.__all__`, and no others."""
 
+import ast
+import importlib
+import inspect
+import pydoc
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import boomcat
+import boomcat.records
 from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, legal_moves, standings
-from boomcat.build import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ("core", "views", "knowledge", "bots")
 
 
 def test_the_list_of_public_names_is_true():
-    public = {name for name, thing in vars(boomcat).items() if name[0] != "_" and not isinstance(thing, ModuleType)}
-    assert public == set(boomcat.__all__)
-    assert len(boomcat.__all__) == len(public)
+    """All that the module has is public, and all that is public it has; records come when they are asked for."""
+    has = {name for name, thing in vars(boomcat).items() if name[0] != "_" and not isinstance(thing, ModuleType)}
+    listed = {name for name in boomcat.__all__ if not isinstance(getattr(boomcat, name), ModuleType)}
+    assert has - {"TYPE_CHECKING"} <= listed
+    assert {getattr(boomcat.records, name) for name in listed - has} == {
+        getattr(boomcat, name) for name in listed - has
+    }
+    assert len(boomcat.__all__) == len(set(boomcat.__all__))
+    with pytest.raises(AttributeError, match="no attribute 'uno'"):
+        getattr(boomcat, "uno")  # noqa: B009 - the type checker knows that it is not there
+
+
+def test_records_wait_until_somebody_asks_for_them():
+    """They need msgspec, which takes as long to import as all the rules."""
+    asks = (
+        "import sys, boomcat; print('msgspec' in sys.modules, boomcat.read_record.__name__, 'msgspec' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "read_record", "True"]
 
 
 @pytest.mark.both_builds
-def test_every_public_thing_says_what_it_is():
-    """In the interpreted build: mypyc drops the docstrings of classes."""
+def test_everything_public_says_what_it_is():
+    """Compiled, too, although mypyc drops docstrings: `tools/docstrings.py` puts them back."""
     for name in boomcat.__all__:
-        assert compiled() or name.isupper() or getattr(boomcat, name).__doc__, name
+        thing = getattr(boomcat, name)
+        assert name.isupper() or name == "Event" or thing.__doc__, name
+
+
+@pytest.mark.both_builds
+def test_help_shows_what_the_source_says():
+    shown = pydoc.plain(pydoc.render_doc(boomcat.Game))
+    assert "One moment of a game." in shown
+    assert "Where events are recorded: a list, or None for nowhere" in shown
+    assert "An independent twin, without the log." in shown
+    assert "who is asked, what may they do, and what happens" in pydoc.plain(pydoc.render_doc(boomcat.core.referee))
+    assert "Seats count from 0" in pydoc.plain(pydoc.render_doc(boomcat))
+    assert inspect.signature(boomcat.asked).parameters.keys() == {"game"}
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("path", sorted(ROOT.glob("boomcat/[ckvb]*/*.py")), ids=lambda path: path.stem)
+def test_no_docstring_is_lost(path: Path):
+    """Of every function, class and method of the layers that are compiled, word for word."""
+    if path.parent.name not in COMPILED or path.stem == "__init__":
+        return
+    module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    tree = ast.parse(path.read_text("utf-8"))
+    assert inspect.getdoc(module) == ast.get_docstring(tree)
+    for thing, node in documented(module, tree):
+        assert inspect.getdoc(thing) == ast.get_docstring(node), node.name
+
+
+def documented(
+    owner: object, tree: ast.Module | ast.ClassDef
+) -> Iterator[tuple[object, ast.ClassDef | ast.FunctionDef]]:
+    told = set()
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            yield from documented(getattr(owner, node.name), node)
+        # What Python itself calls has Python's own words; of a property, the first function speaks.
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[:2] != "__" and node.name not in told:
+            told.add(node.name)
+            if ast.get_docstring(node):
+                yield getattr(owner, node.name), node
 
 
 def test_a_game_can_be_dealt_by_the_beginning_of_an_editions_key():

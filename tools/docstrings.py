@@ -1,0 +1,65 @@
+"""Puts docstrings into the C that mypyc writes: mypyc 2.4 drops them all, and `help()` would show none of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+__all__ = ["document"]
+
+
+def document(modules: list[str], folder: Path) -> None:
+    """Write the docstrings of these modules into the C in this folder."""
+    docs = docstrings(modules)
+    for source in folder.rglob("__native*.c"):
+        source.write_text(documented(source.read_text("utf-8"), docs), "utf-8")
+
+
+def docstrings(modules: list[str]) -> dict[str, str]:
+    """Every docstring, as C writes it: of modules by their names, of all else by mypyc's, `game___Game___copy`."""
+    found: dict[str, str] = {}
+    for module in modules:
+        path = Path(module).with_suffix("")
+        tree = ast.parse(Path(module).read_text("utf-8"))
+        found[".".join(path.parts)] = in_c(ast.get_docstring(tree) or "")
+        collect(tree, path.name, found)
+    return found
+
+
+def collect(tree: ast.Module | ast.ClassDef, prefix: str, found: dict[str, str]) -> None:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            collect(node, f"{prefix}___{node.name}", found)
+        # Of a property and its setter, the first one speaks.
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
+            found.setdefault(f"{prefix}___{node.name}", in_c(text))
+
+
+def in_c(text: str) -> str:
+    """Between the quotes of a string in C: octal, because a hexadecimal escape would swallow the digits behind it."""
+    plain = {*range(32, 127)} - {*b'"\\?'}
+    return "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in text.encode())
+
+
+def documented(source: str, docs: dict[str, str]) -> str:
+    """What mypyc wrote, with the docstrings where C's own things have them: behind the signature, if there is one."""
+
+    def module(match: re.Match[str]) -> str:
+        return f'{match[1]}"{docs.get(match[2], "")}"'
+
+    def kind(match: re.Match[str]) -> str:
+        return f'PyDoc_STR("{match[1] or ""}{docs.get(match[3], "")}"){match[2]}'
+
+    def function(match: re.Match[str]) -> str:
+        return f'{match[1]}PyDoc_STR("{match[3] or ""}{docs.get(match[2], "")}")'
+
+    def attribute(match: re.Match[str]) -> str:
+        text = docs.get(f"{match[2]}___{match[3]}")
+        return f'{match[1]}"{text}", NULL}}' if text else match[0]
+
+    doc = r'PyDoc_STR\((?:"([^\n]*?)"|NULL)\)'
+    source = re.sub(r'(PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)NULL(?=, /\* docstring)', module, source)
+    source = re.sub(doc + r"(,\s+\};\s+static PyTypeObject \*CPyType_(\w+)_template\b)", kind, source)
+    source = re.sub(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+,\s+)" + doc, function, source)
+    return re.sub(r"(\(getter\)(\w+?)_get_(\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}", attribute, source)
