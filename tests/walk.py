@@ -1,7 +1,7 @@
 """Walks through games and states that tests share."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 
@@ -54,8 +54,8 @@ OPTIONS = {
 def fields_of(thing: object) -> list[str]:
     """The names of the fields, in either build."""
     kind = type(thing)
-    names = getattr(kind, "__mypyc_attrs__", getattr(kind, "__slots__", None))
-    return sorted(vars(thing) if names is None else names)
+    kept: Iterable[str] = vars(thing) if hasattr(thing, "__dict__") else getattr(kind, "__slots__", ())
+    return sorted(getattr(kind, "__mypyc_attrs__", kept))
 
 
 def snapshot(thing: object) -> object:
