@@ -24,6 +24,8 @@ def clone(tmp_path: Path) -> Path:
     for name in ("play", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "docstrings.py", tmp_path / "tools")
     core = tmp_path / "boomcat" / "core"
     core.mkdir(parents=True)
     (core / "game.py").write_text("turns = 1\n")
@@ -140,7 +142,7 @@ def test_nothing_is_done_twice(installed, developing):
     assert installed.core_ready(developing)
 
 
-@pytest.mark.parametrize("changed", ["boomcat/core/game.py", "setup.py", "pyproject.toml"])
+@pytest.mark.parametrize("changed", ["boomcat/core/game.py", "setup.py", "tools/docstrings.py", "pyproject.toml"])
 def test_a_change_of_what_the_core_is_built_from_builds_it_again(installed, clone, changed):
     with (clone / changed).open("a") as file:
         file.write("\n# changed\n")
