@@ -37,6 +37,7 @@ class HouseServer:
         most_tables: int = 10_000,
         metrics: bool = False,
         crowd: Crowd | None = None,
+        most_sockets: int = 10_000,
     ) -> None:
         self.log = log or Log(level="error")
         self.clock: Any = clock
@@ -45,7 +46,7 @@ class HouseServer:
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
-        app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst)
+        app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
         beside = Beside(metrics_app(self.house, "0.1"), listen("127.0.0.1", 0)) if metrics else None
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
         self.server = Server(settings(app, crowd or Crowd(self.log)), self.house, self.ready.set, beside)

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 import segno
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from boomcat.core.edition import EDITIONS
@@ -396,6 +397,21 @@ def test_who_asks_too_often(tmp_path, monkeypatch):
         assert site.client.get("/health").status_code == 200
         clock.time += 1
         site.open()
+
+
+def test_one_address_has_a_share_of_the_sockets_and_no_more(tmp_path):
+    with Site(tmp_path / "boomcat.db", most_sockets=8) as site:
+        seated = site.open()
+        with site.socket(seated) as one:
+            with site.socket(seated) as two:
+                for socket in (one, two):
+                    hello(socket, seated["token"])
+                with pytest.raises(InvalidStatus):
+                    site.socket(seated)
+            # Who goes makes room, as soon as that was noticed.
+            assert eventually(lambda: site.client.get("/health").json()["connections"] == 1)
+            with site.socket(seated):
+                pass
 
 
 def test_a_house_that_is_full(tmp_path):

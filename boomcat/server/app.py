@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -55,7 +56,7 @@ from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
-__all__ = ["App", "make_app"]
+__all__ = ["MOST_SOCKETS", "App", "make_app"]
 
 ENCODER = msgspec.json.Encoder()
 T = TypeVar("T")
@@ -68,7 +69,9 @@ BODY_SECONDS = 15.0
 CONNECTIONS = (2_000, 20.0)
 #: Whoever composes a deck asks after every change what it would be; that takes a few milliseconds and opens nothing.
 READINGS = (200, 5.0)
+#: Sockets in all, where the system has room for them; and the part of them that one address may have.
 MOST_SOCKETS = 20_000
+MOST_SHARE = 0.25
 
 #: More than any table has; a database has its own idea of how large a number may be.
 MOST_GAMES = 1_000_000
@@ -92,14 +95,23 @@ class App:
     """The endpoints, and what they share."""
 
     def __init__(
-        self, house: House, log: Log, version: str, address: str | None, public: PublicUrl | None, burst: float = BURST
+        self,
+        house: House,
+        log: Log,
+        version: str,
+        address: str | None,
+        public: PublicUrl | None,
+        burst: float,
+        most_sockets: int,
     ) -> None:
         self.house = house
         self.log = log
         self.version = version
         self.address = address
         self.public = public
+        self.most_sockets = most_sockets
         self.sockets = 0
+        self.sockets_of: Counter[str] = Counter()
         self.buckets = Buckets(house.clock.now, burst, RATE)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
         self.readers = Buckets(time.monotonic, *READINGS)
@@ -197,10 +209,25 @@ class App:
         return as_json(status, 200 if well else 503)
 
     async def socket(self, websocket: WebSocket) -> None:
-        if self.sockets >= MOST_SOCKETS or not self.comers.take(asker(websocket)):
+        who = asker(websocket)
+        if not self.has_room_for(who) or not self.comers.take(who):
             self.house.tally.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
+        self.sockets += 1
+        self.sockets_of[who] += 1
+        try:
+            await self.let_in(websocket)
+        finally:
+            self.sockets -= 1
+            self.sockets_of[who] -= 1
+            if not self.sockets_of[who]:
+                del self.sockets_of[who]
+
+    def has_room_for(self, who: str) -> bool:
+        return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
+
+    async def let_in(self, websocket: WebSocket) -> None:
         await websocket.accept()
         try:
             runner = await self.house.find(websocket.path_params["code"])
@@ -212,11 +239,7 @@ class App:
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             await turn_away(websocket, "stopping")
             return
-        self.sockets += 1
-        try:
-            await Socket(websocket, runner, self.log).run()
-        finally:
-            self.sockets -= 1
+        await Socket(websocket, runner, self.log).run()
 
     # -- small things --------------------------------------------------------------------
 
@@ -349,8 +372,9 @@ def make_app(
     burst: float = BURST,
     public: PublicUrl | None = None,
     trusted: Trusted | None = None,
+    most_sockets: int = MOST_SOCKETS,
 ) -> Starlette:
-    app = App(house, log, version, address, public, burst)
+    app = App(house, log, version, address, public, burst, most_sockets)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -15,7 +15,7 @@ from types import FrameType
 import uvicorn
 from starlette.applications import Starlette
 
-from boomcat.server.app import make_app
+from boomcat.server.app import MOST_SOCKETS, make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.conversation import conversations
 from boomcat.server.house import House
@@ -185,8 +185,11 @@ def run(
 ) -> None:
     """Serve until a signal says stop."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
-    app = make_app(house, log, version, address, web, public=public, trusted=trusted)
-    config = settings(app, Crowd(log, trusted, most=room_in(raise_file_limit())))
+    room = room_in(raise_file_limit())
+    # Some lines are left for pages: who comes is to see more than an error.
+    sockets = min(MOST_SOCKETS, room * 9 // 10)
+    app = make_app(house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets)
+    config = settings(app, Crowd(log, trusted, most=room))
     beside = None
     if metrics is not None:
         from boomcat.server.metrics import metrics_app
