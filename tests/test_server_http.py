@@ -31,8 +31,8 @@ from tests.virtual import VirtualClock
 class Site(HouseServer):
     """Its time stands still unless a test moves it."""
 
-    def __init__(self, database: Path, **more: Any) -> None:
-        super().__init__(database, VirtualClock(), **more)
+    def __init__(self, database: Path, clock: VirtualClock | None = None, **more: Any) -> None:
+        super().__init__(database, clock or VirtualClock(), **more)
         self.client = httpx.Client(base_url=self.url, trust_env=False, timeout=PATIENCE_SECONDS)
 
     def __exit__(self, *error: object) -> None:
@@ -494,6 +494,33 @@ def test_a_device_code_of_a_seat_that_was_left(site):
     assert site.refusal("POST", "/api/claim", {"code": code}) == (409, "seat-is-gone")
     with site.socket(guest) as socket:
         assert hello(socket, guest["token"]) == {"message": "goodbye", "reason": "unknown-token"}
+
+
+def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
+    with Site(tmp_path / "boomcat.db") as site:
+        seated = site.open()
+        void = device_code(site, seated)
+        code, late = device_code(site, seated, "e"), device_code(site, site.open())
+        time = site.clock.time
+        site.house.save_tickets().result(PATIENCE_SECONDS)
+        # Whoever reads the database finds no code that opens anything.
+        stored = {ticket.code for ticket in site.store.tickets(site.clock.wall())}
+        assert len(stored) == 2
+        assert not stored & {code, late}
+    with Site(tmp_path / "boomcat.db") as site:
+        site.clock.time = time + CODE_SECONDS - 1
+        assert site.refusal("POST", "/api/claim", {"code": void}) == (404, "no-such-code")
+    clock = VirtualClock()
+    clock.time = time + 60
+    with Site(tmp_path / "boomcat.db", clock=clock) as site:
+        claimed = site.client.post("/api/claim", json={"code": code})
+        assert (claimed.status_code, claimed.json()["seat"]) == (201, 1)
+        with site.socket(seated) as socket:
+            assert hello(socket, claimed.json()["token"])["state"]["seat"] == 1
+    with Site(tmp_path / "boomcat.db", clock=clock) as site:
+        assert site.refusal("POST", "/api/claim", {"code": code}) == (404, "no-such-code")
+        clock.time = time + CODE_SECONDS
+        assert site.refusal("POST", "/api/claim", {"code": late}) == (404, "no-such-code")
 
 
 # -- what no answer tells ----------------------------------------------------------------

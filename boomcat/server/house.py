@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random, SystemRandom
@@ -20,6 +21,7 @@ from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
 from boomcat.server.store.backup import archive
+from boomcat.server.store.tickets import StoredTicket
 from boomcat.server.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
 
@@ -38,6 +40,8 @@ TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
 LEAST_SHARE = 0.1
 #: How often the database is asked for what operators want.
 ORDERS_SECONDS = 2.0
+#: So long codes for other devices wait for others, to be stored together.
+TICKETS_SECONDS = 0.5
 
 
 START = Start(id="")
@@ -53,7 +57,8 @@ class Ticket:
     """A code that opens a seat on another device, once."""
 
     table: str
-    chair: Chair
+    #: A key of the seat, as a hash: whoever sits there later has others.
+    holder: str
     until: float
 
 
@@ -77,7 +82,9 @@ class House:
         self.tally = Tally()
         self.bans = Bans()
         self.runners: dict[str, Runner] = {}
+        #: By the hashes of their codes; and whether some of them are not stored yet.
         self.tickets: dict[str, Ticket] = {}
+        self.unsaved = False
         self.loading = asyncio.Lock()
         self.unreadable: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -88,6 +95,7 @@ class House:
     async def start(self) -> None:
         """Every table goes on where it was."""
         await self.take_orders()
+        await self.read_tickets()
         # The others are read when somebody comes.
         recent = self.clock.wall() - RECENT
         tables = []
@@ -115,6 +123,8 @@ class House:
             task.cancel()
         await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
         self.runners.clear()
+        if self.unsaved:
+            self.save_tickets()
         await asyncio.to_thread(self.store.close)
 
     def keep(self, task: asyncio.Task[None]) -> None:
@@ -237,21 +247,47 @@ class House:
         """A code for another device; an older one of the same seat is void."""
         now = self.clock.now()
         self.tickets = {
-            code: ticket for code, ticket in self.tickets.items() if ticket.until > now and ticket.chair is not chair
+            code: ticket
+            for code, ticket in self.tickets.items()
+            if ticket.until > now and not (ticket.table == table and ticket.holder in chair.tokens)
         }
         code = new_code()
-        self.tickets[code] = Ticket(table, chair, now + CODE_SECONDS)
+        self.tickets[token_hash(code)] = Ticket(table, min(chair.tokens), now + CODE_SECONDS)
+        if not self.unsaved:
+            self.unsaved = True
+            self.keep(asyncio.create_task(self.save_tickets_soon()))
         return code
 
+    async def save_tickets_soon(self) -> None:
+        """Many at a time: somebody who asks for one code after the other must not keep the disk busy."""
+        await asyncio.sleep(TICKETS_SECONDS)
+        self.save_tickets()  # should it fail, the codes are good until the server ends
+
+    def save_tickets(self) -> Future[None]:
+        self.unsaved = False
+        until_wall = self.clock.wall() - self.clock.now()
+        return self.store.keep_tickets(
+            [StoredTicket(code, one.table, one.holder, one.until + until_wall) for code, one in self.tickets.items()]
+        )
+
+    async def read_tickets(self) -> None:
+        """Codes of before a restart are good for the rest of their time, which a wrong clock does not make longer."""
+        now, wall = self.clock.now(), self.clock.wall()
+        for one in await asyncio.to_thread(self.store.tickets, wall):
+            left = min(one.until - wall, CODE_SECONDS)
+            self.tickets[one.code] = Ticket(one.game, one.holder, now + left)
+
     async def claim(self, request: ClaimSeat) -> Seated:
-        code = spelled(request.code)
+        code = token_hash(spelled(request.code))
         ticket = self.tickets.pop(code, None)
         if ticket is None or ticket.until <= self.clock.now():
             raise NotAllowed("no-such-code")
         runner = await self.find(ticket.table)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         try:
-            await runner.do(lambda: runner.room.add_device(ticket.chair, token))
+            # First of all: were the server to end in between, the code must not be good twice.
+            await asyncio.wrap_future(self.save_tickets())
+            await runner.do(lambda: runner.room.add_device(ticket.holder, token))
         except StoreError:
             self.tickets[code] = ticket  # it was not used after all
             raise

@@ -275,10 +275,12 @@ class Room:
     def propose_join(self, request: JoinTable, token: str) -> Proposal:
         return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
 
-    def add_device(self, chair: Chair, token: str) -> Proposal:
-        if chair not in self.table.chairs or not chair.keyed:
+    def add_device(self, holder: str, token: str) -> Proposal:
+        """For whoever has the key of this hash."""
+        seat = self.table.seat_with(holder)
+        if seat is None:
             raise NotAllowed("seat-is-gone")
-        return self.propose(DeviceAdded(seat=self.table.chairs.index(chair), token=token_hash(token)), None)
+        return self.propose(DeviceAdded(seat=seat, token=token_hash(token)), None)
 
     def seated(self, token: str) -> Seated:
         seat = self.table.seat_with(token_hash(token))

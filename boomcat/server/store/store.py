@@ -15,7 +15,7 @@ from typing import Self
 from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
-from boomcat.server.store import orders, statements, thrown
+from boomcat.server.store import orders, statements, thrown, tickets
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
@@ -24,6 +24,7 @@ from boomcat.server.store.migrate import check_current, migrate
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
 from boomcat.server.store.thrown import Outdated
+from boomcat.server.store.tickets import StoredTicket
 from boomcat.server.store.writer import Writer
 
 __all__ = ["Store"]
@@ -133,6 +134,16 @@ class Store:
     def finished_games(self) -> dict[str, int]:
         with self.reading() as connection:
             return orders.finished_games(connection)
+
+    # -- codes for other devices --------------------------------------------------------
+
+    def keep_tickets(self, wanted: Sequence[StoredTicket]) -> Future[None]:
+        """All that are good now."""
+        return self.writer.send(lambda connection: tickets.keep_tickets(connection, wanted))
+
+    def tickets(self, now: float) -> list[StoredTicket]:
+        with self.reading() as connection:
+            return tickets.read_tickets(connection, now)
 
     # -- reading ------------------------------------------------------------------------
 
