@@ -15,7 +15,7 @@ from boomcat.server.house import House
 from boomcat.server.limits import LARGEST_MESSAGE
 from boomcat.server.log import Log
 from boomcat.server.runner import Broken, Runner
-from boomcat.server.store import Change, Store, StoredTable, StoreError
+from boomcat.server.store import Change, Store, StoredTable, StoreError, Uncertain
 from boomcat.server.table import Table as GameTable
 from tests.at_a_table import PATIENT, Table, at_a_table, begun, served
 from tests.serving_app import HouseServer
@@ -343,6 +343,42 @@ def test_whoever_waits_for_a_table_that_is_dropped_gets_an_answer(tmp_path, monk
         await stopping
         with pytest.raises(Broken):
             await runner.do(lambda: None)
+
+    at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
+
+
+@pytest.mark.parametrize(
+    ("fate", "answers"),
+    [
+        (None, ["accepted"]),
+        (StoreError("store-full"), ["refused"]),
+        (Uncertain("store-unreachable"), []),
+    ],
+    ids=["stored", "not stored", "unknown"],
+)
+def test_a_server_that_stops_tells_the_truth_about_a_move_on_its_way_to_the_disk(tmp_path, monkeypatch, fate, answers):
+    async def play(table: Table) -> None:
+        house = table.server.house
+        saving, synced = asyncio.Event(), asyncio.Event()
+        save = house.store.save
+
+        async def slowly(change: Change) -> None:
+            saving.set()
+            await synced.wait()
+            if fate is not None:
+                raise fate
+            await save(change)
+
+        monkeypatch.setattr(house.store, "save", slowly)
+        await table.one.say("answer", id="last", question=table.question, move="draw")
+        await saving.wait()
+        stopping = asyncio.create_task(house.say_goodbye())
+        await asyncio.sleep(0.05)  # whoever has something to say about it now does not know it yet
+        synced.set()
+        await stopping
+        assert await table.one.closed() == 1012
+        heard = [json.loads(frame) for frame in table.one.frames]
+        assert [message["message"] for message in heard if message.get("id") == "last"] == answers
 
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 

@@ -2,17 +2,19 @@
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
-from boomcat.server.store import Store, StoreError
+from boomcat.server.store import Store, StoreError, Uncertain, writer
 from tests.databases import Postgres, eventually
 from tests.stores import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
 
@@ -152,8 +154,7 @@ def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url
     proxy.break_at_commit = "silent"
     promise = store.commit(step(1))
     store.close()
-    assert promise.done()
-    assert outcome(promise) == "store-unreachable"
+    assert isinstance(promise.exception(0), Uncertain)
 
 
 def test_a_server_that_took_over_meanwhile_does_not_hide_what_became_of_a_commit(
@@ -255,3 +256,54 @@ def test_a_crash_of_the_database_server_loses_nothing_promised(postgres: Postgre
     postgres.start()
     with Store.open(postgres_url) as store:
         check_promises(store, promised(lines))
+
+
+# -- a disk that does not sync ----------------------------------------------------------
+
+
+class Unsynced:
+    """SQLite's commits fail as they do when the disk cannot be synced: what is in the log may be found there."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+        self.failing = True
+        self.failed = threading.Event()
+        dialect = store.writer.engine.dialect
+        commit = dialect.do_commit
+
+        def commit_without_sync(connection: Any) -> None:
+            if self.failing and connection.in_transaction:
+                if kept:
+                    commit(connection)
+                self.failed.set()
+                error = sqlite3.OperationalError("disk I/O error")
+                error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+                raise error
+            commit(connection)
+
+        monkeypatch.setattr(dialect, "do_commit", commit_without_sync)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_change_that_could_not_be_synced_is_not_refused_but_looked_up(tmp_path, monkeypatch, kept):
+    monkeypatch.setattr(writer, "RETRY_SECONDS", 0.01)
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        store.commit(first()).result()
+        disk = Unsynced(store, monkeypatch, kept)
+        promise = store.commit(step(1))
+        assert disk.failed.wait(30)
+        assert refusal(store, step(0, game="other")) == "store-unreachable"
+        assert not promise.done()
+        disk.failing = False
+        promise.result(30)
+        assert numbers(store) == [0, 1]
+        store.commit(step(2)).result()
+
+
+def test_of_a_change_that_could_not_be_synced_nothing_is_said_at_the_end(tmp_path, monkeypatch):
+    store = Store.open(str(tmp_path / "boomcat.db"))
+    store.commit(first()).result()
+    disk = Unsynced(store, monkeypatch, kept=False)
+    promise = store.commit(step(1))
+    assert disk.failed.wait(30)
+    store.close()
+    assert isinstance(promise.exception(0), Uncertain)

@@ -10,13 +10,15 @@ from boomcat.core.errors import RuleError
 from boomcat.server.clock import Clock
 from boomcat.server.log import Log
 from boomcat.server.room import Proposal, Room
-from boomcat.server.store import Store, StoreError
+from boomcat.server.store import Store, StoreError, Uncertain
 
 __all__ = ["Broken", "Runner"]
 
 #: What comes from the clock is tried again this many seconds after it could not be stored.
 PAUSE = 1.0
 BREATH = 0.01
+#: So long a table that is to stop waits for the disk.
+PATIENCE = 10.0
 
 Job = Callable[[], Proposal | None]
 
@@ -66,7 +68,7 @@ class Runner:
         while not self.jobs.empty():
             refuse(self.jobs.get_nowait()[1])
         if self.saving is not None:
-            await asyncio.gather(self.saving, return_exceptions=True)
+            await asyncio.wait({self.saving}, timeout=PATIENCE)
 
     async def run(self) -> None:
         while True:
@@ -84,6 +86,13 @@ class Runner:
         except (RuleError, StoreError, Broken) as error:
             if not done.done():
                 done.set_exception(error)
+        except asyncio.CancelledError:
+            # The runner stops.  What is on its way to the disk will be known later, and not a moment before.
+            if self.saving is None:
+                refuse(done)
+            else:
+                self.saving.add_done_callback(lambda saving: follow(saving, done))
+            raise
         except BaseException:
             refuse(done)
             raise
@@ -147,6 +156,8 @@ class Runner:
             if self.trouble != error.reason:  # told once, however often it is tried again
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
+            if isinstance(error, Uncertain):
+                raise
             self.room.fail(proposal, error.reason, {})
             if error.reason in ("store-stale", "store-gap"):
                 self.stale()
@@ -159,6 +170,16 @@ class Runner:
             self.log.broken(error)
             self.stale()
             raise Broken from error
+
+
+def follow(saving: asyncio.Future[None], done: asyncio.Future[bool]) -> None:
+    error = None if saving.cancelled() else saving.exception()
+    if done.done():
+        return
+    if error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(True)
 
 
 def refuse(done: asyncio.Future[bool]) -> None:

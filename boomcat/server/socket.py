@@ -133,7 +133,7 @@ class Socket:
                 # Whoever writes to the sockets was woken before us, so all that could be written is written.
                 room.tally.move_seconds.add(time.perf_counter() - arrived)
         except StoreError:
-            pass  # the room has refused it, with the reason
+            pass  # the room has refused it, with the reason; or nobody knows what became of it, and nobody says so
         except Broken:
             self.refuse(request.id, "server-broken")
 

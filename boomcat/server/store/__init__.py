@@ -5,7 +5,7 @@ thread, which puts the changes of many tables into one transaction.
 """
 
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
-from boomcat.server.store.errors import REASONS, StoreError, without_password
+from boomcat.server.store.errors import REASONS, StoreError, Uncertain, without_password
 from boomcat.server.store.store import Store
 
-__all__ = ["REASONS", "Change", "Store", "StoreError", "StoredEntry", "StoredTable", "without_password"]
+__all__ = ["REASONS", "Change", "Store", "StoreError", "StoredEntry", "StoredTable", "Uncertain", "without_password"]

@@ -18,7 +18,7 @@ except ImportError:  # without the extra `postgres` nobody raises them
     FROM_POSTGRESQL = OPERATIONAL = ()
 FROM_DATABASES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, *FROM_POSTGRESQL)
 
-__all__ = ["OF_THE_STORE", "REASONS", "StoreError", "store_error", "translated"]
+__all__ = ["OF_THE_STORE", "REASONS", "StoreError", "Uncertain", "leaves_unknown", "store_error", "translated"]
 
 #: The store itself is in trouble: whatever was to be written now, it would have failed.
 OF_THE_STORE = {
@@ -96,6 +96,22 @@ class StoreError(Exception):
         if not self.details:
             return self.reason
         return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
+
+
+class Uncertain(StoreError):
+    """The program ends before it could find out whether the change is stored: whoever asked must not be told either."""
+
+
+def leaves_unknown(error: BaseException) -> bool:
+    """Whether a commit that failed like this may be found stored after all.
+
+    The connection to PostgreSQL broke; or the disk of SQLite could not be synced, and what was written to the log is
+    there for whoever reads it next.  Where it could not be written, its end is missing, and nobody ever reads it.
+    """
+    if not isinstance(error, DBAPIError):
+        return False
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return error.connection_invalidated or (code & 0xFF == sqlite3.SQLITE_IOERR and code not in NO_ROOM)
 
 
 def reason_of(error: BaseException) -> str:

@@ -11,11 +11,10 @@ from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
 
 from boomcat.server.store.change import Change
 from boomcat.server.store.claim import Claim
-from boomcat.server.store.errors import OF_THE_STORE, StoreError, store_error, translated
+from boomcat.server.store.errors import OF_THE_STORE, StoreError, Uncertain, leaves_unknown, store_error, translated
 from boomcat.server.store.statements import is_there, write
 from boomcat.server.tally import Histogram
 
@@ -30,7 +29,7 @@ RETRY_SECONDS = 0.5
 
 
 class Unknown(Exception):
-    """The connection broke in the middle of a commit."""
+    """A commit failed in a way that may have stored it."""
 
 
 class Job:
@@ -121,7 +120,7 @@ class Writer:
                 self.write(changes)
             for errand in jobs[len(changes) :]:
                 self.run_errand(errand)
-        fail(self.unknown, StoreError("store-unreachable"))
+        fail(self.unknown, Uncertain("store-unreachable"))
 
     def run_errand(self, job: Job) -> None:
         assert job.errand is not None
@@ -226,7 +225,7 @@ class Writer:
             transaction.commit()
         except Exception as error:
             self.disconnect()
-            if isinstance(error, DBAPIError) and error.connection_invalidated:
+            if leaves_unknown(error):
                 raise Unknown from None
             raise store_error(error) from None
         self.commit_seconds.add(time.perf_counter() - start)
@@ -267,4 +266,4 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
     for job in jobs:
         # Each its own: an exception collects the tracebacks of all who raise it.
-        job.future.set_exception(StoreError(error.reason, error.details))
+        job.future.set_exception(type(error)(error.reason, error.details))
