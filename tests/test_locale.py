@@ -109,10 +109,18 @@ def reasons():
     found: set[str] = set()
     for path, tree in SOURCES.items():
         folder = path.relative_to(PACKAGE).parts[0]
-        if folder not in ("cli", "core", "notation", "programs", "records", "server", "wire"):
+        if folder not in ("cli", "core", "guest", "notation", "programs", "records", "server", "wire"):
             continue
         for call in calls(
-            tree, "MalformedInput", "IllegalMove", "StaleAnswer", "RuleError", "RecordError", "NotAllowed", "Problem"
+            tree,
+            "MalformedInput",
+            "IllegalMove",
+            "StaleAnswer",
+            "RuleError",
+            "RecordError",
+            "NotAllowed",
+            "Problem",
+            "CannotJoin",
         ):
             found.update(*([literal(call.args[0])] if call.args else []))
         for call in calls(tree, "refuse", "__init__") if folder == "server" else ():

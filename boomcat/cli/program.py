@@ -23,6 +23,7 @@ __all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
 COMMANDS = (
     "play",
     "serve",
+    "join",
     "backup",
     "restore",
     "tables",

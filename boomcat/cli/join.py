@@ -1,0 +1,180 @@
+"""`boomcat join`: bots as guests at a table of a server."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from boomcat.cli.bots import BOT_DIED, BotName, think_time_option, words_of
+from boomcat.cli.extras import need
+from boomcat.cli.parameters import Number
+from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.simulate import interruptions
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.core.errors import RuleError
+from boomcat.locale import Missing, text
+from boomcat.story import explain
+
+if TYPE_CHECKING:
+    from boomcat.guest import CannotJoin, Guest, TableAddress, Visit
+
+__all__ = ["command"]
+
+CANNOT_JOIN = 1
+MOST_GAMES = 10**6
+MOST_GUESTS = 9
+LONGEST_NAME = 20
+WAKE = 0.2
+
+
+class TableLink(click.ParamType[Any]):
+    """The link of a table."""
+
+    name = "link"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> TableAddress:
+        from boomcat.guest import TableAddress
+
+        if isinstance(value, TableAddress):
+            return value
+        try:
+            return TableAddress.read(value)
+        except RuleError as error:
+            self.fail(explain(error), param, ctx)
+
+
+@click.command("join", cls=Command, help="command-join")
+@click.argument("link", cls=Argument, type=TableLink(), metavar="value-link", help="argument-link")
+@click.option("--bot", cls=Option, type=BotName(), default="heuristic", metavar="value-bot", help="option-join-bot")
+@click.option("--name", cls=Option, metavar="value-name", help="option-join-name")
+@click.option(
+    "--count", cls=Option, type=Number(1, MOST_GUESTS), default=1, metavar="value-number", help="option-join-count"
+)
+@click.option("--games", cls=Option, type=Number(1, MOST_GAMES), metavar="value-number", help="option-join-games")
+@think_time_option
+@click.option("--no-delay", cls=Option, is_flag=True, help="option-no-delay")
+def command(
+    link: TableAddress, bot: str, name: str | None, count: int, games: int | None, seconds: float, no_delay: bool
+) -> None:
+    from boomcat.guest import CannotJoin
+
+    need("websockets")
+    with interruptions() as stop:
+        try:
+            visits = seated(link, bot, name or name_of(bot), count, games or 0, seconds, not no_delay, stop)
+        except CannotJoin as error:
+            refuse(error)
+        threads = [threading.Thread(target=visit.run, name=f"guest {number}") for number, visit in enumerate(visits)]
+        for thread in threads:
+            thread.start()
+        while any(thread.is_alive() for thread in threads):
+            # Not `join`: on Windows an interruption would not wake it.
+            time.sleep(WAKE)
+        interrupted = stop.is_set()
+    sys.exit(report_of(bot, visits) or (INTERRUPTED if interrupted else 0))
+
+
+def seated(
+    link: TableAddress,
+    bot: str,
+    name: str,
+    count: int,
+    games: int,
+    seconds: float,
+    delay: bool,
+    stop: threading.Event,
+) -> list[Visit]:
+    """One visit for each guest; none if there is no room for all."""
+    from boomcat.guest import CannotJoin, Guest, Visit, look_at, sit_down
+    from boomcat.programs import any_bot
+
+    table = look_at(link)
+    free = sum(seat.occupant == "open" for seat in table.seats)
+    if table.phase in ("sealing", "playing"):
+        raise CannotJoin("game-is-running")
+    if free < count:
+        raise CannotJoin("too-few-seats", {"free": free, "count": count})
+    party: list[Guest] = []
+    visits = []
+    for _ in range(count):
+        seat = sit_down(link, name)
+        teller = Teller(name, seat.seat)
+        guest = Guest(
+            seat.token,
+            lambda rng: any_bot(bot, rng),
+            teller,
+            time.monotonic,
+            SystemRandom(),
+            think_time=seconds,
+            delay=delay,
+            games=games,
+            party=party,
+        )
+        party.append(guest)
+        visits.append(Visit(link, guest, stop))
+        teller.say("join-seated", bot=bot, table=link.code)
+    return visits
+
+
+def name_of(bot: str) -> str:
+    """What people call it: the class, or the file without its folder and ending."""
+    short = bot.replace("\\", "/").rpartition("/")[2].rpartition(":")[2].removesuffix(".py").strip()
+    return short[:LONGEST_NAME] or "Bot"
+
+
+class Teller:
+    """Says on the terminal how a guest is doing."""
+
+    def __init__(self, name: str, seat: int) -> None:
+        self.name = name
+        self.seat = seat
+
+    def say(self, message_id: str, **arguments: str | int) -> None:
+        click.echo(text(message_id, name=self.name, seat=self.seat, **arguments))
+
+    def began(self, game: int, seat: int, name: str) -> None:
+        # Between games seats may move, and two of a name get numbers.
+        self.seat, self.name = seat, name
+        self.say("join-began", game=game)
+
+    def ended(self, game: int, rank: int, players: int) -> None:
+        self.say("join-ended", game=game, rank=rank, players=players)
+
+    def failed(self, kind: str) -> None:
+        self.say("join-failed", kind=kind)
+
+
+def refuse(error: CannotJoin) -> None:
+    click.echo(problem(error), err=True)
+    sys.exit(CANNOT_JOIN)
+
+
+def problem(error: CannotJoin) -> str:
+    """In our language, as far as we know what the server means."""
+    try:
+        return text(f"error-{error.reason}", **error.details)
+    except Missing:
+        return text("error-server-refused", reason=error.reason)
+
+
+def report_of(bot: str, visits: list[Visit]) -> int:
+    """Say how the visits ended; the exit code."""
+    code = 0
+    for visit in visits:
+        death = visit.guest.death
+        if death is not None:
+            click.echo(text("join-died", bot=bot, kind=death.kind, question=death.question), err=True)
+            click.echo(words_of(death.words), err=True)
+            code = BOT_DIED
+        elif visit.problem is not None:
+            click.echo(problem(visit.problem), err=True)
+            code = CANNOT_JOIN
+        else:
+            reason = visit.guest.over or "left"
+            click.echo(text("join-over", reason=reason, games=visit.guest.played))
+    return code

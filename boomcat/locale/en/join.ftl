@@ -1,0 +1,51 @@
+# `boomcat join`: a bot at a table of somebody’s server.
+
+command-join =
+    Seat a bot at a table of a server: the table’s host sees it like any other player and starts the game. It knows what
+    its seat may know, answers as fast as the other bots do, and comes back if the connection breaks. Ctrl-C gives its
+    seat up; a bot of the server’s plays on.
+    .short = Seat a bot at a table of a server
+value-link = LINK
+value-name = NAME
+argument-link = The link of the table: https://cats.example/t/miso-taru-kubo-lina.
+option-join-bot = Who plays: heuristic (the default), random, or one of your own, a Python class or a program, as in the arena.
+option-join-name = What it’s called at the table; by default like the bot.
+option-join-count = How many of them; 1 by default.
+option-join-games = Leave after this many games; by default stay for as long as the table does.
+option-no-delay = Answer as soon as it’s decided, instead of as slowly as people can follow.
+join-seated = { $name } has seat { $seat } of { $table }; { $bot } plays. Waiting for the host to start.
+join-began = { $name }, seat { $seat }: game { $game } has begun.
+join-ended = { $name }, seat { $seat }: game { $game } is over, rank { $rank } of { $players }.
+join-failed =
+    { $name }, seat { $seat }: { $kind ->
+        [late] too late
+        [illegal] an answer that isn’t allowed
+       *[malformed] an answer that isn’t a move
+    }; a default move was made.
+join-died =
+    { $kind ->
+        [crashed] { $bot } crashed
+       *[dead] The program { $bot } has ended
+    } at decision { NUMBER($question, useGrouping: 0) }. It gave up its seat; a bot of the server’s plays on.
+join-over =
+    { $reason ->
+        [left] Left
+        [removed] Shown to the door
+        [closed] The table is closed
+       *[other] The server said goodbye ({ $reason })
+    } after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+error-not-a-link = “{ $word }” is not a link. It looks like this: https://cats.example/t/miso-taru-kubo-lina.
+error-not-a-table = “{ $word }” is not the link of a table. It ends like this: /t/miso-taru-kubo-lina.
+error-too-few-seats =
+    { $count ->
+        [one] There’s no open seat.
+       *[other] { $count } seats are wanted; open: { $free }.
+    } The table’s host can add some.
+error-server-unreachable = The server can’t be reached at { $address }: { $problem }.
+error-not-boomcat = This doesn’t look like a Boomcat server (HTTP status { $status }).
+error-other-protocol = The server speaks protocol { $spoken }, this is { $own }: use the same version of Boomcat on both sides.
+error-strange-message = The server said something that can’t be: { $problem }
+error-server-refused = The server refused: { $reason }.

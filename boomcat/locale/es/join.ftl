@@ -1,0 +1,51 @@
+# `boomcat join`: a bot at a table of somebody’s server.
+
+command-join =
+    Sienta un bot a una mesa de un servidor: quien organiza la mesa lo ve como a cualquier jugador y empieza la partida. Sabe
+    lo que su asiento puede saber, responde tan rápido como los demás bots y vuelve si se corta la conexión. Ctrl-C deja el
+    asiento; sigue un bot del servidor.
+    .short = Sienta un bot a una mesa de un servidor
+value-link = ENLACE
+value-name = NOMBRE
+argument-link = El enlace de la mesa: https://cats.example/t/miso-taru-kubo-lina.
+option-join-bot = Quién juega: heuristic (por defecto), random, o uno tuyo, clase de Python o programa, como en la arena.
+option-join-name = Cómo se llama en la mesa; por defecto, como el bot.
+option-join-count = Cuántos; por defecto, 1.
+option-join-games = Se va tras este número de partidas; por defecto, se queda mientras exista la mesa.
+option-no-delay = Responde en cuanto lo decide, y no a la velocidad que la gente puede seguir.
+join-seated = { $name } tiene el asiento { $seat } de { $table }; juega { $bot }. A la espera de que empiece la partida.
+join-began = { $name }, asiento { $seat }: ha empezado la partida { $game }.
+join-ended = { $name }, asiento { $seat }: la partida { $game } ha terminado, puesto { $rank } de { $players }.
+join-failed =
+    { $name }, asiento { $seat }: { $kind ->
+        [late] demasiado tarde
+        [illegal] una respuesta no permitida
+       *[malformed] una respuesta que no es una jugada
+    }; se ha hecho una jugada automática.
+join-died =
+    { $kind ->
+        [crashed] { $bot } ha fallado
+       *[dead] El programa { $bot } ha terminado
+    } en la decisión { NUMBER($question, useGrouping: 0) }. Ha dejado el asiento; sigue un bot del servidor.
+join-over =
+    { $reason ->
+        [left] Fuera
+        [removed] De patitas en la calle
+        [closed] La mesa está cerrada
+       *[other] El servidor se ha despedido ({ $reason })
+    } tras { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }.
+error-not-a-link = «{ $word }» no es un enlace. Tiene este aspecto: https://cats.example/t/miso-taru-kubo-lina.
+error-not-a-table = «{ $word }» no es el enlace de una mesa. Termina así: /t/miso-taru-kubo-lina.
+error-too-few-seats =
+    { $count ->
+        [one] No hay ningún asiento libre.
+       *[other] Hacen falta { $count } asientos; libres: { $free }.
+    } Quien organiza la mesa puede añadir más.
+error-server-unreachable = No se puede llegar al servidor en { $address }: { $problem }.
+error-not-boomcat = Esto no parece un servidor de Boomcat (estado HTTP { $status }).
+error-other-protocol = El servidor habla el protocolo { $spoken } y aquí es { $own }: usa la misma versión de Boomcat en ambos lados.
+error-strange-message = El servidor ha dicho algo imposible: { $problem }
+error-server-refused = El servidor se ha negado: { $reason }.

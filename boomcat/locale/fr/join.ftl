@@ -1,0 +1,51 @@
+# `boomcat join`: a bot at a table of somebody’s server.
+
+command-join =
+    Installer un bot à la table d’un serveur : l’hôte de la table le voit comme tout autre joueur et lance la partie. Il sait
+    ce que sa place a le droit de savoir, répond aussi vite que les autres bots, et revient si la connexion est coupée.
+    Ctrl-C libère sa place ; un bot du serveur continue.
+    .short = Installer un bot à la table d’un serveur
+value-link = LIEN
+value-name = NOM
+argument-link = Le lien de la table : https://cats.example/t/miso-taru-kubo-lina.
+option-join-bot = Qui joue : heuristic (par défaut), random, ou un bot à toi, classe Python ou programme, comme dans l’arène.
+option-join-name = Son nom à la table ; par défaut, celui du bot.
+option-join-count = Combien ; 1 par défaut.
+option-join-games = Partir après ce nombre de parties ; par défaut, rester tant que la table existe.
+option-no-delay = Répondre dès que c’est décidé, et non à la vitesse que les gens peuvent suivre.
+join-seated = { $name } a la place { $seat } de { $table } ; { $bot } joue. En attente du lancement par l’hôte.
+join-began = { $name }, place { $seat } : la partie { $game } a commencé.
+join-ended = { $name }, place { $seat } : la partie { $game } est finie, rang { $rank } sur { $players }.
+join-failed =
+    { $name }, place { $seat } : { $kind ->
+        [late] trop tard
+        [illegal] une réponse interdite
+       *[malformed] une réponse qui n’est pas un coup
+    } ; un coup par défaut a été joué.
+join-died =
+    { $kind ->
+        [crashed] { $bot } a planté
+       *[dead] Le programme { $bot } s’est arrêté
+    } à la décision { NUMBER($question, useGrouping: 0) }. Sa place est libérée ; un bot du serveur continue.
+join-over =
+    { $reason ->
+        [left] Parti
+        [removed] Mis à la porte
+        [closed] La table est fermée
+       *[other] Le serveur a dit au revoir ({ $reason })
+    } après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }.
+error-not-a-link = « { $word } » n’est pas un lien. Il ressemble à ceci : https://cats.example/t/miso-taru-kubo-lina.
+error-not-a-table = « { $word } » n’est pas le lien d’une table. Il finit ainsi : /t/miso-taru-kubo-lina.
+error-too-few-seats =
+    { $count ->
+        [one] Il n’y a pas de place libre.
+       *[other] Il faut { $count } places ; libres : { $free }.
+    } L’hôte de la table peut en ajouter.
+error-server-unreachable = Impossible de joindre le serveur à { $address } : { $problem }.
+error-not-boomcat = Cela ne ressemble pas à un serveur Boomcat (statut HTTP { $status }).
+error-other-protocol = Le serveur parle le protocole { $spoken }, ici c’est { $own } : utilise la même version de Boomcat des deux côtés.
+error-strange-message = Le serveur a dit une chose impossible : { $problem }
+error-server-refused = Le serveur a refusé : { $reason }.

@@ -1,0 +1,51 @@
+# `boomcat join`: a bot at a table of somebody’s server.
+
+command-join =
+    Fa sedere un bot a un tavolo di un server: chi ospita il tavolo lo vede come ogni altro giocatore e avvia la partita. Sa
+    ciò che il suo posto può sapere, risponde veloce come gli altri bot, e torna se la connessione cade. Ctrl-C lascia il
+    posto; continua un bot del server.
+    .short = Fa sedere un bot a un tavolo di un server
+value-link = LINK
+value-name = NOME
+argument-link = Il link del tavolo: https://cats.example/t/miso-taru-kubo-lina.
+option-join-bot = Chi gioca: heuristic (predefinito), random, o un tuo bot, classe Python o programma, come nell’arena.
+option-join-name = Come si chiama al tavolo; predefinito: come il bot.
+option-join-count = Quanti; predefinito: 1.
+option-join-games = Se ne va dopo questo numero di partite; se non indicato, resta finché c’è il tavolo.
+option-no-delay = Risponde appena ha deciso, invece che alla velocità che le persone possono seguire.
+join-seated = { $name } ha il posto { $seat } di { $table }; gioca { $bot }. Si aspetta che chi ospita dia il via.
+join-began = { $name }, posto { $seat }: è cominciata la partita { $game }.
+join-ended = { $name }, posto { $seat }: la partita { $game } è finita, posizione { $rank } su { $players }.
+join-failed =
+    { $name }, posto { $seat }: { $kind ->
+        [late] troppo tardi
+        [illegal] una risposta non permessa
+       *[malformed] una risposta che non è una mossa
+    }; si è giocata una mossa automatica.
+join-died =
+    { $kind ->
+        [crashed] { $bot } si è bloccato
+       *[dead] Il programma { $bot } è terminato
+    } alla decisione { NUMBER($question, useGrouping: 0) }. Ha lasciato il posto; continua un bot del server.
+join-over =
+    { $reason ->
+        [left] Via
+        [removed] Alla porta
+        [closed] Il tavolo è chiuso,
+       *[other] Il server ha salutato ({ $reason })
+    } dopo { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
+error-not-a-link = “{ $word }” non è un link. Ha questo aspetto: https://cats.example/t/miso-taru-kubo-lina.
+error-not-a-table = “{ $word }” non è il link di un tavolo. Finisce così: /t/miso-taru-kubo-lina.
+error-too-few-seats =
+    { $count ->
+        [one] Non c’è nessun posto libero.
+       *[other] Servono { $count } posti; liberi: { $free }.
+    } Chi ospita il tavolo può aggiungerne.
+error-server-unreachable = Il server non è raggiungibile a { $address }: { $problem }.
+error-not-boomcat = Non sembra un server di Boomcat (stato HTTP { $status }).
+error-other-protocol = Il server parla il protocollo { $spoken }, qui è { $own }: usa la stessa versione di Boomcat da entrambe le parti.
+error-strange-message = Il server ha detto una cosa impossibile: { $problem }
+error-server-refused = Il server ha rifiutato: { $reason }.

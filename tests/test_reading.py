@@ -1,0 +1,63 @@
+"""What a client was told becomes the views and events again of which it was told."""
+
+import msgspec
+import pytest
+
+from boomcat.core.chance import PlayerRng
+from boomcat.core.events import Event
+from boomcat.core.game import NOBODY
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from boomcat.wire import GameEvent, ViewMessage, event_message, view_message
+from boomcat.wire.reading import event_from, view_from
+from tests.walk import OPTIONS, TABLES, new_game
+
+VIEWS = msgspec.json.Decoder(ViewMessage)
+EVENTS = msgspec.json.Decoder(list[GameEvent])
+
+
+@pytest.mark.parametrize(
+    "number", range(len(TABLES)), ids=lambda number: f"{TABLES[number][0][:20]}-{TABLES[number][1]}"
+)
+def test_views_and_events_come_back_as_they_were(number):
+    """In every kind of game, for whoever is asked, whoever's turn it is, and spectators."""
+    options = list(OPTIONS.values())[number % len(OPTIONS)]
+    key, players = TABLES[number]
+    game, chance = new_game(key, players, options, number)
+    rules, rng = game.rules, PlayerRng(number)
+    while game.asking != Ask.OVER:
+        viewers = {*asked(game)[:1], game.current, NOBODY}
+        check_views(game, viewers)
+        events: list[Event] = []
+        game.log = events
+        seat = asked(game)[rng.below(len(asked(game)))]
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        for viewer in viewers:
+            seen = [redact(event, viewer) for event in events]
+            told = EVENTS.decode(msgspec.json.encode([event_message(event, rules.edition) for event in seen]))
+            read = [event_from(message, rules) for message in told]
+            assert [(type(one), fields(one)) for one in read] == [(type(one), fields(one)) for one in seen]
+    check_views(game, set(range(game.players)))
+
+
+def check_views(game, viewers):
+    for viewer in viewers:
+        view = View(game, viewer)
+        message = VIEWS.decode(msgspec.json.encode(view_message(view)))
+        assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
+
+
+def fields(event):
+    return [getattr(event, name) for name in type(event).shape]
+
+
+def test_what_no_player_can_have_seen_is_refused():
+    game, _ = new_game("original", 3, Options(), 1)
+    told = msgspec.to_builtins(view_message(View(game, 0)))
+    for wrong in ({"next": told["current"]}, {"kittens": 0, "standings": [1, 2, 3]}, {"attack_turns": 7}):
+        with pytest.raises(ValueError, match="no table looks like this"):
+            view_from(msgspec.convert(told | wrong, ViewMessage), game.rules, may_answer=True)
