@@ -348,3 +348,11 @@ def test_the_locks_name_no_index_and_no_place(lock):
     lines = (ROOT / "requirements" / f"{lock}.lock").read_text().splitlines()
     assert not any(map(names_a_place, lines))
     assert all("--hash=sha256:" in line or "==" in line or line.startswith("#") for line in lines)
+
+
+def test_npm_needs_no_home(clone, monkeypatch, tmp_path):
+    module = load(clone)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert module.npm_cache() == []
+    monkeypatch.setenv("HOME", str(tmp_path / "missing"))
+    assert module.npm_cache() == ["--cache", str(clone / ".venv" / "npm")]

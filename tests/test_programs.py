@@ -23,6 +23,7 @@ from boomcat.programs import ProgramBot, is_program, process, program_bot
 from boomcat.programs.command import VARIABLES, command_of
 from boomcat.story import explain
 from boomcat.views.view import View
+from tests.privileges import like_anybody
 from tests.walk import new_game
 
 #: Seconds: longer than any loaded machine needs, for what is to succeed; and short, for what is to fail.
@@ -453,6 +454,16 @@ def test_a_program_that_is_not_there_is_named_in_a_sentence(command, tmp_path, m
         program_bot(command, 0)
     assert error.value.reason == "program-not-found"
     assert explain(error.value).startswith("There is no program “")
+
+
+@posix_only
+def test_a_folder_that_may_not_be_entered_does_not_hide_that_there_is_no_program(tmp_path, monkeypatch):
+    closed = tmp_path / "closed"
+    closed.mkdir(mode=0)
+    monkeypatch.setenv("PATH", os.pathsep.join([str(closed), os.environ["PATH"]]))
+    with like_anybody(), pytest.raises(MalformedInput) as error:
+        program_bot("no-such-program-anywhere", 0)
+    assert error.value.reason == "program-not-found"
 
 
 @posix_only

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,9 @@ def start(parts: list[str]) -> subprocess.Popen[bytes]:
     except FileNotFoundError:
         raise MalformedInput("program-not-found", {"program": parts[0]}) from None
     except OSError as error:
+        # A folder of the PATH that this user may not enter hides that there is no such program.
+        if isinstance(error, PermissionError) and os.sep not in parts[0] and shutil.which(parts[0]) is None:
+            raise MalformedInput("program-not-found", {"program": parts[0]}) from None
         reason = error.strerror or type(error).__name__
         raise MalformedInput("program-cannot-start", {"program": parts[0], "reason": reason}) from None
     except ValueError:
