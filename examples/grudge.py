@@ -4,10 +4,7 @@ boomcat arena examples/grudge.py heuristic --deals 200
 boomcat play --bot examples/grudge.py
 """
 
-from boomcat.bots.bot import Bot
-from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT
-from boomcat.core.events import Gave, Stole
-from boomcat.core.tables import DRAW
+from boomcat import DRAW, EXPLODE, EXPLODE_BY_DEVILCAT, Bot, events
 
 
 class Grudge(Bot):
@@ -18,9 +15,9 @@ class Grudge(Bot):
 
     def see(self, event):
         """Everything that happens, as this seat sees it; which seat that is, only the next question tells."""
-        if isinstance(event, Stole):
+        if isinstance(event, events.Stole):
             self.taken.append((event.victim, event.thief))
-        elif isinstance(event, Gave):
+        elif isinstance(event, events.Gave):
             self.taken.append((event.giver, event.taker))
 
     def choose(self, view, knowledge, seconds):

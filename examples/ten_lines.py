@@ -1,6 +1,4 @@
-from boomcat.bots.bot import Bot
-from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT
-from boomcat.core.tables import DRAW
+from boomcat import DRAW, EXPLODE, EXPLODE_BY_DEVILCAT, Bot
 
 
 class TenLines(Bot):

@@ -17,6 +17,7 @@ LOCKS = {
     "test": ["--group", "compile", "--extra", "test"],
     "build": ["--group", "compile", "--extra", "all"],
     "run": ["--group", "install", "--extra", "all"],
+    "docs": ["--group", "docs"],
 }
 
 #: The lock of what only builds the browser client, where the machine has no Node of its own.
