@@ -27,6 +27,7 @@ DAY = 24 * 3600.0
 #: A server that runs has told its people within this many seconds.
 PATIENCE_SECONDS = 8.0
 FAILED = 1
+LONGEST_CODE = len("miso-taru-kubo-lina")
 
 
 @click.command("tables", cls=Command, help="command-tables")
@@ -85,13 +86,17 @@ def show_tables(store: Store, as_json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(text("tables-code"), text("tables-phase"), text("tables-edition"), highlight=False)
-    for heading in ("tables-people", "tables-bots", "tables-games", "tables-age", "tables-touched"):
+    table = Table(box=None, padding=(0, 2, 0, 0), highlight=False)
+    # Whole, however narrow the terminal is: it is what the other commands want.
+    table.add_column(text("tables-code"), no_wrap=True, min_width=LONGEST_CODE)
+    table.add_column(text("tables-phase"), no_wrap=True)
+    table.add_column(text("tables-edition"))
+    for heading in ("tables-people", "tables-bots", "tables-age", "tables-touched"):
         table.add_column(text(heading), justify="right")
     for one in found:
         people, bots = (sum(seat.player == kind for seat in one.seats) for kind in ("person", "bot"))
-        counts = [str(number) for number in (people, bots, one.games)]
-        table.add_row(one.code, phase(one), one.edition, *counts, since(one.created), since(one.touched))
+        times = since(one.created), since(one.touched)
+        table.add_row(one.code, phase(one), one.edition, str(people), str(bots), *times)
     Console(highlight=False, markup=False).print(table)
 
 

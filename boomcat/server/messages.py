@@ -245,10 +245,7 @@ class Accepted(FromServer, frozen=True):
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """Typed into another device within this many seconds, it opens the same seat there, once.
-
-    A server that was restarted does not know it any more: ask for another.
-    """
+    """Typed into another device within this many seconds, it opens the same seat there, once, also after a restart."""
 
     id: str
     code: str

@@ -713,7 +713,7 @@ export interface Accepted {
   sequence: number;
 }
 
-/** Typed into another device within this many seconds, it opens the same seat there, once. A server that was restarted does not know it any more: ask for another. */
+/** Typed into another device within this many seconds, it opens the same seat there, once, also after a restart. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;

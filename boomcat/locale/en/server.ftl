@@ -89,9 +89,8 @@ tables-phase = State
 tables-edition = Edition
 tables-people = People
 tables-bots = Bots
-tables-games = Games
 tables-age = Age
-tables-touched = Quiet for
+tables-touched = Quiet
 tables-phases = { $phase ->
     [lobby] waiting
     [sealing] starting

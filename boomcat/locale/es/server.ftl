@@ -89,9 +89,8 @@ tables-phase = Estado
 tables-edition = Edición
 tables-people = Personas
 tables-bots = Bots
-tables-games = Partidas
 tables-age = Edad
-tables-touched = En calma
+tables-touched = Calma
 tables-phases = { $phase ->
     [lobby] en espera
     [sealing] a punto de empezar

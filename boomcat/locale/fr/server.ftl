@@ -90,9 +90,8 @@ tables-phase = État
 tables-edition = Édition
 tables-people = Humains
 tables-bots = Bots
-tables-games = Parties
 tables-age = Âge
-tables-touched = Calme depuis
+tables-touched = Calme
 tables-phases = { $phase ->
     [lobby] en attente
     [sealing] va commencer

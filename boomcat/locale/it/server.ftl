@@ -89,9 +89,8 @@ tables-phase = Stato
 tables-edition = Edizione
 tables-people = Persone
 tables-bots = Bot
-tables-games = Partite
 tables-age = Età
-tables-touched = Fermo da
+tables-touched = Fermo
 tables-phases = { $phase ->
     [lobby] in attesa
     [sealing] sta per iniziare
