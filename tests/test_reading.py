@@ -31,7 +31,9 @@ def test_views_and_events_come_back_as_they_were(number):
     rules, rng = game.rules, PlayerRng(number)
     while game.asking != Ask.OVER:
         viewers = {*asked(game)[:1], game.current, NOBODY}
-        check_views(game, viewers)
+        if not game.question % (1 + players // 4):
+            # At large tables every second or third question has to do.
+            check_views(game, viewers)
         events: list[Event] = []
         game.log = events
         seat = asked(game)[rng.below(len(asked(game)))]

@@ -29,9 +29,9 @@ command-odds =
     with everything that player saw before a decision of a recorded game.
     .short = Explain the risk of the next draw
 command-simulate =
-    Play many games between bots that decide at random, and report win rates, game lengths and speed. The same arguments
-    always give the same games.
-    .short = Play many random games and count
+    Play many games, of random moves or between bots that you name, and report win rates by seat, game lengths and speed.
+    The same arguments always give the same games.
+    .short = Play many games and count
 command-editions =
     List the editions, or the cards of one of them.
     .short = List the editions and their cards

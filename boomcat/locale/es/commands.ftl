@@ -29,9 +29,9 @@ command-odds =
     posición, o con todo lo que vio antes de una pregunta de una partida grabada.
     .short = Explica el riesgo de la próxima carta
 command-simulate =
-    Juega muchas partidas entre bots que deciden al azar, y da las tasas de victorias, la duración de las partidas y la
-    velocidad. Los mismos argumentos dan siempre las mismas partidas.
-    .short = Juega muchas partidas al azar y cuenta
+    Juega muchas partidas, al azar o entre los bots que indiques, y da las tasas de victorias por asiento, la duración de
+    las partidas y la velocidad. Los mismos argumentos dan siempre las mismas partidas.
+    .short = Juega muchas partidas y cuenta
 command-editions =
     Enumera las ediciones, o las cartas de una de ellas.
     .short = Enumera las ediciones y sus cartas

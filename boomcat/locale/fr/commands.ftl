@@ -29,9 +29,9 @@ command-odds =
     position, ou avec tout ce qu’il a vu avant une question d’une partie enregistrée.
     .short = Expliquer le risque de la prochaine pioche
 command-simulate =
-    Joue de nombreuses parties entre des bots qui décident au hasard, et donne les taux de victoire, la durée des
-    parties et la vitesse. Les mêmes arguments donnent toujours les mêmes parties.
-    .short = Jouer de nombreuses parties au hasard et compter
+    Joue de nombreuses parties, au hasard ou entre les bots que tu indiques, et donne les taux de victoire par place, la
+    durée des parties et la vitesse. Les mêmes arguments donnent toujours les mêmes parties.
+    .short = Jouer de nombreuses parties et compter
 command-editions =
     Liste les éditions, ou les cartes de l’une d’elles.
     .short = Lister les éditions et leurs cartes

@@ -29,9 +29,9 @@ command-odds =
     o con tutto ciò che ha visto prima di una domanda di una partita registrata.
     .short = Spiega il rischio della prossima pescata
 command-simulate =
-    Gioca molte partite tra bot che decidono a caso, e dà le percentuali di vittorie, la durata delle partite e la
-    velocità. Gli stessi argomenti danno sempre le stesse partite.
-    .short = Gioca molte partite a caso e conta
+    Gioca molte partite, a caso o tra i bot che indichi, e dà le percentuali di vittorie per posto, la durata delle
+    partite e la velocità. Gli stessi argomenti danno sempre le stesse partite.
+    .short = Gioca molte partite e conta
 command-editions =
     Elenca le edizioni, o le carte di una di esse.
     .short = Elenca le edizioni e le loro carte
