@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-__all__ = ["STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect"]
+__all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect", "look_for"]
 
 #: In milliseconds: as long as pages of `open_page` wait for anything.
 PATIENCE = 30_000
@@ -83,3 +83,20 @@ def absent(*locators: Locator) -> None:
     """None of these is there now."""
     for locator in locators:
         assert locator.count() == 0, locator
+
+
+def look_for(page: Page, what: str) -> Callable[[], Any]:
+    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found."""
+    look = """
+      window.found = null;
+      const look = () => (window.found ||= what());
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      const frame = () => look() || requestAnimationFrame(frame);
+      frame();
+    """
+    page.evaluate(f"() => {{ const what = {what}; {look} }}")
+
+    def found() -> Any:
+        return page.wait_for_function("() => window.found").json_value()
+
+    return found

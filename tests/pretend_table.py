@@ -16,7 +16,7 @@ from tests.claims import STILL, becomes
 from tests.serving import Serving
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
 NAMES = ["Pernille", "Mika", "Ola", "Tove", "Bruno", "Iris", "Pablo", "June", "Otto", "Sana"]
 HAND = ["defuse", "nope", "skip", "tacocat", "tacocat", "see", "attack", "favor", "shuffle"]
@@ -151,6 +151,16 @@ def explains(page: "Page") -> None:
           const files = performance.getEntriesByType('resource').map(({ name }) => name);
           const found = files.find((name) => /\\/Explain-[^/]+\\.js$/.test(name));
           return found !== undefined && (await import(found)) !== null;
+        }"""
+    )
+
+
+def insist(button: "Locator") -> None:
+    """Press what asks twice until it is gone. The page itself does it: whoever presses too soon has not read it, and
+    whoever presses too late is asked anew."""
+    button.evaluate(
+        """async (button) => {
+          for (; button.isConnected && !button.disabled; button.click()) await new Promise((go) => setTimeout(go, 500));
         }"""
     )
 

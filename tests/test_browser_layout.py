@@ -7,7 +7,7 @@ import pytest
 
 from boomcat.core.edition import EDITIONS
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
-from tests.claims import ask, claim, expect
+from tests.claims import BOXES, ask, claim, expect, look_for
 from tests.pretend_table import CODE, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
 
@@ -202,9 +202,18 @@ def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_a_word_about_a_pressed_card_covers_no_button(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["nope"], screen=screen)
+    # It is soon gone again.
+    covered = look_for(
+        table.page,
+        f"""() => {{
+          {BOXES}
+          const whisper = document.querySelector('.whisper');
+          if (!whisper || whisper.getAnimations().some((one) => one.playState === 'running')) return null;
+          return [all('.nope button').filter((one) => touch(box(one), box(whisper))).length];
+        }}""",
+    )
     table.page.locator(".hand button").first.click()
-    table.page.locator(".whisper").wait_for()
-    assert ask(table.page, "all('.nope button').filter((one) => touch(box(one), box('.whisper'))).length") == 0
+    assert covered() == [0]
 
 
 # -- keys ----------------------------------------------------------------------------------------

@@ -1,13 +1,12 @@
 """What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
-from tests.claims import absent, ask, becomes, claim, expect
-from tests.pretend_table import CODE, Pretended, sit, state
+from tests.claims import absent, ask, becomes, claim, expect, look_for
+from tests.pretend_table import CODE, Pretended, insist, sit, state
 from tests.questions import (
     DEFUSE,
     DRAW,
@@ -24,9 +23,6 @@ from tests.questions import (
 )
 from tests.serving import Serving
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
 #: What can be pressed but is too small for a finger, or lies outside of the screen and cannot be scrolled to.
 OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -34,23 +30,6 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button
   .filter(([one, box]) => box.width < 43.5 || box.height < 43.5 || (!one.closest('.body') &&
     (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)))
   .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()}: ${JSON.stringify(box)}`)"""
-
-
-def look_for(page: "Page", what: str) -> Callable[[], Any]:
-    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found."""
-    look = """
-      window.found = null;
-      const look = () => (window.found ||= what());
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-      const frame = () => look() || requestAnimationFrame(frame);
-      frame();
-    """
-    page.evaluate(f"() => {{ const what = {what}; {look} }}")
-
-    def found() -> Any:
-        return page.wait_for_function("() => window.found").json_value()
-
-    return found
 
 
 @pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
@@ -155,21 +134,15 @@ def test_another_language_keeps_what_was_chosen_in_a_question(open_page, server,
     table.has_answered(chosen)
 
 
-#: In milliseconds; whoever presses sooner has not read what is asked.
-READ = 650
-
-
 def test_a_double_press_does_not_explode(open_page, server):
     table = sit(open_page, server, QUESTIONS["defuse"], screen=PHONE)
     # A double tap, or Enter that is held down.
     table.page.get_by_role("button", name="Explode", exact=True).evaluate(
         "(button) => { for (let times = 0; times < 5; times++) button.click(); }"
     )
-    really = table.page.get_by_role("button", name="Really explode?")
-    really.wait_for()
+    table.page.get_by_role("button", name="Really explode?").wait_for()
     table.has_answered()
-    table.page.wait_for_timeout(READ)
-    really.press("Enter")
+    insist(table.page.locator(".twice button"))
     table.has_answered("explode")
 
 

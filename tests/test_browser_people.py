@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.claims import absent, becomes, expect
 from tests.player import Person
+from tests.pretend_table import insist
 from tests.serving import serving
 from tests.staged import Staged
 
@@ -220,8 +221,7 @@ def test_to_explode_with_a_defuse_in_hand_asks_twice(open_page, server):
     )
     anna.button("web-do-explode").click()
     bert.page.get_by_text(bert.say("web-wait-defuse", name=name_of(server, anna, 1))).wait_for()
-    anna.page.wait_for_timeout(650)  # whoever presses at once has not read it
-    anna.button("web-do-explode-really").click()
+    insist(anna.page.locator(".twice button"))
     for person in (anna, bert):
         places = person.page.locator("section.over ol .name")
         places.nth(1).wait_for()

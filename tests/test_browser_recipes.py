@@ -7,12 +7,11 @@ import pytest
 
 from boomcat.locale import languages, text
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
-from tests.claims import claim, expect
+from tests.claims import claim, expect, look_for
 from tests.player import Person
 from tests.pretend_table import sit, state
 from tests.questions import DRAW, LANDSCAPE, TABLET, move
 from tests.test_browser_games import assert_all_in
-from tests.test_browser_looks import look_for
 from tests.test_browser_shell import SMALL_TARGETS, button, is_whole, sees
 
 RECIPE = "original reverse=3 see5=2 alter5=2 imploding=1"
