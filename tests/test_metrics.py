@@ -6,7 +6,11 @@ from copy import deepcopy
 from random import Random
 
 import httpx
+import pytest
+from click.testing import CliRunner
 
+from boomcat.cli.parameters import Place
+from boomcat.cli.program import program
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.metrics import Figures, watch
@@ -138,3 +142,20 @@ def test_a_failing_store_is_seen(tmp_path):
         store.writer.well = False
         up = next(one for one in Figures(house, "1").collect() if one.name == "boomcat_store_up")
         assert [sample.value for sample in up.samples] == [0]
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    [("9100", ("127.0.0.1", 9100)), ("192.0.2.7:9100", ("192.0.2.7", 9100)), ("[::1]:9100", ("::1", 9100))],
+)
+def test_a_bare_port_is_for_this_machine_only(word, place):
+    assert Place().convert(word, None, None) == place
+
+
+@pytest.mark.parametrize("word", ["", "tiger", "192.0.2.7", "192.0.2.7:", "9100:tiger", "99999"])
+def test_a_place_where_nobody_can_listen(word):
+    done = CliRunner().invoke(program, ["serve", "--metrics", word], prog_name="boomcat")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        f"--metrics: “{word}” is no place to listen. Try 9100, or 192.0.2.7:9100.\n",
+    )

@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from boomcat.server.log import Log
 from boomcat.server.proxies import Trusted, shared_by
+from boomcat.server.tally import Tally
 
 __all__ = ["Crowd", "Line", "Patience", "raise_file_limit", "room_in"]
 
@@ -50,6 +51,7 @@ class Crowd:
         patience: Patience | None = None,
         most_silent: int = 256,
         most: int = MOST_FILES,
+        tally: Tally | None = None,
     ) -> None:
         self.log = log
         self.trusted = trusted or Trusted()
@@ -58,6 +60,7 @@ class Crowd:
         self.most_silent = most_silent
         #: Connections of all kinds.
         self.most = most
+        self.tally = tally or Tally()
         self.silent: dict[Line, None] = {}
         self.households: dict[str, dict[Line, None]] = {}
         self.said: dict[str, float] = {}
@@ -67,10 +70,12 @@ class Crowd:
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
             self.tell(line, "too-many-silent-connections", most=self.most_silent)
+            self.tally.turned_away["silent"] += 1
             next(iter(household)).cut()
         everybody = len(line.connections)
         if everybody > self.most:
             self.tell(line, "too-many-connections", most=self.most)
+            self.tally.turned_away["no-room"] += 1
             next(iter(self.silent)).cut()
         elif everybody > NEARLY * self.most:
             self.tell(line, "many-connections", now=everybody, most=self.most)

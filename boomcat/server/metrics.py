@@ -75,7 +75,7 @@ class Figures(Collector):
         for reason, count in tally.refusals.items():
             refusals.add_metric([reason], count)
         yield refusals
-        turned_away = CounterMetricFamily("boomcat_connections_refused", "Sockets not let in.", labels=["reason"])
+        turned_away = CounterMetricFamily("boomcat_connections_refused", "Connections not let in.", labels=["reason"])
         for reason, count in tally.turned_away.items():
             turned_away.add_metric([reason], count)
         yield turned_away

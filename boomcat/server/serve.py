@@ -189,7 +189,7 @@ def run(
     # Some lines are left for pages: who comes is to see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
     app = make_app(house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets)
-    config = settings(app, Crowd(log, trusted, most=room))
+    config = settings(app, Crowd(log, trusted, most=room, tally=house.tally))
     beside = None
     if metrics is not None:
         from boomcat.server.metrics import metrics_app
