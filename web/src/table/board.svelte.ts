@@ -88,7 +88,7 @@ export class Board {
   turning = $state(false);
   /** A kitten has been drawn, just now. */
   shocked = $state(false);
-  /** A kitten is being defused: bots wait with their words until the table has said so. */
+  /** A kitten is being defused: everybody's words wait until the table has said so. */
   saving = $state(false);
   /** Somebody explodes. */
   boom: Boom | null = $state.raw(null);
@@ -240,6 +240,7 @@ export class Board {
 
   /** What somebody says now: an emote, or a bot's line. */
   said(seat: number): string | null {
+    if (this.saving) return null;
     const now = (one: { seat: number; at: number }): boolean => one.seat === seat && this.now - one.at < SPOKEN;
     const remark = this.remarks.findLast(now);
     return this.spoken.findLast(now)?.emote ?? (remark ? lineKey(remark) : null);
