@@ -217,10 +217,10 @@ def test_an_interrupted_simulation_tells_what_was_played(monkeypatch):
     assert [size["players"] for size in report["sizes"]] == [2]
 
 
-# -- show --------------------------------------------------------------------------
+# -- position ----------------------------------------------------------------------
 
 
-def test_show_draws_the_table_and_lists_the_moves(tmp_path):
+def test_position_draws_the_table_and_lists_the_moves(tmp_path):
     shown = run("position", POSITION)
     assert shown.exit_code == 0
     for words in (
@@ -249,7 +249,7 @@ def test_show_draws_the_table_and_lists_the_moves(tmp_path):
         ("boxed: nope", "Set aside unseen: Nope"),
     ],
 )
-def test_show_knows_every_situation(asked, words):
+def test_position_knows_every_situation(asked, words):
     good = "good-vs-evil; 1: defuse favor; 2: defuse attack; 3: defuse nope; pile: 2*kitten shuffle; discards: favor; "
     asked = asked.replace("skip", "shuffle")
     assert words.replace("Skip", "Shuffle") in run("position", good + asked).stdout
