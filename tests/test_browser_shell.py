@@ -236,6 +236,9 @@ def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, w
         page.route("**/Table-*.js", late)
         button(page, "Play the bots").click()
         page.locator(".hand .coming").first.wait_for(state="attached")
+        # A page that goes while pictures come complains about them.
+        expect(page.locator(".hand .coming")).to_have_count(0)
+        page.locator(".ask > *").first.wait_for()
         page.close()
 
 
