@@ -298,7 +298,10 @@ class House:
     async def wait_for_orders(self) -> None:
         while True:
             await asyncio.sleep(ORDERS_SECONDS)
-            await self.take_orders()
+            try:
+                await self.take_orders()
+            except Exception as error:  # whatever somebody wrote there by hand, it stops nothing
+                self.log.broken(error)
 
     async def take_orders(self) -> None:
         """Whatever an operator has written into the database since (boomcat tables)."""
