@@ -212,6 +212,14 @@ def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
     assert "ZeroDivisionError" in result.stderr
 
 
+def test_who_leaves_before_the_end_is_told_of_the_dead_too():
+    write("mortal.py", MORTAL)
+    arguments = ["play", "--bot", "mortal.py", "--players", "2", "--seed", "3", "--first-seat", "2"]
+    result = CliRunner().invoke(program, arguments, input="q\ny\n", prog_name="boomcat")
+    assert result.exit_code == 1
+    assert "ZeroDivisionError" in result.stderr
+
+
 def test_the_example_with_a_grudge_beats_chance():
     result = run("arena", str(EXAMPLES / "grudge.py"), "random", "--deals", "50", "--json")
     assert result.exit_code == 0, result.stderr

@@ -93,10 +93,6 @@ def play(match: TerminalMatch, screen: Screen) -> None:
 
     try:
         match.play()
-        if match.deaths:
-            for death in match.deaths:
-                click.echo(words_of(death.words), err=True)
-            sys.exit(BOT_DIED)
     except Left:
         screen.say(text("game-left"))
     except InputEnded:
@@ -105,6 +101,10 @@ def play(match: TerminalMatch, screen: Screen) -> None:
         screen.say()
         screen.say(text("game-interrupted"))
         sys.exit(INTERRUPTED)
+    for death in match.deaths:
+        click.echo(words_of(death.words), err=True)
+    if match.deaths:
+        sys.exit(BOT_DIED)
 
 
 def close(file: TextIO) -> None:
