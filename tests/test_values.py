@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from boomcat.bots.bot import BotFailed
+from boomcat.bots.heuristic import HeuristicBot
+from boomcat.bots.random_bot import RandomBot
 from boomcat.core.answers import PLACES, Place
 from boomcat.core.cards import FACTS, NO_CARD, Card
 from boomcat.core.chance import PlayerRng, ScriptedChance, SeededChance
@@ -23,6 +25,7 @@ from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import DRAW, every_move, five, pair, triple
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import read_move, read_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -104,6 +107,20 @@ def test_a_copied_knowledge_goes_its_own_way():
         assert twin.known_at(0) == Card.SKIP
         assert known.known_at(0) == NO_CARD
         assert twin != known
+
+
+@pytest.mark.parametrize("kind", [HeuristicBot, RandomBot])
+def test_bots_and_redeals_come_from_a_pickle_with_their_luck(kind):
+    game, _ = new_game("original", 3, Options(), 7)
+    view = View(game, game.current)
+    known = Knowledge(view)
+    bot, redeal = kind(PlayerRng(4)), Redeal(view, known)
+    for way in (copy.deepcopy, WAYS[2]):
+        twin, again = way(bot), way(redeal)
+        assert isinstance(twin, kind)
+        assert twin.rng == bot.rng
+        assert isinstance(again, Redeal)
+        assert again.draw(PlayerRng(1)) == redeal.draw(PlayerRng(1))
 
 
 def test_games_at_different_moments_are_not_equal():

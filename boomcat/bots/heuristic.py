@@ -62,6 +62,9 @@ class HeuristicBot(Bot):
     def __init__(self, rng: PlayerRng) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (HeuristicBot, (self.rng,))
+
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         asking = view.asking
         if asking == Ask.TURN:

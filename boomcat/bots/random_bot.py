@@ -28,6 +28,9 @@ class RandomBot(Bot):
     def __init__(self, rng: PlayerRng) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RandomBot, (self.rng,))
+
     def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
         moves = view.moves
         if view.asking == Ask.NOPE:

@@ -31,9 +31,11 @@ class Move(Value):
         self.answers: Final[i64] = answers
 
     def problem(self, game: Game, seat: i64) -> str:
+        """Why this player, who is asked, may not do it now: the id of a message, or "" if they may."""
         return ""
 
     def apply(self, game: Game, chance: Chance) -> None:
+        """Do it, without asking whether it is allowed: `boomcat.apply` asks."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:

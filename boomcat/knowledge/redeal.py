@@ -28,6 +28,7 @@ class Redeal:
     def __init__(self, view: View, knowledge: Knowledge) -> None:
         knowledge.look_at_top()
         self.view = view
+        self.knowledge = knowledge
         self.rows = knowledge.pile.rows
         self.kittens: i64 = knowledge.pool.kittens
         self.held = knowledge.held
@@ -38,6 +39,9 @@ class Redeal:
         self.loose = knowledge.pool.loose
         self.decks: list[list[int]] = [[] for _ in self.rows]
         self.table = public_part(view)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Redeal, (self.view, self.knowledge))
 
     def draw(self, rng: PlayerRng) -> Game:
         """One full state.  It is patient, and nobody but perhaps the player has passed in an open window."""
