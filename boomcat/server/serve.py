@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from boomcat.server.app import MOST_SOCKETS, make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.conversation import conversations
+from boomcat.server.garbage import calm, sweep
 from boomcat.server.house import House
 from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
@@ -132,6 +133,14 @@ class Server(uvicorn.Server):
             ):
                 signal.signal(hangup, self.handle_exit)
             yield
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        with calm():
+            sweeping = asyncio.create_task(sweep(self.house.tally))
+            try:
+                await super().serve(sockets)
+            finally:
+                sweeping.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
