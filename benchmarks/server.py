@@ -98,6 +98,10 @@ class Process:
         self.popen = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         self.port = int(self.line())
 
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
     def line(self) -> str:
         assert self.popen.stdout is not None
         return self.popen.stdout.readline()

@@ -48,7 +48,7 @@ class Told:
             streams = self.table.take(step, line.at)
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
-                    events = perspective.events_for(self.table, step.events, seat)
+                    events = perspective.Retelling(self.table, step.events).to(seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(msgspec.json.encode(events))
 
 

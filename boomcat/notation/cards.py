@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import groupby
 
 from boomcat.core.cards import HOLDABLE, Card, bit
 from boomcat.core.edition import Edition
@@ -17,9 +16,14 @@ MOST_AT_ONCE = 99
 def write_cards(cards: Iterable[int], edition: Edition) -> str:
     """The row in its order; equal neighbours are counted."""
     words: list[str] = []
-    for card, run in groupby(cards):
-        copies = len(list(run))
-        words.append(edition.word(card) if copies == 1 else f"{copies}*{edition.word(card)}")
+    last, copies = "", 0
+    for word in map(edition.word, cards):
+        if word == last:
+            copies += 1
+            words[-1] = f"{copies}*{word}"
+        else:
+            last, copies = word, 1
+            words.append(word)
     return " ".join(words) or NO_CARDS
 
 

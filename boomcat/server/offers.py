@@ -70,8 +70,14 @@ def offers(view: View) -> list[Offer]:
 KINDS = (CardPlay, Pair, Triple, Five)
 
 
+KIND_OF: dict[type, int] = {}
+
+
 def kind_of(move: Move) -> int:
-    return next((number for number, kind in enumerate(KINDS) if isinstance(move, kind)), len(KINDS))
+    of = type(move)
+    if of not in KIND_OF:
+        KIND_OF[of] = next((number for number, kind in enumerate(KINDS) if issubclass(of, kind)), len(KINDS))
+    return KIND_OF[of]
 
 
 #: By the types of the fields of an answer: the gap in the text that a client fills.

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar, cast
+
+import msgspec
+from msgspec import Raw, Struct
+
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
@@ -12,10 +17,13 @@ from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, event_message, known_cards, known_hand, view_message
+from boomcat.wire import GameEvent, ViewMessage, event_message, known_cards, known_hand, view_message
 from boomcat.wire.knowledge import bottom_matters
 
-__all__ = ["events_for", "info", "state_for"]
+__all__ = ["Retelling", "info", "state_for", "written"]
+
+Message = TypeVar("Message", bound=Struct)
+ENCODER = msgspec.json.Encoder()
 
 #: Odds are rounded to this many digits.
 DIGITS = 4
@@ -61,7 +69,10 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
     )
 
 
-def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | None) -> State:
+def state_for(
+    table: Table, seat: int | None, about: TableInfo, clock: Clock | None, other: ViewMessage | None = None
+) -> State:
+    """`other` is what another viewer sees at the same moment, if that is known."""
     game = table.game
     if game is None:
         own = None if seat is None else seat + 1
@@ -73,7 +84,7 @@ def state_for(table: Table, seat: int | None, about: TableInfo, clock: Clock | N
     return State(
         table=about,
         seat=None if seat is None else seat + 1,
-        view=view_message(view),
+        view=view_message(view, other),
         offers=offered,
         blocked=blocked(view, offered) if offered else {},
         knowledge=None
@@ -99,9 +110,27 @@ def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInf
     )
 
 
-def events_for(table: Table, events: list[Event], seat: int | None) -> list[GameEvent]:
-    if table.game is None:
-        return []
-    viewer = viewer_at(table, seat)
-    edition = table.game.rules.edition
-    return [event_message(redact(event, viewer), edition) for event in events]
+class Retelling:
+    """Some events, for all viewers: of each there are two forms at most, and either is written once."""
+
+    def __init__(self, table: Table, events: list[Event]) -> None:
+        self.table = table
+        self.events = events if table.game is not None else []
+        self.open: dict[int, GameEvent] = {}
+        self.face_down: dict[int, GameEvent] = {}
+
+    def to(self, seat: int | None) -> list[GameEvent]:
+        viewer = viewer_at(self.table, seat)
+        return [self.told(number, event, redact(event, viewer)) for number, event in enumerate(self.events)]
+
+    def told(self, number: int, event: Event, seen: Event) -> GameEvent:
+        known = self.open if seen is event else self.face_down
+        if number not in known:
+            assert self.table.game is not None
+            known[number] = written(event_message(seen, self.table.game.rules.edition))
+        return known[number]
+
+
+def written(message: Message) -> Message:
+    """In place of the message: it is part of many others, and made into bytes only once."""
+    return cast("Message", Raw(ENCODER.encode(message)))

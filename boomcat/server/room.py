@@ -55,7 +55,7 @@ from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_
 from boomcat.server.store import Change, StoredEntry
 from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
 from boomcat.server.tally import Tally
-from boomcat.wire import GameEvent
+from boomcat.wire import GameEvent, ViewMessage
 
 __all__ = ["Connection", "Proposal", "Room"]
 
@@ -398,10 +398,12 @@ class Room:
         )
 
     def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
-        return perspective.events_for(self.table, self.table.events[first:end], seat)
+        return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
 
     def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
-        about, face = self.info(), self.face()
+        about, face = perspective.written(self.info()), self.face()
+        events = perspective.Retelling(self.table, attempt.events)
+        view: ViewMessage | None = None
         written: dict[Chair | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
@@ -409,9 +411,10 @@ class Room:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                events = perspective.events_for(self.table, attempt.events, seat)
-                state = perspective.state_for(self.table, seat, about, face)
-                written[chair] = ENCODER.encode(Update(sequence=stream.number, events=events, state=state))
+                state = perspective.state_for(self.table, seat, about, face, view)
+                view = state.view
+                update = Update(sequence=stream.number, events=events.to(seat), state=state)
+                written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 
     def send_warning(self, chair: Chair, now: float) -> None:

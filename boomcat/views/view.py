@@ -34,6 +34,8 @@ SAME: Final = (
 )  # fmt: skip
 #: Seen in part: sizes, counts, the own ones, or only by the player whom they concern.
 PARTLY: Final = frozenset(["hands", "draw_pile", "boxed", "decider", "lifted", "godcat_kept"])
+#: Of what a view says: what is this player's own.  All else is the same for everybody.
+OWN: Final = ("viewer", "hand", "lifted", "top_cards", "own_cat")
 #: Seen by nobody: who could Nope and who passed (N7), and how the engine counts.
 HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "events", "recording"])
 

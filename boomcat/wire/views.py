@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, defstruct
+from msgspec.structs import replace
 
-from boomcat.views.view import SHAPE, View
+from boomcat.views.view import OWN, SHAPE, View
 from boomcat.wire.fields import TYPES, writer_of
 
 __all__ = ["ViewMessage", "view_message"]
 
 FIELDS: list[tuple[str, Any]] = [(name, TYPES[kind]) for name, kind in SHAPE.items()]
 WRITERS = [(name, writer_of(kind)) for name, kind in SHAPE.items()]
+OWN_WRITERS = [(name, writer_of(SHAPE[name])) for name in OWN]
 
 if TYPE_CHECKING:
 
@@ -26,6 +28,9 @@ else:
     ViewMessage = defstruct("ViewMessage", FIELDS, module=__name__, namespace={"__doc__": ABOUT}, frozen=True)
 
 
-def view_message(view: View) -> ViewMessage:
+def view_message(view: View, other: ViewMessage | None = None) -> ViewMessage:
+    """`other` is that of any other viewer of the same moment, which spares most of the work."""
     edition = view.rules.edition
+    if other is not None:
+        return replace(other, **{name: write(getattr(view, name), edition) for name, write in OWN_WRITERS})
     return ViewMessage(*[write(getattr(view, name), edition) for name, write in WRITERS])
