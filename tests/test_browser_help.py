@@ -106,6 +106,13 @@ def test_a_mouse_that_rests_reads_and_one_that_leaves_has_read(open_page, server
     page.locator("[role=tooltip]").get_by_text("Reshuffles the pile.").wait_for()
 
 
+def test_a_mouse_reads_the_cards_of_the_front_page_before_anything_was_opened(open_page, server):
+    page = open_page(server.url)
+    page.locator('.fan [data-card="see"]').hover(position={"x": 90, "y": 40})
+    rest(page, '.fan [data-card="kitten"]')
+    expect(page.locator(".slip")).to_contain_text("Exploding Kitten")
+
+
 def test_who_plays_with_the_mouse_is_not_lectured(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=DESKTOP)
     explains(table.page)

@@ -154,7 +154,8 @@ LOW = Screen("low-phone", 640, 360, touch=True)
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LOW, LANDSCAPE], ids=str)
 def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, screen):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
-    for number, kind in enumerate(("place", "face", "defuse", "heck", "trade")):
+    upright = ["alter"] if screen is SMALL_PHONE else []  # where it lies, that one needs the hand's room
+    for number, kind in enumerate(["place", "face", "defuse", "heck", "trade", *upright]):
         shown = QUESTIONS[kind]
         table.present({**shown, "view": {**shown["view"], "question": 20 + number}})
         table.page.locator(".frame.big").wait_for()
