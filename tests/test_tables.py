@@ -18,6 +18,7 @@ from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
+from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, open_table
 from tests.stores import be_patient, first, refusal, step
@@ -27,6 +28,8 @@ from tests.virtual import VirtualClock, World, playing
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(house, "ORDERS_SECONDS", 0.02)
+    monkeypatch.setattr(cli, "PATIENCE_SECONDS", PATIENCE_SECONDS)
+    be_patient(monkeypatch, 20.0)
     return tmp_path / "boomcat.db"
 
 
