@@ -43,6 +43,8 @@ ACCEPTED, REFUSED = '{"message":"accepted"', '{"message":"refused"'
 UPDATE, WELCOME = '{"message":"update"', '{"message":"welcome"'
 #: One in so many windows gets a Nope.
 NOPES = 0.05
+#: So many tables are opened at a time.
+AT_ONCE = 20
 
 
 # -- the server ------------------------------------------------------------------------
@@ -229,19 +231,23 @@ class Load:
         self.port = port
         self.sockets = sockets
         self.tables: list[list[Seat]] = []
-        self.codes: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
         self.measuring = False
 
-    async def open(self) -> None:
-        home = home_of(len(self.tables))
+    async def open_all(self, tables: int) -> None:
+        """Some at a time: a commit for each alone would take long."""
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(self.open(number) for number in range(first, min(first + AT_ONCE, tables))))
+
+    async def open(self, number: int) -> None:
+        home = home_of(number)
         body = {"name": "Person 1", "seats": ["open"] * self.sockets}
         seated = [await post(self.port, home, "/api/tables", body)]
         code = seated[0]["table"]
-        for number in range(2, self.sockets + 1):
-            seated.append(await post(self.port, home, f"/api/tables/{code}/join", {"name": f"Person {number}"}))
+        for person in range(2, self.sockets + 1):
+            seated.append(await post(self.port, home, f"/api/tables/{code}/join", {"name": f"Person {person}"}))
         seats = []
         for one in seated:
             seat, task = await sit_down(self.port, home, code, one["token"])
@@ -249,7 +255,6 @@ class Load:
             self.tasks.append(task)
         for seat in seats:
             await seat.news.wait()
-        self.codes.append(code)
         self.tables.append(seats)
 
     async def play(self, seats: list[Seat], pace: float) -> None:
@@ -306,8 +311,7 @@ def at(seconds: list[float], part: float) -> float:
 async def measure(process: Process, tables: int, sockets: int, seconds: float, pace: float) -> dict[str, Any]:
     load = Load(process.port, sockets)
     empty = process.memory()
-    for _ in range(tables):
-        await load.open()
+    await load.open_all(tables)
     await asyncio.sleep(2)
     opened = process.memory()
     players = [asyncio.create_task(load.play(seats, pace)) for seats in load.tables]

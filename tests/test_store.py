@@ -226,6 +226,36 @@ def test_who_stops_waiting_does_not_take_the_change_back(store, paused):
     assert numbers(store) == [0, 1, 2]
 
 
+def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypatch):
+    for number in range(20):
+        store.commit(first(f"table {number}")).result()
+
+    async def save_all() -> int:
+        loop = asyncio.get_running_loop()
+        wakings = []
+        wake = loop.call_soon_threadsafe
+        with paused:
+            saving = [asyncio.ensure_future(store.save(step(1, f"table {number}"))) for number in range(20)]
+            await asyncio.sleep(0)
+            assert store.mail is not None
+            mail, gathered = store.mail, threading.Event()
+
+            def hold(*given):
+                wakings.append(given)
+                # However quick the loop is, it comes when all are there.
+                threading.Thread(target=lambda: (gathered.wait(30), wake(*given)), daemon=True).start()
+
+            monkeypatch.setattr(loop, "call_soon_threadsafe", hold)
+        while len(mail.come) < 20:
+            await asyncio.sleep(0.001)
+        gathered.set()
+        await asyncio.gather(*saving)
+        return len(wakings)
+
+    assert asyncio.run(save_all()) == 1
+    assert numbers(store, "table 19") == [0, 1]
+
+
 def test_saving_raises_in_the_event_loop(store):
     async def both() -> None:
         await store.save(first())

@@ -20,6 +20,7 @@ from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
+from boomcat.server.store.mail import Mail
 from boomcat.server.store.migrate import check_current, migrate
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
@@ -46,6 +47,7 @@ class Store:
         self.url = url
         self.reader = reading_engine(url)
         self.writer = Writer(writing_engine(url), claim_for(url, alone))
+        self.mail: Mail | None = None
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> Store:
@@ -98,7 +100,11 @@ class Store:
         return self.writer.commit(change)
 
     async def save(self, change: Change) -> None:
-        await asyncio.wrap_future(self.commit(change))
+        """The same, in an event loop."""
+        loop = asyncio.get_running_loop()
+        if self.mail is None or self.mail.loop is not loop:
+            self.mail = Mail(loop)
+        await self.mail.wait_for(self.commit(change))
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """What nobody has touched since, up to this share of everything."""
