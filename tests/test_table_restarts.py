@@ -7,6 +7,7 @@ import pytest
 from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server import table as tables
+from boomcat.server.chair import KEPT, Stream
 from boomcat.server.messages import Settings, Timers
 from boomcat.server.room import Room
 from boomcat.wire import OptionsMessage
@@ -132,3 +133,20 @@ def test_a_lobby_is_the_same_after_a_restart():
     Client(world, "token-0")
     assert world.room.info() == before
     assert [seat.occupant for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]
+
+
+def test_a_stream_knows_its_newest_messages_and_no_others():
+    stream = Stream()
+    told = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
+    for number, first, last in told:
+        assert stream.add(first, last) == number
+    for last in (50, 51, 700, KEPT + 49, KEPT + 50):
+        assert stream.since(last) == told[last:]
+    assert stream.since(49) is None
+    assert stream.since(KEPT + 51) is None
+    stream.clear()
+    assert stream.since(KEPT + 50) == []
+    assert stream.since(KEPT + 49) is None
+    stream.forget()
+    assert stream.since(KEPT + 50) is None
+    assert stream.add(0, 1) == 2 * KEPT + 51

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import deque
+from array import array
 from typing import Literal
 
 __all__ = ["Chair", "Stream", "token_hash"]
@@ -26,23 +26,31 @@ class Stream:
 
     def __init__(self) -> None:
         self.number = 0
-        self.told: deque[tuple[int, int, int]] = deque(maxlen=KEPT)
+        #: Of the newest messages, the first index and the last: bare numbers, for there are very many of them.
+        self.told = array("I")
 
     def add(self, first: int, last: int) -> int:
         self.number += 1
-        self.told.append((self.number, first, last))
+        self.told.extend((first, last))
+        del self.told[: -2 * KEPT]
         return self.number
+
+    def clear(self) -> None:
+        """The game that the messages told of is put away."""
+        del self.told[:]
 
     def forget(self) -> None:
         """Nobody knows any more what was told; the next message has a number that no client has seen."""
-        self.told.clear()
+        self.clear()
         self.number += KEPT
 
     def since(self, last: int) -> list[tuple[int, int, int]] | None:
         """The messages after the one of this number; None if they are not all known any more."""
-        if last > self.number or last < self.number - len(self.told):
+        forgotten = self.number - len(self.told) // 2
+        if not forgotten <= last <= self.number:
             return None
-        return [message for message in self.told if message[0] > last]
+        rest = self.told[2 * (last - forgotten) :]
+        return list(zip(range(last + 1, self.number + 1), rest[::2], rest[1::2], strict=True))
 
 
 class Chair:

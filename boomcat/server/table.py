@@ -334,7 +334,7 @@ class Table:
         self.moves = []
         self.phase = "lobby"
         for stream in (*(chair.stream for chair in self.chairs), self.watchers):
-            stream.told.clear()
+            stream.clear()
         for seat, chair in enumerate(self.chairs):
             if chair.player == "person" and not chair.tokens:
                 self.seat_bot(seat, "heuristic", chair.avatar)
