@@ -46,7 +46,9 @@ class Socket:
         self.address = websocket.client.host if websocket.client else ""
         self.runner = runner
         self.log = log
-        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()
+        #: What is to be written, and the code to close with; a queue would take four times the room.
+        self.waiting: list[bytes | int] = []
+        self.news = asyncio.Event()
         self.ended = False
         self.bucket = Bucket(time.monotonic, BURST, RATE)
         #: Refused for coming too fast, one after the other.
@@ -58,11 +60,10 @@ class Socket:
     def send(self, message: bytes) -> None:
         if self.ended:
             return
-        self.waiting.put_nowait(message)
-        if self.waiting.qsize() > MOST_WAITING:
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self.waiting.put_nowait(ENCODER.encode(Goodbye(reason="too-slow")))
+        self.waiting.append(message)
+        self.news.set()
+        if len(self.waiting) > MOST_WAITING:
+            self.waiting[:] = [ENCODER.encode(Goodbye(reason="too-slow"))]
             self.end("too-slow")
             # It may be long until the client reads that; for the table it is gone now.
             self.leave()
@@ -70,7 +71,8 @@ class Socket:
     def end(self, reason: str) -> None:
         if not self.ended:
             self.ended = True
-            self.waiting.put_nowait(CODES.get(reason, NEVER))
+            self.waiting.append(CODES.get(reason, NEVER))
+            self.news.set()
 
     # -- running -----------------------------------------------------------------------
 
@@ -95,11 +97,14 @@ class Socket:
     async def write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
-                message = await self.waiting.get()
-                if isinstance(message, int):
-                    await self.websocket.close(message)
-                    return
-                await self.websocket.send_text(message.decode())
+                await self.news.wait()
+                self.news.clear()
+                while self.waiting:
+                    message = self.waiting.pop(0)
+                    if isinstance(message, int):
+                        await self.websocket.close(message)
+                        return
+                    await self.websocket.send_text(message.decode())
 
     async def read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, Broken):
