@@ -1,5 +1,6 @@
 """A bot as a guest at a table of a server, in virtual time: it is told what the same bot is told in the process."""
 
+import threading
 from random import Random
 
 import msgspec
@@ -9,8 +10,8 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.guest import Guest, TableAddress
-from boomcat.server.messages import AnyFromServer, Settings, Timers
+from boomcat.guest import Guest, TableAddress, Visit
+from boomcat.server.messages import AnyFromServer, FromServer, Goodbye, Pong, Settings, Timers
 from boomcat.views.view import View
 from boomcat.wire import knowledge_message
 from tests.virtual import Client, World
@@ -315,3 +316,32 @@ def test_a_link_says_where_the_table_is(link, server, code):
 def test_what_is_no_link_of_a_table_is_refused(link, reason):
     with pytest.raises(MalformedInput, match=reason):
         TableAddress.read(link)
+
+
+@pytest.mark.parametrize("why", ["banned", "shut", "closed", "removed"])
+def test_a_guest_who_is_not_let_in_any_more_stays_away(why):
+    guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
+    guest.hear(Goodbye(reason="stopping"))
+    guest.hear(Goodbye(reason="too-slow"))
+    assert guest.over is None
+    guest.hear(Goodbye(reason=why))
+    assert guest.over == why
+
+
+def test_a_goodbye_does_not_hurry_the_next_attempt():
+    class Line:
+        """One message, and whatever is said goes nowhere."""
+
+        def __init__(self, message: FromServer) -> None:
+            self.message = message
+
+        def recv(self, timeout: float) -> str:
+            return msgspec.json.encode(self.message).decode()
+
+        def send(self, words: str) -> None: ...
+
+    guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
+    visit = Visit(TableAddress("http://here", "code"), guest, threading.Event())
+    assert visit.listen(Line(Pong()))  # type: ignore[arg-type]
+    assert not visit.listen(Line(Goodbye(reason="stopping")))  # type: ignore[arg-type]
+    assert guest.over is None

@@ -55,8 +55,8 @@ MARGIN = 0.5
 SHORTEST = 0.05
 #: Before a request is sent again that came too soon after others.
 PAUSE = 0.5
-#: After these the server lets nobody back in.
-FOR_GOOD = ("removed", "left", "closed", "spectators-forbidden", "unknown-token", "full")
+#: After these it comes back; whatever else the server says, it lets nobody back in.
+COME_BACK = ("stopping", "too-slow")
 
 
 class Report(Protocol):
@@ -158,7 +158,7 @@ class Guest:
                 self.forget(message.id)
             case Refused():
                 self.refused(message)
-            case Goodbye() if message.reason in FOR_GOOD:
+            case Goodbye() if message.reason not in COME_BACK:
                 self.over = message.reason
                 self.close()
 

@@ -15,7 +15,7 @@ import msgspec
 from boomcat.core.errors import RuleError
 from boomcat.guest.address import TableAddress
 from boomcat.guest.guest import Guest
-from boomcat.server.messages import PROTOCOL, AnyFromServer, JoinTable, Leave, Seated, TableInfo
+from boomcat.server.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
 
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
@@ -140,7 +140,7 @@ class Visit:
         return self.deadline is not None and time.monotonic() > self.deadline
 
     def listen(self, socket: ClientConnection) -> bool:
-        """Say what is due, and hear the next message if one comes soon; whether one came."""
+        """Say what is due, and hear the next message if one comes soon; whether one came that is no goodbye."""
         self.say(socket, self.guest.take_due())
         due = self.guest.next_due()
         moment = A_MOMENT if due is None else min(A_MOMENT, max(0.0, due - self.guest.clock()))
@@ -155,8 +155,10 @@ class Visit:
             # Every version knows this.
             self.say(socket, [Leave(id="leave")])
             return True
-        self.guest.hear(DECODER.decode(message))
-        return True
+        heard = DECODER.decode(message)
+        self.guest.hear(heard)
+        # Who is sent away time and again comes back more and more slowly.
+        return not isinstance(heard, Goodbye)
 
     def say(self, socket: ClientConnection, messages: Any) -> None:
         for message in messages:
