@@ -21,6 +21,8 @@ from boomcat.server import app
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.messages import EMOTES
 from boomcat.server.room import CODE_SECONDS
+from boomcat.server.runner import Runner
+from boomcat.server.store import StoreError
 from tests.databases import eventually
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import ADDRESS, HouseServer
@@ -521,6 +523,18 @@ def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
         assert site.refusal("POST", "/api/claim", {"code": code}) == (404, "no-such-code")
         clock.time = time + CODE_SECONDS
         assert site.refusal("POST", "/api/claim", {"code": late}) == (404, "no-such-code")
+
+
+def test_a_device_code_is_still_good_after_its_table_could_not_be_read(site, monkeypatch):
+    code = device_code(site, site.open())
+
+    async def unreachable(_: str) -> Runner:
+        raise StoreError("store-unreachable")
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(site.house, "find", unreachable)
+        assert site.refusal("POST", "/api/claim", {"code": code}) == (503, "store-unreachable")
+    assert site.client.post("/api/claim", json={"code": code}).status_code == 201
 
 
 # -- what no answer tells ----------------------------------------------------------------

@@ -215,6 +215,22 @@ def test_whom_a_ban_concerns(network, inside, outside):
     assert not bans.has(inside[0])
 
 
+def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(database):
+    with Store.open(str(database)) as store:
+        store.ban(Ban("nonsense", 0.0, None))
+        store.ban(Ban("203.0.113.7/32", 0.0, None))
+
+    async def run() -> None:
+        with Store.open(str(database)) as store:
+            place = House(store, VirtualClock(), Log(level="error"))
+            await place.start()
+            assert place.bans.has("203.0.113.7")
+            assert not place.bans.has("nonsense")
+            await place.stop()
+
+    asyncio.run(run())
+
+
 def test_the_commands_for_bans(database):
     Store.open(str(database)).close()
     assert boomcat(database, "bans").stdout == "Nobody is banned.\n"

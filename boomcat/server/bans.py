@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 from starlette.datastructures import Headers
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from boomcat.locale import text_in
 from boomcat.server.messages import Goodbye, Problem
-from boomcat.server.proxies import Network, address_in, network
+from boomcat.server.proxies import BadAddress, Network, address_in, network
 from boomcat.server.socket import NEVER
 from boomcat.server.store.orders import Ban
 from boomcat.server.tally import Tally
@@ -36,7 +37,10 @@ class Bans:
         if listed == self.found:
             return False
         self.found = listed
-        self.networks = [network(one.network) for one in listed]
+        self.networks = []
+        for one in listed:
+            with suppress(BadAddress):  # somebody wrote it there by hand; the others are good
+                self.networks.append(network(one.network))
         self.known.clear()
         return True
 

@@ -282,9 +282,9 @@ class House:
         ticket = self.tickets.pop(code, None)
         if ticket is None or ticket.until <= self.clock.now():
             raise NotAllowed("no-such-code")
-        runner = await self.find(ticket.table)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         try:
+            runner = await self.find(ticket.table)
             # First of all: were the server to end in between, the code must not be good twice.
             await asyncio.wrap_future(self.save_tickets())
             await runner.do(lambda: runner.room.add_device(ticket.holder, token))
@@ -325,8 +325,11 @@ class House:
     async def tidy_hourly(self) -> None:
         while True:
             await asyncio.sleep(HOUR)
-            self.tidy_memory()
-            await self.tidy_store()
+            try:
+                self.tidy_memory()
+                await self.tidy_store()
+            except Exception as error:  # an hour later it may work
+                self.log.broken(error)
 
     def tidy_memory(self) -> None:
         """Tables that wait for nobody leave the memory, not the store."""
