@@ -1,5 +1,6 @@
 """A backup is the database of one moment, whoever writes meanwhile; and it is put back only where it harms nobody."""
 
+import os
 import sqlite3
 import sys
 from pathlib import Path
@@ -209,6 +210,31 @@ def test_a_backup_that_is_cut_short_leaves_nothing(tmp_path, monkeypatch):
         with pytest.raises(KeyboardInterrupt):
             back_up(str(tmp_path / "boomcat.db"), tmp_path / "backup", progress=interrupted)
         assert set(tmp_path.iterdir()) == before
+
+
+def test_a_backup_does_not_take_the_place_of_its_database(tmp_path):
+    database = tmp_path / "boomcat.db"
+    with Store.open(str(database)) as store:
+        store.commit(first()).result()
+        with pytest.raises(StoreError) as caught:
+            back_up(str(database), tmp_path / "." / "boomcat.db", force=True)
+        assert reason(caught) == "store-in-use"
+        store.commit(step(1)).result()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="owners are another thing there")
+@pytest.mark.parametrize("there", [True, False])
+def test_what_root_puts_back_belongs_to_whose_server_it_is(tmp_path, full, there, monkeypatch):
+    database = tmp_path / "server" / "boomcat.db"
+    database.parent.mkdir()
+    if there:
+        Store.open(str(database)).close()
+    given = {}
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda file, user, group: given.update({Path(file).name: (user, group)}))
+    restore(full, str(database), force=there)
+    owner = database.parent.stat()
+    assert given == dict.fromkeys(["boomcat.db", "boomcat.db.lock"], (owner.st_uid, owner.st_gid))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="rights are another thing there")

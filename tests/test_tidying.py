@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from boomcat.cli.program import program
 from boomcat.server.house import TIDYING_GRACE, TIDYING_PAUSE, House
 from boomcat.server.log import Log
 from boomcat.server.store import Change, Store, StoredEntry, thrown
-from boomcat.server.store.backup import add, check
+from boomcat.server.store.backup import Contents, add, archive, check
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, open_table
 from tests.virtual import VirtualClock
@@ -118,6 +119,44 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
         assert left(store) == ["a", "b", "c"]
         assert store.record("c", 1) == "c"
         assert not store.outdated(Time().wall() - 30 * DAY, 1.0)
+
+
+def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
+    database, now = tmp_path / "boomcat.db", time.time()
+    with Store.open(str(database)) as store:
+        fill(store, now, {"fresh": 1.0, "old": 400.0})
+        store.commit(Change("fresh", 1, (StoredEntry(1, now - 400 * DAY, b"{}"),), record=(2, "long ago"))).result()
+        store.commit(Change("fresh", 1, (StoredEntry(2, now, b"{}"),))).result()
+        old = store.outdated(now - 365 * DAY, 1.0)
+        assert (old.games, old.records) == (["old"], [("fresh", 2)])
+        file = archive(store, old)
+        store.throw_away(old)
+    assert add(file, str(database)) == Contents(1, 2)
+    with Store.open(str(database)) as store:
+        assert (store.record("old", 1), store.record("fresh", 2)) == ("old", "long ago")
+        assert not store.outdated(now - 365 * DAY, 1.0)
+
+
+def test_tidying_that_fails_once_goes_on_an_hour_later(tmp_path, monkeypatch):
+    clock = Time()
+    waits = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 3:
+            raise asyncio.CancelledError
+
+    async def broken() -> None:
+        raise PermissionError("the archive")
+
+    async def look(house: House) -> None:
+        monkeypatch.setattr(house, "tidy_store", broken)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        with pytest.raises(asyncio.CancelledError):
+            await house.tidy_hourly()
+        monkeypatch.undo()
+
+    assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2
 
 
 def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):

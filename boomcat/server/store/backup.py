@@ -10,6 +10,7 @@ import errno
 import os
 import shutil
 import sqlite3
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -62,12 +63,19 @@ def back_up(address: str, file: Path, *, force: bool = False, progress: Progress
     The file appears when it is complete and on the disk, and not before.
     """
     url = read_address(address)
+    if url.get_backend_name() == "sqlite" and same(file, Path(str(url.database))):
+        # A server that writes there would lose its file, and its log would be played into another one.
+        raise StoreError("store-in-use")
     with new_file(file, force) as part:
         if url.get_backend_name() == "sqlite":
             copy_pages(Path(str(url.database)), part, progress)
         else:
             copy_rows(address, part, progress)
         return check(part)
+
+
+def same(file: Path, database: Path) -> bool:
+    return file.exists() and database.exists() and file.samefile(database)
 
 
 def copy_pages(database: Path, part: Path, progress: Progress) -> None:
@@ -184,12 +192,15 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
     claim = claim_for(url, alone=True)
     claim.prepare()
     try:
+        like = database if database.exists() else database.absolute().parent
+        give(Path(f"{database}.lock"), like)
         there = database.exists() and database.stat().st_size > 0
         if there and not force:
             raise StoreError("store-exists")
         aside = free_name(database) if there else None
         with new_file(database, force=True, aside=aside) as part:
             copy_pages(file, part, progress)
+            give(part, like)
         return contents, str(aside or "")
     finally:
         claim.release()
@@ -221,8 +232,13 @@ def add(file: Path, address: str) -> Contents:
         rest = [key for row in source.execute(numbers) if (key := (row.game, row.number)) not in known]
         games = set(found)
         copy_into(source, target, Outdated(0.0, found, [key for key in rest if key[0] not in games]))
+        now = time.time()
         for game in found:
-            target.execute(update(tables).where(tables.c.id == game).values(touched=time.time()))
+            target.execute(update(tables).where(tables.c.id == game).values(touched=now))
+        for game, number in rest:
+            # Or it would go again with the next that is old.
+            this = (records.c.game == game) & (records.c.number == number)
+            target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
 
     with copied(file) as source, Store.open(address) as target:
@@ -270,6 +286,13 @@ def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Pat
         raise StoreError(reason, {"why": error.strerror or ""}) from None
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def give(file: Path, like: Path) -> None:
+    """What root puts back belongs to whose server it is, which could not open it otherwise; SQLite does so, too."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def set_aside(database: Path, aside: Path) -> None:
