@@ -47,7 +47,8 @@ class HouseServer:
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
         app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
-        beside = Beside(metrics_app(self.house, "0.1"), listen("127.0.0.1", 0)) if metrics else None
+        figures = metrics_app(self.house, "0.1")
+        beside = Beside(figures, listen("127.0.0.1", 0), crowd or Crowd(self.log)) if metrics else None
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
         self.server = Server(settings(app, crowd or Crowd(self.log)), self.house, self.ready.set, beside)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)

@@ -119,7 +119,7 @@ class OneOf(click.ParamType[str]):
 
 
 class Place(click.ParamType[tuple[str, int]]):
-    """Where to listen: `9100` on this machine only, or `192.0.2.7:9100`, `[::1]:9100`."""
+    """Where to listen: `9812` on this machine only, or `192.0.2.7:9812`, `[::1]:9812`."""
 
     name = "place"
 

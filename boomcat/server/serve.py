@@ -85,9 +85,17 @@ def reachable_address(host: str, port: int) -> str | None:
 class Beside(uvicorn.Server):
     """Another address of the same process, in the same loop; signals are for the one that people come to."""
 
-    def __init__(self, app: Starlette, listening: socket.socket) -> None:
+    def __init__(self, app: Starlette, listening: socket.socket, crowd: Crowd) -> None:
         super().__init__(
-            uvicorn.Config(app, ws="none", access_log=False, log_config=None, server_header=False, lifespan="on")
+            uvicorn.Config(
+                app,
+                http=crowd.line(),
+                ws="none",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                lifespan="on",
+            )
         )
         self.listening = listening
         self.serving: asyncio.Task[None] | None = None
@@ -203,7 +211,7 @@ def run(
     if metrics is not None:
         from boomcat.server.metrics import metrics_app
 
-        beside = Beside(metrics_app(house, version), metrics)
+        beside = Beside(metrics_app(house, version), metrics, Crowd(log))
     server = Server(config, house, ready, beside)
     forwarding = Forwarding(log)
     logging.getLogger().addHandler(forwarding)

@@ -82,7 +82,7 @@ restore-done = Restored to { $file }: { $tables ->
    *[other] { $records } records
 }.
 restore-aside = What was there before is now { $file }.
-error-place = “{ $word }” is no place to listen. Try 9100, or 192.0.2.7:9100.
+error-place = “{ $word }” is no place to listen. Try 9812, or 192.0.2.7:9812.
 tables-none = No open tables.
 tables-code = Code
 tables-phase = State

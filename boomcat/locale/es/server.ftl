@@ -82,7 +82,7 @@ restore-done = Recuperado en { $file }: { $tables ->
    *[other] { $records } partidas registradas
 }.
 restore-aside = Lo que había antes se llama ahora { $file }.
-error-place = No se puede escuchar en «{ $word }». Prueba 9100 o 192.0.2.7:9100.
+error-place = No se puede escuchar en «{ $word }». Prueba 9812 o 192.0.2.7:9812.
 tables-none = No hay mesas abiertas.
 tables-code = Código
 tables-phase = Estado

@@ -83,7 +83,7 @@ restore-done = Remis en place dans { $file } : { $tables ->
    *[other] { $records } parties enregistrées
 }.
 restore-aside = Ce qui s’y trouvait avant s’appelle maintenant { $file }.
-error-place = On ne peut pas écouter à « { $word } ». Essaie 9100 ou 192.0.2.7:9100.
+error-place = On ne peut pas écouter à « { $word } ». Essaie 9812 ou 192.0.2.7:9812.
 tables-none = Aucune table ouverte.
 tables-code = Code
 tables-phase = État

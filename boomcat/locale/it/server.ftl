@@ -82,7 +82,7 @@ restore-done = Ripristinato in { $file }: { $tables ->
    *[other] { $records } partite registrate
 }.
 restore-aside = Quello che c’era prima ora si chiama { $file }.
-error-place = Non si può ascoltare su “{ $word }”. Prova 9100 o 192.0.2.7:9100.
+error-place = Non si può ascoltare su “{ $word }”. Prova 9812 o 192.0.2.7:9812.
 tables-none = Nessun tavolo aperto.
 tables-code = Codice
 tables-phase = Stato
