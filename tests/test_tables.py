@@ -13,14 +13,15 @@ from boomcat.cli import tables as cli
 from boomcat.cli.program import program
 from boomcat.core.cards import FACTS
 from boomcat.server import house
-from boomcat.server.bans import Bans
+from boomcat.server.bans import Bans, Doorkeeper
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
+from boomcat.server.tally import Tally
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
-from tests.serving_client import Device, open_table
+from tests.serving_client import Device, Message, open_table
 from tests.stores import be_patient, first, refusal, step
 from tests.virtual import VirtualClock, World, playing
 
@@ -272,6 +273,43 @@ def test_a_banned_address_is_sent_away_and_told_so(database):
                 await asyncio.sleep(0.01)
             async with Device(server.url, code) as ada:
                 assert (await ada.hello(seated[0]["token"]))["message"] == "welcome"
+
+    asyncio.run(run())
+
+
+def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
+    async def run() -> None:
+        server = HouseServer(database, VirtualClock())
+        async with server.here():
+            seated = await open_table(server.url, ["open", "open"], {})
+            async with Device(server.url, seated[0]["table"]) as ada:
+                await ada.say("ping")
+                await ada.hear_until("pong")
+                await asyncio.to_thread(server.store.ban, Ban("127.0.0.0/8", 0.0, None))
+                while not server.house.bans.has("127.0.0.1"):
+                    await asyncio.sleep(0.01)
+                await ada.say("hello", token=seated[0]["token"])
+                assert await ada.hear() == {"message": "goodbye", "reason": "banned"}
+
+    asyncio.run(run())
+
+
+def test_who_is_banned_and_does_not_wait_to_hear_it_breaks_nothing():
+    async def run() -> None:
+        async def nobody(*_: object) -> None:
+            raise AssertionError
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def gone(_: object) -> None:
+            raise OSError
+
+        bans, tally = Bans(), Tally()
+        bans.replace([Ban("203.0.113.7/32", 0.0, None)])
+        scope = {"type": "websocket", "client": ("203.0.113.7", 1), "path": "/api/tables/x/socket", "headers": []}
+        await Doorkeeper(nobody, bans, tally)(scope, receive, gone)
+        assert tally.turned_away == {"banned": 1}
 
     asyncio.run(run())
 

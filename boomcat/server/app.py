@@ -239,7 +239,7 @@ class App:
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             await turn_away(websocket, "stopping")
             return
-        await Socket(websocket, runner, self.log).run()
+        await Socket(websocket, runner, self.log, self.house.bans.has).run()
 
     # -- small things --------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.locale import text_in
 from boomcat.server.messages import Goodbye, Problem
@@ -71,9 +71,10 @@ class Doorkeeper:
         elif scope["type"] == "websocket":
             self.tally.turned_away["banned"] += 1
             websocket = WebSocket(scope, receive, send)
-            await websocket.accept()
-            await websocket.send_text(msgspec.json.encode(Goodbye(reason="banned")).decode())
-            await websocket.close(NEVER)
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):  # who did not wait for it misses nothing
+                await websocket.accept()
+                await websocket.send_text(msgspec.json.encode(Goodbye(reason="banned")).decode())
+                await websocket.close(NEVER)
         else:
             self.tally.refusals["banned"] += 1
             await refusal(scope)(scope, receive, send)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -41,11 +42,12 @@ CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 class Socket:
     """A `Connection` of a room."""
 
-    def __init__(self, websocket: WebSocket, runner: Runner, log: Log) -> None:
+    def __init__(self, websocket: WebSocket, runner: Runner, log: Log, banned: Callable[[str], bool]) -> None:
         self.websocket = websocket
         self.address = websocket.client.host if websocket.client else ""
         self.runner = runner
         self.log = log
+        self.banned = banned
         #: What is to be written, and the code to close with; a queue would take four times the room.
         self.waiting: list[bytes | int] = []
         self.news = asyncio.Event()
@@ -143,7 +145,11 @@ class Socket:
             self.refuse(request.id, "server-broken")
 
     def enter(self, hello: Hello) -> None:
-        self.runner.room.enter(self, hello)
+        # Those who are here are sent away when a ban comes; who was on the threshold then is noticed now.
+        if self.banned(self.address):
+            self.runner.room.turn_away(self, "banned")
+        else:
+            self.runner.room.enter(self, hello)
 
     async def receive(self) -> bytes:
         message = await self.websocket.receive()
