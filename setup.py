@@ -22,6 +22,8 @@ BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+#: boomcat/__init__.py leads to modules whose packages a build does not have: they are read, but not judged.
+FOLLOW = "--follow-imports=silent"
 #: What only collects names and files, for which nothing need be compiled.
 LISTING = {"dist_info", "egg_info", "sdist"}
 
@@ -39,12 +41,13 @@ def core() -> list[Extension]:
 
         # The name keeps the library that the modules share in the package, not at the top of site-packages.
         extensions = mypycify(
-            modules, opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
+            [FOLLOW, *modules], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
         )
-    except (ImportError, SystemExit) as why:  # mypyc exits when it refuses a module
+    except (ImportError, SystemExit) as why:  # mypyc exits when it refuses a module, and has said why
         if BUILD == "compiled":
             raise
-        print(f"The core stays interpreted: {why}", file=sys.stderr)
+        reason = why if isinstance(why, ImportError) else "mypyc refuses it, see above"
+        print(f"The core stays interpreted: {reason}.", file=sys.stderr)
         return []
     from tools.docstrings import document
 

@@ -6,6 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import mypyc.build
+import pytest
+import setuptools
+
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = runpy.run_path(str(ROOT / "play"))
 MODULES = sorted(
@@ -46,6 +50,30 @@ def test_the_whole_core_is_compiled_where_a_compiler_is():
 def test_what_play_watches_is_what_setup_compiles():
     folders = ", ".join(f'"{folder.name}"' for folder in PLAY["COMPILED"])
     assert f"COMPILED = ({folders})" in (ROOT / "setup.py").read_text(encoding="utf-8")
+
+
+def handed_to_mypyc(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What setup.py would have compiled, in a build by pip."""
+    handed: list[str] = []
+
+    def note(words: list[str], **_: object) -> None:
+        handed.extend(words)
+        raise SystemExit
+
+    monkeypatch.chdir(ROOT)
+    monkeypatch.delenv("BOOMCAT_BUILD", raising=False)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "bdist_wheel"])
+    monkeypatch.setattr(mypyc.build, "mypycify", note)
+    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    runpy.run_path("setup.py")
+    return handed
+
+
+def test_the_core_can_be_compiled_where_no_other_package_is_installed(monkeypatch, tmp_path):
+    """As where pip builds a wheel.  One that cannot be compiled there is made all the same, interpreted."""
+    words = ["--no-site-packages", "--cache-dir", str(tmp_path), *handed_to_mypyc(monkeypatch)]
+    checked = subprocess.run([sys.executable, "-m", "mypy", *words], stdout=subprocess.PIPE, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
 
 
 def test_boomcat_interpreted_picks_the_source_of_every_module():
