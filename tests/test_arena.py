@@ -56,7 +56,7 @@ class Failing(Bot):
         self.closed = 0
 
     def choose(self, view, knowledge, seconds):
-        if isinstance(self.answer, Exception):
+        if isinstance(self.answer, BaseException):
             raise self.answer
         return self.answer
 
@@ -111,6 +111,7 @@ def test_an_answer_that_comes_too_late_does_not_count():
     [
         (ZeroDivisionError("my mistake"), "crashed", "ZeroDivisionError: my mistake"),
         (RecursionError(), "crashed", "RecursionError"),
+        (SystemExit(0), "crashed", "SystemExit: 0"),
         (BotFailed("dead", "Segmentation fault"), "dead", "Segmentation fault"),
     ],
 )

@@ -111,6 +111,7 @@ def test_luck_is_for_those_who_want_it():
         ("class One(Bot):\n  oh no\n", "bot.py", "bot-not-loaded"),
         ("import no_such_thing\nclass One(Bot): pass\n", "bot.py", "bot-not-loaded"),
         ("1 / 0\nclass One(Bot): pass\n", "bot.py:One", "bot-not-loaded"),
+        ("raise SystemExit\nclass One(Bot): pass\n", "bot.py", "bot-not-loaded"),
     ],
 )
 def test_what_is_no_bot_is_refused(text, name, reason):

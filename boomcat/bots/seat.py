@@ -1,4 +1,7 @@
-"""A seat of a game: what whoever sits there has seen, and the bot that decides for it, if one does."""
+"""A seat of a game: what whoever sits there has seen, and the bot that decides for it, if one does.
+
+A bot that calls `sys.exit` has crashed as well: it would end our own process, and with 0 as if all were well.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def tell(bot: Bot, event: Event) -> None:
         bot.see(event)
     except BotFailed:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed("crashed", repr(error)) from error
 
 
@@ -73,7 +76,7 @@ class Seat:
             move: object = bot.choose(view, knowledge, seconds)
         except BotFailed:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFailed("crashed", repr(error)) from error
         finally:
             taken = clock() - start
@@ -100,5 +103,5 @@ class Seat:
             bot.close()
         except BotFailed:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFailed("crashed", repr(error)) from error

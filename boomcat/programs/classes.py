@@ -96,7 +96,7 @@ def module_of_file(path: Path) -> ModuleType:
     sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise broken(str(path), error) from error
     return module
@@ -110,7 +110,7 @@ def module_named(name: str) -> ModuleType:
         if error.name is not None and (name == error.name or name.startswith(error.name + ".")):
             raise MalformedInput("bot-no-such-module", {"module": name}) from None
         raise broken(name, error) from error
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise broken(name, error) from error
 
 
@@ -120,7 +120,7 @@ def reach(folder: Path) -> None:
         sys.path.insert(0, str(folder))
 
 
-def broken(where: str, error: Exception) -> MalformedInput:
+def broken(where: str, error: Exception | SystemExit) -> MalformedInput:
     return MalformedInput("bot-not-loaded", {"file": where, "problem": f"{type(error).__name__}: {error}"})
 
 
@@ -166,7 +166,7 @@ def class_bot(name: str, rng: PlayerRng) -> Bot:
     kind = load(name)
     try:
         return kind(rng) if takes_luck(kind) else kind()  # type: ignore[call-arg,arg-type]
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed("crashed", repr(error)) from error
 
 
