@@ -271,6 +271,7 @@ def test_a_record_is_read_from_a_file_and_from_lines_with_any_ends(live, tmp_pat
     want = read(live.text)
     for found in (
         read_record(path),
+        read_record(str(path)),
         read_record(live.text.splitlines()),
         read_record(live.text.splitlines(keepends=True)),
         read(live.text.replace("\n", "\r\n")),

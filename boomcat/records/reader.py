@@ -45,10 +45,11 @@ END = ("standings",)
 BEGINNING = f'{{"format":"{FORMAT}"'.encode()
 
 
-def read_record(source: Path | Iterable[bytes] | Iterable[str]) -> Record:
-    """The record in a file, or in these lines.  One that breaks off is read as far as it goes: see `finished`."""
-    if isinstance(source, Path):
-        with source.open("rb") as file:
+def read_record(source: str | Path | Iterable[bytes] | Iterable[str]) -> Record:
+    """The record in the file of this name, or in these lines.  One that breaks off is read as far as it goes: see
+    `finished`."""
+    if isinstance(source, str | Path):
+        with Path(source).open("rb") as file:
             return read_lines(iter(lambda: file.readline(LONGEST_LINE + 1), b""))
     return read_lines(line.encode("utf-8", "surrogatepass") if isinstance(line, str) else line for line in source)
 

@@ -79,6 +79,8 @@ class Promise:
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """A game on file: who played by which rules, the luck, and every move; `replay` plays it again."""
+
     rules: Rules
     players: tuple[Player, ...]
     #: A seed, or what was promised before the game.
