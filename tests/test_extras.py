@@ -75,9 +75,10 @@ print(standings(game))
     assert (done.stdout, done.stderr) == ("[0, 1, 2]\n", "")
 
 
-def test_without_the_terminal_the_command_says_what_to_install(tmp_path):
-    done = run(["*"], boomcat_command("--version"), tmp_path)
-    sentence = 'The command boomcat needs click, which is not installed: pip install "boomcat[terminal]"\n'
+@pytest.mark.parametrize(("word", "extra"), [("--version", "terminal"), ("serve", "server"), ("arena", "arena")])
+def test_without_the_terminal_the_command_says_what_to_install(tmp_path, word, extra):
+    done = run(["*"], boomcat_command(word), tmp_path)
+    sentence = f'The command boomcat needs click, which is not installed: pip install "boomcat[{extra}]"\n'
     assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
 
 

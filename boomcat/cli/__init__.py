@@ -2,7 +2,7 @@
 
 import sys
 
-from boomcat.cli.extras import extra_with, to_install
+from boomcat.cli.extras import COMMANDS, extra_with, to_install
 
 __all__ = ["main"]
 
@@ -14,6 +14,7 @@ def main() -> None:
         extra = extra_with(error)
         if extra is None:
             raise
+        wanted = next((COMMANDS[word] for word in sys.argv[1:] if word in COMMANDS), extra)
         # In English only: what reads the catalogues may be the very thing that is missing.
-        sys.exit(f"The command boomcat needs {error.name}, which is not installed: {to_install(extra)}")
+        sys.exit(f"The command boomcat needs {error.name}, which is not installed: {to_install(wanted)}")
     program(prog_name="boomcat")

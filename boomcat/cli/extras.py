@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-__all__ = ["EXTRAS", "extra_with", "need", "to_install"]
+__all__ = ["COMMANDS", "EXTRAS", "extra_with", "need", "to_install"]
 
 EXTRAS = {
     "terminal": ("click", "fluent", "rich"),
@@ -19,6 +19,8 @@ EXTRAS = {
     "rl": ("librt",),
     "learn": ("numpy", "torch"),
 }
+#: The commands that need more than the terminal: who has not even that is told of both at once.
+COMMANDS = {**dict.fromkeys(("serve", "join", "backup", "restore", "tables"), "server"), "arena": "arena"}
 
 
 def extra_with(error: ModuleNotFoundError) -> str | None:
