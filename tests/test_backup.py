@@ -143,6 +143,21 @@ def test_the_log_of_a_killed_server_comes_along_and_is_not_played_into_another_d
     assert restore(full, str(database), force=True)[1] != aside
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_database_that_is_elsewhere_stays_there(tmp_path, full):
+    disk, link = tmp_path / "disk", tmp_path / "boomcat.db"
+    disk.mkdir()
+    link.symlink_to(disk / "real.db")
+    with Store.open(str(link)) as store:
+        store.commit(first("other")).result()
+    _, aside = restore(full, str(link), force=True)
+    assert link.is_symlink()
+    assert Path(aside).parent == disk.resolve()
+    with Store.open(str(link)) as store:
+        assert numbers(store) == [0]
+        assert store.load("other") is None
+
+
 def test_a_damaged_database_can_be_replaced(tmp_path, full):
     database = tmp_path / "boomcat.db"
     database.write_bytes(b"no database at all" * 1000)

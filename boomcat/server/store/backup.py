@@ -189,11 +189,13 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
         put_rows(file, address, force, progress)
         return contents, ""
     database = Path(str(url.database))
+    if database.is_symlink():
+        database = database.resolve()  # on the disk that it was laid on, and beside its log
     claim = claim_for(url, alone=True)
     claim.prepare()
     try:
         like = database if database.exists() else database.absolute().parent
-        give(Path(f"{database}.lock"), like)
+        give(Path(f"{url.database}.lock"), like)
         there = database.exists() and database.stat().st_size > 0
         if there and not force:
             raise StoreError("store-exists")
