@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
@@ -10,7 +11,7 @@ from boomcat.bots.random_bot import RandomBot
 from boomcat.core.chance import PlayerRng
 
 #: The weakest first.
-NAMES: Final = ("random", "heuristic")
+NAMES: Final = ("random", "heuristic", "champion")
 
 
 def bot_named(name: str, rng: PlayerRng) -> Bot:
@@ -19,4 +20,9 @@ def bot_named(name: str, rng: PlayerRng) -> Bot:
         return RandomBot(rng)
     if name == "heuristic":
         return HeuristicBot(rng)
+    if name == "champion":
+        # It stands on layers above this one, and on packages that need not be there for the others.
+        module: Any = import_module("boomcat.champion.bot")
+        champion: Bot = module.Champion()
+        return champion
     raise ValueError(f"no bot is called {name!r}")

@@ -16,8 +16,8 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "plots": ("PIL",),
-    "rl": ("librt",),
-    "learn": ("numpy", "torch"),
+    "rl": ("librt", "numpy"),
+    "learn": ("torch",),
 }
 #: The commands that need more than the terminal: who has not even that is told of both at once.
 COMMANDS = {**dict.fromkeys(("serve", "join", "backup", "restore", "tables"), "server"), "arena": "arena"}

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
-from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, scales
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
 
 WIDTH = 512
 MOVE_WIDTH = 256
@@ -62,6 +62,5 @@ def padded(scores: Tensor, owner: Tensor, starts: Tensor, rows: int, most: int) 
 
 def export(network: Network, path: Path) -> None:
     """The weights in half precision, for inference without PyTorch."""
-    np.savez(
-        path, **{name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
-    )
+    weights = {name: value.float().cpu().numpy().astype(np.float16) for name, value in network.state_dict().items()}
+    np.savez(path, layout=fingerprint(), **weights)

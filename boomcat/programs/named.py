@@ -36,6 +36,9 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
             raise MalformedInput("program-not-found", {"program": program})
     elif name not in own:
         raise MalformedInput("unknown-bot", {"word": name, "allowed": " ".join(own)})
+    elif name in NAMES:
+        # One of them needs packages that the others don't: better to miss them now than in the first game.
+        bot_named(name, PlayerRng(0))
 
 
 def files_of_bot(name: str) -> tuple[Path, ...]:

@@ -5,9 +5,11 @@ Every number is a byte.  `scales` says by what to multiply it: counts come to ab
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final, final
 
-from boomcat.core.cards import KINDS
+from boomcat.core.cards import FACTS, KINDS
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import SEATS
 
 #: Chances and shares are told in this many steps.
@@ -138,6 +140,13 @@ def scales(parts: list[Part]) -> list[float]:
         else:
             found += [part.scale] * part.length
     return found
+
+
+def fingerprint() -> str:
+    """Changes with whatever a number stands for: networks carry the one that they were trained with."""
+    parts = [(part.name, part.start, part.length, part.scale) for part in PARTS + ABOUT_PARTS + MOVE_PARTS]
+    cards = [(facts.card, facts.word) for facts in FACTS]
+    return sha256(repr((parts, cards, QUESTION_WORDS, SEATS)).encode()).hexdigest()[:16]
 
 
 def start_of(parts: list[Part], name: str) -> int:

@@ -14,6 +14,7 @@ from random import Random
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
+from boomcat.core.events import Event
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
@@ -26,6 +27,7 @@ from boomcat.server.chair import Chair
 from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
 from boomcat.server.messages import PACES
 from boomcat.server.table import Table
+from boomcat.views.redact import redact
 
 __all__ = ["Conductor"]
 
@@ -55,6 +57,23 @@ def untimed() -> float:
     return 0.0
 
 
+class Driver:
+    """A bot that decides for a chair in one game, with what it was told of it."""
+
+    def __init__(self, chair: Chair, game: int, name: str, bot: Bot) -> None:
+        self.chair = chair
+        self.game = game
+        self.name = name
+        self.bot = bot
+        self.told = 0
+
+    def see(self, events: list[Event], seat: int) -> None:
+        """Also what happened before it came: its seat has seen that."""
+        while self.bot.wants_knowledge and self.told < len(events):
+            self.told += 1
+            self.bot.see(redact(events[self.told - 1], seat))
+
+
 class Conductor:
     def __init__(
         self,
@@ -69,7 +88,7 @@ class Conductor:
         self.failed = failed
         #: How many people without a seat are watching.
         self.spectators = spectators
-        self.bots: dict[int, tuple[Chair, str, Bot]] = {}
+        self.bots: dict[int, Driver] = {}
         #: The question that the times below belong to.
         self.open: tuple[int, str, int] | None = None
         self.length = 0.0
@@ -276,7 +295,9 @@ class Conductor:
         """What a bot at this seat does, from what the seat may know."""
         place = self.table.seats[seat]
         try:
-            place.bot = self.bot_at(seat)
+            driver = self.driver_at(seat)
+            driver.see(self.table.events, seat)
+            place.bot = driver.bot
             return place.choose(game, BOT_SECONDS, untimed)
         except Exception as error:  # a bot that breaks down must not stop the table
             self.failed(seat, error)
@@ -285,10 +306,10 @@ class Conductor:
             # It only answers: what the seat knows is kept for whoever sits there, even if this bot has no use for it.
             place.bot = None
 
-    def bot_at(self, seat: int) -> Bot:
+    def driver_at(self, seat: int) -> Driver:
         chair = self.table.chairs[seat]
         name = chair.bot if chair.player == "bot" else STAND_IN
         known = self.bots.get(seat)
-        if known is None or known[0] is not chair or known[1] != f"{self.table.games} {name}":
-            known = self.bots[seat] = (chair, f"{self.table.games} {name}", bot_named(name, self.rng()))
-        return known[2]
+        if known is None or known.chair is not chair or (known.game, known.name) != (self.table.games, name):
+            known = self.bots[seat] = Driver(chair, self.table.games, name, bot_named(name, self.rng()))
+        return known

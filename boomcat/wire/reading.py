@@ -7,18 +7,17 @@ with any cards at all in the places that the player cannot see, and the view of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle, islice
 from typing import Any
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.cards import NO_CARD
 from boomcat.core.events import HIDDEN_PLACE, Event
 from boomcat.core.game import NOBODY, Game
-from boomcat.core.hand import Hand
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import Rules
 from boomcat.notation.moves import read_play
-from boomcat.views.view import SAME, SHAPE, View
+from boomcat.views.view import SHAPE, View
 from boomcat.wire.events import MESSAGES, EventMessage
+from boomcat.wire.laying import table_like
 from boomcat.wire.views import ViewMessage, view_message
 
 __all__ = ["event_from", "game_like", "view_from"]
@@ -98,64 +97,11 @@ def view_from(message: ViewMessage, rules: Rules, *, may_answer: bool) -> View:
 def game_like(message: ViewMessage, rules: Rules, *, may_answer: bool) -> Game:
     """A table that looks like this to the player.  Raises ValueError if there is none."""
     seen = {name: read(message, name, rules) for name in SHAPE}
-    viewer = seen["viewer"]
-    game = Game(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
-    game.removed = seen["removed"]
-    for name in SAME:
-        setattr(game, name, seen[name])
-    for gone in seen["eliminated"]:
-        game.alive ^= bit(gone)
-        game.living -= 1
-        game.eliminated = (game.eliminated << 4) | (gone + 1)
-    deal_hands(game, seen)
-    lay_pile(game, seen)
-    game.boxed = any_cards(rules, seen["boxed_count"])
-    game.godcat_kept = seen["own_cat"] == Card.GODCAT
-    for one in seen["noped_by"]:
-        game.add_noper(one)
-    game.decider = seen["asked"][0] if seen["asked"] else seen["current"]
-    if game.asking == Ask.NOPE:
-        for one in seen["asked"]:
-            if one != viewer or may_answer:
-                game.waiting |= bit(one)
-        game.decider = game.first_waiting()
-    if view_message(View(game, viewer)) != message:
+    game = table_like(rules, seen, may_answer=may_answer)
+    if view_message(View(game, seen["viewer"])) != message:
         raise ValueError(f"no table looks like this at question {seen['question']}")
     return game
 
 
 def read(message: ViewMessage, name: str, rules: Rules) -> Any:
     return READERS[SHAPE[name]](getattr(message, name), rules)
-
-
-def deal_hands(game: Game, seen: dict[str, Any]) -> None:
-    for one in seen["hand"]:
-        game.give(seen["viewer"], one)
-    if seen["godcat"] not in (NOBODY, seen["viewer"]):
-        game.give(seen["godcat"], Card.GODCAT)
-    for other, size in enumerate(seen["hand_sizes"]):
-        for one in any_cards(game.rules, size - game.hands[other].size):
-            game.give(other, one)
-
-
-def lay_pile(game: Game, seen: dict[str, Any]) -> None:
-    """The cards that the player sees or must be there, and any others below them."""
-    top = list(seen["top_cards"]) or [one for one in (seen["face_up"],) if one != NO_CARD]
-    lifted = seen["lifted"] if seen["drawn"] == NO_CARD else seen["drawn"]
-    somewhere = [Card.EXPLODING_KITTEN] * (seen["kittens"] - [*top, lifted].count(Card.EXPLODING_KITTEN))
-    if seen["two_sided"] != NO_CARD and seen["two_sided"] not in (*top, lifted):
-        # Not on top, where it might be seen.
-        somewhere.append(seen["two_sided"])
-    room = seen["draw_pile_size"] - len(top)
-    if seen["asking"] == Ask.HECK and lifted == NO_CARD:
-        # Somebody else looks at the bottom card: whatever finds no room elsewhere.
-        lifted = somewhere.pop(0) if len(somewhere) > room else any_cards(game.rules, 1)[0]
-    others = any_cards(game.rules, room - len(somewhere))
-    game.draw_pile = [*reversed(somewhere), *others, *reversed(top)]
-    game.lifted = lifted
-
-
-def any_cards(rules: Rules, count: int) -> list[int]:
-    """So many that players can hold and that nobody asks about."""
-    plain = [one for one in rules.edition.titles if bit(one) & HOLDABLE and one not in (Card.NOPE, Card.GODCAT)]
-    return list(islice(cycle(plain), max(0, count)))

@@ -13,8 +13,8 @@ value-bots = BOT,...
 value-seconds = SECONDS
 
 argument-bots =
-    Who plays, each a row of the result: random, heuristic, or cheat, which sees every card and marks the upper
-    limit; or a bot of your own: a Python class (module:Class, or a file such as my_bot.py), or a program, by its
+    Who plays, each a row of the result: random, heuristic, champion; heuristic-1, which stays as it is, to measure by; or
+    cheat, which sees every card and marks the upper limit; or a bot of your own: a Python class (module:Class, or a file such as my_bot.py), or a program, by its
     path, or by “program:” and a command.
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.

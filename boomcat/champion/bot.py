@@ -1,0 +1,96 @@
+"""`champion`: chooses the option to which the network gives the highest score."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from boomcat.bots.bot import Bot
+from boomcat.champion.network import champion
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
+from boomcat.rl.memory import Memory
+from boomcat.rl.options import options_of
+from boomcat.views.view import View
+from boomcat.wire.laying import table_like
+
+WRITER = Writer()
+
+
+class Champion(Bot):
+    """Has no luck of its own: in the same position, with the same memories, it does the same."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.memory: Memory | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (with_events, (self.events,))
+
+    def see(self, event: Event) -> None:
+        self.events.append(event)
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        game = table_like(view.rules, view.said(), may_answer=True)
+        options = options_of(game, view.viewer)
+        if len(options) == 1:
+            return options[0]
+        row, moves = self.rows(view, game, options, knowledge)
+        return options[int(champion()(row, moves).argmax())]
+
+    def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
+        """What the network is told: of the table, and of each option."""
+        memory = self.remember(view, knowledge)
+        table = Table(view.rules)
+        WRITER.look(table, game, view.viewer, memory)
+        row, moves = vec[u8](bytes(ROW)), vec[u8](bytes(MOVE_ROW * len(options)))
+        WRITER.observation(table, game, memory, row, 0)
+        for at, move in enumerate(options):
+            WRITER.move(game, memory, move, moves, at * MOVE_ROW)
+        return memoryview(row), memoryview(moves)
+
+    def remember(self, view: View, knowledge: Knowledge) -> Memory:
+        """What it saw; if it came late, what can be told from what its seat knows."""
+        memory = self.memory
+        if memory is None:
+            pile = len(deal(view.rules, SeededChance(0)).draw_pile)
+            memory = Memory(view.viewer, len(view.hand_sizes), pile)
+        memory.catch_up(self.events)
+        unaware = view.question > 0 and not self.events
+        if unaware or len(memory.known) + memory.floating != view.draw_pile_size:
+            memory = memory_from(view, knowledge)
+            memory.told = len(self.events)
+        self.memory = memory
+        return memory
+
+
+def with_events(events: list[Event]) -> Champion:
+    bot = Champion()
+    bot.events = events[:]
+    return bot
+
+
+def memory_from(view: View, knowledge: Knowledge) -> Memory:
+    """As much as somebody remembers who did not look."""
+    pile = view.draw_pile_size
+    memory = Memory(view.viewer, len(view.hand_sizes), pile)
+    memory.known = [knowledge.known_at(above) for above in reversed(range(pile))]
+    while memory.clear < pile and knowledge.known_at(memory.clear) != NO_CARD:
+        memory.clear += 1
+    memory.held = [hand.copy() for hand in knowledge.held]
+    for seat, most in enumerate(knowledge.most):
+        memory.lacks[seat] = sum(
+            bit(card) for card in range(KINDS) if bit(card) & HOLDABLE and lacks(knowledge, seat, card, most)
+        )
+    memory.godcat = view.godcat
+    return memory
+
+
+def lacks(knowledge: Knowledge, seat: int, card: int, most: list[int]) -> bool:
+    return most[card] == 0 and not knowledge.held[seat].has(card)

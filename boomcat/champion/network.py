@@ -1,0 +1,71 @@
+"""The network without PyTorch: the scores of the options of one decision, in numpy; see `boomcat/learn/network.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
+
+WEIGHTS = Path(__file__).with_name("champion.npz")
+#: Beside the weights: which layout of the numbers they were trained for.
+LAYOUT = "layout"
+
+
+class OtherLayout(Exception):
+    """Weights that were trained with numbers that meant something else."""
+
+
+class Scores:
+    """Made of a file of weights in half precision."""
+
+    def __init__(self, path: Path) -> None:
+        with np.load(path) as file:
+            found = {name: file[name] for name in file.files}
+        layout = str(found.pop(LAYOUT, ""))
+        if layout != fingerprint():
+            raise OtherLayout(
+                f"{path} was trained for the layout {layout or 'of nobody knows when'}, not {fingerprint()}"
+            )
+        weights = {name: values.astype(np.float32) for name, values in found.items()}
+        self.weights = {name: np.ascontiguousarray(values.T) for name, values in weights.items()}
+        self.blocks = sum(name.startswith("blocks.") and name.endswith(".weight") for name in weights)
+        # Bytes come in; what to multiply them with is done once.
+        self.enter = self.weights["enter.weight"] * np.array(scales(PARTS), np.float32)[:, None]
+        self.move = self.weights["move.weight"] * np.array(scales(MOVE_PARTS), np.float32)[:, None]
+
+    def __call__(self, row: bytes | memoryview, options: bytes | memoryview) -> Any:
+        """One number for each option, of the rows as `boomcat.rl.features` writes them; the highest is the best."""
+        weights = self.weights
+        observation = np.frombuffer(row, np.uint8, OBSERVATION)
+        moves = np.frombuffer(options, np.uint8).reshape(-1, MOVE).astype(np.float32)
+        # Most of them are 0.
+        there = np.flatnonzero(observation)
+        x = observation[there].astype(np.float32) @ self.enter[there] + weights["enter.bias"]
+        x = gelu(self.norm(x, "enter_norm"))
+        for block in range(self.blocks):
+            inner = x @ weights[f"blocks.{block}.weight"] + weights[f"blocks.{block}.bias"]
+            x = x + gelu(self.norm(inner, f"norms.{block}"))
+        z = gelu(x @ weights["state.weight"] + weights["state.bias"] + moves @ self.move)
+        z = z + gelu(z @ weights["mix.weight"] + weights["mix.bias"])
+        return (z @ weights["score.weight"])[:, 0]
+
+    def norm(self, x: Any, name: str) -> Any:
+        apart = x - x.mean()
+        return (
+            apart / np.sqrt((apart * apart).mean() + 1e-5) * self.weights[f"{name}.weight"]
+            + self.weights[f"{name}.bias"]
+        )
+
+
+def gelu(x: Any) -> Any:
+    return 0.5 * x * (1.0 + np.tanh(0.7978845608 * (x + 0.044715 * x * x * x)))
+
+
+@cache
+def champion() -> Scores:
+    """The one in the package."""
+    return Scores(WEIGHTS)

@@ -1,0 +1,74 @@
+"""A table that looks like what a player sees, with any cards at all in the places where the player cannot look."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import Any
+
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.core.rules import Rules
+from boomcat.views.view import SAME
+
+__all__ = ["table_like"]
+
+
+def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> Game:
+    """By the fields of a view (`View.said`), and whether the player has not yet answered."""
+    viewer = seen["viewer"]
+    game = Game(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
+    game.removed = seen["removed"]
+    for name in SAME:
+        setattr(game, name, seen[name])
+    for gone in seen["eliminated"]:
+        game.alive ^= bit(gone)
+        game.living -= 1
+        game.eliminated = (game.eliminated << 4) | (gone + 1)
+    deal_hands(game, seen)
+    lay_pile(game, seen)
+    game.boxed = any_cards(rules, seen["boxed_count"])
+    game.godcat_kept = seen["own_cat"] == Card.GODCAT
+    for one in seen["noped_by"]:
+        game.add_noper(one)
+    game.decider = seen["asked"][0] if seen["asked"] else seen["current"]
+    if game.asking == Ask.NOPE:
+        for one in seen["asked"]:
+            if one != viewer or may_answer:
+                game.waiting |= bit(one)
+        game.decider = game.first_waiting()
+    return game
+
+
+def deal_hands(game: Game, seen: dict[str, Any]) -> None:
+    for one in seen["hand"]:
+        game.give(seen["viewer"], one)
+    if seen["godcat"] not in (NOBODY, seen["viewer"]):
+        game.give(seen["godcat"], Card.GODCAT)
+    for other, size in enumerate(seen["hand_sizes"]):
+        for one in any_cards(game.rules, size - game.hands[other].size):
+            game.give(other, one)
+
+
+def lay_pile(game: Game, seen: dict[str, Any]) -> None:
+    """The cards that the player sees or must be there, and any others below them."""
+    top = list(seen["top_cards"]) or [one for one in (seen["face_up"],) if one != NO_CARD]
+    lifted = seen["lifted"] if seen["drawn"] == NO_CARD else seen["drawn"]
+    somewhere = [Card.EXPLODING_KITTEN] * (seen["kittens"] - [*top, lifted].count(Card.EXPLODING_KITTEN))
+    if seen["two_sided"] != NO_CARD and seen["two_sided"] not in (*top, lifted):
+        # Not on top, where it might be seen.
+        somewhere.append(seen["two_sided"])
+    room = seen["draw_pile_size"] - len(top)
+    if seen["asking"] == Ask.HECK and lifted == NO_CARD:
+        # Somebody else looks at the bottom card: whatever finds no room elsewhere.
+        lifted = somewhere.pop(0) if len(somewhere) > room else any_cards(game.rules, 1)[0]
+    others = any_cards(game.rules, room - len(somewhere))
+    game.draw_pile = [*reversed(somewhere), *others, *reversed(top)]
+    game.lifted = lifted
+
+
+def any_cards(rules: Rules, count: int) -> list[int]:
+    """So many that players can hold and that nobody asks about."""
+    plain = [one for one in rules.edition.titles if bit(one) & HOLDABLE and one not in (Card.NOPE, Card.GODCAT)]
+    return list(islice(cycle(plain), max(0, count)))
