@@ -82,16 +82,12 @@ def test_what_a_learner_is_told_stays_what_it_is():
 def test_the_weights_are_small_and_belong_to_the_layout():
     import numpy as np  # not before the champion, which asks it for one thread
 
-    import numpy as np  # not before the champion, which asks it for one thread
-
     assert WEIGHTS.stat().st_size <= 3_000_000
     with np.load(WEIGHTS) as file:
         assert str(file["layout"]) == fingerprint(), RETRAIN
 
 
 def test_weights_for_another_layout_are_refused(tmp_path):
-    import numpy as np  # not before the champion, which asks it for one thread
-
     import numpy as np  # not before the champion, which asks it for one thread
 
     with np.load(WEIGHTS) as file:
