@@ -6,13 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import venv
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
-import pip
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,7 +109,7 @@ def test_no_network_is_told(clone):
     play = load(clone)
     venv.create(play.VENV)
     play.PACKAGES_STAMP.write_text(play.fingerprint() + " older")
-    shutil.copytree(Path(pip.__file__).parent, clone / "path" / "pip")
+    shutil.copytree(Path(sysconfig.get_path("purelib"), "pip"), clone / "path" / "pip")
     settings = {"PYTHONPATH": str(clone / "path"), "PIP_CONFIG_FILE": os.devnull, "PIP_RETRIES": "0"}
     process = start(clone, PIP_INDEX_URL="http://127.0.0.1:9/simple", **settings)
     assert last_words(process).startswith("The packages could not be downloaded: check the network connection")

@@ -67,7 +67,8 @@ def request(url: str, body: object = None) -> bytes:
             found: bytes = answer.read(LARGEST_ANSWER)
             return found
     except urllib.error.HTTPError as error:
-        raise refusal(error) from None
+        with error:
+            raise refusal(error) from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "reason", error)
         words = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
