@@ -113,8 +113,14 @@ class Visits:
     def complain(self, kind: str, error: "Error") -> None:
         self.complaints.append(f"{kind}: {error.message}\n{error.stack or ''}")
 
+    def leave(self, page: "Page") -> None:
+        """Close a page.  What it says while it goes doesn't count: Chromium blames pictures that still come then."""
+        page.context.remove_listener("console", self.listen)
+        page.close()
+
     def close(self) -> None:
         for context in self.contexts:
+            context.remove_listener("console", self.listen)
             context.close()
         if self.complaints:
             pytest.fail("the browser complained:\n" + "\n".join(self.complaints), pytrace=False)

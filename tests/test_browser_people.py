@@ -165,7 +165,7 @@ def test_a_window_survives_the_death_of_the_server(open_page, web_client):
         page.get_by_text(person.say("web-connection-lost")).wait_for(state="detached")
         expect(page.locator("section.nope .say")).to_have_text(before, use_inner_text=True)
         absent(page.get_by_role("alert"))
-        page.close()
+        open_page.leave(page)
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
 

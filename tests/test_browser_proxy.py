@@ -124,6 +124,6 @@ def test_a_game_in_a_folder_of_a_larger_site(open_page: "Visits", web_client: Pa
         guest.page.reload()
         guest.page.locator(".hand button").first.wait_for()
         for person in (host, guest):  # or they would complain about a server that is gone
-            person.page.close()
+            open_page.leave(person.page)
         assert any(url.endswith("/socket") for url in asked)
         assert [url for url in asked if not url.startswith((address + "/", "data:", "blob:"))] == []
