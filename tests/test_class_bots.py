@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -169,6 +170,23 @@ def test_who_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
     assert "mortal.py crashed at decision" in result.stderr
     assert result.stderr.endswith("ZeroDivisionError: integer division or modulo by zero\n")
     assert "boomcat/bots" not in result.stderr
+
+
+DISMISSED = (
+    "import os, signal, time\n"
+    "class Dismissed(Bot):\n    def choose(self, view, knowledge, seconds):\n"
+    "        os.kill(os.getpid(), signal.SIGTERM)\n        time.sleep(60)\n"
+)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
+def test_a_worker_ends_when_it_is_told_to_even_in_the_middle_of_a_decision(monkeypatch):
+    monkeypatch.setattr(pool, "FEW_GAMES", 0)
+    monkeypatch.setattr(pool, "processors", lambda: 2)
+    write("dismissed.py", DISMISSED)
+    result = run("simulate", "--bots", "random,dismissed.py")
+    assert result.exit_code == 1
+    assert "crashed at decision" not in result.stderr
 
 
 def test_who_cannot_even_be_made_is_dead():

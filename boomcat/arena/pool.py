@@ -121,12 +121,20 @@ def deaf_to_interruptions() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+class Dismissed(BaseException):
+    """A worker is to end.  No SystemExit: in the middle of a bot's decision that would be the bot's death."""
+
+
+def dismiss(*_: object) -> None:
+    raise Dismissed
+
+
 def work(plan: Plan, orders: Connection) -> None:
     """What a worker does: deals in, rounds out, until nobody asks any more."""
     # Windows does not inherit it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Leaving takes the programs along that play for us.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    signal.signal(signal.SIGTERM, dismiss)
     # The standard output is for results; what a bot prints must not stand among them.
     sys.stdout = sys.stderr
     try:
@@ -136,5 +144,5 @@ def work(plan: Plan, orders: Connection) -> None:
                 orders.send([play_round(plan, deal).to_data() for deal in deals])
             except (BotDied, CannotRecord) as error:
                 orders.send(error)
-    except (EOFError, BrokenPipeError):
+    except (EOFError, BrokenPipeError, Dismissed):
         return
