@@ -35,7 +35,8 @@ HEAD = """# How strong the bots are
 Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck. Win
 rates are those of one seat; the intervals are 95% intervals with the deal as the unit. `random` is the policy of the
 benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `cheat` the same rules of thumb told
-every hidden card: a ceiling for them, which no player can choose. To repeat one line: `boomcat arena` with its bots,
+every hidden card: a ceiling for them, which no player can choose. `champion` is the network of `boomcat/champion`, and
+`heuristic-1` is `heuristic` as it was when the champion was first measured. To repeat one line: `boomcat arena` with its bots,
 `--edition`, `--players` and `--deals`.
 """
 
@@ -63,8 +64,27 @@ def against_random(bot: str, edition: str) -> list[Contest]:
     return [Contest((bot, "random"), edition, players, aims.get(players)) for players in sizes(edition)]
 
 
+#: A deck with cards that no printed edition has.
+NEW_CARDS = "original imploding=1 super-skip=2 swap=2 reverse=3 see5=2 alter5=2 catomic=1 targeted=2"
+NAMES = {NEW_CARDS: "Original with the new cards"}
+
+
+def champions() -> list[Contest]:
+    """What was promised of it: in the Original, in the other editions, at large tables, and with new cards."""
+    found = []
+    for key in EDITIONS:
+        aims = {2: 0.92, 4: 0.57} if key == ORIGINAL.key else {2: 0.80, 4: 0.45, 8: 0.30}
+        found += [Contest(("champion", "heuristic-1"), key, players, aims[players]) for players in sizes(key)]
+    found += [Contest(("champion", "heuristic-1"), NEW_CARDS, players, 1 / players) for players in (2, 4)]
+    return [
+        *found,
+        *[Contest(("champion", "random"), ORIGINAL.key, players, aim) for players, aim in ((2, 0.99), (4, 0.9))],
+    ]
+
+
 #: The headings of the document, and what stands under them.
 CHAPTERS = {
+    "One champion, all others heuristic-1 or random": champions(),
     "One heuristic, all others random": [one for key in EDITIONS for one in against_random("heuristic", key)],
     "The ceiling: one cheat, all others random": [one for key in EDITIONS for one in against_random("cheat", key)],
     "Among better players (Original)": [
@@ -92,7 +112,8 @@ def line(contest: Contest, row: Row) -> str:
     aim = "–" if contest.aim is None else f"≥ {percent(contest.aim)}: {'yes' if row.low >= contest.aim else 'no'}"
     between = f"{percent(row.low)} – {percent(row.high)}"
     deals = row.games // contest.players
-    cells = [text(f"edition-{contest.edition}"), str(contest.players), row.bot, against, f"**{percent(row.win_rate)}**"]
+    edition = NAMES.get(contest.edition) or text(f"edition-{contest.edition}")
+    cells = [edition, str(contest.players), row.bot, against, f"**{percent(row.win_rate)}**"]
     cells += [between, percent(1 / contest.players), aim, f"{row.rating.mean:.1f}", f"{deals:,}", f"{row.games:,}"]
     cells.append(f"{1e6 * row.seconds_per_decision:.0f} µs")
     return "| " + " | ".join(cells) + " |"
