@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.bot import Bot
-from boomcat.champion.network import champion
+from boomcat.champion.network import WEIGHTS, scores
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
@@ -26,12 +28,14 @@ WRITER = Writer()
 class Champion(Bot):
     """Has no luck of its own: in the same position, with the same memories, it does the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Path | None = None) -> None:
+        #: Another network than the one in the package.
+        self.weights = weights
         self.events: list[Event] = []
         self.memory: Memory | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (with_events, (self.events,))
+        return (with_events, (self.weights, self.events))
 
     def see(self, event: Event) -> None:
         self.events.append(event)
@@ -42,7 +46,7 @@ class Champion(Bot):
         if len(options) == 1:
             return options[0]
         row, moves = self.rows(view, game, options, knowledge)
-        return options[int(champion()(row, moves).argmax())]
+        return options[int(scores(self.weights or WEIGHTS)(row, moves).argmax())]
 
     def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """What the network is told: of the table, and of each option."""
@@ -70,8 +74,8 @@ class Champion(Bot):
         return memory
 
 
-def with_events(events: list[Event]) -> Champion:
-    bot = Champion()
+def with_events(weights: Path | None, events: list[Event]) -> Champion:
+    bot = Champion(weights)
     bot.events = events[:]
     return bot
 

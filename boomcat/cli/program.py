@@ -33,6 +33,7 @@ COMMANDS = (
     "odds",
     "simulate",
     "arena",
+    "learn",
     "editions",
 )
 

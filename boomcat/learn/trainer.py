@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from torch import Tensor, nn
 
 from boomcat.core.rules import SEATS
 from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
-from boomcat.learn.network import Network, export, padded
+from boomcat.learn.network import BLOCKS, MOVE_WIDTH, WIDTH, Network, export, padded
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.batch import LEARNER
 from boomcat.rl.layout import MOVE, OBSERVATION
@@ -57,8 +57,26 @@ class Settings:
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
     device: str = ""
+    width: int = WIDTH
+    move_width: int = MOVE_WIDTH
+    blocks: int = BLOCKS
     shapes: list[Shape] = field(default_factory=lambda: list(TRAINING))
     measured: list[Shape] = field(default_factory=lambda: list(MEASURING))
+
+
+#: For a demonstration on a few cores: a small network, and small batches.
+SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
+SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
+
+
+def settings_for(folder: Path, seconds: float, workers: int) -> Settings:
+    """As fits this machine; and a network of the same size, if one is there to go on with."""
+    large = torch.cuda.is_available()
+    sizes = {} if large else SMALL_NETWORK
+    if (folder / "history.json").exists():
+        before = json.loads((folder / "history.json").read_text())["settings"]
+        sizes = {name: before[name] for name in SMALL_NETWORK if name in before}
+    return replace(Settings(seconds=seconds, workers=workers), **(sizes if large else SMALL | sizes))
 
 
 class Pool:
@@ -162,8 +180,8 @@ class Actor:
     def __init__(self, pool: Pool, device: str) -> None:
         self.pool = pool
         self.device = device
-        self.network = Network().to(device)
-        self.other = Network().to(device)
+        self.network = new_network(pool.settings).to(device)
+        self.other = new_network(pool.settings).to(device)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
         pinned = device == "cuda"
         room = sum(slices[0].room for slices in pool.slices)
@@ -289,13 +307,24 @@ def advantages(buffer: Buffer, trust: float) -> tuple[np.ndarray, np.ndarray, np
     return found, found + values, counts
 
 
+def new_network(settings: Settings) -> Network:
+    return Network(settings.width, settings.move_width, settings.blocks)
+
+
 class Trainer:
     """Learns until its time is up, and can go on where it stopped."""
 
     def __init__(
-        self, settings: Settings, folder: Path, start: Path | None, say: Callable[[str], None] = print
+        self,
+        settings: Settings,
+        folder: Path,
+        start: Path | None,
+        say: Callable[[str], None] = print,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
         self.settings = settings
+        #: Asked after every rollout: whether to end before the time is up.
+        self.stopped = stopped
         self.folder = folder
         self.say = say
         folder.mkdir(parents=True, exist_ok=True)
@@ -304,7 +333,7 @@ class Trainer:
         torch.manual_seed(settings.seed)
         if self.device == "cuda":
             torch.set_float32_matmul_precision("high")
-        self.network = Network().to(self.device)
+        self.network = new_network(settings).to(self.device)
         fused = self.device == "cuda"
         self.optimizer = torch.optim.Adam(self.network.parameters(), settings.rate, eps=1e-5, fused=fused)
         self.league: list[dict[str, Tensor]] = []
@@ -376,7 +405,7 @@ class Trainer:
                 buffer = coming.result()
                 waited = time.monotonic() - begun
                 share = min(1.0, (time.monotonic() - started) / settings.seconds)
-                if share >= 1.0:
+                if share >= 1.0 or self.stopped():
                     break
                 self.refresh_actor()
                 self.merge(wins, self.results())

@@ -1,4 +1,4 @@
-"""Bots by the name that somebody typed: one of ours, a Python class, or a program."""
+"""Bots by the name that somebody typed: one of ours, a Python class, a program, or the weights of a network."""
 
 from __future__ import annotations
 
@@ -16,9 +16,16 @@ from boomcat.programs.program_bot import program_bot
 
 __all__ = ["any_bot", "check_bot", "files_of_bot"]
 
+#: A network that `boomcat learn` trained.
+WEIGHTS_ENDING = ".npz"
+
 
 def any_bot(name: str, rng: PlayerRng) -> Bot:
     """A new bot for one seat of one game; its own luck comes from `rng`.  Raises BotFailed if it cannot be made."""
+    if name.endswith(WEIGHTS_ENDING):
+        from boomcat.champion.bot import Champion
+
+        return Champion(Path(name))
     if is_class(name):
         return class_bot(name, rng)
     return program_bot(name, rng.word()) if is_program(name) else bot_named(name, rng)
@@ -26,7 +33,9 @@ def any_bot(name: str, rng: PlayerRng) -> Bot:
 
 def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
     """Raises MalformedInput if there is no such bot; `own` are the names of ours that may be chosen."""
-    if is_class(name):
+    if name.endswith(WEIGHTS_ENDING):
+        check_weights(Path(name))
+    elif is_class(name):
         load(name)
     elif is_program(name):
         if name.endswith(PYTHON_ENDING) and not name.startswith(PREFIX) and not Path(name).is_file():
@@ -41,8 +50,21 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
         bot_named(name, PlayerRng(0))
 
 
+def check_weights(file: Path) -> None:
+    from boomcat.champion.network import OtherLayout, scores
+
+    if not file.is_file():
+        raise MalformedInput("bot-no-such-file", {"file": str(file)})
+    try:
+        scores(file)
+    except (OtherLayout, KeyError, OSError, ValueError) as error:
+        raise MalformedInput("bot-no-weights", {"file": str(file), "problem": str(error)}) from None
+
+
 def files_of_bot(name: str) -> tuple[Path, ...]:
     """What the bot is made of, as far as we can tell; nothing for ours."""
+    if name.endswith(WEIGHTS_ENDING):
+        return (Path(name),)
     if is_class(name):
         return files_of_class(name)
     return tuple(path for path in map(Path, command_of(name)) if path.is_file()) if is_program(name) else ()

@@ -5,6 +5,7 @@ error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
 error-bot-no-such-file = There is no file { $file }.
+error-bot-no-weights = { $file } holds no weights of a network that can play: { $problem }.
 error-bot-no-such-module = There is no module { $module } to import; say where it is from the folder that you are in, or name a file.
 error-bot-not-loaded = { $file } can’t be loaded: { $problem }
 error-bot-no-class = There is no bot in { $file }: it needs a class that is derived from boomcat’s Bot.

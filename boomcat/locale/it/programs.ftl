@@ -5,6 +5,7 @@ error-program-not-found = Non c’è nessun programma “{ $program }” da avvi
 error-program-cannot-start = Impossibile avviare il programma “{ $program }”: { $reason }.
 error-unknown-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }; o indica una classe Python (modulo:Classe, o un file come my_bot.py), o un programma, con il suo percorso o con “program:” e un comando.
 error-bot-no-such-file = Non c’è nessun file { $file }.
+error-bot-no-weights = { $file } non contiene i pesi di una rete che sappia giocare: { $problem }.
 error-bot-no-such-module = Non c’è nessun modulo { $module } da importare; indicalo a partire dalla cartella in cui sei, o indica un file.
 error-bot-not-loaded = Impossibile caricare { $file }: { $problem }
 error-bot-no-class = In { $file } non c’è nessun bot: serve una classe derivata da Bot di boomcat.

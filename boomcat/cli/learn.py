@@ -1,0 +1,69 @@
+"""`boomcat learn`: train a network by self-play."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import click
+
+from boomcat.cli.parameters import Number
+from boomcat.cli.simulate import Bar, interruptions
+from boomcat.cli.worded import Argument, Command, Option
+from boomcat.locale import text
+
+__all__ = ["command"]
+
+MOST_SECONDS = 7 * 24 * 3600
+MOST_WORKERS = 256
+
+
+@click.command("learn", cls=Command, help="command-learn")
+@click.argument("folder", cls=Argument, metavar="value-folder", help="argument-learn-folder")
+@click.option(
+    "--seconds",
+    cls=Option,
+    type=Number(1, MOST_SECONDS),
+    default=300,
+    metavar="value-seconds",
+    help="option-learn-seconds",
+)
+@click.option(
+    "--workers", cls=Option, type=Number(1, MOST_WORKERS), metavar="value-number", help="option-learn-workers"
+)
+def command(folder: str, seconds: int, workers: int | None) -> None:
+    # One thread each: the workers are many enough.  It counts only before PyTorch is imported.
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
+    from boomcat.learn.curves import curves
+    from boomcat.learn.trainer import Trainer, settings_for
+
+    target = Path(folder)
+    begun = time.monotonic()
+    settings = settings_for(target, float(seconds), workers or max(1, (os.cpu_count() or 2) - 1))
+    target.mkdir(parents=True, exist_ok=True)
+    with interruptions() as interrupted, Bar(seconds, "learn-progress") as bar, (target / "log.txt").open("a") as log:
+
+        def say(line: str) -> None:
+            print(f"{time.monotonic() - begun:7.1f} {line}", file=log, flush=True)
+            bar.advance(0)
+
+        def stopped() -> bool:
+            bar.advance(int(time.monotonic() - begun) - bar.played)
+            return interrupted.is_set()
+
+        trainer = Trainer(settings, target, target if (target / "net.pt").exists() else None, say, stopped)
+        click.echo(text("learn-begins", device=trainer.device, decisions=trainer.decisions), err=True)
+        try:
+            trainer.run()
+            measured = trainer.measure()
+            trainer.save()
+        finally:
+            trainer.pool.close()
+    title, axis = text("learn-title"), text("learn-axis")
+    (target / "curves.svg").write_text(curves(trainer.history, title, axis), encoding="utf-8")
+    for row in measured:
+        if row["games"]:
+            facts = {name: row[name] for name in ("rate", "low", "high", "games")}
+            click.echo(text("learn-measured", shape=row["shape"], **facts))
+    click.echo(text("learn-done", decisions=trainer.decisions, file=str(target / "net.npz")))
