@@ -1,7 +1,10 @@
 """The champion sees what it was trained to see; weights and numbers that don't belong together are never used."""
 
 import pickle
+import re
 from hashlib import sha256
+from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -11,9 +14,14 @@ from boomcat.bots.roster import bot_named
 from boomcat.champion.bot import Champion
 from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
 from boomcat.core.chance import PlayerRng
+from boomcat.core.errors import MalformedInput
 from boomcat.core.recipe import edition_named
+from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.learn.curves import curves
+from boomcat.notation import read_position, write_move
+from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import fingerprint
@@ -123,6 +131,47 @@ def test_who_comes_late_remembers_what_its_seat_knows(key, players):
         row, others = rows_for(Champion(), lane)
         assert len(row) == ROW
         assert len(others) == len(moves)
+
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "champion.md"
+
+
+@pytest.mark.parametrize("block", re.findall("```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
+def test_in_the_positions_of_its_page_it_does_what_is_told_there(block):
+    game = read_position(block)
+    seat = asked(game)[0]
+    view = View(game, seat)
+    for name, wanted in re.findall("# (champion|heuristic): (.*)", block):
+        move = bot_named(name, PlayerRng(1)).choose(view, Knowledge(view), 1.0)
+        assert write_move(move, game.rules.edition) == wanted
+
+
+def test_weights_of_ones_own_play_by_the_name_of_their_file(tmp_path):
+    file = tmp_path / "net.npz"
+    with pytest.raises(MalformedInput, match="bot-no-such-file"):
+        check_bot(str(file))
+    file.write_bytes(b"PK nothing")
+    with pytest.raises(MalformedInput, match="bot-no-weights"):
+        check_bot(str(file))
+    file.write_bytes(WEIGHTS.read_bytes())
+    check_bot(str(file))
+    assert files_of_bot(str(file)) == (file,)
+    rules = rules_for(edition_named("original"), 2, Options())
+    both = [any_bot(str(file), PlayerRng(1)), bot_named("champion", PlayerRng(1))]
+    assert play_match(rules, 3, both, seconds=60).standings
+
+
+def test_the_curves_are_a_picture_of_what_is_known():
+    wins = {"original 2p <1 vs 1> heuristic": [0.25, 40], "nsfw 4p 1 vs 3 heuristic": [0.5, 3]}
+    history = [
+        {"decisions": 1000, "wins": wins},
+        {"decisions": 2000, "wins": wins},
+        {"decisions": 2000, "measured": []},
+    ]
+    picture = curves(history, "Won", "Decisions")
+    lines = ET.fromstring(picture).findall("{http://www.w3.org/2000/svg}polyline")
+    assert [line.get("points") for line in lines] == ["277.0,308.0 490.0,308.0"]
+    assert ET.fromstring(curves([], "Won", "Decisions")) is not None
 
 
 def test_the_mark_plays_as_ever():

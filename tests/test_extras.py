@@ -91,6 +91,8 @@ ARENA = ["arena", "random", "--deals", "1000000"]
     (["editions"], "terminal"),
     (ARENA, "arena"),
     ([*ARENA, "--plot", "plot.png"], "plots"),
+    (["learn", "folder"], "learn"),
+    (["arena", "champion", "--deals", "1"], "rl"),
 ])  # fmt: skip
 def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra):
     missing = [name for name in EXTRAS[extra] if name not in ("click", "fluent")]

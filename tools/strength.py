@@ -36,8 +36,8 @@ Written by `python -m tools.strength`. Every deal is played with every rotation 
 rates are those of one seat; the intervals are 95% intervals with the deal as the unit. `random` is the policy of the
 benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `cheat` the same rules of thumb told
 every hidden card: a ceiling for them, which no player can choose. `champion` is the network of `boomcat/champion`, and
-`heuristic-1` is `heuristic` as it was when the champion was first measured. To repeat one line: `boomcat arena` with its bots,
-`--edition`, `--players` and `--deals`.
+`heuristic-1` is `heuristic` as it was when the champion was first measured; [champion.md](champion.md) tells more. To
+repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
 """
 
 
