@@ -150,13 +150,26 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
+#: Notes in which typefaces pictures are written.
+WRITTEN = """() => {
+  const { fillText } = CanvasRenderingContext2D.prototype;
+  window.written = [];
+  CanvasRenderingContext2D.prototype.fillText = function (...all) {
+    window.written.push(this.font.match(/px (.+?)[,"]*(,|$)/)[1].replaceAll('"', ''));
+    fillText.apply(this, all);
+  };
+}"""
+
+
 def test_the_result_is_saved_as_a_picture_where_nothing_can_be_sent(open_page, server):
     table = sit(open_page, server, over(), history=GAME)
+    table.page.evaluate(WRITTEN)
     with table.page.expect_download() as download:
         table.press("Share a picture")
     assert download.value.suggested_filename == "boomcat.png"
     assert size_of(download.value.path().read_bytes()) == (1080, 1080)
     table.page.get_by_text("Picture saved").wait_for()
+    claim(table.page, "() => [...new Set(window.written)].sort()", ["Boomcat Display", "Boomcat Text"])
 
 
 def test_the_result_is_sent_as_a_picture_where_that_is_possible(open_page, server):

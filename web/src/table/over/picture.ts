@@ -13,8 +13,12 @@ export const SIDE = 1080;
 const MIDDLE = SIDE / 2;
 /** More players than this stand in two columns, without a word about their fall. */
 const MOST_IN_A_COLUMN = 5;
-const DISPLAY = "'Londrina Solid', 'Arial Narrow', sans-serif";
-const TEXT = "'Jost Variable', Jost, Futura, sans-serif";
+
+/** The typefaces of the page, as its style sheet names them. */
+function typefaces(): { display: string; text: string } {
+  const style = getComputedStyle(document.documentElement);
+  return { display: style.getPropertyValue('--font-display'), text: style.getPropertyValue('--font-text') };
+}
 
 async function load(inner: string, viewBox: string, side: number): Promise<HTMLImageElement> {
   const image = new Image();
@@ -34,8 +38,11 @@ function fitted(pen: CanvasRenderingContext2D, words: string, width: number): st
 export async function paint(result: Result): Promise<Blob> {
   const [winner, ...others] = result.players;
   if (!winner) throw new Error('nobody won');
+  const { display, text } = typefaces();
   const letters = result.players.map(({ name }) => name).join('') + result.title;
-  await Promise.all([document.fonts.load(`900 60px ${DISPLAY}`, letters), document.fonts.load(`600 30px ${TEXT}`, letters)]);
+  const { fonts } = document;
+  // What stands in until they come is not there everywhere.
+  await Promise.allSettled([fonts.load(`900 60px ${display}`, letters), fonts.load(`600 30px ${text}`, letters)]);
   const columns = others.length >= MOST_IN_A_COLUMN ? 2 : 1;
   const cat = await load(strut(winner.avatar, 0), '0 0 200 200', 470);
   const sign = await load(mark, '0 0 100 100', 96);
@@ -67,16 +74,16 @@ export async function paint(result: Result): Promise<Blob> {
   pen.drawImage(sign, 40, 36, 96, 96);
   pen.textBaseline = 'alphabetic';
   pen.fillStyle = palette.ink;
-  pen.font = `900 54px ${DISPLAY}`;
+  pen.font = `900 54px ${display}`;
   pen.fillText('Boomcat', 148, 102);
-  pen.font = `600 28px ${TEXT}`;
+  pen.font = `600 28px ${text}`;
   pen.textAlign = 'right';
   pen.fillText(fitted(pen, result.deck, 420), SIDE - 48, 96);
 
   pen.textAlign = 'center';
   pen.fillStyle = palette.brick;
   let size = 104;
-  do pen.font = `900 ${(size -= 4)}px ${DISPLAY}`;
+  do pen.font = `900 ${(size -= 4)}px ${display}`;
   while (size > 48 && pen.measureText(result.title).width > SIDE - 96);
   pen.fillText(fitted(pen, result.title, SIDE - 96), MIDDLE, 648);
 
@@ -95,20 +102,20 @@ export async function paint(result: Result): Promise<Blob> {
     const face = row - 12;
     pen.drawImage(faces[index] as HTMLImageElement, x + 44, y, face, face);
     pen.fillStyle = palette.ink;
-    pen.font = `900 36px ${DISPLAY}`;
+    pen.font = `900 36px ${display}`;
     pen.fillText(`${index + 2}`, x + 6, y + face * 0.72);
     const from = x + 56 + face;
     const name = fitted(pen, one.name, columns > 1 ? x + wide - from - 12 : 250);
     pen.fillText(name, from, y + face * 0.72);
     if (columns > 1) return;
     const after = from + pen.measureText(name).width + 18;
-    pen.font = `600 27px ${TEXT}`;
+    pen.font = `600 27px ${text}`;
     pen.fillStyle = '#5D5463';
     pen.fillText(fitted(pen, one.words, SIDE - 60 - after), after, y + face * 0.7);
   });
 
   pen.textAlign = 'center';
-  pen.font = `600 29px ${TEXT}`;
+  pen.font = `600 29px ${text}`;
   pen.fillStyle = palette.ink;
   pen.fillText(fitted(pen, result.facts.join('   '), SIDE - 96), MIDDLE, 1034);
   return new Promise((done, fail) =>
