@@ -5,29 +5,39 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
-from concurrent.futures import Future
 from contextlib import suppress
-from functools import partial
 
-__all__ = ["Mail"]
+__all__ = ["Letter", "Mail"]
+
+
+class Letter:
+    """A promise of the thread that writes, with whoever waits for it in the loop, or no longer does."""
+
+    __slots__ = ("error", "mail", "waiting")
+
+    def __init__(self, mail: Mail) -> None:
+        self.mail = mail
+        self.waiting: asyncio.Future[None] = mail.loop.create_future()
+        self.error: Exception | None = None
+
+    def set_result(self, _: None, /) -> None:
+        self.mail.post(self)
+
+    def set_exception(self, error: Exception, /) -> None:
+        self.error = error
+        self.mail.post(self)
 
 
 class Mail:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
         self.gate = threading.Lock()
-        self.come: deque[tuple[asyncio.Future[None], Future[None]]] = deque()
+        self.come: deque[Letter] = deque()
 
-    async def wait_for(self, promise: Future[None]) -> None:
-        """Who stops waiting leaves the promise as it is."""
-        waiting: asyncio.Future[None] = self.loop.create_future()
-        promise.add_done_callback(partial(self.post, waiting))
-        await waiting
-
-    def post(self, waiting: asyncio.Future[None], promise: Future[None]) -> None:
+    def post(self, letter: Letter) -> None:
         """In the thread that writes; or here, if the store is closed."""
         with self.gate:
-            self.come.append((waiting, promise))
+            self.come.append(letter)
             first = len(self.come) == 1
         # If it is not the first, somebody is on the way already, and takes it along.
         if first:
@@ -37,11 +47,10 @@ class Mail:
     def deliver(self) -> None:
         """In the loop."""
         while self.come:
-            waiting, promise = self.come.popleft()
-            if waiting.done():
+            letter = self.come.popleft()
+            if letter.waiting.done():
                 continue
-            error = promise.exception()
-            if error is None:
-                waiting.set_result(None)
+            if letter.error is None:
+                letter.waiting.set_result(None)
             else:
-                waiting.set_exception(error)
+                letter.waiting.set_exception(letter.error)

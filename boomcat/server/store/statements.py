@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from itertools import pairwise
+from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, false, func, insert, select, true, update
+from sqlalchemy import Connection, Insert, Update, bindparam, false, func, insert, select, true, update
 from sqlalchemy import text as sql
 
 from boomcat.server.store.change import Change
@@ -16,7 +17,29 @@ from boomcat.server.store.schema import journal, records, tables
 
 __all__ = ["is_there", "probe", "write"]
 
-TOUCH = (
+Row = dict[str, Any]
+
+
+class Plain:
+    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at a row."""
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self.statement = statement
+        #: By the kind of database: the words, and the columns of a row, where they go by their places.
+        self.worded: dict[str, tuple[str, Sequence[str]]] = {}
+
+    def execute(self, connection: Connection, rows: Sequence[Row]) -> int:
+        """How many rows it has changed."""
+        kind = connection.dialect.name
+        if kind not in self.worded:
+            compiled = self.statement.compile(dialect=connection.dialect)
+            self.worded[kind] = str(compiled), compiled.positiontup or ()
+        words, places = self.worded[kind]
+        given = list(map(itemgetter(*places), rows)) if places else list(rows)
+        return connection.exec_driver_sql(words, given).rowcount
+
+
+TOUCH_ONE = (
     update(tables)
     .where(tables.c.id == bindparam("game"), tables.c.closed == false())
     .values(
@@ -28,7 +51,10 @@ TOUCH = (
 )
 LAST = select(func.max(journal.c.seq)).where(journal.c.game == bindparam("game"))
 #: Only if the journal ends where the change goes on.  The primary key alone would let an entry follow a missing one.
-GO_ON = TOUCH.where(func.coalesce(LAST.scalar_subquery(), bindparam("before")) == bindparam("before"))
+FOLLOWS = func.coalesce(LAST.scalar_subquery(), bindparam("before")) == bindparam("before")
+TOUCH = Plain(TOUCH_ONE)
+GO_ON = Plain(TOUCH_ONE.where(FOLLOWS))
+WRITE_LINES = Plain(insert(journal))
 
 
 def write(connection: Connection, changes: Sequence[Change]) -> None:
@@ -36,14 +62,14 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
 
     Several changes of one table act as one; that they follow each other is seen here, the rest by the database.
     """
-    created: list[dict[str, Any]] = []
-    going_on: list[dict[str, Any]] = []
-    touched: list[dict[str, Any]] = []
+    created: list[Row] = []
+    going_on: list[Row] = []
+    touched: list[Row] = []
     for changes_of_table in by_table(changes):
-        row = table_row(changes_of_table)
         first = changes_of_table[0]
         entries = [entry for change in changes_of_table for entry in change.entries]
-        if any(seq + 1 != after for (seq, _, _), (after, _, _) in pairwise(entries)):
+        row = table_row(changes_of_table, entries[-1][1] if entries else None)
+        if len(entries) > 1 and any(seq + 1 != after for (seq, _, _), (after, _, _) in pairwise(entries)):
             raise StoreError("store-gap", {"game": first.game})
         if any(change.closed for change in changes_of_table[:-1]):
             raise StoreError("store-stale", {"game": first.game})
@@ -52,22 +78,23 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
             moment = first.created if row["new_touched"] is None else row["new_touched"]
             created.append({**values, "id": first.game, "created": first.created, "touched": moment})
         elif entries:
-            going_on.append({**row, "before": entries[0][0] - 1})
+            row["before"] = entries[0][0] - 1
+            going_on.append(row)
         else:
             touched.append(row)
     if created:
         connection.execute(insert(tables), created)
-    if touched and connection.execute(TOUCH, touched).rowcount != len(touched):
+    if touched and TOUCH.execute(connection, touched) != len(touched):
         raise StoreError("store-stale", names(touched))
-    if going_on and connection.execute(GO_ON, going_on).rowcount != len(going_on):
+    if going_on and GO_ON.execute(connection, going_on) != len(going_on):
         raise misfit(connection, going_on)
     lines = [
-        {"game": change.game, "seq": seq, "at": at, "entry": data}
+        {"game": change.game, "seq": seq, "at": at, "entry": memoryview(data)}  # which is bytes, or raises
         for change in changes
         for seq, at, data in change.entries
     ]
     if lines:
-        connection.execute(insert(journal), lines)
+        WRITE_LINES.execute(connection, lines)
     finished = [record_row(change) for change in changes if change.record is not None]
     if finished:
         connection.execute(insert(records), finished)
@@ -81,32 +108,31 @@ def by_table(changes: Sequence[Change]) -> list[list[Change]]:
     return [found[game] for game in sorted(found)]
 
 
-def table_row(changes: Sequence[Change]) -> dict[str, Any]:
+def table_row(changes: Sequence[Change], touched: float | None) -> Row:
     """What some changes leave in the row of their table: the last word of each."""
-    times = [at for change in changes for _, at, _ in change.entries]
     snapshots = [change.snapshot for change in changes if change.snapshot is not None]
     return {
         "game": changes[0].game,
-        "new_touched": times[-1] if times else None,
+        "new_touched": touched,
         "new_closed": changes[-1].closed,
         "new_rules": changes[-1].rules,
         "new_snapshot": snapshots[-1] if snapshots else None,
     }
 
 
-def record_row(change: Change) -> dict[str, Any]:
+def record_row(change: Change) -> Row:
     assert change.record is not None
     number, record = change.record
     finished = change.entries[-1][1] if change.entries else time.time()
     return {"game": change.game, "number": number, "finished": finished, "rules": change.rules, "record": record}
 
 
-def names(rows: Sequence[dict[str, Any]]) -> dict[str, str | int]:
+def names(rows: Sequence[Row]) -> dict[str, str | int]:
     """A group is tried again one by one, so only then is there one to name."""
     return {"game": rows[0]["game"]} if len(rows) == 1 else {}
 
 
-def misfit(connection: Connection, rows: Sequence[dict[str, Any]]) -> StoreError:
+def misfit(connection: Connection, rows: Sequence[Row]) -> StoreError:
     """Why a change does not continue the journal: it is too late, or an earlier one never arrived."""
     if len(rows) == 1:
         game = rows[0]["game"]

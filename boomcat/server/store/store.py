@@ -20,13 +20,13 @@ from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
-from boomcat.server.store.mail import Mail
+from boomcat.server.store.mail import Letter, Mail
 from boomcat.server.store.migrate import check_current, migrate
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
 from boomcat.server.store.thrown import Outdated
 from boomcat.server.store.tickets import StoredTicket
-from boomcat.server.store.writer import Writer
+from boomcat.server.store.writer import Writer, running
 
 __all__ = ["Store"]
 
@@ -97,14 +97,18 @@ class Store:
 
         Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
         """
-        return self.writer.commit(change)
+        future = running()
+        self.writer.commit(change, future)
+        return future
 
     async def save(self, change: Change) -> None:
         """The same, in an event loop."""
         loop = asyncio.get_running_loop()
         if self.mail is None or self.mail.loop is not loop:
             self.mail = Mail(loop)
-        await self.mail.wait_for(self.commit(change))
+        letter = Letter(self.mail)
+        self.writer.commit(change, letter)
+        await letter.waiting
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """What nobody has touched since, up to this share of everything."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -18,7 +18,7 @@ from boomcat.server.store.errors import OF_THE_STORE, StoreError, Uncertain, lea
 from boomcat.server.store.statements import is_there, write
 from boomcat.server.tally import Histogram
 
-__all__ = ["Writer"]
+__all__ = ["Promise", "Writer", "running"]
 
 Result = TypeVar("Result")
 
@@ -32,19 +32,32 @@ class Unknown(Exception):
     """A commit failed in a way that may have stored it."""
 
 
+class Promise(Protocol):
+    """To tell how it went, whoever still wants to know."""
+
+    def set_result(self, result: Any, /) -> None: ...
+
+    def set_exception(self, error: StoreError, /) -> None: ...
+
+
 class Job:
-    """A change, or an errand that has a transaction for itself, with the promise to tell how it went.
+    """A change, or an errand that has a transaction for itself, with the promise to tell how it went."""
 
-    The promise counts as running from the start: who stops waiting for it must not take an entry out of the journal.
-    """
+    __slots__ = ("change", "errand", "promise")
 
-    __slots__ = ("change", "errand", "future")
-
-    def __init__(self, change: Change | None, errand: Callable[[Connection], Any] | None = None) -> None:
+    def __init__(
+        self, promise: Promise, change: Change | None = None, errand: Callable[[Connection], Any] | None = None
+    ) -> None:
+        self.promise = promise
         self.change = change
         self.errand = errand
-        self.future: Future[Any] = Future()
-        self.future.set_running_or_notify_cancel()
+
+
+def running() -> Future[Any]:
+    """It counts as running from the start: who stops waiting for it must not take an entry out of the journal."""
+    future: Future[Any] = Future()
+    future.set_running_or_notify_cancel()
+    return future
 
 
 class Writer:
@@ -70,19 +83,20 @@ class Writer:
 
     # -- from any thread ----------------------------------------------------------------
 
-    def commit(self, change: Change) -> Future[None]:
-        return self.enqueue(Job(change))
+    def commit(self, change: Change, promise: Promise) -> None:
+        self.enqueue(Job(promise, change))
 
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        return self.enqueue(Job(None, errand))
+        future = running()
+        self.enqueue(Job(future, errand=errand))
+        return future
 
-    def enqueue(self, job: Job) -> Future[Any]:
+    def enqueue(self, job: Job) -> None:
         with self.gate:
             if self.closed:
-                job.future.set_exception(StoreError("store-closed"))
+                job.promise.set_exception(StoreError("store-closed"))
             else:
                 self.queue.put(job)
-        return job.future
 
     def close(self) -> None:
         """Finish what is queued, then end.  May be called before the thread was started, and twice."""
@@ -134,7 +148,7 @@ class Writer:
             fail([job], error)
         else:
             self.well = True
-            job.future.set_result(result)
+            job.promise.set_result(result)
 
     def write(self, jobs: Sequence[Job]) -> None:
         """Whatever happens here, everybody is told, or waits among the unknown."""
@@ -195,7 +209,7 @@ class Writer:
         self.transactions += 1
         self.changes += len(jobs)
         for job in jobs:
-            job.future.set_result(None)
+            job.promise.set_result(None)
 
     # -- one transaction ----------------------------------------------------------------
 
@@ -266,4 +280,4 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
     for job in jobs:
         # Each its own: an exception collects the tracebacks of all who raise it.
-        job.future.set_exception(type(error)(error.reason, error.details))
+        job.promise.set_exception(type(error)(error.reason, error.details))
