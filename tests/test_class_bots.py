@@ -2,23 +2,29 @@
 
 import importlib
 import json
+import subprocess
 import sys
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+from boomcat.arena.plan import Plan
 from boomcat.bots.bot import BotFailed
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.cli.program import program
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
+from boomcat.core.rules import Options
 from boomcat.programs import any_bot, files_of_bot, is_class, is_program
 from boomcat.programs.classes import load
+from tests.databases import eventually
 
 pool: Any = importlib.import_module("boomcat.arena.pool")
-EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = ROOT / "examples"
 
 HEAD = "from boomcat.bots.bot import Bot\n"
 FIRST = "    def choose(self, view, knowledge, seconds):\n        return view.moves[0]\n"
@@ -172,21 +178,53 @@ def test_who_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
     assert "boomcat/bots" not in result.stderr
 
 
-DISMISSED = (
-    "import os, signal, time\n"
-    "class Dismissed(Bot):\n    def choose(self, view, knowledge, seconds):\n"
-    "        os.kill(os.getpid(), signal.SIGTERM)\n        time.sleep(60)\n"
+GONE = "import os\nclass Gone(Bot):\n    def choose(self, view, knowledge, seconds):\n        os._exit(0)\n"
+
+
+@pytest.mark.parametrize(
+    "command", [["arena", "gone.py", "--deals", "1"], ["simulate", "--bots", "random,gone.py", "--games", "1"]]
+)
+def test_who_ends_its_process_ends_the_run_without_success(command):
+    write("gone.py", GONE)
+    result = run(*command)
+    assert result.exit_code == 1
+    assert not result.stdout
+    assert result.stderr.startswith("One of the processes that played has ended")
+
+
+#: It hears neither a dismissal nor anything else.
+ENDLESS = (
+    "from pathlib import Path\nimport time\n"
+    "class Endless(Bot):\n    def choose(self, view, knowledge, seconds):\n        while True:\n            try:\n"
+    "                Path('begun').touch()\n                time.sleep(60)\n            except BaseException: pass\n"
 )
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal")
-def test_a_worker_ends_when_it_is_told_to_even_in_the_middle_of_a_decision(monkeypatch):
-    monkeypatch.setattr(pool, "FEW_GAMES", 0)
-    monkeypatch.setattr(pool, "processors", lambda: 2)
-    write("dismissed.py", DISMISSED)
-    result = run("simulate", "--bots", "random,dismissed.py")
-    assert result.exit_code == 1
-    assert "crashed at decision" not in result.stderr
+def test_a_run_is_left_even_in_the_middle_of_an_endless_decision(monkeypatch):
+    monkeypatch.setattr(pool, "TO_LEAVE", 0.1)
+    write("endless.py", ENDLESS)
+    stop = Event()
+
+    def watch():
+        eventually(Path("begun").exists)
+        stop.set()
+
+    watching = Thread(target=watch)
+    watching.start()
+    plan = Plan(("endless.py",), "original", 2, 1, 1, 1.0, Options().key())
+    assert list(pool.rounds(plan, range(1), 1, stop)) == []
+    watching.join()
+
+
+def test_the_second_interruption_ends_everything_at_once():
+    script = (
+        "import signal, threading, time\nfrom boomcat.cli.simulate import interruptions\n"
+        "with interruptions() as noted:\n    threading.Thread(target=time.sleep, args=(600,)).start()\n"
+        "    signal.raise_signal(signal.SIGINT)\n    print(noted.is_set(), flush=True)\n"
+        "    signal.raise_signal(signal.SIGINT)\n    print('still here')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "True\n", "\nInterrupted.\n")
 
 
 def test_who_cannot_even_be_made_is_dead():

@@ -17,7 +17,7 @@ from typing import Any
 from boomcat.arena.dataset import CannotRecord
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
-from boomcat.programs import BotDied
+from boomcat.programs import BotDied, is_class
 
 __all__ = ["WorkerDied", "processors", "rounds"]
 
@@ -26,10 +26,12 @@ FEW_GAMES = 150
 #: How long a worker is on its own before it reports.
 REPORT_SECONDS = 0.25
 MOST_AT_ONCE = 100
+#: Seconds: how long a worker that is dismissed may take to leave, programs and all, before it is killed.
+TO_LEAVE = 2.0
 
 
 class WorkerDied(Exception):
-    """A process that played was ended from outside, as happens when memory runs out."""
+    """A process that played has ended: killed from outside, as happens when memory runs out, or by a bot in it."""
 
 
 def processors() -> int:
@@ -39,8 +41,10 @@ def processors() -> int:
 
 def rounds(plan: Plan, deals: Sequence[int], workers: int, stop: threading.Event) -> Iterator[Round]:
     """Play these deals, in this order, until `stop` is set."""
-    workers = min(workers, len(deals))
-    if workers > 1 and len(deals) * plan.games_per_deal > FEW_GAMES:
+    few = len(deals) * plan.games_per_deal <= FEW_GAMES
+    workers = min(1 if few else workers, len(deals))
+    # A class may never answer, or end its process without a word: not ours.
+    if workers > 1 or (workers and any(map(is_class, plan.bots))):
         yield from rounds_by_workers(plan, deals, workers, stop)
         return
     for deal in deals:
@@ -103,7 +107,11 @@ def started(plan: Plan, workers: int) -> Iterator[list[Connection]]:
     finally:
         for process in processes:
             process.terminate()
+        deadline = time.monotonic() + TO_LEAVE
         for process, connection in zip(processes, connections, strict=True):
+            process.join(max(0.0, deadline - time.monotonic()))
+            # A bot that catches everything has caught its dismissal, too.
+            process.kill()
             process.join()
             connection.close()
 

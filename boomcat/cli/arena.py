@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
-from boomcat.cli.bots import BotName, mourn, think_time_option
+from boomcat.cli.bots import WORKER_DIED, BotName, mourn, think_time_option
 from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
 from boomcat.cli.extras import need
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 MOST_DEALS = 10**9
-WORKER_DIED = 1
 
 
 class Picture(click.ParamType[Path]):
@@ -111,7 +110,7 @@ def command(
         except CannotRecord as error:
             fail_to_record(plan.record, error)
         except WorkerDied:
-            click.echo(text("error-worker-died"), err=True)
+            click.echo(text("error-worker-died") + " " + text("arena-resumes"), err=True)
             sys.exit(WORKER_DIED)
     found = rows(plan, rounds) if rounds else []
     if as_json:

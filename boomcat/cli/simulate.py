@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -11,12 +13,12 @@ import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 import click
 
 from boomcat.build import compiled
-from boomcat.cli.bots import BotNames, mourn, think_time_option
+from boomcat.cli.bots import WORKER_DIED, BotNames, mourn, think_time_option
 from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
 from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
@@ -38,6 +40,7 @@ MOST_CHUNK = 5_000
 BAR_AFTER = 2.0
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
+STANDARD_ERROR = 2
 
 
 @click.command("simulate", cls=Command, help="command-simulate")
@@ -69,6 +72,7 @@ def command(
     as_json: bool,
 ) -> None:
     from boomcat.arena.dataset import CannotRecord
+    from boomcat.arena.pool import WorkerDied
     from boomcat.programs import BotDied
 
     tables = edition.sizes if sizes is None else list(sizes)
@@ -99,15 +103,18 @@ def command(
             mourn(died)
         except CannotRecord as error:
             fail_to_record(absolute(record), error)
+        except WorkerDied:
+            click.echo(text("error-worker-died"), err=True)
+            sys.exit(WORKER_DIED)
     runs = [run for run in runs if run.tally.games]
     if as_json:
         click.echo(json.dumps(report(edition, seed, runs), indent=2))
-    else:
+    elif runs:
         show(edition, seed, runs)
     if record is not None:
         tell_recorded(record, sum(run.tally.games for run in runs))
     if interrupted.is_set():
-        click.echo(text("simulate-interrupted"), err=True)
+        click.echo(text("simulate-interrupted" if runs else "simulate-nothing-played"), err=True)
         sys.exit(INTERRUPTED)
 
 
@@ -315,13 +322,29 @@ class Bar:
 
 @contextmanager
 def interruptions() -> Iterator[threading.Event]:
-    """Ctrl-C is noted, not raised: the games that were played must all be counted."""
+    """Ctrl-C is noted, not raised: the games that were played must all be counted.  The second ends everything, for
+    a bot may never let it come to that."""
     interrupted = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield interrupted
         return
-    before = signal.signal(signal.SIGINT, lambda *_: interrupted.set())
+
+    def hear(*_: object) -> None:
+        if interrupted.is_set():
+            end_at_once()
+        interrupted.set()
+
+    before = signal.signal(signal.SIGINT, hear)
     try:
         yield interrupted
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def end_at_once() -> NoReturn:
+    """Whatever is going on: threads that wait for a bot would hold up any other end."""
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    # Not by way of `sys.stderr`: the signal may have come in the middle of a line there.
+    os.write(STANDARD_ERROR, ("\n" + text("interrupted") + "\n").encode())
+    os._exit(INTERRUPTED)

@@ -1,6 +1,6 @@
 """Bots that are Python classes: `module:Class`, or a file with a class, `my_bot.py` or `my_bot.py:Class`.
 
-Such a bot runs inside our own process; its class is the same subclass of `Bot` that users of the library write.
+Such a bot runs inside a process of ours; its class is the same subclass of `Bot` that users of the library write.
 """
 
 from __future__ import annotations

@@ -32,7 +32,8 @@ error-seconds = “{ $word }” is not a number of seconds from { $least } to { 
 error-plot = “{ $word }” must end in one of: { $allowed }.
 error-plot-folder = There is no folder { $folder } to draw the plot in.
 error-plot-unwritten = The plot cannot be written into { $file }: { $reason }.
-error-worker-died = One of the processes that played was killed. What was played is kept; the same command resumes.
+error-worker-died = One of the processes that played has ended: something killed it, or a bot did.
+arena-resumes = What was played is kept; the same command resumes.
 
 arena-title =
     { $edition }, { $players } players: { $deals ->

@@ -130,6 +130,7 @@ simulate-total =
     }, fingerprint { $fingerprint }.
 simulate-progress = Playing
 simulate-interrupted = Interrupted: this is what was played so far.
+simulate-nothing-played = Interrupted before the first game was over.
 
 position-hint = Type or paste a position, then end it with Ctrl-D.
 error-recipe-unreadable = The recipe { $file } can’t be read: { $reason }.

@@ -33,7 +33,8 @@ error-seconds = «{ $word }» no es un número de segundos de { $least } a { $mo
 error-plot = «{ $word }» debe terminar en una de estas formas: { $allowed }.
 error-plot-folder = No hay ninguna carpeta { $folder } donde dibujar el gráfico.
 error-plot-unwritten = No se puede escribir el gráfico en { $file }: { $reason }.
-error-worker-died = Uno de los procesos que jugaban fue terminado. Lo jugado está a salvo; la misma orden sigue desde ahí.
+error-worker-died = Uno de los procesos que jugaban ha terminado: algo lo mató, o fue un bot.
+arena-resumes = Lo jugado está a salvo; la misma orden sigue desde ahí.
 
 arena-title =
     { $edition }, { $players } jugadores: { $deals ->

@@ -132,6 +132,7 @@ simulate-total =
     }, huella { $fingerprint }.
 simulate-progress = Jugando
 simulate-interrupted = Interrumpido: esto es lo que se ha jugado hasta ahora.
+simulate-nothing-played = Interrumpido antes de terminar la primera partida.
 
 position-hint = Escribe o pega una posición, y termina con Ctrl-D.
 error-recipe-unreadable = No se puede leer la receta { $file }: { $reason }.

@@ -33,7 +33,8 @@ error-seconds = « { $word } » n’est pas un nombre de secondes de { $leas
 error-plot = « { $word } » doit se terminer par : { $allowed }.
 error-plot-folder = Il n’y a pas de dossier { $folder } où dessiner le graphique.
 error-plot-unwritten = Impossible d’écrire le graphique dans { $file } : { $reason }.
-error-worker-died = L’un des processus qui jouaient a été tué. Ce qui a été joué est conservé ; la même commande reprend.
+error-worker-died = L’un des processus qui jouaient s’est arrêté : tué de l’extérieur, ou par un bot.
+arena-resumes = Ce qui a été joué est conservé ; la même commande reprend.
 
 arena-title =
     { $edition }, { $players } joueurs : { $deals ->

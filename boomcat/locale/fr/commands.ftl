@@ -132,6 +132,7 @@ simulate-total =
     }, empreinte { $fingerprint }.
 simulate-progress = En jeu
 simulate-interrupted = Interrompu : voici ce qui a été joué.
+simulate-nothing-played = Interrompu avant la fin de la première partie.
 
 position-hint = Tape ou colle une position, puis termine par Ctrl-D.
 error-recipe-unreadable = Impossible de lire la recette { $file } : { $reason }.

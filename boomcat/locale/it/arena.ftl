@@ -33,7 +33,8 @@ error-seconds = “{ $word }” non è un numero di secondi da { $least } a { $m
 error-plot = “{ $word }” deve finire in uno di questi modi: { $allowed }.
 error-plot-folder = Non c’è nessuna cartella { $folder } in cui disegnare il grafico.
 error-plot-unwritten = Impossibile scrivere il grafico in { $file }: { $reason }.
-error-worker-died = Uno dei processi che giocavano è stato terminato. Quanto è stato giocato è al sicuro; lo stesso comando riprende.
+error-worker-died = Uno dei processi che giocavano è finito: qualcosa l’ha chiuso, o è stato un bot.
+arena-resumes = Quanto è stato giocato è al sicuro; lo stesso comando riprende.
 
 arena-title =
     { $edition }, { $players } giocatori: { $deals ->

@@ -132,6 +132,7 @@ simulate-total =
     }, impronta { $fingerprint }.
 simulate-progress = In gioco
 simulate-interrupted = Interrotto: ecco quanto è stato giocato finora.
+simulate-nothing-played = Interrotto prima della fine della prima partita.
 
 position-hint = Scrivi o incolla una posizione, poi chiudi con Ctrl-D.
 error-recipe-unreadable = Impossibile leggere la ricetta { $file }: { $reason }.
