@@ -1,9 +1,10 @@
 """`boomcat join` at the real server: it plays, comes back to a server that was killed, and says what is wrong."""
 
 import asyncio
+import socket
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
@@ -89,6 +90,34 @@ def test_other_servers_are_told_from_ours(answer, words):
         Thread(target=server.handle_request).start()
         result = run(f"http://127.0.0.1:{server.server_port}/t/abcd")
     assert (result.exit_code, result.stderr) == (1, words)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "answer", "words"),
+    [
+        ("https", b"HTTP/1.1 400 Bad Request\r\n\r\n", "There’s no https at {}: perhaps the server only speaks http.\n"),
+        ("http", b"\x15\x03\x01\0\2\2\x16\r\n", "There’s no http at {}: perhaps the server only speaks https.\n"),
+    ],
+)
+def test_a_link_with_the_wrong_letter_before_the_colon(scheme, answer, words):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            line = server.accept()[0]
+            # Who sees that this is no TLS may hang up before all is said.
+            with line, suppress(ConnectionError):
+                line.recv(1)
+                line.sendall(answer)
+                line.shutdown(socket.SHUT_WR)
+                while line.recv(1000):
+                    pass
+
+        serving = Thread(target=serve)
+        serving.start()
+        address = f"{scheme}://127.0.0.1:{server.getsockname()[1]}"
+        result = run(f"{address}/t/abcd")
+        serving.join()
+    assert (result.exit_code, result.stderr) == (1, words.format(f"{address}/api/tables/abcd"))
 
 
 def test_who_cannot_be_reached():

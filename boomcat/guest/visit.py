@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import secrets
+import ssl
 import threading
 import time
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -69,10 +71,22 @@ def request(url: str, body: object = None) -> bytes:
     except urllib.error.HTTPError as error:
         with error:
             raise refusal(error) from None
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "reason", error)
-        words = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
-        raise CannotJoin("server-unreachable", {"address": url, "problem": words}) from None
+    except (OSError, ValueError, HTTPException) as error:
+        raise unreachable(url, error) from None
+
+
+def unreachable(url: str, error: Exception) -> CannotJoin:
+    """Why nobody answers, in words that help."""
+    reason = getattr(error, "reason", error)
+    match reason:
+        case ssl.SSLCertVerificationError():
+            return CannotJoin("certificate", {"address": url, "problem": reason.verify_message})
+        case ssl.SSLError():
+            return CannotJoin("no-https", {"address": url})
+        case HTTPException() if not isinstance(reason, OSError):
+            return CannotJoin("no-http", {"address": url})
+    words = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
+    return CannotJoin("server-unreachable", {"address": url, "problem": words})
 
 
 def refusal(error: urllib.error.HTTPError) -> CannotJoin:

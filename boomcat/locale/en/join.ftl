@@ -32,6 +32,9 @@ join-over =
         [left] Left
         [removed] Shown to the door
         [closed] The table is closed
+        [shut] Whoever runs the server has shut the table
+        [banned] Whoever runs the server has shut the cat flap
+        [unknown-token] The seat is gone
        *[other] The server said goodbye ({ $reason })
     } after { $games ->
         [one] one game
@@ -45,6 +48,9 @@ error-too-few-seats =
        *[other] { $count } seats are wanted; open: { $free }.
     } The table’s host can add some.
 error-server-unreachable = The server can’t be reached at { $address }: { $problem }.
+error-no-https = There’s no https at { $address }: perhaps the server only speaks http.
+error-no-http = There’s no http at { $address }: perhaps the server only speaks https.
+error-certificate = The certificate of { $address } can’t be trusted: { $problem }.
 error-not-boomcat = This doesn’t look like a Boomcat server (HTTP status { $status }).
 error-other-protocol = The server speaks protocol { $spoken }, this is { $own }: use the same version of Boomcat on both sides.
 error-strange-message = The server said something that can’t be: { $problem }

@@ -32,6 +32,9 @@ join-over =
         [left] Fuera
         [removed] De patitas en la calle
         [closed] La mesa está cerrada
+        [shut] Quien lleva el servidor ha cerrado la mesa
+        [banned] Quien lleva el servidor ha cerrado la gatera
+        [unknown-token] El asiento ya no está
        *[other] El servidor se ha despedido ({ $reason })
     } tras { $games ->
         [one] una partida
@@ -45,6 +48,9 @@ error-too-few-seats =
        *[other] Hacen falta { $count } asientos; libres: { $free }.
     } Quien organiza la mesa puede añadir más.
 error-server-unreachable = No se puede llegar al servidor en { $address }: { $problem }.
+error-no-https = No hay https en { $address }: quizá el servidor solo hable http.
+error-no-http = No hay http en { $address }: quizá el servidor solo hable https.
+error-certificate = El certificado de { $address } no es de fiar: { $problem }.
 error-not-boomcat = Esto no parece un servidor de Boomcat (estado HTTP { $status }).
 error-other-protocol = El servidor habla el protocolo { $spoken } y aquí es { $own }: usa la misma versión de Boomcat en ambos lados.
 error-strange-message = El servidor ha dicho algo imposible: { $problem }

@@ -32,6 +32,9 @@ join-over =
         [left] Parti
         [removed] Mis à la porte
         [closed] La table est fermée
+        [shut] Qui gère le serveur a fermé la table
+        [banned] Qui gère le serveur a fermé la chatière
+        [unknown-token] La place n’est plus là
        *[other] Le serveur a dit au revoir ({ $reason })
     } après { $games ->
         [one] { $games } partie
@@ -45,6 +48,9 @@ error-too-few-seats =
        *[other] Il faut { $count } places ; libres : { $free }.
     } L’hôte de la table peut en ajouter.
 error-server-unreachable = Impossible de joindre le serveur à { $address } : { $problem }.
+error-no-https = Pas de https à { $address } : le serveur ne parle peut-être que http.
+error-no-http = Pas de http à { $address } : le serveur ne parle peut-être que https.
+error-certificate = Le certificat de { $address } n’est pas digne de confiance : { $problem }.
 error-not-boomcat = Cela ne ressemble pas à un serveur Boomcat (statut HTTP { $status }).
 error-other-protocol = Le serveur parle le protocole { $spoken }, ici c’est { $own } : utilise la même version de Boomcat des deux côtés.
 error-strange-message = Le serveur a dit une chose impossible : { $problem }

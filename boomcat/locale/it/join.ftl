@@ -32,6 +32,9 @@ join-over =
         [left] Via
         [removed] Alla porta
         [closed] Il tavolo è chiuso,
+        [shut] Chi gestisce il server ha chiuso il tavolo
+        [banned] Chi gestisce il server ha chiuso la gattaiola
+        [unknown-token] Il posto non c’è più,
        *[other] Il server ha salutato ({ $reason })
     } dopo { $games ->
         [one] una partita
@@ -45,6 +48,9 @@ error-too-few-seats =
        *[other] Servono { $count } posti; liberi: { $free }.
     } Chi ospita il tavolo può aggiungerne.
 error-server-unreachable = Il server non è raggiungibile a { $address }: { $problem }.
+error-no-https = Niente https a { $address }: forse il server parla solo http.
+error-no-http = Niente http a { $address }: forse il server parla solo https.
+error-certificate = Il certificato di { $address } non è affidabile: { $problem }.
 error-not-boomcat = Non sembra un server di Boomcat (stato HTTP { $status }).
 error-other-protocol = Il server parla il protocollo { $spoken }, qui è { $own }: usa la stessa versione di Boomcat da entrambe le parti.
 error-strange-message = Il server ha detto una cosa impossibile: { $problem }
