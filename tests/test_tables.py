@@ -124,6 +124,9 @@ def test_a_table_that_is_not_there(database, words):
         (["ban", "tiger"], "“tiger” is no address."),
         (["ban", "127.0.0.1"], "Banning 127.0.0.1 would lock everybody out."),
         (["ban", "::/0"], "Banning ::/0 would lock everybody out."),
+        (["ban", "126.0.0.0/7"], "Banning 126.0.0.0/7 would lock everybody out."),
+        (["ban", "::ffff:127.0.0.1/128"], "Banning ::ffff:127.0.0.1/128 would lock everybody out."),
+        (["ban", "::ffff:203.0.113.0/24"], "Banning ::ffff:203.0.113.0/24 would lock everybody out."),
     ],
 )
 def test_wrong_words(database, words, problem):
@@ -202,6 +205,7 @@ def test_bans_are_stored_replaced_lifted_and_end(store):
     [
         ("203.0.113.7/32", ["203.0.113.7", "::ffff:203.0.113.7"], ["203.0.113.8", "", "testclient"]),
         ("203.0.113.0/24", ["203.0.113.255"], ["203.0.114.1"]),
+        ("::ffff:203.0.113.0/120", ["203.0.113.255", "::ffff:203.0.113.1"], ["203.0.114.1", "::1"]),
         ("2001:db8::/64", ["2001:db8::1", "2001:db8::ffff:1"], ["2001:db8:0:1::1", "203.0.113.7"]),
     ],
 )
@@ -246,6 +250,7 @@ def test_the_commands_for_bans(database):
         ("203.0.113.7/32", True),
     ]
     assert boomcat(database, "unban", "203.0.113.7").stdout == "203.0.113.7/32 may come in again.\n"
+    assert boomcat(database, "ban", "::ffff:203.0.113.9/120").stdout.startswith("203.0.113.0/24 is banned")
     done = boomcat(database, "unban", "203.0.113.7")
     assert (done.exit_code, done.stderr.split(".")[-2]) == (1, " boomcat tables bans lists those that are")
 

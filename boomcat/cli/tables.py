@@ -15,6 +15,7 @@ from boomcat.cli.worded import Argument, Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
+    from boomcat.server.proxies import Network
     from boomcat.server.register import Listed, Looked
     from boomcat.server.store import Store
     from boomcat.server.store.orders import Ban
@@ -173,17 +174,20 @@ def close(store: Store, code: str) -> None:
 
 
 def ban(store: Store, what: str, days: int) -> None:
+    from boomcat.server.proxies import has_this_machine
     from boomcat.server.store.orders import Ban
 
     network = read_network(what)
+    if has_this_machine(network):
+        raise click.UsageError(text("error-network-all", word=what))
     now = time.time()
-    wanted = Ban(network, now, now + days * DAY if days else None)
+    wanted = Ban(str(network), now, now + days * DAY if days else None)
     store.ban(wanted)
-    click.echo(text("tables-banned", network=network, until=until(wanted)))
+    click.echo(text("tables-banned", network=str(network), until=until(wanted)))
 
 
 def lift(store: Store, what: str) -> None:
-    network = read_network(what)
+    network = str(read_network(what))
     if not store.lift(network):
         fail(text("tables-not-banned", network=network))
     click.echo(text("tables-unbanned", network=network))
@@ -200,17 +204,14 @@ def show_bans(store: Store, as_json: bool) -> None:
         click.echo(text("tables-no-bans"))
 
 
-def read_network(word: str) -> str:
+def read_network(word: str) -> Network:
     """One address of the newer kind stands for its household, which has all of them."""
     from boomcat.server.proxies import BadAddress, network, shared_by
 
     try:
-        found = network(word if "/" in word else shared_by(word))
+        return network(word if "/" in word else shared_by(word))
     except BadAddress:
         raise click.UsageError(text("error-network", word=word)) from None
-    if found.is_loopback or found.prefixlen == 0:
-        raise click.UsageError(text("error-network-all", word=word))
-    return str(found)
 
 
 def until(one: Ban) -> str:

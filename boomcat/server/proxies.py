@@ -13,13 +13,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomcat.server.log import Log
 
-__all__ = ["BadAddress", "Network", "Proxies", "PublicUrl", "Trusted", "network", "shared_by"]
+__all__ = ["BadAddress", "Network", "Proxies", "PublicUrl", "Trusted", "has_this_machine", "network", "shared_by"]
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 #: One household or one machine has at least this much of the newer addresses: who owns one of them owns all.
 HOUSEHOLD = 64
+#: The older addresses among the newer ones.
+MAPPED = IPv6Network("::ffff:0:0/96")
+#: Where this machine is for itself, and with it every proxy that runs on it.
+LOOPBACK = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
 #: Headers with which proxies tell whom they speak for.
 FORWARDING = ("x-forwarded-for", "forwarded")
 #: The beginnings of our own addresses: a folder of this name could not be told from them.
@@ -33,11 +37,18 @@ class BadAddress(Exception):
 
 
 def network(text: str) -> Network:
-    """`10.0.0.7` or `10.0.0.0/8`."""
+    """`10.0.0.7` or `10.0.0.0/8`; written as the newer kind, `::ffff:10.0.0.0/104`, it is the older one all the same."""
     try:
-        return ip_network(text.strip(), strict=False)
+        found = ip_network(text.strip(), strict=False)
     except ValueError:
         raise BadAddress(text) from None
+    if isinstance(found, IPv6Network) and found.subnet_of(MAPPED):
+        return IPv4Network((int(found.network_address) & 0xFFFF_FFFF, found.prefixlen - MAPPED.prefixlen))
+    return found
+
+
+def has_this_machine(found: Network) -> bool:
+    return any(found.overlaps(own) for own in LOOPBACK)
 
 
 def address_in(text: str) -> Address | None:
