@@ -95,7 +95,7 @@ def test_other_servers_are_told_from_ours(answer, words):
 @pytest.mark.parametrize(
     ("scheme", "answer", "words"),
     [
-        ("https", b"HTTP/1.1 400 Bad Request\r\n\r\n", "There’s no https at {}: perhaps the server only speaks http.\n"),
+        ("https", b"HTTP/1.1 400 No\r\n\r\n", "There’s no https at {}: perhaps the server only speaks http.\n"),
         ("http", b"\x15\x03\x01\0\2\2\x16\r\n", "There’s no http at {}: perhaps the server only speaks https.\n"),
     ],
 )

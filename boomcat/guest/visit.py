@@ -78,13 +78,12 @@ def request(url: str, body: object = None) -> bytes:
 def unreachable(url: str, error: Exception) -> CannotJoin:
     """Why nobody answers, in words that help."""
     reason = getattr(error, "reason", error)
-    match reason:
-        case ssl.SSLCertVerificationError():
-            return CannotJoin("certificate", {"address": url, "problem": reason.verify_message})
-        case ssl.SSLError():
-            return CannotJoin("no-https", {"address": url})
-        case HTTPException() if not isinstance(reason, OSError):
-            return CannotJoin("no-http", {"address": url})
+    if isinstance(reason, ssl.SSLCertVerificationError):
+        return CannotJoin("certificate", {"address": url, "problem": reason.verify_message})
+    if isinstance(reason, ssl.SSLError):
+        return CannotJoin("no-https", {"address": url})
+    if isinstance(reason, HTTPException) and not isinstance(reason, OSError):
+        return CannotJoin("no-http", {"address": url})
     words = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
     return CannotJoin("server-unreachable", {"address": url, "problem": words})
 

@@ -37,7 +37,7 @@ class BadAddress(Exception):
 
 
 def network(text: str) -> Network:
-    """`10.0.0.7` or `10.0.0.0/8`; written as the newer kind, `::ffff:10.0.0.0/104`, it is the older one all the same."""
+    """`10.0.0.7` or `10.0.0.0/8`; written as the newer kind, `::ffff:10.0.0.0/104`, it is still the older one."""
     try:
         found = ip_network(text.strip(), strict=False)
     except ValueError:
