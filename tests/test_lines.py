@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.frames import Close, Frame, Opcode
+from websockets.protocol import Protocol, Side
 
 from boomcat.server import lines
-from boomcat.server.conversation import Conversation
+from boomcat.server.conversation import CLOSING_SECONDS, Conversation, Talks
+from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.lines import Crowd, Line, Patience, room_in
 from boomcat.server.log import Log
 from boomcat.server.proxies import Trusted, network
@@ -57,7 +60,7 @@ class VirtualLoop:
 
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
-        for timer in self.timers:
+        for timer in list(self.timers):
             if timer.due <= self.now and not timer.over:
                 timer.over = True
                 timer.call()
@@ -68,16 +71,23 @@ class Wire(asyncio.Transport):
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
-        self.line: Line | Conversation | None = None
+        self.line: Line | Handshake | Conversation | None = None
         self.sent = b""
-        self.unread = 0
+        self.limit: int | None = None
+        self.reading = True
         self.closing = self.gone = False
 
     def write(self, data: Any) -> None:
         self.sent += data
 
-    def get_write_buffer_size(self) -> int:
-        return self.unread
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.limit = high
+
+    def set_protocol(self, protocol: object) -> None:
+        pass
+
+    def is_reading(self) -> bool:
+        return self.reading
 
     def is_closing(self) -> bool:
         return self.closing
@@ -228,19 +238,100 @@ PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
 ANSWER = b"\x8a\x00"
 
 
-@pytest.fixture
-def talk(host) -> tuple[VirtualLoop, Wire, Conversation]:
-    """A socket that was just let in."""
+class Heard(Conversation):
+    """Remembers what it was told."""
+
+    def __init__(self, talks: Talks) -> None:
+        super().__init__(talks, "")
+        self.messages: list[tuple[bytes, bool]] = []
+        self.left = self.gone = False
+        self.over = self.end_of_it
+
+    def end_of_it(self) -> None:
+        self.gone = True
+
+    def hear(self, message: bytes, is_text: bool) -> None:
+        self.messages.append((message, is_text))
+        self.send(b"heard")
+
+    def leave(self) -> None:
+        self.left = True
+
+
+def asked(host: Host, request: bytes = UPGRADE) -> tuple[Wire, Handshake]:
+    """A socket that nobody has let in yet."""
     wire, loop = Wire("203.0.113.9"), host.loop
-    log = Log(level="error")
     given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
-    talk = wire.line = Conversation(log=log, **given)
-    talk.connection_made(wire)
-    talk.data_received(UPGRADE)
-    asyncio.run(talk.send({"type": "websocket.accept"}))
+    handshake = wire.line = Handshake(talks=Talks(Log(level="error")), **given)
+    handshake.connection_made(wire)
+    handshake.data_received(request)
+    return wire, handshake
+
+
+@pytest.fixture
+def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
+    """A socket that was just let in."""
+    wire, handshake = asked(host)
+    talk = Heard(handshake.talks)
+    handshake.over = talk.over
+    assert handshake.open(talk)
+    wire.line = talk
     assert wire.sent.startswith(b"HTTP/1.1 101 ")
+    assert host.state.connections == {talk}
     wire.sent = b""
-    return loop, wire, talk
+    return host.loop, wire, talk
+
+
+def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    """As a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+
+
+def said(wire: Wire) -> list[Frame]:
+    """The frames that were sent since the last time."""
+    client = Protocol(Side.CLIENT)
+    client.receive_data(wire.sent)
+    wire.sent = b""
+    return [event for event in client.events_received() if isinstance(event, Frame)]
+
+
+def closes(wire: Wire) -> list[int]:
+    return [Close.parse(one.data).code for one in said(wire) if one.opcode is Opcode.CLOSE]
+
+
+def test_a_line_that_is_lost_before_anybody_decides_is_let_go(host):
+    wire, handshake = asked(host)
+    over = []
+    handshake.over = lambda: over.append(True)
+    wire.abort()
+    talk = Heard(handshake.talks)
+    assert not handshake.open(talk)
+    turn_away({"handshake": handshake}, "banned")
+    assert (wire.sent, over, host.state.connections) == (b"", [True], set())
+
+
+def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
+    wire, handshake = asked(host)
+    assert not wire.gone
+    handshake.data_received(PING)
+    assert wire.gone
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        UPGRADE.replace(b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", b""),
+        UPGRADE.replace(b"Version: 13", b"Version: 7"),
+        UPGRADE.replace(b"Host: x", b"Host: " + b"x" * 10_000),
+    ],
+    ids=["no key", "old version", "long header"],
+)
+def test_a_request_that_opens_nothing_is_refused(host, said):
+    wire, handshake = asked(host, said)
+    assert wire.sent.startswith(b"HTTP/1.1 400 ")
+    assert wire.closing
+    assert not handshake.open(Heard(handshake.talks))
+    wire.abort()
 
 
 def test_pings_are_answered_in_moderation(talk):
@@ -253,6 +344,7 @@ def test_pings_are_answered_in_moderation(talk):
     assert not wire.gone
     line.data_received(PONG)
     assert wire.gone
+    assert line.gone
 
 
 @pytest.mark.parametrize("frame", [PING, PONG])
@@ -260,34 +352,168 @@ def test_a_flood_in_one_piece_is_not_read_to_its_end(talk, frame):
     _, wire, line = talk
     line.data_received(frame * 100_000)
     assert wire.gone
-    assert len(line.conn.events) < 1_000, "what came behind was not even looked at"
+    assert len(line.frames.events) < 1_000, "what came behind was not even looked at"
     assert wire.sent.count(ANSWER) < 1_000
 
 
-def test_pongs_do_not_pile_up_for_whoever_reads_nothing(talk):
+def test_a_message_in_parts_is_one_message(talk):
+    _, _, line = talk
+    whole = frame(Opcode.TEXT, b"a", fin=False) + PING + frame(Opcode.CONT, b"b", fin=False) + frame(Opcode.CONT, b"c")
+    for byte in whole:
+        line.data_received(bytes([byte]))
+    line.data_received(frame(Opcode.BINARY, b"d") + frame(Opcode.TEXT, b"e"))
+    assert line.messages == [(b"abc", True), (b"d", False), (b"e", True)]
+
+
+def test_a_message_of_nothing_but_parts_is_cut_off(talk):
     _, wire, line = talk
-    wire.unread = 300_000
-    line.data_received(PING)
+    line.data_received(frame(Opcode.TEXT, b"", fin=False) + frame(Opcode.CONT, b"", fin=False) * 1000)
+    assert wire.gone
+    assert line.messages == []
+
+
+def test_the_last_words_before_a_goodbye_are_heard(talk):
+    """A browser sends both in one piece."""
+    loop, wire, line = talk
+    line.data_received(frame(Opcode.TEXT, b"leave") + frame(Opcode.CLOSE, Close(1000, "").serialize()))
+    assert line.messages == [(b"leave", True)]
+    assert line.left
+    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.CLOSE]
+    assert wire.closing
+    line.send(b"too late")
+    assert wire.sent == b""
+    loop.pass_by(CLOSING_SECONDS + 1)
+    assert wire.gone
+
+
+@pytest.mark.parametrize(
+    ("garbage", "code"),
+    [
+        (b"\x81\x01a", 1002),
+        (b"\xf1\x80" + bytes(4), 1002),
+        (b"\x83\x80" + bytes(4), 1002),
+        (frame(Opcode.CONT, b"x"), 1002),
+        (frame(Opcode.BINARY, bytes(70_000)), 1009),
+        (frame(Opcode.TEXT, bytes(40_000), fin=False) + frame(Opcode.CONT, bytes(40_000)), 1009),
+    ],
+    ids=["no mask", "reserved bits", "unknown kind", "a part of nothing", "too long", "too long in parts"],
+)
+def test_what_is_no_frame_ends_it(talk, garbage, code):
+    _, wire, line = talk
+    line.data_received(garbage)
+    assert closes(wire) == [code]
+    assert wire.closing
+    assert line.left
+    assert line.messages == []
+
+
+def test_nothing_piles_up_for_whoever_reads_nothing(talk):
+    """It is told why, should it ever read that; for the table it is gone at once, and nothing more is written."""
+    loop, wire, line = talk
+    assert wire.limit == 256 * 1024
+    line.pause_writing()
+    first, second = said(wire)
+    assert first.data == b'{"message":"goodbye","reason":"too-slow"}'
+    assert Close.parse(second.data).code == 1013
+    assert line.left
+    line.send(b"more")
+    line.pause_writing()
+    assert wire.sent == b""
+    assert not wire.gone
+    loop.pass_by(CLOSING_SECONDS + 1)
     assert wire.gone
 
 
 def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
     loop, wire, line = talk
-    line.on_task_complete(None)
-    wire.close()
-    loop.pass_by(29)
+    line.end("stopping")
+    assert closes(wire) == [1012]
+    loop.pass_by(CLOSING_SECONDS - 1)
     assert not wire.gone
     loop.pass_by(2)
     assert wire.gone
+    assert line.gone
 
 
-def test_nor_is_one_that_answers_no_ping(talk):
-    loop, wire, line = talk
-    line.keepalive_timeout()
-    assert wire.closing
+def test_whoever_goes_on_talking_after_the_goodbye_is_not_heard_and_cut_off_in_the_end(talk):
+    _, wire, line = talk
+    line.end("removed")
+    assert closes(wire) == [1008]
+    line.data_received(frame(Opcode.TEXT, b"but") * 50)
     assert not wire.gone
-    loop.pass_by(31)
+    line.data_received(frame(Opcode.TEXT, b"but") * 50)
     assert wire.gone
+    assert line.messages == []
+
+
+def test_a_goodbye_that_is_answered_closes_the_line(talk):
+    _, wire, line = talk
+    line.end("removed")
+    line.data_received(frame(Opcode.CLOSE, Close(1008, "").serialize()))
+    assert closes(wire) == [1008]
+    assert wire.closing
+
+
+def test_whoever_is_silent_is_asked_whether_they_are_there(talk):
+    loop, wire, line = talk
+    pass_slowly(loop, 9.5)
+    assert wire.sent == b""
+    pass_slowly(loop, 2)
+    assert [one.opcode for one in said(wire)] == [Opcode.PING], "once"
+    pass_slowly(loop, 8)
+    line.data_received(PONG)
+    pass_slowly(loop, 9)
+    assert said(wire) == []
+    pass_slowly(loop, 2)
+    assert [one.opcode for one in said(wire)] == [Opcode.PING]
+    pass_slowly(loop, 8)
+    assert not wire.closing
+    pass_slowly(loop, 2)
+    assert closes(wire) == [1011]
+    assert wire.closing
+    assert line.left
+    assert not wire.gone
+    loop.pass_by(CLOSING_SECONDS + 1)
+    assert wire.gone
+
+
+def test_whom_we_do_not_listen_to_is_not_silent(talk):
+    loop, wire, _ = talk
+    wire.reading = False
+    pass_slowly(loop, 60)
+    assert wire.sent == b""
+    wire.reading = True
+    pass_slowly(loop, 30)
+    assert closes(wire) == [1011]
+
+
+def test_whoever_says_something_is_not_asked(talk):
+    loop, wire, line = talk
+    for _ in range(10):
+        pass_slowly(loop, 9)
+        line.data_received(frame(Opcode.TEXT, b"x"))
+        assert [one.opcode for one in said(wire)] == [Opcode.TEXT]
+
+
+def test_the_same_message_is_framed_once(talk):
+    """A hundred spectators who read slowly keep one copy of it between them."""
+    _, _, line = talk
+    message = bytes(1000)
+    assert line.talks.frame(message) is line.talks.frame(message)
+    assert line.talks.frame(bytes(999)) != line.talks.frame(message)
+
+
+def test_nobody_is_looked_after_when_nobody_is_there(talk):
+    loop, wire, line = talk
+    wire.abort()
+    loop.pass_by(2)
+    assert (line.talks.timer, line.talks.open) == (None, set())
+
+
+def pass_slowly(loop: VirtualLoop, seconds: float) -> None:
+    """As real time does: whatever is due comes in its turn."""
+    for _ in range(round(seconds * 2)):
+        loop.pass_by(0.5)
 
 
 def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from boomcat.server import conversation
 from boomcat.server import socket as server_socket
 from boomcat.server.clock import RealClock
 from boomcat.server.house import House
@@ -236,7 +237,7 @@ def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
 
 def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
     """For the others it is gone at once, and the table waits for nobody."""
-    monkeypatch.setattr(server_socket, "MOST_WAITING", 10)
+    monkeypatch.setattr(conversation, "MOST_UNREAD", 10_000)
 
     async def play(table: Table) -> None:
         table.server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)

@@ -13,15 +13,14 @@ from boomcat.cli import tables as cli
 from boomcat.cli.program import program
 from boomcat.core.cards import FACTS
 from boomcat.server import house
-from boomcat.server.bans import Bans, Doorkeeper
+from boomcat.server.bans import Bans
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
-from boomcat.server.tally import Tally
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
-from tests.serving_client import Device, Message, open_table
+from tests.serving_client import Device, open_table
 from tests.stores import be_patient, first, refusal, step
 from tests.virtual import VirtualClock, World, playing
 
@@ -295,26 +294,6 @@ def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
                     await asyncio.sleep(0.01)
                 await ada.say("hello", token=seated[0]["token"])
                 assert await ada.hear() == {"message": "goodbye", "reason": "banned"}
-
-    asyncio.run(run())
-
-
-def test_who_is_banned_and_does_not_wait_to_hear_it_breaks_nothing():
-    async def run() -> None:
-        async def nobody(*_: object) -> None:
-            raise AssertionError
-
-        async def receive() -> Message:
-            return {"type": "websocket.connect"}
-
-        async def gone(_: object) -> None:
-            raise OSError
-
-        bans, tally = Bans(), Tally()
-        bans.replace([Ban("203.0.113.7/32", 0.0, None)])
-        scope = {"type": "websocket", "client": ("203.0.113.7", 1), "path": "/api/tables/x/socket", "headers": []}
-        await Doorkeeper(nobody, bans, tally)(scope, receive, gone)
-        assert tally.turned_away == {"banned": 1}
 
     asyncio.run(run())
 

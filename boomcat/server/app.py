@@ -7,9 +7,10 @@ import io
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 import segno
@@ -20,7 +21,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
@@ -28,6 +29,8 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.bans import Doorkeeper
 from boomcat.server.codes import is_code, spelled
+from boomcat.server.conversation import TOO_SLOW
+from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.house import House, NoSuchTable
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
@@ -37,7 +40,6 @@ from boomcat.server.messages import (
     Catalog,
     ClaimSeat,
     EditionInfo,
-    Goodbye,
     JoinTable,
     MissingCards,
     OpenTable,
@@ -50,7 +52,7 @@ from boomcat.server.messages import (
 from boomcat.server.proxies import HOST, Proxies, PublicUrl, Trusted, shared_by
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
-from boomcat.server.socket import CODES, NEVER, TOO_SLOW, Socket
+from boomcat.server.socket import Socket
 from boomcat.server.store import StoreError
 from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
@@ -214,32 +216,35 @@ class App:
             self.house.tally.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
+        handshake: Handshake = websocket.scope["handshake"]
+        if handshake.yes is None:
+            return  # lost already
         self.sockets += 1
         self.sockets_of[who] += 1
-        try:
-            await self.let_in(websocket)
-        finally:
-            self.sockets -= 1
-            self.sockets_of[who] -= 1
-            if not self.sockets_of[who]:
-                del self.sockets_of[who]
+        handshake.over = partial(self.gone, who)
+        await self.let_in(websocket, handshake)
+
+    def gone(self, who: str) -> None:
+        self.sockets -= 1
+        self.sockets_of[who] -= 1
+        if not self.sockets_of[who]:
+            del self.sockets_of[who]
 
     def has_room_for(self, who: str) -> bool:
         return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
 
-    async def let_in(self, websocket: WebSocket) -> None:
-        await websocket.accept()
+    async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
         try:
             runner = await self.house.find(websocket.path_params["code"])
         except NoSuchTable:
             self.house.tally.turned_away["no-such-table"] += 1
-            await turn_away(websocket, "closed")
-            return
+            turn_away(websocket.scope, "closed")
         except (NotAllowed, StoreError):
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
-            await turn_away(websocket, "stopping")
-            return
-        await Socket(websocket, runner, self.log, self.house.bans.has).run()
+            turn_away(websocket.scope, "stopping")
+        else:
+            address = websocket.client.host if websocket.client else ""
+            handshake.open(Socket(handshake.talks, address, runner, self.house.bans.has))
 
     # -- small things --------------------------------------------------------------------
 
@@ -347,12 +352,6 @@ def sockets_of(scope: Scope) -> str:
     """Our own sockets, for browsers that do not count them as part of our site."""
     host = Headers(scope=scope).get("host", "")
     return f" {'wss' if scope['scheme'] == 'https' else 'ws'}://{host}" if HOST.fullmatch(host) else ""
-
-
-async def turn_away(websocket: WebSocket, reason: Literal["stopping", "closed"]) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await websocket.send_text(ENCODER.encode(Goodbye(reason=reason)).decode())
-        await websocket.close(CODES.get(reason, NEVER))
 
 
 async def broken(_: Request, __: Exception) -> Response:

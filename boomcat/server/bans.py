@@ -9,12 +9,11 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from boomcat.locale import text_in
-from boomcat.server.messages import Goodbye, Problem
+from boomcat.server.handshake import turn_away
+from boomcat.server.messages import Problem
 from boomcat.server.proxies import BadAddress, Network, address_in, network
-from boomcat.server.socket import NEVER
 from boomcat.server.store.orders import Ban
 from boomcat.server.tally import Tally
 from boomcat.server.web import languages_wanted
@@ -70,11 +69,7 @@ class Doorkeeper:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             self.tally.turned_away["banned"] += 1
-            websocket = WebSocket(scope, receive, send)
-            with suppress(WebSocketDisconnect, RuntimeError, OSError):  # who did not wait for it misses nothing
-                await websocket.accept()
-                await websocket.send_text(msgspec.json.encode(Goodbye(reason="banned")).decode())
-                await websocket.close(NEVER)
+            turn_away(scope, "banned")
         else:
             self.tally.refusals["banned"] += 1
             await refusal(scope)(scope, receive, send)

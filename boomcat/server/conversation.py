@@ -1,86 +1,249 @@
-"""A WebSocket under the application: pings in moderation, and nobody who never reads is waited for."""
+"""An open WebSocket: frames from the wire and onto it, without a task, a queue or a timer while all is well.
+
+Pings are answered in moderation, and nobody who never reads is waited for.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Any, cast
+import logging
+from collections.abc import Callable
+from typing import cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+import msgspec
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
 from boomcat.server.limits import Bucket
 from boomcat.server.log import Log
+from boomcat.server.messages import Goodbye
 
-__all__ = ["Conversation", "conversations"]
+__all__ = ["NEVER", "TOO_SLOW", "Conversation", "Talks"]
 
-#: Pings and pongs at once, and then a second: browsers send one in ten seconds.
+ENCODER = msgspec.json.Encoder()
+LIBRARY = logging.getLogger("websockets.server")
+
+#: Pings, pongs and parts of messages at once, and then a second: browsers send one in ten seconds.
 BURST, RATE = 60, 2.0
-#: Bytes for whoever does not read them.  Messages wait elsewhere (socket.py); pongs, which nobody waits for, do not.
+#: Bytes for whoever does not read them; then it is too slow, and may come back and resume.
 MOST_UNREAD = 256 * 1024
+#: A message of more bytes than this ends the conversation; ours are far smaller.
+LONGEST_FRAME = 64 * 1024
 #: So much is looked at before anybody counts: many small pings come in one piece.
 SLICE = 4_096
+#: After so much silence we ask whether anybody is there, and after so much more there is nobody: a phone that vanished
+#: without a word is noticed after twenty seconds.  How often we look.
+ASK_SECONDS, WAIT_SECONDS, LOOK_SECONDS = 10.0, 10.0, 1.0
 #: So long a line that is being closed may take to be emptied.
-CLOSING_SECONDS = 30.0
+CLOSING_SECONDS = 10.0
+#: Frames that are, or are parts of, messages.
+MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+#: Close codes of WebSocket: try again, or not.
+AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
+CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 
 
-class Conversation(WebSocketsSansIOProtocol):
-    def __init__(self, *, log: Log, **given: Any) -> None:
-        super().__init__(**given)
+class Talks:
+    """All open WebSockets of a server, and what they share."""
+
+    def __init__(self, log: Log) -> None:
         self.log = log
-        self.control = Bucket(self.loop.time, BURST, RATE)
-        self.ending: asyncio.TimerHandle | None = None
+        #: Where they run, and what uvicorn closes when it stops.
+        self.loop: asyncio.AbstractEventLoop = cast("asyncio.AbstractEventLoop", None)
+        self.connections: set[asyncio.Protocol] = set()
+        self.open: set[Conversation] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        #: The last message, and the frame around it: most have more than one viewer.
+        self.framed = b"", b""
 
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            super().data_received(data[start : start + SLICE])
-            if self.transport.is_closing():
-                return
+    def add(self, one: Conversation) -> None:
+        self.connections.add(one)
+        self.open.add(one)
+        if self.timer is None:
+            self.timer = self.loop.call_later(LOOK_SECONDS, self.look)
 
-    def handle_ping(self) -> None:
-        if self.counts():
-            super().handle_ping()
-            if self.transport.get_write_buffer_size() > MOST_UNREAD:
-                self.cut("unread")
+    def remove(self, one: Conversation) -> None:
+        self.connections.discard(one)
+        self.open.discard(one)
 
-    def handle_pong(self, event: Frame) -> None:
-        if self.counts():
-            super().handle_pong(event)
+    def look(self) -> None:
+        """One timer for all of them: one for each would take more room and time than all that is said."""
+        now = self.loop.time()
+        for one in list(self.open):
+            one.look(now)
+        self.timer = self.loop.call_later(LOOK_SECONDS, self.look) if self.open else None
 
-    def counts(self) -> bool:
-        """Whether this ping or pong is one of those that are heard."""
-        if self.transport.is_closing():
-            return False
-        if self.control.take():
-            return True
-        self.cut("pings")
-        return False
+    def frame(self, message: bytes) -> bytes:
+        known, frame = self.framed
+        if known is not message:
+            frame = Frame(Opcode.TEXT, message).serialize(mask=False, extensions=[])
+            self.framed = message, frame
+        return frame
 
-    # -- the end -------------------------------------------------------------------------
 
-    def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        super().on_task_complete(task)
-        self.end_soon()
+class Conversation(asyncio.Protocol):
+    """Says what it is told to; what it hears is for whoever inherits from it."""
 
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.end_soon()
+    __slots__ = (
+        "address",
+        "asked",
+        "control",
+        "ended",
+        "frames",
+        "heard",
+        "over",
+        "part",
+        "talks",
+        "timer",
+        "transport",
+    )
 
-    def end_soon(self) -> None:
-        """A line that is closed waits for what is still to be read, for ever if nobody does."""
-        if self.ending is None and not self.disconnected:
-            self.ending = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+    def __init__(self, talks: Talks, address: str) -> None:
+        self.talks = talks
+        self.address = address
+        self.transport = cast("asyncio.Transport", None)
+        self.frames = Protocol(Side.SERVER, max_size=LONGEST_FRAME, logger=LIBRARY)
+        self.control = Bucket(talks.loop.time, BURST, RATE)
+        #: When anything came, and when we asked whether anybody is there.
+        self.heard = talks.loop.time()
+        self.asked = 0.0
+        #: The beginning of a message that comes in parts, and whether it is text.
+        self.part: tuple[bool, bytearray] | None = None
+        #: Whether everything was said.
+        self.ended = False
+        #: For the one thing that has a limit in time: the first word, or the end.
+        self.timer: asyncio.TimerHandle | None = None
+        #: Called when nothing is left of it.
+        self.over: Callable[[], None] | None = None
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        if self.ending is not None:
-            self.ending.cancel()
+    # -- for whoever inherits ------------------------------------------------------------
+
+    def hear(self, message: bytes, is_text: bool) -> None:
+        """A message."""
+
+    def leave(self) -> None:
+        """Nothing that is said from now on is heard.  May be called more than once."""
+
+    # -- speaking ------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if not self.ended:
+            self.transport.write(self.talks.frame(message))
+
+    def end(self, reason: str) -> None:
+        """After what was sent, and for good."""
+        if not self.ended:
+            self.ended = True
+            if self.frames.state is OPEN:  # and the other end has not said goodbye
+                self.frames.send_close(CODES.get(reason, NEVER))
+            self.flush()
+            self.wait(CLOSING_SECONDS, self.too_long)
+
+    def dismiss(self, reason: str) -> None:
+        """With a word."""
+        self.send(ENCODER.encode(Goodbye(reason=reason)))  # type: ignore[arg-type]
+        self.end(reason)
+
+    def fail(self, code: int, why: str) -> None:
+        self.frames.fail(code, why)
+        self.flush()
 
     def cut(self, why: str) -> None:
-        self.log.debug("line-cut", part=why)
+        """At once: whoever reads nothing would not hear a goodbye either."""
+        self.talks.log.debug("line-cut", part=why)
+        self.ended = True
         self.transport.abort()
 
+    def too_long(self) -> None:
+        self.cut("closing")
 
-def conversations(log: Log) -> type[asyncio.Protocol]:
-    """What uvicorn makes for every WebSocket."""
-    return cast("type[asyncio.Protocol]", partial(Conversation, log=log))
+    def flush(self) -> None:
+        """Write whatever the protocol wants written; at its end the line is closed."""
+        out = self.frames.data_to_send()
+        if not out or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(out))
+        if SEND_EOF in out:
+            self.ended = True
+            self.leave()
+            self.wait(CLOSING_SECONDS, self.too_long)
+            self.transport.close()
+
+    def wait(self, seconds: float, call: Callable[[], None]) -> None:
+        self.rest()
+        self.timer = self.talks.loop.call_later(seconds, call)
+
+    def rest(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def look(self, now: float) -> None:
+        """Whether anybody is still there."""
+        silent = now - self.heard
+        if silent < ASK_SECONDS or self.ended:
+            return
+        if not self.transport.is_reading():
+            self.heard = now  # it is us who do not listen
+        elif silent >= ASK_SECONDS + WAIT_SECONDS:
+            self.fail(1011, "keepalive ping timeout")
+        elif self.asked <= self.heard:
+            self.asked = now
+            self.frames.send_ping(b"")
+            self.flush()
+
+    # -- as the transport sees it --------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.set_write_buffer_limits(MOST_UNREAD)
+        self.talks.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.ended = True
+        self.rest()
+        self.talks.remove(self)
+        self.leave()
+        if self.over is not None:
+            self.over()
+            self.over = None
+
+    def pause_writing(self) -> None:
+        """More is unread than we keep for anybody.  It may be long until that is read; for the table it is gone now."""
+        if not self.ended:
+            self.dismiss("too-slow")
+        self.leave()
+
+    def shutdown(self) -> None:
+        """The server stops: uvicorn asks for it."""
+        self.end("stopping")
+        self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.talks.loop.time()
+        for start in range(0, len(data), SLICE):
+            self.frames.receive_data(data[start : start + SLICE])
+            for frame in self.frames.events_received():
+                self.take(cast("Frame", frame))
+                if self.transport.is_closing():
+                    return
+            self.flush()
+
+    def take(self, frame: Frame) -> None:
+        is_message = frame.opcode in MESSAGES
+        # A message in so many parts that it never ends costs as much as pings do; so does one after the goodbye.
+        counts = self.ended or not frame.fin or not is_message
+        if counts and frame.opcode is not Opcode.CLOSE and not self.control.take():
+            self.cut("pings")
+        elif not is_message or self.ended:
+            return
+        elif frame.fin and self.part is None:
+            self.hear(bytes(frame.data), frame.opcode is Opcode.TEXT)
+        else:
+            if self.part is None:
+                self.part = frame.opcode is Opcode.TEXT, bytearray()
+            is_text, message = self.part
+            message += frame.data
+            if frame.fin:
+                self.part = None
+                self.hear(bytes(message), is_text)

@@ -14,6 +14,8 @@ LARGEST_BODY = 16_384
 class Bucket:
     """This many at once, and then this many a second."""
 
+    __slots__ = ("burst", "last", "left", "now", "rate")
+
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
         self.now = now
         self.burst = burst

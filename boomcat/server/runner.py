@@ -12,7 +12,7 @@ from boomcat.server.log import Log
 from boomcat.server.room import Proposal, Room
 from boomcat.server.store import Store, StoreError, Uncertain
 
-__all__ = ["Broken", "Runner"]
+__all__ = ["Broken", "Job", "Runner"]
 
 #: What comes from the clock is tried again this many seconds after it could not be stored.
 PAUSE = 1.0
@@ -45,19 +45,22 @@ class Runner:
         self.task = asyncio.create_task(self.run())
         self.task.add_done_callback(self.ended)
 
-    async def do(self, job: Job) -> bool:
-        """Have the job done in its turn; returns when what it proposed is stored and told, and whether it was any."""
-        if self.stopped:
-            raise Broken
+    def post(self, job: Job) -> asyncio.Future[bool]:
+        """Have the job done in its turn.  When what it proposed is stored and told: whether there was any."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((job, done))
-        return await done
+        if self.stopped:
+            done.set_exception(Broken())
+        else:
+            self.jobs.put_nowait((job, done))
+        return done
+
+    async def do(self, job: Job) -> bool:
+        """The same, and wait for it."""
+        return await self.post(job)
 
     def soon(self, job: Job) -> None:
         """The same, without waiting; whoever asked is told by the room itself."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        done.add_done_callback(lambda future: future.exception())
-        self.jobs.put_nowait((job, done))
+        self.post(job).add_done_callback(lambda future: future.exception())
 
     async def stop(self) -> None:
         """What is being stored is stored and told; whoever else waits for an answer is told that there will be none."""

@@ -17,8 +17,9 @@ from starlette.applications import Starlette
 
 from boomcat.server.app import MOST_SOCKETS, make_app
 from boomcat.server.clock import RealClock
-from boomcat.server.conversation import conversations
+from boomcat.server.conversation import Talks
 from boomcat.server.garbage import calm, sweep
+from boomcat.server.handshake import handshakes
 from boomcat.server.house import House
 from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
@@ -43,7 +44,6 @@ PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")
 #: Requests that are under way when the server stops have this many seconds.
 PATIENCE = 5
-LONGEST_FRAME = 64 * 1024
 
 
 class CannotListen(Exception):
@@ -170,12 +170,7 @@ def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=crowd.line(),
-        ws=conversations(crowd.log),
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,
-        # A phone that vanished without a word is noticed after twenty seconds.
-        ws_ping_interval=10.0,
-        ws_ping_timeout=10.0,
+        ws=handshakes(Talks(crowd.log)),
         # Proxies are our own business: proxies.py.
         proxy_headers=False,
         access_log=False,

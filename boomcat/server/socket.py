@@ -1,4 +1,4 @@
-"""A client's connection over WebSocket: reads requests, writes messages, and keeps no table waiting."""
+"""A client's socket at a table: reads requests, says what became of them, and keeps no table waiting."""
 
 from __future__ import annotations
 
@@ -6,143 +6,82 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from boomcat.server.conversation import Conversation, Talks
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
-from boomcat.server.log import Log
-from boomcat.server.messages import Answer, AnyFromClient, Goodbye, Hello, Ping, Pong, Refused, Request
-from boomcat.server.runner import Broken, Runner
-from boomcat.server.store import StoreError
+from boomcat.server.messages import Answer, AnyFromClient, Hello, Ping, Pong, Refused, Request
+from boomcat.server.runner import Broken, Job, Runner
 from boomcat.server.table import WORD_FOR_PASS
 
 __all__ = ["Socket"]
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 ENCODER = msgspec.json.Encoder()
+PONG = ENCODER.encode(Pong())
 
-#: A client that lets more messages than this pile up is too slow: it may come back and resume.
-MOST_WAITING = 256
 #: The first message must come within this many seconds.
 HELLO_SECONDS = 15.0
-#: So long a client that goes, or that never said hello, may take to hear what is still to be said.
-CLOSING_SECONDS = 1.0
 #: Requests at once, and then a second.
 BURST, RATE = 40, 10
+#: So many may wait for the table; then nothing more is read until it has answered one.
+MOST_ASKED = 8
 #: A welcome tells the whole history: to ask for it again counts as this many more.
 HELLO_COSTS = 9
 #: This many in a row that are refused for coming too fast are an attack.
 MOST_STRIKES = 100
-#: Close codes of WebSocket: try again, or not.
-AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
-CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 
 
-class Socket:
+class Socket(Conversation):
     """A `Connection` of a room."""
 
-    def __init__(self, websocket: WebSocket, runner: Runner, log: Log, banned: Callable[[str], bool]) -> None:
-        self.websocket = websocket
-        self.address = websocket.client.host if websocket.client else ""
+    __slots__ = ("asking", "banned", "bucket", "entered", "runner", "strikes")
+
+    def __init__(self, talks: Talks, address: str, runner: Runner, banned: Callable[[str], bool]) -> None:
+        super().__init__(talks, address)
         self.runner = runner
-        self.log = log
         self.banned = banned
-        #: What is to be written, and the code to close with; a queue would take four times the room.
-        self.waiting: list[bytes | int] = []
-        self.news = asyncio.Event()
-        self.ended = False
         self.bucket = Bucket(time.monotonic, BURST, RATE)
         #: Refused for coming too fast, one after the other.
         self.strikes = 0
-        self.flooded = False
+        #: Whether it has said hello, and has not left; and how many requests the table has not answered.
+        self.entered = False
+        self.asking = 0
 
-    # -- as the room sees it -----------------------------------------------------------
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.wait(HELLO_SECONDS, partial(self.end, "too-slow"))
 
-    def send(self, message: bytes) -> None:
-        if self.ended:
-            return
-        self.waiting.append(message)
-        self.news.set()
-        if len(self.waiting) > MOST_WAITING:
-            self.waiting[:] = [ENCODER.encode(Goodbye(reason="too-slow"))]
-            self.end("too-slow")
-            # It may be long until the client reads that; for the table it is gone now.
-            self.leave()
+    # -- what it says ------------------------------------------------------------------
 
-    def end(self, reason: str) -> None:
-        if not self.ended:
-            self.ended = True
-            self.waiting.append(CODES.get(reason, NEVER))
-            self.news.set()
+    def hear(self, message: bytes, is_text: bool) -> None:
+        if is_text and not message.isascii():
+            try:
+                message.decode()
+            except UnicodeDecodeError:
+                self.fail(1007, "")
+                return
+        request = self.decode(message if is_text else b"\xff")
+        if self.strikes > MOST_STRIKES:
+            self.cut("flood")
+        elif isinstance(request, Hello):
+            if self.entered and not self.bucket.take(HELLO_COSTS):
+                self.refuse(None, "too-many-requests")
+            else:
+                self.hello(request)
+        elif isinstance(request, Ping):
+            self.send(PONG)
+        elif request is not None and not self.entered:
+            self.refuse(request.id, "say-hello-first")
+        elif request is not None:
+            self.ask(request)
 
-    # -- running -----------------------------------------------------------------------
-
-    async def run(self) -> None:
-        writer = asyncio.create_task(self.write())
-        reader = asyncio.create_task(self.read())
-        try:
-            # Whichever ends first: the client goes, or we send it away.
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
-            if not self.flooded:  # whoever floods us gets no goodbye: the line is cut
-                await asyncio.wait({writer}, timeout=CLOSING_SECONDS)
-        finally:
-            self.leave()
-            for task in (writer, reader):
-                task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-
-    def leave(self) -> None:
-        room = self.runner.room
-        self.runner.soon(lambda: room.leave(self))
-
-    async def write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                await self.news.wait()
-                self.news.clear()
-                while self.waiting:
-                    message = self.waiting.pop(0)
-                    if isinstance(message, int):
-                        await self.websocket.close(message)
-                        return
-                    await self.websocket.send_text(message.decode())
-
-    async def read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, Broken):
-            entered = False
-            async with asyncio.timeout(HELLO_SECONDS) as patience:
-                while True:
-                    message = self.decode(await self.receive())
-                    if self.strikes > MOST_STRIKES:
-                        self.flooded = True
-                        return
-                    if isinstance(message, Hello) and entered and not self.bucket.take(HELLO_COSTS):
-                        self.refuse(None, "too-many-requests")
-                    elif isinstance(message, Hello):
-                        await self.runner.do(lambda hello=message: self.enter(hello))  # type: ignore[misc]
-                        entered = True
-                        patience.reschedule(None)
-                    elif isinstance(message, Ping):
-                        self.send(ENCODER.encode(Pong()))
-                    elif message is not None and not entered:
-                        self.refuse(message.id, "say-hello-first")
-                    elif message is not None:
-                        await self.ask(message)
-        if not self.ended:
-            self.end("too-slow")
-
-    async def ask(self, request: Request) -> None:
-        room, arrived = self.runner.room, time.perf_counter()
-        try:
-            stored = await self.runner.do(lambda: room.ask(self, request))
-            if stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
-                # Whoever writes to the sockets was woken before us, so all that could be written is written.
-                room.tally.move_seconds.add(time.perf_counter() - arrived)
-        except StoreError:
-            pass  # the room has refused it, with the reason; or nobody knows what became of it, and nobody says so
-        except Broken:
-            self.refuse(request.id, "server-broken")
+    def hello(self, hello: Hello) -> None:
+        self.entered = True
+        self.rest()
+        self.begin(lambda: self.enter(hello)).add_done_callback(self.greeted)
 
     def enter(self, hello: Hello) -> None:
         # Those who are here are sent away when a ban comes; who was on the threshold then is noticed now.
@@ -151,12 +90,46 @@ class Socket:
         else:
             self.runner.room.enter(self, hello)
 
-    async def receive(self) -> bytes:
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or 1005)
-        text = message.get("text")
-        return text.encode("utf-8", "replace") if text is not None else b"\xff"
+    def greeted(self, done: asyncio.Future[bool]) -> None:
+        self.answered()
+        if done.exception() is not None:
+            self.end("stopping")
+
+    def ask(self, request: Request) -> None:
+        room, arrived = self.runner.room, time.perf_counter()
+        asked = self.begin(lambda: room.ask(self, request))
+        asked.add_done_callback(partial(self.told, request, arrived))
+
+    def told(self, request: Request, arrived: float, done: asyncio.Future[bool]) -> None:
+        """Whatever there is to say, the room has said; unless it never got to it.  Where the store failed, the room has
+        refused it with the reason, or nobody knows what became of it, and nobody says so."""
+        self.answered()
+        error = done.exception()
+        if isinstance(error, Broken):
+            self.refuse(request.id, "server-broken")
+        elif error is None and done.result() and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
+            self.runner.room.tally.move_seconds.add(time.perf_counter() - arrived)
+
+    # -- in its turn -------------------------------------------------------------------
+
+    def begin(self, job: Job) -> asyncio.Future[bool]:
+        self.asking += 1
+        if self.asking == MOST_ASKED:
+            self.transport.pause_reading()
+        return self.runner.post(job)
+
+    def answered(self) -> None:
+        self.asking -= 1
+        if self.asking == MOST_ASKED - 1 and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def leave(self) -> None:
+        if self.entered:
+            self.entered = False
+            room = self.runner.room
+            self.runner.soon(lambda: room.leave(self))
+
+    # -- reading -----------------------------------------------------------------------
 
     def decode(self, frame: bytes) -> AnyFromClient | None:
         if not self.bucket.take():
