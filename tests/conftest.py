@@ -24,7 +24,14 @@ settings.register_profile("patient", deadline=None, suppress_health_check=[Healt
 settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.
-POSIX = ["test_programs.py", "test_server_killed.py", "test_server_process.py", "test_store.py", "test_store_killed.py"]
+POSIX = [
+    "test_programs.py",
+    "test_server_killed.py",
+    "test_server_process.py",
+    "test_soak.py",
+    "test_store.py",
+    "test_store_killed.py",
+]
 collect_ignore = POSIX if sys.platform == "win32" else []
 
 #: A test that skips itself with a reason that starts so is told at the end, where nobody can overlook it.

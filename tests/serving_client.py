@@ -220,6 +220,8 @@ class Player:
             case "refused" if message["reason"] == "too-many-requests" and self.waiting is not None:
                 await asyncio.sleep(0.1)
                 await self.say(connection, self.waiting)
+            case "refused" if message["reason"].startswith("store-") and message["id"] == self.asking():
+                await self.try_again(connection, message["reason"])
             case "refused":
                 assert message["id"] is not None, message
                 self.refused[message["id"]] = message["reason"]
@@ -228,6 +230,18 @@ class Player:
                 self.goodbyes.append(message["reason"])
             case _:
                 pass
+
+    def asking(self) -> str | None:
+        """The id of the request that is under way."""
+        return None if self.waiting is None else self.waiting["id"]
+
+    async def try_again(self, connection: ClientConnection, reason: str) -> None:
+        """The database is in trouble: nothing has happened, and it is asked for anew, under another id."""
+        assert self.waiting is not None
+        self.refused[self.waiting["id"]] = reason
+        await asyncio.sleep(0.05)
+        self.waiting = {**self.waiting, "id": secrets.token_hex(8)}
+        await self.say(connection, self.waiting)
 
     def check_welcome(self, message: Message) -> None:
         """Exactly the rest is told, and never does the server know less than we do."""

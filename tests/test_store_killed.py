@@ -1,13 +1,11 @@
 """The store when a process is killed, the line breaks, or the database server goes away: what was promised is there."""
 
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ import pytest
 
 from boomcat.server.store import Store, StoreError, Uncertain, writer
 from tests.databases import Postgres, eventually
+from tests.postgres_proxy import Proxy
 from tests.stores import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,64 +57,6 @@ def test_a_restart_of_the_server_between_two_changes_is_not_noticed(postgres: Po
         postgres.start()
         store.commit(step(1)).result()
         assert numbers(store) == [0, 1]
-
-
-class Proxy:
-    """Stands between the store and the server, and can break the line at the moment of a commit."""
-
-    def __init__(self, postgres: Postgres, folder: Path) -> None:
-        self.folder = folder
-        self.server = postgres.folder / ".s.PGSQL.5432"
-        self.break_at_commit: str | None = None
-        self.swallowing = False
-        self.broken = threading.Event()
-        self.refusing = False
-        self.lines: list[socket.socket] = []
-        self.listener = socket.socket(socket.AF_UNIX)
-        self.listener.bind(str(folder / ".s.PGSQL.5432"))
-        self.listener.listen()
-        threading.Thread(target=self.accept, daemon=True).start()
-
-    def accept(self) -> None:
-        with suppress(OSError):
-            while True:
-                client, _ = self.listener.accept()
-                if self.refusing:
-                    client.close()
-                    continue
-                server = socket.socket(socket.AF_UNIX)
-                server.connect(str(self.server))
-                self.lines += [client, server]
-                threading.Thread(target=self.pump, args=(client, server, True), daemon=True).start()
-                threading.Thread(target=self.pump, args=(server, client, False), daemon=True).start()
-
-    def pump(self, source: socket.socket, target: socket.socket, from_client: bool) -> None:
-        with suppress(OSError):
-            while data := source.recv(65_536):
-                if from_client and self.break_at_commit and b"COMMIT" in data:
-                    where, self.break_at_commit = self.break_at_commit, None
-                    if where == "silent":  # nobody tells the server: it waits for a client that is not there any more
-                        self.refusing = True
-                        source.shutdown(socket.SHUT_RDWR)
-                        self.broken.set()
-                        return
-                    if where == "before":
-                        break
-                    self.swallowing = True
-                elif self.swallowing and not from_client:
-                    self.swallowing = False
-                    break  # the server has answered, so it has happened
-                target.sendall(data)
-        for end in (source, target):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-        self.broken.set()
-
-    def close(self) -> None:
-        for end in (self.listener, *self.lines):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
 
 
 @pytest.fixture

@@ -3,16 +3,9 @@
 What the tests do for a few seeds, this does for new seeds until the time is up: every edition, number of players and
 set of options, patient and hurried; cards are conserved, kittens suffice, listed moves are legal, copies are equal,
 positions survive being written and read.  It stops at the first failure and prints the position.
-
-With --kills it is the server's turn: people play at real tables, and it is killed again and again. With --thorough the
-tests are run with all that `python3 play test` tries only some of: every table with every set of options, more seeds,
-every whole game in the browser.
 """
 
-import argparse
-import os
 import random
-import subprocess
 import sys
 import time
 
@@ -24,7 +17,6 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked, check
 from boomcat.notation import read_position, write_position
 from tests.walk import OPTIONS, TABLES, every_card, moments, perils_to_come, snapshot
-from tools.check import WORKERS
 
 
 def examine(game: Game) -> None:
@@ -58,30 +50,10 @@ def soak(seed: int) -> int:
     return count
 
 
-def kill(times: int) -> int:
-    """The test of it, for longer; its exit code."""
-    command = [sys.executable, "-m", "pytest", "-q", "tests/test_server_killed.py"]
-    return subprocess.call(command, env={**os.environ, "BOOMCAT_KILLS": str(times)})
-
-
-def be_thorough() -> int:
-    """All tests, each with everything; the exit code."""
-    return subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env={**os.environ, "BOOMCAT_THOROUGH": "1"})
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=5, help="how long (5)")
-    parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
-    parser.add_argument("--kills", type=int, default=0, help="instead, kill the server this many times per database")
-    parser.add_argument("--thorough", action="store_true", help="instead, run the tests with everything they know")
-    arguments = parser.parse_args()
-    if arguments.thorough:
-        sys.exit(be_thorough())
-    if arguments.kills:
-        sys.exit(kill(arguments.kills))
-    first = arguments.seed if arguments.seed is not None else time.time_ns() // 1_000_000
-    start, total = time.monotonic(), arguments.minutes * 60
+def play_on(minutes: float, seed: int | None) -> None:
+    """New games until the time is up."""
+    first = seed if seed is not None else time.time_ns() // 1_000_000
+    start, total = time.monotonic(), minutes * 60
     games = positions = 0
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -91,7 +63,3 @@ def main() -> None:
             games += 1
             progress.update(task, completed=elapsed, description=f"{games} games, {positions} moments")
     print(f"{games} games from seed {first}, {positions} moments: nothing wrong.")
-
-
-if __name__ == "__main__":
-    main()

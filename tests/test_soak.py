@@ -1,0 +1,58 @@
+"""Every trial of `python3 play soak --server`, for a moment."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tools.soak import faults
+from tools.soak.server import TRIALS, go_on
+from tools.soak.trial import Book, Figures, Trial
+
+#: How often a test can afford it.
+TIMES = {"pages": 20}
+#: Tested elsewhere, and more closely: test_server_killed.py, test_server_process.py, test_store_killed.py.
+ELSEWHERE = {"kills", "kills-pg", "disk-full", "disk-unsynced", "pg-killed"}
+
+
+@pytest.mark.parametrize("name", [name for name in TRIALS if name not in ELSEWHERE])
+def test_a_moment_of_every_trial(tmp_path, monkeypatch, request, name):
+    trial = TRIALS[name]
+    if trial.postgres:
+        server = request.getfixturevalue("postgres")
+        monkeypatch.setattr(faults, "postgres", lambda: server)
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    trial.round(random.Random(seed), TIMES.get(name, 1), tmp_path)
+
+
+def test_a_trial_goes_on_where_it_was_stopped(tmp_path):
+    done = []
+
+    def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
+        assert folder.is_dir()
+        done.append(times)
+        assert luck.random() >= 0
+        return {"acknowledged": times, "worst_ms": 10.0 - times}
+
+    trial = Trial("some", "something happens", 7, 3, one_round)
+    go_on(trial, Book(tmp_path / "book.json"), 7)
+    for left in (4, 1):
+        go_on(trial, Book(tmp_path / "book.json"), left)
+    page = Book(tmp_path / "book.json").page("some")
+    assert done == [3, 3, 1]
+    assert page.done == 7
+    assert page.figures == {"acknowledged": 7, "worst_ms": 9.0}
+    assert not page.failures
+
+
+def test_a_round_that_breaks_a_promise_is_kept_with_its_seed(tmp_path):
+    def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
+        raise AssertionError("an accepted request is lost")
+
+    book = Book(tmp_path / "book.json")
+    with pytest.raises(AssertionError):
+        go_on(Trial("some", "something happens", 7, 3, one_round), book, 7, seed=11)
+    page = Book(tmp_path / "book.json").page("some")
+    assert page.done == 0
+    assert page.failures == ["seed 11: an accepted request is lost"]

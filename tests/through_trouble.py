@@ -1,0 +1,184 @@
+"""People play at the real server through whatever happens to it, and everything acknowledged must be there, once.
+
+    async def trouble(people: People) -> None:
+        await people.hear(50)
+        server.kill()
+        server.start()
+
+    people = play_through(server, luck, trouble)
+    with eventually(lambda: opened(database)) as store:
+        figures = check_journals(store, people)
+
+Each keeps a journal: every request with its answer, every message by its number.
+"""
+
+import asyncio
+import json
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from boomcat.server import perspective
+from boomcat.server.entries import Moved, read_entry
+from boomcat.server.store import Store, StoredTable
+from boomcat.server.table import Table
+from tests.server_process import ServerProcess
+from tests.serving_client import Player, open_table
+
+__all__ = ["FEW", "MANY", "PATIENT", "SPEED", "People", "Told", "check_journals", "play_through"]
+
+SPEED = 50
+#: Nobody is too slow for these, even on a busy machine; windows close because all have let them pass.
+PATIENT = {"turn": 3600, "nope": 20, "grace": 3600}
+MANY = [
+    ("original", ["open", "open", "open", "heuristic"]),
+    ("party-pack", ["open"] * 6 + ["random"]),
+    ("good-vs-evil", ["open", "open"]),
+]
+#: Without a bot: somebody is always asked, and so somebody always notices.
+FEW = [("good-vs-evil", ["open", "open"])]
+
+
+class People:
+    """Everybody at every table."""
+
+    def __init__(self, server: ServerProcess, luck: random.Random, tables: list[list[Player]]) -> None:
+        self.server = server
+        self.luck = luck
+        self.tables = tables
+        #: Whether they stayed to the end of the game.
+        self.stayed = True
+
+    @property
+    def all(self) -> list[Player]:
+        return [player for players in self.tables for player in players]
+
+    def heard(self) -> int:
+        return sum(len(player.told) for player in self.all)
+
+    async def hear(self, more: int) -> None:
+        """Moments are counted in messages, so that they are in the middle of things however slow the machine is."""
+        wanted = self.heard() + more
+        while self.heard() < wanted:
+            await asyncio.sleep(0.005)
+
+    async def freeze_while_somebody_waits(self) -> None:
+        """In the middle of whatever it does; and somebody waits for an answer who has read all that was sent before."""
+        while True:
+            self.server.freeze()
+            await asyncio.sleep(0.1)
+            if any(player.waiting for player in self.all):
+                return
+            self.server.thaw()
+            await asyncio.sleep(self.luck.random() * 0.05)
+
+    async def until_refused(self, reason: str, more: int = 1) -> None:
+        """Until that many more were refused for this reason."""
+
+        def refused() -> int:
+            return sum(list(player.refused.values()).count(reason) for player in self.all)
+
+        wanted = refused() + more
+        while refused() < wanted:
+            await asyncio.sleep(0.005)
+
+    def end_soon(self) -> None:
+        """The next game is the last one: this one may be over, and the next one on its way."""
+        for players in self.tables:
+            last = max(player.game for player in players) + 1
+            for player in players:
+                player.games = last
+
+
+Trouble = Callable[[People], Awaitable[None]]
+
+
+def play_through(
+    server: ServerProcess,
+    luck: random.Random,
+    trouble: Trouble,
+    tables: list[tuple[str, list[str]]] = MANY,
+    seconds: float = 240,
+    *,
+    to_the_end: bool = True,
+) -> People:
+    """Until the trouble is over, and then to the end of the next game, or only for a moment."""
+
+    async def play() -> People:
+        people = People(server, luck, [])
+        for edition, seats in tables:
+            seated = await open_table(server.url, seats, {"edition": edition, "timers": PATIENT})
+            seeds = [luck.getrandbits(32) for _ in seated]
+            people.tables.append(
+                [
+                    Player(server.url, one, seed, hosting=at == 0, games=10**6)
+                    for at, (one, seed) in enumerate(zip(seated, seeds, strict=True))
+                ]
+            )
+
+        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+            playing = [group.create_task(player.play()) for player in people.all]
+            await trouble(people)
+            people.stayed = to_the_end
+            if to_the_end:
+                people.end_soon()
+            else:
+                await people.hear(10)
+                for task in playing:
+                    task.cancel()
+        return people
+
+    return asyncio.run(play())
+
+
+class Told:
+    """What a fresh replay of a journal tells every seat, by the number of the message."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        assert [entry.seq for entry in stored.entries] == list(range(len(stored.entries)))
+        self.entries = [read_entry(entry.data) for entry in stored.entries]
+        self.requests = Counter((entry.by, entry.id) for entry in self.entries if entry.id)
+        self.table = Table(stored.game)
+        self.seats: dict[int, dict[int, list[object]]] = {}
+        for entry, line in zip(self.entries, stored.entries, strict=True):
+            step = self.table.attempt(entry)
+            streams = self.table.take(step, line.at)
+            for seat, chair in enumerate(self.table.chairs):
+                if any(chair.stream is stream for stream in streams):
+                    events = perspective.Retelling(self.table, step.events).to(seat)
+                    self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(msgspec.json.encode(events))
+
+
+def check_journals(store: Store, people: People) -> dict[str, float]:
+    """Everything that anybody was told is there, once; how much that was."""
+    for players in people.tables:
+        stored = store.load(players[0].code)
+        assert stored is not None, "a table is lost"
+        check_table(stored, players, people.stayed)
+    return {
+        "acknowledged": sum(len(player.accepted) for player in people.all),
+        "told": people.heard(),
+        "sent_again": sum(player.resent for player in people.all),
+        "refused": sum(len(player.refused) for player in people.all),
+        "lost_or_doubled": 0,
+    }
+
+
+def check_table(stored: StoredTable, players: list[Player], stayed: bool) -> None:
+    told = Told(stored)
+    # No question is answered twice by one seat.
+    moves = [(entry.seat, entry.question, entry.move) for entry in told.entries if isinstance(entry, Moved)]
+    assert all(often <= told.table.games for often in Counter(moves).values())
+    for player in players:
+        assert player.seat is not None
+        seat = player.seat - 1
+        for request in player.accepted:
+            assert told.requests[seat, request] == 1, "an accepted request is not stored exactly once"
+        for request, reason in player.refused.items():
+            assert told.requests[seat, request] == 0, f"refused as {reason}, and stored"
+        for number, events in player.told.items():
+            assert told.seats[seat][number] == events, "somebody was told what did not happen"
+        assert not stayed or player.last == max(told.seats[seat])
+    assert not stayed or told.table.phase == "over"

@@ -1,0 +1,50 @@
+"""What the tests do for a moment, for as long as you like.
+
+    python3 play soak --minutes 10          random games with every check, for new seeds
+    python3 play soak --thorough            the tests, with all that they try only some of
+    python3 play soak --server              the server under attack: every trial, until each has done its number
+    python3 play soak --server kills fuzz   these trials only; --list shows them all
+    python3 play soak --server --times 20   only so many of each
+
+Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
+docs/reliability.md, --again forgets what was done before.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+
+from tools.check import WORKERS
+from tools.soak.games import play_on
+
+
+def be_thorough() -> int:
+    """All tests, each with everything; the exit code."""
+    return subprocess.call([sys.executable, "-m", "pytest", *WORKERS], env={**os.environ, "BOOMCAT_THOROUGH": "1"})
+
+
+def main() -> None:
+    style = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__, formatter_class=style)
+    parser.add_argument("--minutes", type=float, default=5, help="how long games are played (5)")
+    parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
+    parser.add_argument("--thorough", action="store_true", help="instead, run the tests with everything they know")
+    parser.add_argument("--server", nargs="*", metavar="TRIAL", help="instead, try the server")
+    parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
+    parser.add_argument("--list", action="store_true", help="the trials of the server")
+    parser.add_argument("--again", action="store_true", help="from the start")
+    parser.add_argument("--json", action="store_true", help="print the figures of the trials")
+    parser.add_argument("--write", action="store_true", help="put the figures into docs/reliability.md")
+    arguments = parser.parse_args()
+    if arguments.thorough:
+        sys.exit(be_thorough())
+    if arguments.server is not None or arguments.list:
+        from tools.soak.server import attack
+
+        sys.exit(attack(arguments))
+    play_on(arguments.minutes, arguments.seed)
+
+
+if __name__ == "__main__":
+    main()

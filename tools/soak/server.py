@@ -1,0 +1,113 @@
+"""All trials of the server, one after the other: `python3 play soak --server`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from pathlib import Path
+from random import Random, SystemRandom
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from tests.databases import PostgresMissing
+from tools.soak.faults import FAULTS
+from tools.soak.trial import Book, Page, Trial
+
+__all__ = ["TRIALS", "attack", "go_on"]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BOOK = ROOT / "build" / "soak-server.json"
+PAGE = ROOT / "docs" / "reliability.md"
+BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
+
+TRIALS: dict[str, Trial] = {trial.name: trial for trial in FAULTS}
+
+
+def attack(arguments: Namespace) -> int:
+    """The exit code."""
+    console = Console(stderr=True)
+    if arguments.list:
+        for trial in TRIALS.values():
+            print(f"{trial.name:12} {trial.times:9,}  {trial.about}")
+        return 0
+    unknown = [name for name in arguments.server if name not in TRIALS]
+    if unknown:
+        console.print(f"No such trial: {' '.join(unknown)}. There are: {' '.join(TRIALS)}")
+        return 2
+    book, names = Book(BOOK), arguments.server or list(TRIALS)
+    broken = False
+    columns = (TextColumn("{task.description:>12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as progress:
+        for name in names:
+            trial = TRIALS[name]
+            if arguments.again:
+                book.forget(name)
+            wanted = trial.times if arguments.times is None else arguments.times
+            task = progress.add_task(name, total=wanted, completed=book.page(name).done)
+            try:
+                while book.page(name).done < wanted:
+                    go_on(trial, book, wanted - book.page(name).done)
+                    progress.update(task, completed=book.page(name).done)
+            except PostgresMissing as problem:
+                console.print(f"{name}: not tried, because {problem}")
+            except AssertionError:
+                console.print_exception(max_frames=6)
+                broken = True
+    if arguments.json:
+        print(json.dumps({name: vars_of(book.page(name)) for name in names}))
+    if arguments.write:
+        write(book)
+    return 1 if broken else 0
+
+
+def go_on(trial: Trial, book: Book, left: int, seed: int | None = None) -> None:
+    """One round, and into the book with it."""
+    seed = SystemRandom().randrange(1 << 32) if seed is None else seed
+    times, start = min(trial.at_once, left), time.monotonic()
+    try:
+        with tempfile.TemporaryDirectory(prefix="boomcat-soak-", ignore_cleanup_errors=True) as folder:
+            figures = trial.round(Random(seed), times, Path(folder))
+    except AssertionError as problem:
+        book.note_failure(trial.name, f"seed {seed}: {str(problem)[:300]}")
+        print(f"{trial.name}, seed {seed}", file=sys.stderr)
+        raise
+    book.note(trial.name, times, time.monotonic() - start, figures)
+
+
+def vars_of(page: Page) -> dict[str, object]:
+    return {name: getattr(page, name) for name in page.__slots__}
+
+
+def write(book: Book) -> None:
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}{table(book)}\n{END}{after}", "utf-8")
+
+
+def table(book: Book) -> str:
+    lines = ["| trial | what is done | how often | what was found | when |", "|---|---|--:|---|---|"]
+    for name, trial in TRIALS.items():
+        page = book.page(name)
+        if page.done:
+            found = ", ".join(f"{shown(value)} {words(key)}" for key, value in page.figures.items())
+            found += f"; **{len(page.failures)} rounds failed**" if page.failures else ""
+            often = f"{page.done:,}" + (f" of {trial.times:,}" if page.done < trial.times else "")
+            lines.append(f"| `{name}` | {trial.about} | {often} | {found} | {page.measured} |")
+        else:
+            lines.append(f"| `{name}` | {trial.about} | 0 of {trial.times:,} | not measured yet | |")
+    return "\n".join(lines)
+
+
+def words(key: str) -> str:
+    for ending, unit in (("_ms", "ms"), ("_mb", "MB"), ("_kb", "kB"), ("_seconds", "s")):
+        if key.endswith(ending):
+            return f"{unit} {key.removesuffix(ending).replace('_', ' ')}"
+    return key.replace("_", " ")
+
+
+def shown(value: float) -> str:
+    return f"{value:,.0f}" if float(value).is_integer() else f"{value:,.1f}"

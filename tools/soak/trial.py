@@ -1,0 +1,92 @@
+"""A trial of the server: something bad is done to it, so many times, and in the end all promises must have been kept.
+
+It is done in rounds, each with a seed of its own and a fresh server.  What each round found is added to a book on disk,
+so that a trial that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+__all__ = ["Book", "Figures", "Page", "Trial", "added"]
+
+Figures = dict[str, float]
+#: Of these the worst of all rounds counts; everything else is added up.
+WORST = ("_ms", "_mb", "_kb", "_seconds")
+
+Round = Callable[[Random, int, Path], Figures]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    name: str
+    #: What is done, for people.
+    about: str
+    #: How often, and how often in one round at most.
+    times: int
+    at_once: int
+    #: Does it that often in a folder of its own; raises AssertionError if a promise was broken.
+    round: Round
+    #: Whether a PostgreSQL server is needed.
+    postgres: bool = False
+
+
+@dataclass(slots=True)
+class Page:
+    """What is known of one trial."""
+
+    done: int = 0
+    seconds: float = 0.0
+    figures: Figures = field(default_factory=dict)
+    measured: str = ""
+    #: Rounds that broke a promise: their seeds, and how.
+    failures: list[str] = field(default_factory=list)
+
+
+def added(one: Figures, other: Figures) -> Figures:
+    found = dict(one)
+    for key, value in other.items():
+        known = found.get(key, 0)
+        found[key] = max(known, value) if key.endswith(WORST) else known + value
+    return found
+
+
+class Book:
+    """The pages of all trials, in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.pages: dict[str, Page] = {}
+        if path.exists():
+            self.pages = {name: Page(**page) for name, page in json.loads(path.read_text("utf-8")).items()}
+
+    def page(self, name: str) -> Page:
+        return self.pages.setdefault(name, Page())
+
+    def forget(self, name: str) -> None:
+        self.pages.pop(name, None)
+        self.write()
+
+    def note(self, name: str, times: int, seconds: float, figures: Figures) -> None:
+        page = self.page(name)
+        page.done += times
+        page.seconds = round(page.seconds + seconds, 1)
+        page.figures = added(page.figures, figures)
+        page.measured = datetime.now(UTC).date().isoformat()
+        self.write()
+
+    def note_failure(self, name: str, words: str) -> None:
+        self.page(name).failures.append(words)
+        self.write()
+
+    def write(self) -> None:
+        """Into a new file first: whoever is stopped here loses nothing."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(json.dumps({name: asdict(page) for name, page in self.pages.items()}, indent=1), "utf-8")
+        fresh.replace(self.path)
