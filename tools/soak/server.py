@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.databases import PostgresMissing
 from tools.soak.faults import FAULTS
+from tools.soak.fuzz import FUZZ
 from tools.soak.trial import Book, Page, Trial
 
 __all__ = ["TRIALS", "attack", "go_on"]
@@ -24,7 +25,7 @@ BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
-TRIALS: dict[str, Trial] = {trial.name: trial for trial in FAULTS}
+TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ)}
 
 
 def attack(arguments: Namespace) -> int:

@@ -1,0 +1,418 @@
+"""Garbage over sockets: random, mutated, reordered, replayed, of another table or version, by the hundred thousand.
+
+Two seats, a spectator and a stranger who never says hello send it to a table, where the game goes on now and then.  No
+other table may hear of it, no line of the log may tell of a fault of ours, no answer may hold what is not the asker's,
+and the memory must stay as it is.  Afterwards the table is the same when it is read from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from boomcat.server.messages import Accepted, AnyFromServer, Goodbye, Refused, Update, Welcome
+from boomcat.server.store import Store
+from tests.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
+from tests.server_process import ServerProcess
+from tests.serving_client import Device, Message, any_move, open_table
+from tools.soak.trial import Figures, Trial
+
+__all__ = ["FUZZ", "Mutator", "memory"]
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
+SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
+#: Messages that are sent at once, and then all answers are read.
+BATCH = 40
+
+WORDS = [
+    "hello",
+    "ping",
+    "answer",
+    "contribute",
+    "emote",
+    "start",
+    "rematch",
+    "configure",
+    "resume",
+    "hurry",
+    "make_host",
+]
+WORDS += ["seat_bot", "remove_player", "request_device_code", "leave", "concede", "update", "welcome", "nothing", ""]
+MOVES = [
+    "draw",
+    "pass",
+    "nope",
+    "skip",
+    "favor 2",
+    "place 0",
+    "give skip",
+    "pair taco taco 2",
+    "alter 1 2 3",
+    "\u0000",
+    "x" * 250,
+]
+ODD: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    1.5,
+    2**31,
+    2**63,
+    10**30,
+    "",
+    "x",
+    "\u0000",
+    "\ud800",
+    [],
+    {},
+    [[[[]]]],
+    "ａ",
+    "x" * 300,
+]
+FIELDS = [
+    "id",
+    "question",
+    "move",
+    "game",
+    "token",
+    "last_sequence",
+    "bytes",
+    "emote",
+    "seat",
+    "bot",
+    "settings",
+    "seats",
+]
+
+
+class Mutator:
+    """Makes messages out of luck and of messages that were sent before."""
+
+    def __init__(self, luck: Random, token: str) -> None:
+        self.luck = luck
+        #: The key of another table.
+        self.token = token
+        self.sent: list[bytes] = [b'{"message":"ping"}']
+        self.question = 1
+
+    def next(self) -> bytes:
+        make = self.luck.choices(
+            [self.noise, self.structure, self.plausible, self.changed, self.mutated, self.replayed, self.spliced],
+            [5, 5, 35, 20, 20, 10, 5],
+        )[0]
+        made = make()
+        if len(self.sent) < 500:
+            self.sent.append(made)
+        else:
+            self.sent[self.luck.randrange(500)] = made
+        return made
+
+    def noise(self) -> bytes:
+        letters = "".join(
+            chr(self.luck.choice((self.luck.randrange(32, 127), self.luck.randrange(0xD7FF)))) for _ in range(30)
+        )
+        return letters[: self.luck.randrange(30)].encode()
+
+    def structure(self) -> bytes:
+        def some(depth: int) -> Any:
+            kind = self.luck.randrange(8 if depth < 4 else 5)
+            if kind < 5:
+                return self.luck.choice([*ODD, *WORDS])
+            if kind < 6:
+                return [some(depth + 1) for _ in range(self.luck.randrange(4))]
+            return {self.luck.choice(["message", *FIELDS]): some(depth + 1) for _ in range(self.luck.randrange(4))}
+
+        return written(some(0))
+
+    def plausible(self) -> bytes:
+        """Of this protocol, or nearly."""
+        luck = self.luck
+        word = luck.choice(WORDS[:12] if luck.random() < 0.999 else ["leave", "concede"])
+        message: Message = {"message": word, "id": luck.choice(["a", "b", luck.randbytes(6).hex()])}
+        match message["message"]:
+            case "answer":
+                message |= {"question": self.question + luck.choice((0, 0, 0, -1, 1)), "move": luck.choice(MOVES)}
+            case "emote":
+                message["emote"] = luck.choice(["wow", "haha", "rude"])
+            case "contribute":
+                message["bytes"] = luck.choice(["00", "zz", "00" * 32, "00" * 33])
+            case "configure":
+                message["settings"] = {
+                    "edition": luck.choice(["original", "party-pack", "none"]),
+                    "title": luck.choice(["", "\u3164"]),
+                }
+            case "make_host" | "seat_bot" | "remove_player":
+                message["seat"] = luck.choice((0, 1, 2, 3, 11))
+            case "hello":
+                message = {"message": "hello", "last_sequence": luck.choice((None, 0, 5, 10**6)), "protocol": 99}
+                if luck.random() < 0.5:
+                    del message["protocol"]
+            case _:
+                pass
+        return written(message)
+
+    def changed(self) -> bytes:
+        """Another message, with a field that is odd, missing or new."""
+        try:
+            message = json.loads(self.luck.choice(self.sent))
+        except ValueError:
+            return self.plausible()
+        if not isinstance(message, dict) or not message:
+            return self.plausible()
+        name = self.luck.choice([*message, *FIELDS])
+        if self.luck.random() < 0.3:
+            message.pop(name, None)
+        else:
+            message[name] = self.luck.choice([*ODD, self.token])
+        return written(message)
+
+    def mutated(self) -> bytes:
+        data = bytearray(self.luck.choice(self.sent))
+        for _ in range(self.luck.randint(1, 4)):
+            at = self.luck.randrange(len(data) + 1)
+            match self.luck.randrange(3):
+                case 0:
+                    data[at:at] = self.luck.choice(
+                        (b"{", b"}", b'"', b",", b"\\u0000", b"[" * 50, b"\xc3\xa9", b"9" * 40)
+                    )
+                case 1:
+                    del data[at : at + self.luck.randint(1, 5)]
+                case _ if at < len(data):
+                    data[at] = self.luck.randrange(32, 127)
+        return bytes(data).decode("utf-8", "ignore").encode()
+
+    def replayed(self) -> bytes:
+        return self.luck.choice(self.sent)
+
+    def spliced(self) -> bytes:
+        one, two = self.luck.choice(self.sent), self.luck.choice(self.sent)
+        made = one[: self.luck.randrange(len(one) + 1)] + two[self.luck.randrange(len(two) + 1) :]
+        return made.decode("utf-8", "ignore").encode()
+
+    def frames(self, message: bytes) -> bytes:
+        """Mostly one; at times in pieces, or as what it is not."""
+        turn = self.luck.random()
+        if turn < 0.02:
+            return frame(message, BINARY)
+        if turn < 0.06:
+            at = self.luck.randrange(len(message) + 1)
+            return frame(message[:at], TEXT, final=False) + frame(message[at:], 0)
+        return frame(message)
+
+
+def written(message: Any) -> bytes:
+    return json.dumps(message, ensure_ascii=True).encode()
+
+
+def memory(server: ServerProcess) -> float:
+    """In megabytes."""
+    assert server.process is not None
+    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1000 for line in lines if line.startswith("VmRSS"))
+
+
+class Attacker:
+    """One who sends garbage, through as many connections as it takes."""
+
+    def __init__(self, attack: Attack, token: str | None, says_hello: bool = True) -> None:
+        self.attack = attack
+        self.token = token
+        self.says_hello = says_hello
+        self.socket: RawSocket | None = None
+        self.offers: list[Message] = []
+        self.marked = ""
+        self.unseated = False
+
+    async def line(self) -> RawSocket:
+        if self.socket is None:
+            self.socket = await RawSocket.open(self.attack.server.port, f"/api/tables/{self.attack.code}/socket")
+            self.attack.connections += 1
+            if self.says_hello:
+                self.socket.send(frame(written({"message": "hello", "token": self.token})), self.mark())
+                await self.read()
+        return self.socket
+
+    def mark(self) -> bytes:
+        """Something that is refused to everybody, with its id: then all before it was read."""
+        self.marked = f"mark-{self.attack.luck.getrandbits(64)}"
+        return frame(written({"message": "emote", "id": self.marked, "emote": "none of ours"}))
+
+    async def send(self, *messages: bytes) -> bool:
+        """Whether all of them were read."""
+        if self.socket is not None and self.unseated:  # it said hello without a key
+            self.socket.drop()
+            self.socket = None
+        line = await self.line()
+        line.send(*messages, self.mark())
+        return await self.read()
+
+    async def read(self) -> bool:
+        """All answers up to that to our mark; whether it came."""
+        assert self.socket is not None
+        try:
+            async with asyncio.timeout(60):
+                while not self.look(await self.socket.hear()):
+                    pass
+            return True
+        except Closed:
+            self.socket.drop()
+            self.socket = None
+            return False
+
+    def look(self, data: bytes) -> bool:
+        """Whether it is the answer to our mark."""
+        self.attack.heard += 1
+        message = DECODER.decode(data)
+        for token in self.attack.tokens:
+            assert token.encode() not in data, "somebody was sent a token"
+        match message:
+            case Refused():
+                assert message.reason != "server-broken", data
+                self.attack.refused += 1
+                return message.id == self.marked
+            case Accepted():
+                self.attack.accepted += 1
+            case Goodbye(reason="unknown-token" | "removed" | "left" | "closed" | "full" | "spectators-forbidden"):
+                self.attack.gone = self.attack.gone or self.token is not None
+            case Welcome() | Update():
+                assert message.state.seat is None or self.token, "somebody sees what is not theirs"
+                self.unseated = self.token is not None and message.state.seat is None
+                view = message.state.view
+                self.offers = [msgspec.to_builtins(offer) for offer in message.state.offers]
+                self.attack.phase = message.state.table.phase
+                if view is not None:
+                    self.attack.mutator.question = view.question  # type: ignore[attr-defined]
+            case _:
+                pass
+        return False
+
+
+class Attack:
+    def __init__(self, server: ServerProcess, luck: Random, token: str, tokens: list[str]) -> None:
+        self.server = server
+        self.luck = luck
+        #: Nobody sends these but their owners, and nobody is ever sent one of them.
+        self.tokens = tokens
+        self.mutator = Mutator(luck, token)
+        self.code = ""
+        self.codes: list[str] = []
+        self.attackers: list[Attacker] = []
+        self.phase = "lobby"
+        #: Whether somebody has lost their seat, so that there is nothing more to do here.
+        self.gone = True
+        self.heard = self.accepted = self.refused = self.connections = 0
+
+    async def sit_down(self) -> None:
+        """At a new table, if need be."""
+        for attacker in self.attackers:
+            if attacker.socket is not None:
+                attacker.socket.drop()
+        seated = await open_table(self.server.url, ["open", "open", "random"], SETTINGS)
+        self.code = seated[0]["table"]
+        self.codes.append(self.code)
+        self.attackers = [Attacker(self, one["token"]) for one in seated]
+        self.attackers += [Attacker(self, None), Attacker(self, None, says_hello=False)]
+        self.tokens += [one["token"] for one in seated]
+        self.gone = False
+
+    def sensible(self, attacker: Attacker) -> Iterator[bytes]:
+        """So that the game goes on."""
+        ident = self.luck.randbytes(8).hex()
+        if self.phase in ("lobby", "over"):
+            yield written({"message": "start" if self.phase == "lobby" else "rematch", "id": ident})
+        elif self.phase == "sealing":
+            yield written({"message": "contribute", "id": ident, "bytes": "00"})
+        elif attacker.offers:
+            move = any_move(attacker.offers, self.luck)
+            yield written({"message": "answer", "id": ident, "question": self.mutator.question, "move": move})
+
+    async def run(self, messages: int) -> int:
+        """How many of them were read, which is all in the end."""
+        done = 0
+        while done < messages:
+            if self.gone:
+                await self.sit_down()
+            attacker = self.luck.choice(self.attackers)
+            batch = [self.mutator.next() for _ in range(min(BATCH, messages - done))]
+            batch += self.sensible(attacker)
+            if await attacker.send(*map(self.mutator.frames, batch)):
+                done += len(batch)
+            else:
+                # Whatever ended it may have been any of them: one by one, each is read.
+                for message in batch:
+                    if self.gone:
+                        await self.sit_down()
+                        attacker = self.luck.choice(self.attackers)
+                    await attacker.send(self.mutator.frames(message))
+                    done += 1
+            if self.luck.random() < 0.1:  # it is closed for this, and opened again
+                await attacker.send(frame(b'{"message":"\xff\xfe"}'))
+                done += 1
+        return done
+
+
+def fuzz(luck: Random, times: int, folder: Path) -> Figures:
+    server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
+    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    with server:
+        figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
+        assert server.stop() == 0
+    for word in ("Traceback", "broken", "error"):
+        assert word not in server.logged, server.logged[-2000:]
+    with Store.open(str(folder / "boomcat.db")) as store:
+        after = store.load(bystanders[0])
+        assert after is not None
+        assert len(after.entries) == int(bystanders[1]), "another table was touched"
+    assert figures.pop("differences") == 0
+    counted = {"accepted": attack.accepted, "refused": attack.refused, "connections": attack.connections}
+    return {**figures, "answers": attack.heard, **counted, "tables": len(attack.codes)}
+
+
+async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> tuple[Figures, Attack, tuple[str, int]]:
+    others = await open_table(server.url, ["open", "open"], SETTINGS)
+    code = others[0]["table"]
+    async with Device(server.url, code) as one, Device(server.url, code) as two:
+        for device, seated in zip((one, two), others, strict=True):
+            await device.hello(seated["token"])
+        await one.ask("start")
+        for device in (one, two):
+            await device.ask("contribute", bytes="00")
+        for device in (one, two):
+            await device.state_in("playing")
+            await device.quiet()
+        attack = Attack(server, luck, others[0]["token"], [others[1]["token"]])
+        done = await attack.run(times // 5)
+        before = memory(server)
+        done += await attack.run(times - done)
+        grown = memory(server) - before
+        heard = [*await one.quiet(), *await two.quiet()]
+        assert not heard, "another table heard of it"
+        # Opened, joined, start, two contributions, dealt.
+        states = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
+    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(server.start)
+    again = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
+    found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1)}
+    found["differences"] = sum(one != other for one, other in zip(states, again, strict=True))
+    return found, attack, (code, 6)
+
+
+async def welcome(attack: Attack, token: str | None) -> Message:
+    """What the table is to its host: after a restart the clocks begin anew, and nobody is there."""
+    async with Device(attack.server.url, attack.code) as device:
+        state: Message = (await device.hello(token)).get("state", {})
+    return {key: state.get(key) for key in ("seat", "view", "offers")}
+
+
+FUZZ = [
+    Trial(
+        "fuzz", "messages: random, mutated, reordered, replayed, of another table or version", 1_000_000, 50_000, fuzz
+    )
+]
