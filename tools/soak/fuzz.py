@@ -311,9 +311,7 @@ class Attack:
 
     async def sit_down(self) -> None:
         """At a new table, if need be."""
-        for attacker in self.attackers:
-            if attacker.socket is not None:
-                attacker.socket.drop()
+        await self.go()
         seated = await open_table(self.server.url, ["open", "open", "random"], SETTINGS)
         self.code = seated[0]["table"]
         self.codes.append(self.code)
@@ -321,6 +319,12 @@ class Attack:
         self.attackers += [Attacker(self, None), Attacker(self, None, says_hello=False)]
         self.tokens += [one["token"] for one in seated]
         self.gone = False
+
+    async def go(self) -> None:
+        for attacker in self.attackers:
+            if attacker.socket is not None:
+                attacker.socket.drop()
+        await asyncio.sleep(0)  # they are closed in the next turn of the loop
 
     def sensible(self, attacker: Attacker) -> Iterator[bytes]:
         """So that the game goes on."""
@@ -396,6 +400,7 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
         assert not heard, "another table heard of it"
         # Opened, joined, start, two contributions, dealt.
         states = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
+    await attack.go()
     await asyncio.to_thread(server.stop)
     await asyncio.to_thread(server.start)
     again = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
