@@ -7,7 +7,7 @@ settles it, which is when everybody learns of it, or fails it, and nothing has h
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -15,6 +15,7 @@ import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.core.moves import Move
+from boomcat.core.question import Ask
 from boomcat.notation import read_move, write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server import perspective
@@ -84,7 +85,7 @@ class Connection(Protocol):
         """After what was sent, and for good."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Proposal:
     """What would happen next, ready to be stored."""
 
@@ -94,6 +95,10 @@ class Proposal:
     #: Who asked for it, and under which id.
     asker: Connection | None
     request: str
+    #: Nobody else may notice it: the table goes on while it is being stored.
+    quiet: bool = False
+    #: Who asked for the same while it was being stored.
+    again: list[tuple[Connection, str]] = field(default_factory=list)
 
 
 class Codes(Protocol):
@@ -113,6 +118,8 @@ class Room:
         self.tally = tally or Tally()
         self.viewers: dict[Connection, Chair | None] = {}
         self.emoted: dict[Chair, float] = {}
+        #: What is being stored while the table goes on.
+        self.quiet: list[Proposal] = []
         self.last_seen = clock.now()
         self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
 
@@ -253,6 +260,10 @@ class Room:
             if known is not None:
                 self.send(connection, Accepted(id=request.id, sequence=known))
                 return None
+            passing = self.passing(seat, request.question) if words == WORD_FOR_PASS else None
+            if passing is not None:
+                passing.again.append((connection, request.id))
+                return None
         return self.propose(entry_to_move(self.table, seat, request, words, mark_of(request)), connection, move)
 
     def emote(self, seat: int, chair: Chair, request: Emote) -> None:
@@ -301,11 +312,42 @@ class Room:
             snapshot=self.table.snapshot(attempt),
             record=None if record is None else (self.table.games, record),
         )
-        return Proposal(attempt, change, at, asker, entry.id)
+        return Proposal(attempt, change, at, asker, entry.id, self.table.hides(attempt))
+
+    # -- letting a window pass ---------------------------------------------------------
+
+    def foresee(self, proposal: Proposal) -> None:
+        """Somebody lets a window pass.  The table goes on at once; they are told when it is stored, by `settle`."""
+        self.table.foresee(proposal.attempt)
+        self.quiet.append(proposal)
+        self.conductor.look(self.clock.now())
+
+    def take_back(self, reason: str) -> None:
+        """It could not be stored: whoever has let this window pass since is asked again."""
+        self.table.take_back()
+        quiet, self.quiet = self.quiet, []
+        for proposal in quiet:
+            self.fail(proposal, reason, {})
+
+    def passing(self, seat: int, question: int) -> Proposal | None:
+        """This seat's pass, if it is on its way to the disk."""
+        passes = ((one, one.attempt.entry) for one in self.quiet)
+        asked_now = (seat, question)
+        same = (one for one, it in passes if isinstance(it, Moved) and (it.seat, it.question) == asked_now)
+        return next(same, None)
+
+    def window_left(self) -> float:
+        """How long the open window lasts at most, in real seconds; 0 if none is open."""
+        game = self.table.game
+        left = self.conductor.left(self.clock.now())
+        in_window = self.table.phase == "playing" and game is not None and game.asking == Ask.NOPE
+        return self.clock.real(left[0]) if in_window and left is not None else 0.0
 
     def settle(self, proposal: Proposal) -> None:
         """It is stored: now it has happened, and everybody is told."""
         table = self.table
+        if proposal in self.quiet:
+            self.quiet.remove(proposal)
         before = list(table.chairs)
         streams = table.take(proposal.attempt, proposal.at)
         now = self.clock.now()
@@ -336,6 +378,8 @@ class Room:
     def answer_asker(self, proposal: Proposal, number: int) -> None:
         if proposal.asker is not None and proposal.request:
             self.send(proposal.asker, Accepted(id=proposal.request, sequence=number))
+        for connection, request in proposal.again:
+            self.send(connection, Accepted(id=request, sequence=number))
 
     def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
@@ -343,6 +387,8 @@ class Room:
             self.tally.refusals[reason] += 1
             refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
             self.send(proposal.asker, refused)
+        for connection, request in proposal.again:
+            self.send(connection, Refused(id=request, reason=reason, details=details, allowed=[]))
 
     def dismiss(self, chair: Chair, reason: str) -> None:
         for connection in [one for one, whose in self.viewers.items() if whose is chair]:

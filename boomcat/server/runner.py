@@ -37,8 +37,9 @@ class Runner:
         self.stale = stale
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]]] = asyncio.Queue()
         self.paused_until = 0.0
-        #: What is on its way to the disk.
+        #: What is on its way to the disk: what the table waits for, and what nobody may notice.
         self.saving: asyncio.Future[None] | None = None
+        self.quiet: set[asyncio.Future[None]] = set()
         #: Why the last thing could not be stored.
         self.trouble = ""
         self.stopped = False
@@ -70,8 +71,8 @@ class Runner:
             await self.task
         while not self.jobs.empty():
             refuse(self.jobs.get_nowait()[1])
-        if self.saving is not None:
-            await asyncio.wait({self.saving}, timeout=PATIENCE)
+        if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
+            await asyncio.wait(saving, timeout=PATIENCE)
 
     async def run(self) -> None:
         while True:
@@ -82,10 +83,16 @@ class Runner:
                 # Only a warning was due, or who is here.  Whatever it is, it must not keep the other tables waiting.
                 await asyncio.sleep(BREATH)
             await self.catch_up()
+            if left := self.room.window_left():
+                self.store.cover(left)
 
     async def take_up(self, job: Job, done: asyncio.Future[bool]) -> None:
         try:
-            stored = await self.carry_out(job)
+            proposal = self.made(job)
+            if proposal is not None and proposal.quiet:
+                self.store_quietly(proposal, done)
+                return
+            stored = await self.carry_out(proposal)
         except (RuleError, StoreError, Broken) as error:
             if not done.done():
                 done.set_exception(error)
@@ -127,7 +134,7 @@ class Runner:
         found = False
         while self.clock.now() >= self.paused_until:
             try:
-                if not await self.carry_out(self.room.due):
+                if not await self.carry_out(self.made(self.room.due)):
                     return found
                 found = True
             except (RuleError, StoreError, Broken):
@@ -135,15 +142,25 @@ class Runner:
                 self.room.restart_clocks()
         return found
 
-    async def carry_out(self, job: Job) -> bool:
-        """Whether there was anything to store."""
+    def made(self, job: Job) -> Proposal | None:
         try:
-            proposal = job()
+            return job()
         except RuleError:
             raise
         except Exception as error:
             self.log.broken(error)
             raise Broken from error
+
+    def store_quietly(self, proposal: Proposal, done: asyncio.Future[bool]) -> None:
+        """The table goes on: who asks for anything meanwhile waits for nobody's pass."""
+        self.room.foresee(proposal)
+        saving = asyncio.ensure_future(self.store_and_settle(proposal))
+        self.quiet.add(saving)
+        saving.add_done_callback(self.quiet.discard)
+        saving.add_done_callback(lambda saving: follow(saving, done))
+
+    async def carry_out(self, proposal: Proposal | None) -> bool:
+        """Whether there was anything to store."""
         if proposal is None:
             return False
         # Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops.
@@ -154,14 +171,17 @@ class Runner:
 
     async def store_and_settle(self, proposal: Proposal) -> None:
         try:
-            await self.store.save(proposal.change)
+            await (self.store.save_quietly if proposal.quiet else self.store.save)(proposal.change)
         except StoreError as error:
             if self.trouble != error.reason:  # told once, however often it is tried again
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
             if isinstance(error, Uncertain):
                 raise
-            self.room.fail(proposal, error.reason, {})
+            if proposal.quiet:
+                self.room.take_back(error.reason)
+            else:
+                self.room.fail(proposal, error.reason, {})
             if error.reason in ("store-stale", "store-gap"):
                 self.stale()
             raise

@@ -108,6 +108,9 @@ class Table:
         #: Who was dealt its cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: Game | None = None
+        #: Passes that are not stored yet, and the game without them.
+        self.foreseen: list[Attempt] = []
+        self.certain: Game | None = None
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
         #: What each player has seen.
@@ -175,12 +178,17 @@ class Table:
 
     def take(self, attempt: Attempt, at: float) -> list[Stream]:
         """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
-        self.entries += 1
         entry = attempt.entry
+        foreseen = bool(self.foreseen) and self.foreseen[0] is attempt
+        if foreseen:
+            self.foreseen.pop(0)
+            self.certain = attempt.game
+        else:
+            self.entries += 1
         # Before the change, which may take open seats away, so that the others get other numbers.
         asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
-        if attempt.game is not None:
+        if attempt.game is not None and not foreseen:
             attempt.game.log = None
             self.game = attempt.game
         first = len(self.events)
@@ -199,6 +207,32 @@ class Table:
             chair = self.chairs[entry.seat]
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
+
+    # -- letting a window pass, which nobody else may notice (N7) ---------------------
+
+    def hides(self, attempt: Attempt) -> bool:
+        """Whether nobody but who asked for it may learn of it, not even from how long others wait meanwhile."""
+        entry, game = attempt.entry, attempt.game
+        passes = isinstance(entry, Moved) and entry.move == WORD_FOR_PASS
+        return passes and game is not None and game.question == entry.question
+
+    def foresee(self, attempt: Attempt) -> None:
+        """A pass is on its way to the disk, and nothing at the table waits for it.  Nobody is told before `take`."""
+        assert attempt.game is not None
+        attempt.game.log = None
+        if not self.foreseen:
+            self.certain = self.game
+        self.foreseen.append(attempt)
+        self.entries += 1
+        self.game = attempt.game
+
+    def take_back(self) -> list[Attempt]:
+        """A pass could not be stored, and so none that came after it: nothing of them has happened."""
+        gone, self.foreseen = self.foreseen, []
+        if gone:
+            self.entries -= len(gone)
+            self.game = self.certain
+        return gone
 
     def learn(self) -> None:
         """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""

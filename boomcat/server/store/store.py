@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
 
 from boomcat.server.store import orders, statements, thrown, tickets
+from boomcat.server.store.beats import Beats
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
@@ -48,6 +49,7 @@ class Store:
         self.reader = reading_engine(url)
         self.writer = Writer(writing_engine(url), claim_for(url, alone))
         self.mail: Mail | None = None
+        self.beats: Beats | None = None
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> Store:
@@ -103,12 +105,29 @@ class Store:
 
     async def save(self, change: Change) -> None:
         """The same, in an event loop."""
+        letter = self.letter()
+        self.writer.commit(change, letter)
+        await letter.waiting
+
+    async def save_quietly(self, change: Change) -> None:
+        """At a time that tells nothing about it: with the next beat (beats.py), or with whatever is stored before."""
+        self.cover(0.0)
+        letter = self.letter()
+        self.writer.commit_quietly(change, letter)
+        await letter.waiting
+
+    def letter(self) -> Letter:
         loop = asyncio.get_running_loop()
         if self.mail is None or self.mail.loop is not loop:
             self.mail = Mail(loop)
-        letter = Letter(self.mail)
-        self.writer.commit(change, letter)
-        await letter.waiting
+        return Letter(self.mail)
+
+    def cover(self, seconds: float) -> None:
+        """Something may have to be stored quietly in this time."""
+        loop = asyncio.get_running_loop()
+        if self.beats is None or self.beats.loop is not loop:
+            self.beats = Beats(self.writer, loop)
+        self.beats.cover(seconds)
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """What nobody has touched since, up to this share of everything."""

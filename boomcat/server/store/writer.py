@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from boomcat.server.store.change import Change
 from boomcat.server.store.claim import Claim
 from boomcat.server.store.errors import OF_THE_STORE, StoreError, Uncertain, leaves_unknown, store_error, translated
-from boomcat.server.store.statements import is_there, write
+from boomcat.server.store.statements import is_there, probe, write
 from boomcat.server.tally import Histogram
 
 __all__ = ["Promise", "Writer", "running"]
@@ -41,7 +41,7 @@ class Promise(Protocol):
 
 
 class Job:
-    """A change, or an errand that has a transaction for itself, with the promise to tell how it went."""
+    """A change, or nothing, or an errand that has a transaction for itself, with the promise to tell how it went."""
 
     __slots__ = ("change", "errand", "promise")
 
@@ -70,7 +70,11 @@ class Writer:
         self.engine = engine
         self.claim = claim
         self.connection: Connection | None = None
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        #: What goes into one transaction together.
+        self.queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
+        #: What waits for the next beat, or for anything else that is written before; and the last beat (beats.py).
+        self.quiet: list[Job] = []
+        self.last_beat: Future[None] | None = None
         self.gate = threading.Lock()  # nothing is queued behind the end
         self.closed = False
         self.unknown: list[Job] = []  # the group of a broken commit
@@ -86,6 +90,22 @@ class Writer:
     def commit(self, change: Change, promise: Promise) -> None:
         self.enqueue(Job(promise, change))
 
+    def commit_quietly(self, change: Change, promise: Promise) -> None:
+        """With the next beat."""
+        with self.gate:
+            if self.closed:
+                promise.set_exception(StoreError("store-closed"))
+            else:
+                self.quiet.append(Job(promise, change))
+
+    def beat(self) -> None:
+        """Write what is quiet, or nothing: both take the disk as long.  Unless it has not done with the last beat."""
+        with self.gate:
+            if not self.closed and (self.last_beat is None or self.last_beat.done()):
+                self.last_beat = running()
+                self.queue.put([*self.quiet, Job(self.last_beat)])
+                self.quiet = []
+
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
         future = running()
         self.enqueue(Job(future, errand=errand))
@@ -96,14 +116,17 @@ class Writer:
             if self.closed:
                 job.promise.set_exception(StoreError("store-closed"))
             else:
-                self.queue.put(job)
+                self.queue.put([*self.quiet, job])
+                self.quiet = []
 
     def close(self) -> None:
         """Finish what is queued, then end.  May be called before the thread was started, and twice."""
         with self.gate:
             if not self.closed:
                 self.closed = True
+                self.queue.put(self.quiet)
                 self.queue.put(None)
+                self.quiet = []
         if self.thread.ident is not None:
             self.thread.join()
         self.disconnect()
@@ -117,13 +140,13 @@ class Writer:
         while going:
             jobs: list[Job] = []
             try:
-                job = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
-                while job is not None:
-                    jobs.append(job)
-                    if job.errand is not None or len(jobs) == LARGEST_GROUP:
+                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
+                while come is not None:
+                    jobs += come
+                    if (come and come[-1].errand is not None) or len(jobs) >= LARGEST_GROUP:
                         break
-                    job = self.queue.get_nowait()
-                going = job is not None
+                    come = self.queue.get_nowait()
+                going = come is not None
             except Empty:
                 pass
             if problem := self.settle():
@@ -157,7 +180,7 @@ class Writer:
             return
         changes = changes_of(jobs)
         try:
-            self.transaction(lambda connection: write(connection, changes))
+            self.transaction(lambda connection: write(connection, changes) if changes else probe(connection))
         except Unknown:
             self.well = False
             self.unknown = list(jobs)
@@ -207,7 +230,7 @@ class Writer:
     def succeed(self, jobs: Sequence[Job]) -> None:
         self.well = True
         self.transactions += 1
-        self.changes += len(jobs)
+        self.changes += len(changes_of(jobs))
         for job in jobs:
             job.promise.set_result(None)
 
