@@ -7,6 +7,7 @@ takes as long.  So whoever has to wait for the disk waits for a beat, or for wha
 from __future__ import annotations
 
 import asyncio
+import math
 
 from boomcat.server.store.writer import Writer
 
@@ -14,6 +15,8 @@ __all__ = ["BEAT_SECONDS", "Beats"]
 
 #: So long a pass waits at most; nobody but who passed waits for it.
 BEAT_SECONDS = 0.1
+#: A timer may go off a little early, and must not go off again for the same beat.
+ROUNDING = 0.01
 
 
 class Beats:
@@ -31,7 +34,8 @@ class Beats:
 
     def wait(self) -> None:
         """Beats have their times by the clock, whatever made them begin."""
-        self.timer = self.loop.call_later(BEAT_SECONDS - self.loop.time() % BEAT_SECONDS, self.beat)
+        number = math.floor(self.loop.time() / BEAT_SECONDS + ROUNDING) + 1
+        self.timer = self.loop.call_at(number * BEAT_SECONDS, self.beat)
 
     def beat(self) -> None:
         self.writer.beat()
