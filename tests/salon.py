@@ -75,7 +75,7 @@ class Disk:
         self.groups: list[list[tuple[Change | None, asyncio.Future[None]]]] = []
         self.quiet: list[tuple[Change | None, asyncio.Future[None]]] = []
         self.news = asyncio.Event()
-        self.beats = Beats(cast(Writer, self), self.loop)
+        self.beats = Beats(cast("Writer", self), self.loop)
         self.beating: asyncio.Future[None] | None = None
         self.task = asyncio.create_task(self.run())
 
@@ -132,7 +132,7 @@ class Guest:
         pass
 
     async def hello(self) -> None:
-        await self.salon.runner.do(lambda: self.enter())
+        await self.salon.runner.do(self.enter)
 
     def enter(self) -> None:
         self.salon.room.enter(self, Hello(token=self.token, last_sequence=None))
@@ -155,7 +155,7 @@ class Salon:
         self.clock = LoopClock()
         self.disk = Disk(sync)
         self.room = Room(Table("testtabl"), self.clock, Random(seed), self, QUIET)
-        self.runner = Runner(self.room, cast(Store, self.disk), self.clock, QUIET, self.stale)
+        self.runner = Runner(self.room, cast("Store", self.disk), self.clock, QUIET, self.stale)
         self.game = game
         self.settings = settings
         self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]

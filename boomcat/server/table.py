@@ -213,8 +213,9 @@ class Table:
     def hides(self, attempt: Attempt) -> bool:
         """Whether nobody but who asked for it may learn of it, not even from how long others wait meanwhile."""
         entry, game = attempt.entry, attempt.game
-        passes = isinstance(entry, Moved) and entry.move == WORD_FOR_PASS
-        return passes and game is not None and game.question == entry.question
+        if not isinstance(entry, Moved) or game is None:
+            return False
+        return entry.move == WORD_FOR_PASS and game.question == entry.question
 
     def foresee(self, attempt: Attempt) -> None:
         """A pass is on its way to the disk, and nothing at the table waits for it.  Nobody is told before `take`."""

@@ -1,7 +1,7 @@
 """Writes at times that everybody knows, so that nobody learns from a busy disk that somebody let a window pass.
 
-While a Nope window is open anywhere, something is written at every beat: the passes since the last one, or nothing, which
-takes as long.  So whoever has to wait for the disk waits for a beat, or for what everybody sees a moment later.
+While a Nope window is open anywhere, something is written at every beat: the passes since the last one, or nothing,
+which takes as long.  So whoever has to wait for the disk waits for a beat, or for what everybody sees a moment later.
 """
 
 from __future__ import annotations
