@@ -12,7 +12,7 @@ from boomcat.notation import read_position
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.messages import JoinTable, Settings, Timers
 from boomcat.server.requests import NotAllowed
-from boomcat.server.store import StoreError, Uncertain
+from boomcat.server.store import Change, StoreError, Uncertain
 from boomcat.server.store.beats import BEAT_SECONDS
 from tests.salon import Guest, Salon, virtual
 
@@ -143,7 +143,7 @@ def test_a_pass_that_is_not_stored_has_not_happened(certain):
             table, question = salon.room.table, salon.game.question + 1
             entries, game = table.entries, table.game
 
-            async def fails(_: object) -> None:
+            async def fails(change: Change) -> None:
                 await asyncio.sleep(0.01)
                 raise StoreError("store-full") if certain else Uncertain("store-unreachable")
 
