@@ -7,6 +7,7 @@ The browser client goes into every wheel as boomcat/web, and as it was built int
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -100,18 +101,33 @@ class Sdist(sdist):
         super().run()
 
 
-def addresses() -> dict[str, str]:
-    """Where a release was made, if a forge made it: the repository moves with its owner, and forks name themselves."""
+def home() -> str:
+    """Where a release is made, if a forge makes it: the repository moves with its owner, and forks name themselves."""
     forge, name = (os.environ.get(variable) for variable in ("GITHUB_SERVER_URL", "GITHUB_REPOSITORY"))
-    if not (forge and name):
+    return f"{forge}/{name}" if forge and name else ""
+
+
+def addresses() -> dict[str, str]:
+    if not home():
         return {}
-    home = f"{forge}/{name}"
     pages = {"Documentation": "tree/HEAD/docs", "Changelog": "blob/HEAD/CHANGELOG.md", "Issues": "issues"}
-    return {"Source": home, **{title: f"{home}/{page}" for title, page in pages.items()}}
+    return {"Source": home(), **{title: f"{home()}/{page}" for title, page in pages.items()}}
+
+
+def readme() -> str:
+    """As an index of packages shows it, which has neither our pictures nor our other pages: the forge has them."""
+    text = Path("README.md").read_text("utf-8")
+    if not home():
+        return text
+    picture = re.compile(r"(!\[[^\]]*\]\()(?![a-z]+:)")
+    link = re.compile(r"((?<!!)\[[^\]]*\]\()(?![a-z]+:|#)")
+    return link.sub(rf"\1{home()}/blob/HEAD/", picture.sub(rf"\1{home()}/raw/HEAD/", text))
 
 
 setup(
     ext_modules=core(),
+    long_description=readme(),
+    long_description_content_type="text/markdown",
     project_urls=addresses(),
     cmdclass={"build_ext": BuildCore, "build_py": BuildPackage, "sdist": Sdist},
 )

@@ -4,11 +4,13 @@ import ast
 import importlib
 import inspect
 import pydoc
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -113,3 +115,24 @@ def test_a_wrong_set_up_says_what_is_allowed(edition, players, first, reason):
         deal(edition, players, SeededChance(1), Options(first=first))
     assert caught.value.reason == reason
     assert caught.value.details
+
+
+#: What people give where an edition is wanted.
+KEY: Any = "original"
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize(
+    ("mistake", "words"),
+    [
+        (lambda game: legal_moves(game, 3), "no-such-seat (seat: 4, players: 3)"),
+        (lambda game: legal_moves(game, boomcat.NOBODY), "no-such-seat (seat: 0, players: 3)"),
+        (lambda _: boomcat.Card("skip"), "a card is a number"),
+        (lambda _: boomcat.read_move("draw", KEY), "needs a Game or a View, not 'original'"),
+        (lambda _: boomcat.read_cards("skip", KEY), "not by 'original': use edition_named"),
+        (lambda _: boomcat.write_cards([boomcat.Card.SKIP], KEY), "not by 'original': use edition_named"),
+    ],
+)
+def test_a_mistake_is_answered_in_words(mistake: Callable[[Any], object], words: str):
+    with pytest.raises((MalformedInput, TypeError), match=re.escape(words)):
+        mistake(deal("original", 3, SeededChance(1)))

@@ -48,6 +48,9 @@ class Card:
     GODCAT: Final = 28
     DEVILCAT: Final = 29
 
+    def __init__(self, *_: object) -> None:
+        raise TypeError("a card is a number, such as Card.SKIP; read_cards reads words, edition.word(card) says them")
+
 
 NO_CARD: Final = -1
 #: A hand counts to 31.

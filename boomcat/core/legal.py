@@ -21,6 +21,7 @@ from boomcat.core.cards import (
     lowest,
 )
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
+from boomcat.core.errors import MalformedInput
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
@@ -32,7 +33,9 @@ from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 def legal_moves(game: Game, seat: int) -> list[Move]:
     """Every answer that this player may give to the open question; none if they are not asked."""
     players: int = game.players
-    return moves_at(game, seat) if 0 <= seat < players else []
+    if not 0 <= seat < players:
+        raise MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
+    return moves_at(game, seat)
 
 
 def moves_at(game: Game, seat: i64) -> list[Move]:

@@ -90,6 +90,8 @@ def read_move(text: str, at: Game | View) -> Move:
     The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep
     `place bottom` is depends on the draw pile.
     """
+    if not isinstance(at, Game | View):
+        raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
     words = Words(text)
     pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
     move = read_answer(words, at.rules, at.asking, pile)
