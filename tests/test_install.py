@@ -133,7 +133,7 @@ def check_wheel(wheel: Path, belongs: set[str]) -> None:
     assert {re.split("[<>=]", one)[0] for one in unconditional} == {"msgspec", "mypy-extensions"}
     # A release links to the forge that made it; on an index there is nothing beside its page.
     assert "Source, https://forge.example/cats/boomcat" in facts.get_all("Project-URL", [])
-    readme = facts.get_payload(decode=True).decode()
+    readme = str(facts.get_payload())
     assert "](https://forge.example/cats/boomcat/raw/HEAD/docs/picture.png)" in readme
     assert "](https://forge.example/cats/boomcat/blob/HEAD/docs/commands.md)" in readme
     assert not re.findall(r"\]\((?!https:|#)", readme)

@@ -16,6 +16,7 @@ from boomcat.server import house
 from boomcat.server.bans import Bans
 from boomcat.server.house import House
 from boomcat.server.log import Log
+from boomcat.server.requests import NotAllowed
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
 from tests.patience import PATIENCE_SECONDS
@@ -82,6 +83,35 @@ def test_tables_are_listed_whether_a_server_runs_or_not(database):
     people = {one["code"]: [seat["player"] for seat in one["seats"]] for one in found}
     assert people["waiting"] == ["person", "person", "bot"]
     assert boomcat(database).stdout.count("playing") == 1
+
+
+def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(database):
+    """As databases have them from before `dead_leave` was renamed: to guess would be to play by other rules."""
+    old, _ = playing("open", "random")
+    kept(database, old, "bibi-bibi-bibi-bibi")
+    stored = [data.replace(b'"options":{', b'"options":{"dead_leave":true,') for data, _ in old.stored]
+    assert sum(b"dead_leave" in data for data in stored) == 1
+    old.stored = [(data, at) for data, (_, at) in zip(stored, old.stored, strict=True)]
+    kept(database, old, "baba-baba-baba-baba")
+
+    async def run() -> None:
+        with Store.open(str(database)) as store:
+            place = House(store, VirtualClock(), Log(level="error"))
+            await place.start()
+            with pytest.raises(NotAllowed, match="table-unreadable"):
+                await place.find("baba-baba-baba-baba")
+            assert (await place.find("bibi-bibi-bibi-bibi")).room.table.phase == "playing"
+            await place.stop()
+
+    asyncio.run(run())
+    found = in_json(database)
+    assert isinstance(found, list)
+    assert {one["code"]: one["phase"] for one in found} == {
+        "bibi-bibi-bibi-bibi": "playing",
+        "baba-baba-baba-baba": "unreadable",
+    }
+    done = boomcat(database, "show", "baba-baba-baba-baba")
+    assert (done.exit_code, done.stdout) == (1, "")
 
 
 def test_a_look_at_a_table_tells_what_a_spectator_knows_and_no_card(database):

@@ -137,6 +137,25 @@ def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
         assert not store.outdated(now - 365 * DAY, 1.0)
 
 
+def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time(tmp_path):
+    database, now = tmp_path / "boomcat.db", time.time()
+    with Store.open(str(database)) as store:
+        fill(store, now, {"fresh": 1.0, "gone": 400.0})
+        store.commit(Change("gone", 1, (StoredEntry(1, now - 50 * DAY, b"{}"),))).result()
+        records_alone = store.outdated(now - 365 * DAY, 1.0)
+        assert (records_alone.games, records_alone.records) == ([], [("gone", 1)])
+        file = archive(store, records_alone)
+        store.throw_away(records_alone)
+        assert store.throw_away(store.outdated(now - 40 * DAY, 1.0)) == ["gone"]
+    assert add(file, str(database)) == Contents(0, 1)
+    with Store.open(str(database)) as store:
+        assert store.record("gone", 1) == "gone"
+        assert not store.outdated(now - DAY, 1.0)
+        fill(store, now + 400 * DAY, {"newer": 0.0})
+        old = store.outdated(now + 365 * DAY, 1.0)
+        assert (old.games, old.records) == (["fresh"], [("gone", 1)])
+
+
 def test_tidying_that_fails_once_goes_on_an_hour_later(tmp_path, monkeypatch):
     clock = Time()
     waits = []

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, select, tuple_
+from sqlalchemy import Connection, delete, func, insert, or_, select, tuple_
 
 from boomcat.server.store.schema import journal, records, tables
 
@@ -30,7 +30,7 @@ HANDFUL = 500
 
 @dataclass(frozen=True, slots=True)
 class Outdated:
-    """Tables with all that belongs to them, and old records of tables that stay."""
+    """Tables with all that belongs to them, and old records of tables that stay, or are gone already."""
 
     before: float
     games: list[str]
@@ -49,8 +49,10 @@ def outdated(connection: Connection, before: float, share: float, spared: Sequen
     most = math.ceil((connection.scalar(select(func.count()).select_from(tables)) or 0) * share)
     kept = set(spared)
     games = [game for game in connection.scalars(old_tables) if game not in kept][:most]
-    with_table = select(records.c.game, records.c.number).join(tables, tables.c.id == records.c.game)
-    old_records = with_table.where(records.c.finished < before, tables.c.touched >= before)
+    # Some are alone: they were put back from an archive, and their table has gone since.
+    with_table = select(records.c.game, records.c.number).outerjoin(tables, tables.c.id == records.c.game)
+    staying = or_(tables.c.touched >= before, tables.c.id.is_(None))
+    old_records = with_table.where(records.c.finished < before, staying)
     most = math.ceil((connection.scalar(select(func.count()).select_from(records)) or 0) * share)
     found = connection.execute(old_records.order_by(records.c.finished, records.c.game, records.c.number).limit(most))
     return Outdated(before, games, [(row.game, row.number) for row in found])
