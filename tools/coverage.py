@@ -7,15 +7,17 @@ What only a browser test reaches counts as not run.
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.check import BOTH, WORKERS
+from tools.check import BOTH, TESTS_FAILED, WORKERS
 from tools.web import main as web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,12 +25,19 @@ SOURCES = ROOT / "web" / "src"
 PAGE = ROOT / "docs" / "testing.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 
-#: What pytest is told in each run, and its environment.
+#: What each run is about, what pytest is told, and its environment.
 RUNS = [
-    (("-m", "not browser", *WORKERS), {}),
-    (BOTH.command[1:], BOTH.environment),
-    (("tests/rulings", "tests/test_bots.py", "tests/test_knowledge.py"), BOTH.environment),
+    ("all tests without a browser", ("-m", "not browser", *WORKERS), {}),
+    ("tests marked both_builds, interpreted", BOTH.command[1:], BOTH.environment),
+    (
+        "tests of rulings, bots and knowledge, interpreted",
+        ("tests/rulings", "tests/test_bots.py", "tests/test_knowledge.py"),
+        BOTH.environment,
+    ),
 ]
+#: Seconds.  A run that takes longer hangs: everything ends, and nothing is written.
+LONGEST = 3600
+TO_LEAVE = 60
 
 #: By the name of a part: how many lines there are, and how many of them were run.
 Figures = dict[str, tuple[int, int]]
@@ -37,8 +46,17 @@ Figures = dict[str, tuple[int, int]]
 def measure(*arguments: str, **environment: str) -> None:
     """One run.  A test that fails there fails in `play test` too, where somebody looks at it."""
     command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
-    code = subprocess.call(command, cwd=ROOT, env={**os.environ, **environment})
-    if code not in (0, 1):
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}) as running:
+        try:
+            code = running.wait(LONGEST)
+        except subprocess.TimeoutExpired:
+            # As Ctrl-C does, so that it takes its workers and servers along.
+            running.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(TO_LEAVE)
+            running.kill()
+            sys.exit(f"A run of the tests takes longer than {LONGEST // 60} minutes: nothing was measured.")
+    if code not in (0, TESTS_FAILED):
         sys.exit(code)
 
 
@@ -57,7 +75,8 @@ def grouped(lines: Iterable[tuple[str, int, int]], part_of: Callable[[str], str]
 
 def of_python() -> Figures:
     coverage("erase")
-    for arguments, environment in RUNS:
+    for number, (title, arguments, environment) in enumerate(RUNS, 1):
+        print(f"=== {number} of {len(RUNS) + 1}: {title}", flush=True)
         measure(*arguments, **environment)
     coverage("combine", "--quiet")
     files = json.loads(coverage("json", "--quiet", "-o", "-"))["files"]
@@ -67,6 +86,7 @@ def of_python() -> Figures:
 
 def of_the_browser_client() -> Figures:
     """Without the components: they are for a browser, and only its tests run them."""
+    print(f"=== {len(RUNS) + 1} of {len(RUNS) + 1}: tests of the browser client's own", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         reporting = [f"--coverage.{words}" for words in ("reporter=json-summary", f"reportsDirectory={folder}")]
         web(["test", "--coverage", "--coverage.include=src/**/*.ts", *reporting])
