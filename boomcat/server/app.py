@@ -49,6 +49,7 @@ from boomcat.server.messages import (
     RecipeInfo,
     Settings,
 )
+from boomcat.server.openapi import Health, openapi
 from boomcat.server.proxies import HOST, Proxies, PublicUrl, Trusted, shared_by
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
@@ -202,13 +203,11 @@ class App:
 
     async def health(self, request: Request) -> Response:
         well = await asyncio.to_thread(self.house.store.healthy)
-        status = {
-            "status": "ok" if well else "store-failing",
-            "version": self.version,
-            "tables": len(self.house.runners),
-            "connections": self.sockets,
-        }
+        status = Health("ok" if well else "store-failing", self.version, len(self.house.runners), self.sockets)
         return as_json(status, 200 if well else 503)
+
+    async def description(self, _: Request) -> Response:
+        return Response(openapi(), media_type="application/json")
 
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
@@ -301,6 +300,7 @@ class App:
             Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
             Route("/api/tables/{code}/qr.svg", self.guarded(self.qr_code)),
             Route("/api/tables/{code}/records/{number:int}", self.guarded(self.record)),
+            Route("/api/openapi.json", self.guarded(self.description)),
             Route("/health", self.guarded(self.health)),
             WebSocketRoute("/api/tables/{code}/socket", self.socket),
             Route("/api/{rest:path}", self.guarded(no_such_endpoint), methods=EVERY_METHOD),

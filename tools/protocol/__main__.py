@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+from boomcat.server.openapi import openapi
 from tools.protocol import events, games, questions, schema, words
 from tools.protocol.page import PAGE, page
 from tools.protocol.source import BOT_PROTOCOL, NOTATION, ROOT
@@ -27,6 +28,7 @@ WRITTEN: dict[Path, Callable[[], str]] = {
     BOT_PROTOCOL: lambda: filled(BOT_PROTOCOL, questions=questions.for_bots, events=events.table),
     NOTATION: lambda: filled(NOTATION, words=words.table, answers=questions.answers, questions=questions.statements),
     ROOT / "docs" / "protocol.schema.json": schema.document,
+    ROOT / "docs" / "openapi.json": lambda: openapi().decode() + "\n",
     PAGE: page,
     ROOT / "web" / "src" / "protocol.ts": typescript,
     ROOT / "web" / "src" / "state" / "games.json": games.document,

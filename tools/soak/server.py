@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 import tempfile
 import time
@@ -16,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tests.databases import PostgresMissing
 from tools.soak.faults import FAULTS
 from tools.soak.fuzz import FUZZ
+from tools.soak.over_http import OVER_HTTP
 from tools.soak.trial import Book, Page, Trial
 
 __all__ = ["TRIALS", "attack", "go_on"]
@@ -25,7 +27,7 @@ BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
-TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ)}
+TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP)}
 
 
 def attack(arguments: Namespace) -> int:
@@ -39,6 +41,7 @@ def attack(arguments: Namespace) -> int:
     if unknown:
         console.print(f"No such trial: {' '.join(unknown)}. There are: {' '.join(TRIALS)}")
         return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server of ours is left behind
     book, names = Book(BOOK), arguments.server or list(TRIALS)
     broken = False
     columns = (TextColumn("{task.description:>12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -1,0 +1,62 @@
+"""Requests over HTTP that schemathesis makes up from the server's own description of itself, right and wrong ones."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from tests.server_process import ENVIRONMENT, ServerProcess
+from tests.serving_client import open_table
+from tools.soak.fuzz import memory
+from tools.soak.trial import Figures, Trial
+
+__all__ = ["OVER_HTTP"]
+
+CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
+CHECKS += ",negative_data_rejection"
+#: Whatever we refuse with is a refusal; and where there is a code, it is that of a table.
+SETTINGS = """
+[checks]
+negative_data_rejection.expected-statuses = ["4xx"]
+
+[parameters]
+code = {codes}
+"""
+
+
+def requests(luck: Random, times: int, folder: Path) -> Figures:
+    """`times` is the number of requests to every address."""
+    server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
+    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    with server:
+        before = memory(server)
+        code = asyncio.run(open_table(server.url, ["open"] * 10, {"edition": "party-pack"}))[0]["table"]
+        made = examined(server, luck, times, folder, [code, "nobody", "%00", "../catalog"])
+        grown = memory(server) - before
+        assert server.stop() == 0
+    for word in ("Traceback", "broken"):
+        assert word not in server.logged, server.logged[-2000:]
+    return {"requests": made, "memory_grown_mb": round(max(0.0, grown), 1)}
+
+
+def examined(server: ServerProcess, luck: Random, times: int, folder: Path, codes: list[str]) -> int:
+    config = folder / "schemathesis.toml"
+    config.write_text(SETTINGS.format(codes=codes), encoding="utf-8")
+    phases = "fuzzing" if times < 20 else "coverage,fuzzing"
+    command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
+    command += [f"{server.url}/api/openapi.json", "--checks", CHECKS, "--max-examples", str(times), "--no-shrink"]
+    command += ["--phases", phases, "--seed", str(luck.getrandbits(32)), "--generation-database", "none", "--no-color"]
+    done = subprocess.run(command, cwd=folder, env=ENVIRONMENT, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[:3000] + done.stderr[-1000:]
+    found = re.search(r"([\d,]+) generated", done.stdout)
+    assert found, done.stdout[-1000:]
+    return int(found[1].replace(",", ""))
+
+
+OVER_HTTP = [
+    Trial("http", "requests to each address, made up from the description of the server", 2_000, 100, requests)
+]
