@@ -10,7 +10,7 @@ from tools.soak.server import TRIALS, go_on
 from tools.soak.trial import Book, Figures, Trial
 
 #: How often a test can afford it.
-TIMES = {"pages": 20, "fuzz": 2_000, "http": 3}
+TIMES = {"pages": 20, "fuzz": 2_000, "http": 3, "versions": 30, "clocks": 40}
 #: Tested elsewhere, and more closely: test_server_killed.py, test_server_process.py, test_store_killed.py.
 ELSEWHERE = {"kills", "kills-pg", "disk-full", "disk-unsynced", "pg-killed"}
 

@@ -18,6 +18,7 @@ from tests.databases import PostgresMissing
 from tools.soak.faults import FAULTS
 from tools.soak.fuzz import FUZZ
 from tools.soak.over_http import OVER_HTTP
+from tools.soak.restarts import RESTARTS
 from tools.soak.trial import Book, Page, Trial
 
 __all__ = ["TRIALS", "attack", "go_on"]
@@ -27,7 +28,7 @@ BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
-TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP)}
+TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS)}
 
 
 def attack(arguments: Namespace) -> int:

@@ -1,0 +1,137 @@
+"""Restarts and clocks in virtual time: another version in the middle of every kind of question, clocks that jump."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from boomcat.core.question import QUESTIONS, Ask
+from boomcat.records import RULES_VERSION, read_record, replay
+from boomcat.server import conductor, room, table
+from boomcat.server.messages import Settings, Timers
+from tests.serving_client import any_move
+from tests.virtual import Client, VirtualClock, World, playing
+from tools.soak.trial import Figures, Trial
+
+__all__ = ["RESTARTS"]
+
+#: Together they ask every question there is.
+GAMES = [
+    ("original", 2),
+    ("party-pack", 4),
+    ("good-vs-evil", 3),
+    ("original imploding=1 swap=4 catomic=4 alter5=2 see5=2 reverse=3 super-skip=2", 3),
+]
+#: In the order of the code; a game that is over asks nothing.
+KINDS = {one.asking: one.word for one in QUESTIONS if one.asking != Ask.OVER}
+
+
+def seated(luck: Random) -> tuple[World, list[Client]]:
+    edition, players = luck.choice(GAMES)
+    settings = Settings(edition=edition, timers=Timers(turn=3600, nope=20, grace=3600))
+    return playing(*["open"] * players, settings=settings, seed=luck.getrandbits(32))
+
+
+def step(clients: list[Client], luck: Random) -> bool:
+    """Somebody who is asked answers; whether anybody was."""
+    for client in luck.sample(clients, len(clients)):
+        state = client.state
+        if state["table"]["phase"] == "playing" and state["offers"]:
+            answer = client.act(any_move(state["offers"], luck), state["view"]["question"])
+            assert answer["message"] == "accepted", answer
+            return True
+    return False
+
+
+def seen(clients: list[Client]) -> list[tuple[Any, ...]]:
+    return [(client.state["view"], client.state["offers"]) for client in clients]
+
+
+def come_back(clients: list[Client], world: World) -> list[Client]:
+    return [Client(world, f"token-{number}") for number in range(len(clients))]
+
+
+# -- another version ---------------------------------------------------------------------
+
+
+def versions(luck: Random, times: int, _: Path) -> Figures:
+    """In each game, the first time that a kind of question is asked, the next version takes over."""
+    asked: Counter[int] = Counter()
+    found: Figures = {"restarts": 0, "games": 0}
+    while found["restarts"] < times or (len(asked) < len(KINDS) and times >= len(KINDS)):
+        with ExitStack() as changed:
+            world, clients = seated(luck)
+            version, known = RULES_VERSION, set[int]()
+            while world.room.table.phase == "playing":
+                kind = world.game.asking
+                if kind not in known:
+                    known.add(kind)
+                    asked[kind] += 1
+                    before = seen(clients)
+                    version += 1
+                    for module in (conductor, room, table):
+                        changed.enter_context(patch.object(module, "RULES_VERSION", version))
+                    world.restart()
+                    clients = come_back(clients, world)
+                    assert seen(clients) == before, f"another table, in {KINDS[kind]}"
+                    found["restarts"] += 1
+                assert step(clients, luck), "nobody is asked"
+            found["games"] += 1
+            # Only the rules with which it began can replay it, and its record says which those are.
+            assert f'"rules":{RULES_VERSION}' in world.records[1].replace(" ", "")
+    return {**found, "kinds_of_questions": float(len(asked))} if times >= len(KINDS) else found
+
+
+# -- clocks ------------------------------------------------------------------------------
+
+
+class TimeOfDay:
+    """As somebody sets it, who is wrong."""
+
+    def __init__(self, clock: VirtualClock) -> None:
+        self.honest = clock.wall
+        self.by = 0.0
+
+    def wall(self) -> float:
+        return self.honest() + self.by
+
+
+def jumps(luck: Random, times: int, _: Path) -> Figures:
+    """The time of day jumps to and fro, by years; the other clock only forward, as after a sleep of the machine."""
+    found: Figures = {"jumps": 0, "games": 0, "restarts": 0}
+    while found["jumps"] < times:
+        world, clients = seated(luck)
+        off = TimeOfDay(world.clock)
+        with patch.object(world.clock, "wall", off.wall):
+            while world.room.table.phase == "playing":
+                if luck.random() < 0.3:
+                    before, left = seen(clients), world.room.conductor.left(world.clock.now())
+                    off.by += luck.choice((-1, 1)) * 10 ** luck.uniform(0, 8.5)
+                    world.settle_due()
+                    assert seen(clients) == before, "the time of day decided something"
+                    assert world.room.conductor.left(world.clock.now()) == left
+                    found["jumps"] += 1
+                if luck.random() < 0.02:
+                    world.run(10 ** luck.uniform(0, 6))
+                    found["jumps"] += 1
+                if luck.random() < 0.05:
+                    world.restart()
+                    clients = come_back(clients, world)
+                    found["restarts"] += 1
+                if world.room.table.phase == "playing" and not step(clients, luck):
+                    world.run(60)
+        found["games"] += 1
+        record = read_record(world.records[1].splitlines(keepends=True))
+        *_rest, last = replay(record)
+        assert last.game.question == world.game.question
+    return found
+
+
+RESTARTS = [
+    Trial("versions", "a restart with another version, in every kind of question", 2_000, 200, versions),
+    Trial("clocks", "the clock jumps in the middle of a game", 10_000, 1_000, jumps),
+]
