@@ -47,6 +47,9 @@ class VirtualLoop:
     def time(self) -> float:
         return self.now
 
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.call_later(0.0, call)
+
     def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
         self.timers.append(Timer(self.now + seconds, call))
         return self.timers[-1]
@@ -73,12 +76,14 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
         self.line: Line | Handshake | Conversation | None = None
         self.sent = b""
+        self.writes = 0
         self.limit: int | None = None
         self.reading = True
         self.closing = self.gone = False
 
     def write(self, data: Any) -> None:
         self.sent += data
+        self.writes += 1
 
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         self.limit = high
@@ -501,6 +506,21 @@ def test_the_same_message_is_framed_once(talk):
     message = bytes(1000)
     assert line.talks.frame(message) is line.talks.frame(message)
     assert line.talks.frame(bytes(999)) != line.talks.frame(message)
+
+
+def test_what_is_said_at_once_is_written_at_once(talk):
+    loop, wire, line = talk
+    before = wire.writes
+    line.send(b"one")
+    line.send(b"two")
+    assert wire.sent == b""
+    loop.pass_by(0)
+    assert ([one.data for one in said(wire)], wire.writes - before) == ([b"one", b"two"], 1)
+    line.send(b"three")
+    line.dismiss("stopping")
+    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
+    loop.pass_by(0)
+    assert wire.sent == b""
 
 
 def test_nobody_is_looked_after_when_nobody_is_there(talk):

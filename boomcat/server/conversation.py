@@ -55,6 +55,8 @@ class Talks:
         self.timer: asyncio.TimerHandle | None = None
         #: The last message, and the frame around it: most have more than one viewer.
         self.framed = b"", b""
+        #: Those to whom something was said just now.
+        self.told: list[Conversation] = []
 
     def add(self, one: Conversation) -> None:
         self.connections.add(one)
@@ -81,6 +83,18 @@ class Talks:
         return frame
 
 
+    def write_soon(self, one: Conversation) -> None:
+        """Whatever is said at once is written at once: to write costs more than all that leads there."""
+        if not self.told:
+            self.loop.call_soon(self.write_all)
+        self.told.append(one)
+
+    def write_all(self) -> None:
+        told, self.told = self.told, []
+        for one in told:
+            one.flush()
+
+
 class Conversation(asyncio.Protocol):
     """Says what it is told to; what it hears is for whoever inherits from it."""
 
@@ -96,6 +110,7 @@ class Conversation(asyncio.Protocol):
         "talks",
         "timer",
         "transport",
+        "unwritten",
     )
 
     def __init__(self, talks: Talks, address: str) -> None:
@@ -107,6 +122,8 @@ class Conversation(asyncio.Protocol):
         #: When anything came, and when we asked whether anybody is there.
         self.heard = talks.loop.time()
         self.asked = 0.0
+        #: Frames that were sent in this moment.
+        self.unwritten = b""
         #: The beginning of a message that comes in parts, and whether it is text.
         self.part: tuple[bool, bytearray] | None = None
         #: Whether everything was said.
@@ -128,7 +145,11 @@ class Conversation(asyncio.Protocol):
 
     def send(self, message: bytes) -> None:
         if not self.ended:
-            self.transport.write(self.talks.frame(message))
+            if self.unwritten:
+                self.unwritten += self.talks.frame(message)
+            else:
+                self.unwritten = self.talks.frame(message)
+                self.talks.write_soon(self)
 
     def end(self, reason: str) -> None:
         """After what was sent, and for good."""
@@ -158,11 +179,14 @@ class Conversation(asyncio.Protocol):
         self.cut("closing")
 
     def flush(self) -> None:
-        """Write whatever the protocol wants written; at its end the line is closed."""
-        out = self.frames.data_to_send()
-        if not out or self.transport.is_closing():
+        """Write what was said, and what the protocol has to say; at its end the line is closed."""
+        out, unwritten, self.unwritten = self.frames.data_to_send(), self.unwritten, b""
+        if self.transport.is_closing():
             return
-        self.transport.write(b"".join(out))
+        if out:
+            unwritten = b"".join((unwritten, *out))
+        if unwritten:
+            self.transport.write(unwritten)
         if SEND_EOF in out:
             self.ended = True
             self.leave()
