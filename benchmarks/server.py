@@ -8,6 +8,8 @@ same machine, each table at an address of its own (Linux has plenty of them in 1
     server_share                 of one core; cpu_ms_per_move is the same for each move
     p50_ms, p99_ms               in the server, from a move's arrival to its last write; client_… until it is answered
     sync_ms                      half of all commits took at most this long
+    gc_pause_ms, gc_full_ms      the longest time for which Python looked for garbage and nobody was served; and what it
+                                 takes to look at everything, which waits for a quiet minute, or a quarter of an hour
     kb_per_table                 with its sockets, after some moves
 """
 
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -65,8 +68,27 @@ class Exact(Histogram):
         return taken
 
 
+class Pauses:
+    """How long the garbage collector took, every time: in this thread, however busy the machine is with others."""
+
+    def __init__(self) -> None:
+        self.began = 0.0
+        self.all: list[float] = []
+
+    def __call__(self, phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            self.began = time.thread_time()
+        else:
+            self.all.append(time.thread_time() - self.began)
+
+    def taken(self) -> list[float]:
+        taken, self.all = self.all, []
+        return taken
+
+
 def serve(database: str) -> None:
-    """As `boomcat serve` does; and at every SIGUSR1 it writes down what it has measured since the last one."""
+    """As `boomcat serve` does; and at every SIGUSR1 it writes down what it has measured since the last one;
+    at SIGUSR2 it looks at all garbage before."""
     from boomcat.server.app import make_app
     from boomcat.server.clock import RealClock
     from boomcat.server.house import House
@@ -81,12 +103,19 @@ def serve(database: str) -> None:
     moves = house.tally.move_seconds = Exact()
     syncs = house.store.writer.commit_seconds = Exact()
     app = make_app(house, log, web=ROOT / "web" / "dist")
+    pauses = Pauses()
+    gc.callbacks.append(pauses)
 
     def report() -> None:
-        print(json.dumps({"moves": moves.taken(), "syncs": syncs.taken()}), flush=True)
+        print(json.dumps({"moves": moves.taken(), "syncs": syncs.taken(), "pauses": pauses.taken()}), flush=True)
+
+    def sweep() -> None:
+        gc.collect()
+        report()
 
     def ready() -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, report)
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, sweep)
         print(listening.getsockname()[1], flush=True)
 
     Server(settings(app, Crowd(log)), house, ready).run(sockets=[listening])
@@ -108,9 +137,9 @@ class Process:
         assert self.popen.stdout is not None
         return self.popen.stdout.readline()
 
-    async def report(self) -> dict[str, list[float]]:
-        """The times since the last report, in seconds."""
-        self.popen.send_signal(signal.SIGUSR1)
+    async def report(self, asked: signal.Signals = signal.SIGUSR1) -> dict[str, list[float]]:
+        """The times since the last report, in seconds; with SIGUSR2, after a look at all garbage."""
+        self.popen.send_signal(asked)
         found: dict[str, list[float]] = json.loads(await asyncio.to_thread(self.line))
         return found
 
@@ -331,6 +360,7 @@ async def measure(process: Process, tables: int, sockets: int, seconds: float, p
     if failed:
         raise failed[0]
     playing = process.memory()
+    swept = await process.report(signal.SIGUSR2)
     for task in load.tasks:
         task.cancel()
     moves = max(1, len(load.latencies))
@@ -347,6 +377,8 @@ async def measure(process: Process, tables: int, sockets: int, seconds: float, p
         "client_p50_ms": at(load.latencies, 0.5),
         "client_p99_ms": at(load.latencies, 0.99),
         "sync_ms": at(inside["syncs"], 0.5),
+        "gc_pause_ms": at(inside["pauses"], 1.0),
+        "gc_full_ms": at(swept["pauses"], 1.0),
         "moves_per_sync": round(len(inside["moves"]) / max(1, len(inside["syncs"])), 1),
         "refused": load.refused,
         "empty_mb": round(empty / 1e6),

@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import gc
 import io
 import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -521,6 +523,24 @@ def test_what_is_said_at_once_is_written_at_once(talk):
     assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
     loop.pass_by(0)
     assert wire.sent == b""
+
+
+def test_a_line_that_is_lost_leaves_no_garbage(host):
+    """It would stay until Python looks at everything, which it does rarely."""
+    wire, handshake = asked(host)
+    talk = wire.line = Heard(handshake.talks)
+    assert handshake.open(talk)
+    frames = weakref.ref(talk.frames)
+    talk.data_received(frame(Opcode.TEXT, b"x") + PING)
+    wire.abort()
+    wire.line = None
+    gc.disable()
+    try:
+        del talk, handshake
+        host.loop.pass_by(0)
+        assert frames() is None
+    finally:
+        gc.enable()
 
 
 def test_nobody_is_looked_after_when_nobody_is_there(talk):

@@ -82,7 +82,6 @@ class Talks:
             self.framed = message, frame
         return frame
 
-
     def write_soon(self, one: Conversation) -> None:
         """Whatever is said at once is written at once: to write costs more than all that leads there."""
         if not self.told:
@@ -226,6 +225,7 @@ class Conversation(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.ended = True
         self.rest()
+        self.frames.parser.close()  # which knows the frames, which know it: nobody need look for such garbage
         self.talks.remove(self)
         self.leave()
         if self.over is not None:

@@ -15,8 +15,9 @@ from boomcat.server.tally import Tally
 
 __all__ = ["Sweeper", "calm", "sweep"]
 
-#: New objects, and collections of them, between two looks at the young ones; at the old ones, never by itself.
-THRESHOLDS = (5_000, 20, 1_000_000_000)
+#: New objects, and collections of them, between two looks at the young ones; at the old ones, never by itself.  So at
+#: most 20,000 are looked at, which takes a millisecond or two.
+THRESHOLDS = (2_000, 10, 1_000_000_000)
 #: Seconds between two looks at the old ones: at least, while nobody plays, and at most.
 SOONEST, LATEST = 60.0, 900.0
 #: In so many seconds somebody moves, if anybody plays.
