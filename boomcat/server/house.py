@@ -94,6 +94,12 @@ class House:
 
     async def start(self) -> None:
         """Every table goes on where it was."""
+        loop = asyncio.get_running_loop()
+
+        def displaced() -> None:
+            loop.call_soon_threadsafe(self.drop_all)
+
+        self.store.when_displaced(displaced)
         await self.take_orders()
         await self.read_tickets()
         # The others are read when somebody comes.
@@ -160,6 +166,12 @@ class House:
         if runner is not None:
             runner.room.close(reason)
             self.keep(asyncio.create_task(runner.stop()))
+
+    def drop_all(self) -> None:
+        """Somebody else may have gone on with any table: whoever comes finds it as it is stored."""
+        self.log.warning("claim-changed", tables=len(self.runners))
+        for code in list(self.runners):
+            self.drop(code)
 
     async def find(self, code: str) -> Runner:
         code = spelled(code)

@@ -140,6 +140,7 @@ error-store-damaged = The database is damaged.
 error-store-read-only = The database is read-only.
 error-store-unreachable = The database can’t be reached. Nothing was changed; try again.
 error-store-in-use = Another server is using this database.
+error-store-linked = This database file has a second name (a hard link), and playing under both would ruin it. Delete one of the two.
 error-store-closed = The server is stopping. Nothing was changed.
 error-store-stale = The table has moved on in the meantime, so nothing was done. Try again.
 error-store-gap = The table has moved on in the meantime, so nothing was done. Try again.

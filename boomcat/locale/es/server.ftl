@@ -140,6 +140,7 @@ error-store-damaged = La base de datos está dañada.
 error-store-read-only = La base de datos es de solo lectura.
 error-store-unreachable = No se puede llegar a la base de datos. No ha cambiado nada; inténtalo de nuevo.
 error-store-in-use = Otro servidor está usando esta base de datos.
+error-store-linked = Este archivo de base de datos tiene un segundo nombre (un enlace duro), y usar los dos lo estropearía. Borra uno de los dos.
 error-store-closed = El servidor se está deteniendo. No ha cambiado nada.
 error-store-stale = La mesa ha avanzado entretanto, así que no se ha hecho nada. Inténtalo de nuevo.
 error-store-gap = La mesa ha avanzado entretanto, así que no se ha hecho nada. Inténtalo de nuevo.

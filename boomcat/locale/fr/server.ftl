@@ -141,6 +141,7 @@ error-store-damaged = La base de données est endommagée.
 error-store-read-only = La base de données est en lecture seule.
 error-store-unreachable = La base de données est injoignable. Rien n’a changé ; réessaie.
 error-store-in-use = Un autre serveur utilise cette base de données.
+error-store-linked = Ce fichier de base de données porte un deuxième nom (un lien physique), et jouer sous les deux l’abîmerait. Supprime l’un des deux.
 error-store-closed = Le serveur s’arrête. Rien n’a changé.
 error-store-stale = La table a avancé entre-temps : rien n’a été fait. Réessaie.
 error-store-gap = La table a avancé entre-temps : rien n’a été fait. Réessaie.

@@ -140,6 +140,7 @@ error-store-damaged = Il database è danneggiato.
 error-store-read-only = Il database è in sola lettura.
 error-store-unreachable = Il database non è raggiungibile. Non è cambiato niente; riprova.
 error-store-in-use = Un altro server sta usando questo database.
+error-store-linked = Questo file di database ha un secondo nome (un hard link), e usarli entrambi lo rovinerebbe. Eliminane uno.
 error-store-closed = Il server si sta fermando. Non è cambiato niente.
 error-store-stale = Nel frattempo il tavolo è andato avanti, quindi non è stato fatto niente. Riprova.
 error-store-gap = Nel frattempo il tavolo è andato avanti, quindi non è stato fatto niente. Riprova.

@@ -22,11 +22,11 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from boomcat.server.store.claim import claim_for
+from boomcat.server.store.claim import claim_for, lock_file
 from boomcat.server.store.database import keep_private, read_address, reading_engine
 from boomcat.server.store.errors import StoreError, translated
 from boomcat.server.store.migrate import check_current, steps
-from boomcat.server.store.schema import metadata, records, tables
+from boomcat.server.store.schema import contents, records, tables
 from boomcat.server.store.store import Store
 from boomcat.server.store.thrown import Outdated, archive_folder, copy_into, next_archive, trim
 
@@ -109,9 +109,9 @@ def copy_rows(address: str, part: Path, progress: Progress) -> None:
 
 def pour(source: Connection, target: Connection, progress: Progress) -> None:
     """All rows of our tables, of one moment."""
-    total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in metadata.sorted_tables)
+    total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in contents)
     done = 0
-    for table in metadata.sorted_tables:
+    for table in contents:
         rows = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
         for part in rows.partitions():
             target.execute(insert(table), [dict(row) for row in part])
@@ -195,7 +195,7 @@ def restore(file: Path, address: str, *, force: bool = False, progress: Progress
     claim.prepare()
     try:
         like = database if database.exists() else database.absolute().parent
-        give(Path(f"{url.database}.lock"), like)
+        give(lock_file(database), like)
         there = database.exists() and database.stat().st_size > 0
         if there and not force:
             raise StoreError("store-exists")
@@ -212,7 +212,7 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
     """In one transaction: until its end the database is what it was."""
 
     def replace(source: Connection, target: Connection) -> None:
-        for table in reversed(metadata.sorted_tables):
+        for table in reversed(contents):
             if not force and target.execute(select(table).limit(1)).first() is not None:
                 raise StoreError("store-exists")
             target.execute(delete(table))

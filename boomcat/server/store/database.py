@@ -7,16 +7,18 @@ import os
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import QueuePool
 
 from boomcat.server.store.errors import StoreError
 
-__all__ = ["check_writable", "keep_private", "read_address", "reading_engine", "writing_engine"]
+__all__ = ["check_writable", "is_direct", "keep_private", "read_address", "reading_engine", "writing_engine"]
 
 #: How long to wait for somebody else's transaction.  Everybody at every table waits meanwhile.
 PATIENCE_SECONDS = 1.0
+#: And how long any statement may take, where the database can be told so.
+STATEMENT_SECONDS = 5.0
 
 #: For libpq, where the address does not say otherwise: a server that is gone is noticed within seconds.
 POSTGRESQL_DEFAULTS = {
@@ -87,6 +89,7 @@ def reading_engine(url: URL) -> Engine:
         engine = create_engine(
             url, pool_size=2, pool_pre_ping=True, hide_parameters=True, isolation_level="REPEATABLE READ"
         )
+        event.listens_for(engine, "connect")(leave_no_statements)
     return engine
 
 
@@ -110,10 +113,41 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
 
 def prepare_postgresql(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
-    def connected(connection: Any, _record: Any) -> None:
-        connection.execute(f"SET lock_timeout = {int(PATIENCE_SECONDS * 1000)}")
+    def connected(connection: Any, record: Any) -> None:
+        leave_no_statements(connection, record)
+        if "pooled" not in record.info:
+            connection.execute(settings("false"))
+            connection.commit()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        if "pooled" in connection.info:  # the next transaction may have another session
+            connection.exec_driver_sql(settings("true"))
+
+
+def settings(only_here: str) -> str:
+    return (
+        f"SELECT set_config('lock_timeout', '{PATIENCE_SECONDS}s', {only_here}),"
+        f" set_config('statement_timeout', '{STATEMENT_SECONDS}s', {only_here}),"
         # What we call stored is on the disk, even where the server is set up to be quicker than that.
-        connection.execute(
-            "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
-        )
-        connection.commit()
+        " CASE current_setting('synchronous_commit')"
+        f" WHEN 'off' THEN set_config('synchronous_commit', 'on', {only_here}) END"
+    )
+
+
+def leave_no_statements(connection: Any, record: Any) -> None:
+    """Behind a pooler a statement that was prepared in one session is not there in the next."""
+    if not directly(connection):
+        record.info["pooled"] = True
+        connection.prepare_threshold = None
+
+
+def is_direct(connection: Connection) -> bool:
+    return "pooled" not in connection.info
+
+
+def directly(connection: Any) -> bool:
+    """Whether this is a session of PostgreSQL's own: a pooler gives out other numbers than those of the sessions."""
+    found = connection.execute("SELECT pg_backend_pid()").fetchone()[0]
+    connection.rollback()
+    return bool(found == connection.info.backend_pid)

@@ -28,6 +28,7 @@ OF_THE_STORE = {
     "store-read-only": "nothing may be written there",
     "store-unreachable": "no such folder, no such server, or it does not answer",
     "store-in-use": "another server writes there",
+    "store-linked": "the file has a second name, as a hard link, and would be ruined under it",
     "store-closed": "the program is ending",
 }
 #: Every reason, with what it means to those who read the code; people get theirs from the catalogues.

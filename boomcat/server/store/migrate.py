@@ -47,6 +47,7 @@ def migrate(connection: Connection) -> None:
     heads = set(ScriptDirectory.from_config(config).get_heads())
     with one_at_a_time, connection.begin():
         if connection.dialect.name == "postgresql":
+            connection.execute(sql("SET LOCAL statement_timeout = 0"))  # a large database takes its time
             connection.execute(sql("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         present = set(MigrationContext.configure(connection).get_current_heads())
         if not present <= steps():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, Integer, LargeBinary, MetaData, Table, Text
 
-__all__ = ["bans", "closings", "journal", "metadata", "records", "tables", "tickets"]
+__all__ = ["bans", "closings", "contents", "journal", "lease", "metadata", "records", "tables", "tickets"]
 
 metadata = MetaData()
 
@@ -62,3 +62,17 @@ tickets = Table(
     Column("holder", Text, nullable=False),
     Column("until", Double, nullable=False),
 )
+
+#: Who writes to a database of PostgreSQL (claim.py): one row, which is of no use to anybody else.
+lease = Table(
+    "lease",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("holder", Text, nullable=False),
+    Column("direct", Boolean, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+#: What belongs to the games, and into a backup.
+contents = [table for table in metadata.sorted_tables if table is not lease]

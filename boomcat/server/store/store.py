@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +35,8 @@ __all__ = ["Store"]
 HANDFUL = 1_000
 #: Longer than a group ever takes; who asks for the health wants to know now.
 HEALTH_SECONDS = 3.0
+#: Whoever does not answer for so long is hung up on.
+HANGING_SECONDS = 8.0
 
 
 class Store:
@@ -68,6 +70,7 @@ class Store:
                 if url.get_backend_name() == "sqlite":
                     check_pages(connection)
                 migrate(connection)
+                store.writer.claim.take(connection)
                 with connection.begin():
                     statements.probe(connection)
         except BaseException:
@@ -227,8 +230,17 @@ class Store:
         """How many groups of changes were stored."""
         return self.writer.transactions
 
+    def when_displaced(self, told: Callable[[], None]) -> None:
+        """Told, by any thread, when somebody else may have written: what is in memory may not be the truth any more."""
+        self.writer.claim.displaced = told
+
     def healthy(self) -> bool:
         """Whether reading works, and writing did the last time; if it did not, whether it does now."""
+        stalled = self.writer.stalled()
+        if stalled > HANGING_SECONDS:
+            self.writer.cut()
+        if stalled > HEALTH_SECONDS:
+            return False
         try:
             with self.reading() as connection:
                 connection.execute(select(tables.c.id).limit(1)).all()

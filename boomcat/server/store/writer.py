@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -80,6 +82,8 @@ class Writer:
         self.unknown: list[Job] = []  # the group of a broken commit
         #: Whether the last transaction worked; and how many did, with how many changes, since the start.
         self.well = True
+        #: Since when a transaction has been under way.
+        self.since: float | None = None
         self.transactions = 0
         self.changes = 0
         self.commit_seconds = Histogram()
@@ -129,6 +133,9 @@ class Writer:
                 self.quiet = []
         if self.thread.ident is not None:
             self.thread.join()
+        if self.connection is not None:
+            with suppress(Exception):
+                self.claim.leave(self.connection)
         self.disconnect()
         self.engine.dispose()
         self.claim.release()
@@ -140,7 +147,7 @@ class Writer:
         while going:
             jobs: list[Job] = []
             try:
-                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else None)
+                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
                 while come is not None:
                     jobs += come
                     if (come and come[-1].errand is not None) or len(jobs) >= LARGEST_GROUP:
@@ -148,7 +155,9 @@ class Writer:
                     come = self.queue.get_nowait()
                 going = come is not None
             except Empty:
-                pass
+                if not jobs and not self.unknown:
+                    self.renew()
+                    continue
             if problem := self.settle():
                 fail(jobs, problem)
                 continue
@@ -158,6 +167,13 @@ class Writer:
             for errand in jobs[len(changes) :]:
                 self.run_errand(errand)
         fail(self.unknown, Uncertain("store-unreachable"))
+
+    def renew(self) -> None:
+        """Nobody has anything to write, and the claim is to be kept."""
+        try:
+            self.transaction(lambda _: None)
+        except (StoreError, Unknown):
+            self.well = False
 
     def run_errand(self, job: Job) -> None:
         assert job.errand is not None
@@ -247,10 +263,22 @@ class Writer:
         return self.attempt(errand)
 
     def attempt(self, errand: Callable[[Connection], Result]) -> Result:
-        self.claim.check()
+        self.since = time.monotonic()
+        try:
+            return self.committed(errand)
+        finally:
+            self.since = None
+
+    def committed(self, errand: Callable[[Connection], Result]) -> Result:
+        try:
+            self.claim.check()
+        except StoreError:
+            self.rescue()
+            raise
         try:
             connection = self.connect()
             transaction = connection.begin()
+            self.claim.fence(connection)
             result = errand(connection)
         except Exception as error:
             problem = store_error(error)
@@ -266,7 +294,36 @@ class Writer:
                 raise Unknown from None
             raise store_error(error) from None
         self.commit_seconds.add(time.perf_counter() - start)
+        try:
+            self.claim.confirm()
+        except StoreError:
+            if not self.rescue():
+                raise Unknown from None
         return result
+
+    def rescue(self) -> bool:
+        """SQLite's log was deleted, but we have it open: what is in it goes where it belongs, before it is lost."""
+        if self.connection is None or self.connection.dialect.name != "sqlite":
+            return False
+        with suppress(Exception):
+            raw: Any = self.connection.connection.dbapi_connection
+            busy, frames, moved = raw.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+            return not busy and frames == moved
+        return False
+
+    # -- a database that hangs ------------------------------------------------------------
+
+    def stalled(self) -> float:
+        """For how long the transaction that is under way has been."""
+        since = self.since
+        return 0.0 if since is None else time.monotonic() - since
+
+    def cut(self) -> None:
+        """From another thread: hang up on a server that does not answer, so that the writer learns of it."""
+        with suppress(Exception):
+            raw: Any = self.connection.connection.dbapi_connection if self.connection is not None else None
+            with socket.socket(fileno=os.dup(raw.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
 
     def connect(self) -> Connection:
         """The connection that writes, with the claim to do so."""
@@ -291,6 +348,7 @@ class Writer:
     def disconnect(self) -> None:
         """Which rolls back, and leaves nothing of a state that went wrong."""
         if self.connection is not None:
+            self.claim.let_go()
             with suppress(Exception):
                 self.connection.close()
             self.connection = None
