@@ -10,9 +10,20 @@ from tools.soak.server import TRIALS, go_on
 from tools.soak.trial import Book, Figures, Trial
 
 #: How often a test can afford it.
-TIMES = {"pages": 20, "fuzz": 2_000, "http": 3, "versions": 30, "clocks": 40}
-#: Tested elsewhere, and more closely: test_server_killed.py, test_server_process.py, test_store_killed.py.
-ELSEWHERE = {"kills", "kills-pg", "disk-full", "disk-unsynced", "pg-killed"}
+TIMES = {"pages": 20, "fuzz": 2_000, "http": 3, "versions": 30, "reconnects": 20, "clocks": 40}
+#: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
+#: test_store.py and test_store_killed.py, floods in test_lines.py and test_server_rude.py.
+ELSEWHERE = {
+    "kills",
+    "kills-pg",
+    "disk-full",
+    "disk-removed",
+    "disk-unsynced",
+    "disk-halfsynced",
+    "pg-killed",
+    "pg-cut",
+}
+ELSEWHERE |= {name for name in TRIALS if name.startswith("flood-")}
 
 
 @pytest.mark.parametrize("name", [name for name in TRIALS if name not in ELSEWHERE])

@@ -15,7 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.databases import PostgresMissing
+from tools.soak.crowd import CROWD
 from tools.soak.faults import FAULTS
+from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
 from tools.soak.over_http import OVER_HTTP
 from tools.soak.restarts import RESTARTS
@@ -28,7 +30,7 @@ BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
-TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS)}
+TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *CROWD, *FLOODS)}
 
 
 def attack(arguments: Namespace) -> int:
@@ -94,7 +96,7 @@ def write(book: Book) -> None:
 
 
 def table(book: Book) -> str:
-    lines = ["| trial | what is done | how often | what was found | when |", "|---|---|--:|---|---|"]
+    lines = ["| trial | what is done | how much | what was found | when |", "|---|---|--:|---|---|"]
     for name, trial in TRIALS.items():
         page = book.page(name)
         if page.done:

@@ -1,0 +1,100 @@
+"""Thousands who come back at once, when the server was killed and is there again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import time
+from pathlib import Path
+from random import Random
+
+from tests.raw_socket import Closed, RawSocket
+from tests.server_process import ServerProcess
+from tests.serving_client import Message, open_table
+from tools.soak.floods import SETTINGS, late
+from tools.soak.fuzz import memory
+from tools.soak.trial import Figures, Trial
+
+__all__ = ["CROWD"]
+
+#: At each table: two seats, each open on so many devices.
+DEVICES = 5
+AT_ONE_TABLE = 2 * DEVICES
+#: So many are let in at a time the first time.
+AT_A_TIME = 50
+
+
+class Guest:
+    """Says hello, is welcome, and does nothing else."""
+
+    def __init__(self, number: int, port: int, seated: Message) -> None:
+        self.home = f"127.8.{number // 250}.{number % 250 + 1}"
+        self.port = port
+        self.seated = seated
+        self.line: RawSocket | None = None
+        self.welcome: Message = {}
+
+    async def come(self) -> float:
+        """As the web client does it: again after 0.2 seconds, then 0.4, up to 5; how long it took."""
+        start, pause = time.perf_counter(), 0.2
+        while True:
+            try:
+                self.line = await RawSocket.open(self.port, f"/api/tables/{self.seated['table']}/socket", self.home)
+                self.line.say(json.dumps({"message": "hello", "token": self.seated["token"], "last_sequence": None}))
+                while self.welcome.get("message") != "welcome":
+                    self.welcome = json.loads(await self.line.hear())
+                    assert self.welcome["message"] != "goodbye", self.welcome
+                return time.perf_counter() - start
+            except (Closed, OSError):
+                await asyncio.sleep(pause)
+                pause = min(5.0, 2 * pause)
+
+    def go(self) -> None:
+        if self.line is not None:
+            self.line.drop()
+
+
+async def come_back(server: ServerProcess, sockets: int) -> Figures:
+    guests: list[Guest] = []
+    for first in range(0, sockets, AT_ONE_TABLE):
+        seated = await open_table(server.url, ["open", "open"], SETTINGS)
+        places = (seated * DEVICES)[: sockets - first]
+        guests += [Guest(first + at, server.port, one) for at, one in enumerate(places)]
+    for first in range(0, sockets, AT_A_TIME):
+        await asyncio.gather(*(guest.come() for guest in guests[first : first + AT_A_TIME]))
+    numbers = [guest.welcome["sequence"] for guest in guests]
+    await asyncio.to_thread(server.kill)
+    for guest in guests:
+        guest.go()
+        guest.welcome = {}
+    coming = [asyncio.create_task(guest.come()) for guest in guests]
+    start = time.perf_counter()
+    await asyncio.to_thread(server.start)
+    served = time.perf_counter() - start
+    waits = await asyncio.gather(*coming)
+    assert [guest.welcome["sequence"] for guest in guests] == numbers, "somebody came back to another table"
+    found: Figures = {"back": len(guests), "server_started_seconds": round(served, 1)}
+    found |= {"half_back_ms": late(waits, 0.5), "last_back_seconds": round(max(waits), 1)}
+    found["memory_mb"] = round(memory(server), 1)
+    for guest in guests:
+        guest.go()
+    await asyncio.sleep(0)
+    return found
+
+
+def reconnects(_: Random, times: int, folder: Path) -> Figures:
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+    server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
+    # Opening their tables is no part of it.
+    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    with server:
+        figures = asyncio.run(come_back(server, times))
+        assert server.stop() == 0
+    assert "Traceback" not in server.logged
+    assert "broken" not in server.logged
+    return figures
+
+
+CROWD = [Trial("reconnects", "people come back at the same moment, after a kill", 5_000, 5_000, reconnects)]

@@ -1,0 +1,156 @@
+"""Floods a server, in a process of its own: `python -m tools.soak.flooder KIND PORT ADDRESSES SECONDS CODE`.
+
+It comes from so many addresses of 127.0.0.0/8, and does so many things a second at most: on one machine it must not be
+the lack of a core that those who play feel.  What it did is printed as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import resource
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from tests.raw_socket import PING, Closed, RawSocket, frame
+
+__all__ = ["KINDS"]
+
+#: Things a second, of all together.
+RATE = 2_000
+#: Connections from a single address.
+OF_ONE = 300
+
+done: Counter[str] = Counter()
+
+
+class Pace:
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.due = 0.0
+
+    async def __call__(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self.due = max(self.due, now) + 1 / self.rate
+        await asyncio.sleep(self.due - now)
+
+
+class Flood:
+    def __init__(self, port: int, code: str) -> None:
+        self.port = port
+        self.path = f"/api/tables/{code}/socket"
+        self.pace = Pace(RATE)
+
+    async def line(self, home: str, narrow: bool = False) -> RawSocket:
+        await self.pace()
+        done["connections"] += 1
+        return await RawSocket.open(self.port, self.path, home, narrow)
+
+    async def pings(self, home: str) -> None:
+        """Never reads."""
+        line = await self.line(home, narrow=True)
+        line.say('{"message":"hello"}')
+        while not line.writer.is_closing():
+            await self.pace()
+            line.send(frame(b"x" * 125, PING) * 10)
+            done["pings"] += 10
+            await line.writer.drain()
+
+    async def silent(self, home: str) -> None:
+        await self.pace()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
+        done["connections"] += 1
+        try:
+            await reader.read()
+        finally:
+            writer.transport.abort()
+
+    async def headers(self, home: str) -> None:
+        """A byte now and then."""
+        await self.pace()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
+        done["connections"] += 1
+        try:
+            writer.write(b"GET / HTTP/1.1\r\nx: ")
+            while not reader.at_eof() and not writer.is_closing():
+                writer.write(b"x")
+                done["bytes"] += 1
+                await asyncio.sleep(1)
+        finally:
+            writer.transport.abort()
+
+    async def hellos(self, home: str) -> None:
+        line = await self.line(home)
+        try:
+            while True:
+                await self.pace()
+                line.say('{"message":"hello","last_sequence":0}')
+                done["hellos"] += 1
+                await line.hear()
+        finally:
+            line.drop()
+
+    async def chat(self, home: str) -> None:
+        line = await self.line(home)
+        line.say('{"message":"hello"}')
+        try:
+            while True:
+                await self.pace()
+                line.say('{"message":"emote","id":"x","emote":"wow"}')
+                done["emotes"] += 1
+                await line.hear()
+        finally:
+            line.drop()
+
+    async def tables(self, home: str) -> None:
+        """With nine bots each, which play on for nobody."""
+        await self.pace()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
+        try:
+            body = json.dumps({"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}).encode()
+            head = f"POST /api/solo HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
+            writer.write(head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
+            done["opened" if (await reader.read()).startswith(b"HTTP/1.1 201") else "turned_away"] += 1
+        finally:
+            writer.transport.abort()
+
+    async def unread(self, home: str) -> None:
+        """Watches a table, and never reads what it sees."""
+        line = await self.line(home, narrow=True)
+        line.say('{"message":"hello"}')
+        try:
+            while not line.writer.is_closing():
+                await asyncio.sleep(0.5)
+        finally:
+            line.drop()
+
+    async def again_and_again(self, one: Callable[[str], Awaitable[None]], home: str) -> None:
+        while True:
+            try:
+                await one(home)
+            except (Closed, OSError, asyncio.IncompleteReadError):
+                done["cut_off"] += 1
+            await asyncio.sleep(0.1)
+
+
+KINDS = ("pings", "silent", "headers", "hellos", "chat", "tables", "unread")
+
+
+async def flood(kind: str, port: int, addresses: int, seconds: float, code: str) -> None:
+    homes = [f"127.9.{number // 250}.{number % 250 + 1}" for number in range(addresses)] * (
+        OF_ONE if addresses == 1 else 1
+    )
+    attack = Flood(port, code)
+    tasks = [asyncio.create_task(attack.again_and_again(getattr(attack, kind), home)) for home in homes]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+if __name__ == "__main__":
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
+    asyncio.run(flood(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5]))
+    print(json.dumps(done))
