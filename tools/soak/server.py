@@ -16,10 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.databases import PostgresMissing
 from tools.soak.crowd import CROWD
+from tools.soak.days import DAYS, SAMPLES
 from tools.soak.faults import FAULTS
 from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
 from tools.soak.over_http import OVER_HTTP
+from tools.soak.plot import plot
 from tools.soak.restarts import RESTARTS
 from tools.soak.trial import Book, Page, Trial
 
@@ -28,9 +30,12 @@ __all__ = ["TRIALS", "attack", "go_on"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
+PICTURE = ROOT / "docs" / "days.svg"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
-TRIALS: dict[str, Trial] = {trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *CROWD, *FLOODS)}
+TRIALS: dict[str, Trial] = {
+    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *CROWD, *FLOODS)
+}
 
 
 def attack(arguments: Namespace) -> int:
@@ -92,6 +97,8 @@ def vars_of(page: Page) -> dict[str, object]:
 def write(book: Book) -> None:
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
+    if SAMPLES.exists():
+        PICTURE.write_text(plot(json.loads(SAMPLES.read_text("utf-8"))), "utf-8")
     PAGE.write_text(f"{before}{BEGIN}{table(book)}\n{END}{after}", "utf-8")
 
 

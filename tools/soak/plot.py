@@ -1,0 +1,51 @@
+"""How memory and database grow over the days, as a picture."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+from tools.soak.days import Sample
+
+__all__ = ["plot"]
+
+WIDTH, HEIGHT = 760, 440
+LEFT, RIGHT, TOP, BOTTOM = 64, 64, 64, 56
+PAPER, OAT, INK, SOFT_INK = "#FFF8E8", "#E9D5AC", "#221D2D", "#5D5463"
+LINES = {
+    "memory_mb": ("#12504F", "memory"),
+    "database_mb": ("#E24A2E", "database"),
+    "in_memory": ("#A8692F", "tables in memory"),
+}
+UNITS = {"memory_mb": "MB", "database_mb": "MB", "in_memory": ""}
+
+
+def plot(samples: list[Sample]) -> str:
+    """Each line has a scale of its own, from nothing to the most that was seen, which stands beside its name."""
+    across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    found = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Jost, sans-serif">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="{PAPER}"/>',
+        text(
+            LEFT, 34, f"{samples[-1]['opened']:,.0f} tables in {len(samples) / 24:g} days, each kept for one", 20, INK
+        ),
+    ]
+    for day in range(len(samples) // 24 + 1):
+        x = LEFT + across * day * 24 / len(samples)
+        found.append(
+            f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + down}" stroke="{OAT}" stroke-width="1.5"/>'
+        )
+        found.append(text(x, TOP + down + 18, f"day {day}", 13, SOFT_INK, "middle"))
+    for number, (what, (colour, label)) in enumerate(LINES.items()):
+        most = max(sample[what] for sample in samples) or 1
+        points = " ".join(
+            f"{LEFT + across * (at + 1) / len(samples):.1f},{TOP + down * (1 - sample[what] / most / 1.05):.1f}"
+            for at, sample in enumerate(samples)
+        )
+        found.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+        words = f"{label}: at most {most:,.0f} {UNITS[what]}".strip()
+        found.append(text(LEFT + 220 * number, HEIGHT - 12, words, 13, colour))
+    return "\n".join([*found, "</svg>", ""])
+
+
+def text(x: float, y: float, words: str, size: int, colour: str, anchor: str = "start") -> str:
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{colour}" text-anchor="{anchor}">{escape(words)}</text>'
