@@ -1,13 +1,21 @@
 """What a player knows is true, is all that follows, and gives the exact odds."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, TWO_SIDED, Card, bit
+from boomcat.core.chance import SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.events import Altered, Peeked
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
+from boomcat.knowledge.pile import MOST_ROWS, pile_of
 from boomcat.notation import read_position
 from boomcat.views.view import View
 from tests.thorough import mixed
@@ -85,3 +93,24 @@ def test_a_risk_is_a_probability_and_none_where_no_card_is(position, risks, view
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4
     assert known.chance_at_bottom() == (risks[-1] if risks else 0.0)
     assert [known.known_at(above) for above in outside(game)] == [NO_CARD] * 4
+
+
+def test_five_cards_in_a_new_order_are_known_even_where_too_much_is_kept_in_mind():
+    """The fifth card can have come there in so many ways that it's forgotten as soon as it's seen (F3, E5)."""
+    game = deal(rules_for(edition_named("original alter5=2"), 4, Options()), SeededChance(1))
+    knowledge = Knowledge(View(game, 0))
+    kinds = [card for card in range(KINDS) if knowledge.pool.loose.count(card) >= 3]
+    cards = tuple(kinds[:5])
+    pins = [seat * SEAT + card for seat in (1, 2, 3) for card in kinds[5:]]
+    rows = []
+    for pair in list(combinations(pins, 2))[: MOST_ROWS - 10]:
+        fifth = single(cards[4])
+        fifth.unseen = 3
+        rest = len(game.draw_pile) - 8
+        row = Row([*(single(card) for card in cards[:4]), fifth, unseen(rest)], 1.0)
+        row.pinned = sorted(pair)
+        rows.append(row)
+    knowledge.pile = pile_of(rows)
+    knowledge.see(Peeked(0, cards))
+    knowledge.see(Altered(0, cards[::-1]))
+    assert [knowledge.known_at(above) for above in range(5)] == list(cards[::-1])

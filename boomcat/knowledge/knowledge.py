@@ -336,9 +336,10 @@ class Knowledge:
         if event.seat != self.seat:
             self.pile.mix_top(len(event.cards))
         else:
-            # They were seen just before: taken off and put back, one by one.
-            for _ in event.cards:
-                self.pile.take(0, self.known_at(0), self.pool)
+            # They were seen just before: taken off in any order, since the deepest may be forgotten, and put back.
+            self.pile.mix_top(len(event.cards))
+            for card in event.cards:
+                self.pile.take(0, card, self.pool)
             for above, card in enumerate(event.cards):
                 self.pile.insert(above, card)
         self.change_top()
