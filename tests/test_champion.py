@@ -11,7 +11,7 @@ import pytest
 from boomcat.arena.contestants import contestant
 from boomcat.arena.match import play_match
 from boomcat.bots.roster import bot_named
-from boomcat.champion.bot import Champion
+from boomcat.champion.bot import Apprentice, Champion
 from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
@@ -113,6 +113,24 @@ def test_it_plays_the_same_game_again():
         for lucks in ((1, 2, 3), (4, 5, 6))
     )
     assert (first.standings, first.decisions) == (second.standings, second.decisions)
+
+
+def test_an_apprentice_plays_the_same_game_with_the_same_luck_and_takes_its_luck_along():
+    import numpy as np  # not before the champion, which asks it for one thread
+
+    rules = rules_for(edition_named("original"), 2, Options())
+    games = [
+        play_match(rules, 5, [bot_named("apprentice", PlayerRng(luck)) for luck in lucks], seconds=60).moves
+        for lucks in ((1, 2), (1, 2), (3, 4))
+    ]
+    assert games[0] == games[1] != games[2]
+    bot = Apprentice(PlayerRng(6))
+    scores = np.array([2.0, 1.0, 0.0], np.float32)
+    copy = pickle.loads(pickle.dumps(bot))
+    picked = [bot.pick(scores) for _ in range(200)]
+    assert picked == [copy.pick(scores) for _ in range(200)]
+    assert sorted(map(picked.count, range(3)), reverse=True) == [picked.count(option) for option in range(3)]
+    assert min(map(picked.count, range(3))) > 20
 
 
 def test_a_bot_that_takes_a_seat_of_a_server_learns_what_the_seat_saw():

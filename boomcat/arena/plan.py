@@ -16,7 +16,7 @@ from boomcat.programs import files_of_bot
 __all__ = ["Plan"]
 
 #: What decides how a game goes; when any of it changes, earlier games say nothing about new ones.
-DECISIVE = ("core", "views", "knowledge", "bots", "notation", "programs", "arena")
+DECISIVE = ("core", "views", "knowledge", "bots", "notation", "rl", "wire", "champion", "programs", "arena")
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,8 @@ class Plan:
 def sources() -> tuple[Path, ...]:
     """Of the rules and the bots."""
     package = Path(boomcat.__file__).parent
-    return tuple(path for folder in DECISIVE for path in sorted((package / folder).glob("*.py")))
+    files = [path for folder in DECISIVE for path in sorted((package / folder).iterdir())]
+    return tuple(path for path in files if path.suffix in (".py", ".npz"))
 
 
 @cache

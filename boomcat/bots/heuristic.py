@@ -36,7 +36,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
 #: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more: hardly ever.
-AFRAID: Final[list[float]] = [0.20, 0.60, 1.10]
+AFRAID: Final[list[float]] = [0.15, 0.50, 1.10]
 #: Less for every way out beyond the first: who has many need not save them.
 RICH: Final = 0.05
 #: A risk at which it is worth a card to know more.
@@ -46,11 +46,12 @@ CERTAIN: Final = 0.999
 SUSPICION: Final = 0.5
 #: How much safer the draw must become for the pile to be shuffled.
 SHUFFLE_GAIN: Final = 0.25
-#: What a stolen card must be worth on average.  Hands shrink, so Defuses are easier to hit later.
-STEAL_FROM: Final = 3.3
-#: Three cards of a kind, and five different ones, are too many for less than this.
+#: Three cards of a kind, and five different ones, are too many for less than this,
 NAME_FROM: Final = 3.0
 TAKE_FROM: Final = 4.0
+#: and unless death is as likely as this: the cards last longer as pairs and ways out.
+DESPERATE: Final = 0.5
+BLUFFS: Final = 4
 #: To be stolen at any price.
 GODCAT: Final = 12.0
 
@@ -160,7 +161,7 @@ class HeuristicBot(Bot):
     # -- gaining cards ---------------------------------------------------------------
 
     def gain(self, view: View, knowledge: Knowledge, danger: float) -> Move | None:
-        """Triples that name a Defuse, fives that take one, pairs of what is worth little, favors.
+        """Pairs of what is worth little, favors; in need triples that name a Defuse, fives that take one.
 
         In danger of death the cards that it takes are worth less: the dead keep none.
         """
@@ -173,14 +174,13 @@ class HeuristicBot(Bot):
             score = 0.0
             if isinstance(move, Pair):
                 expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
-                if expected >= STEAL_FROM * thrift:
-                    score = expected + 0.5 - thrift * cost_of(move)
+                score = expected + 0.5 - thrift * cost_of(move)
             elif isinstance(move, Triple):
-                if WORTH[move.named] >= NAME_FROM:
+                if danger >= DESPERATE and WORTH[move.named] >= NAME_FROM:
                     chance = chance_to_hold(knowledge, move.target, move.named)
                     score = chance * WORTH[move.named] - thrift * cost_of(move)
             elif isinstance(move, Five):
-                if discarded >= TAKE_FROM:
+                if danger >= DESPERATE and discarded >= TAKE_FROM:
                     score = discarded - thrift * cost_of(move)
             elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
                 score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
@@ -215,11 +215,10 @@ class HeuristicBot(Bot):
         if isinstance(play, Pair):
             if mine:
                 return 3.0 if view.hand_sizes[play.target] <= 3 else 1.0
-            if play.target == view.viewer and view.hand.count(Card.DEFUSE) * 4 >= len(view.hand):
-                return 4.0
-            return 0.0
+            return 4.0 if play.target == view.viewer else 0.0
         if isinstance(play, Five):
-            return 6.0 if Card.DEFUSE in view.discards else 1.0
+            # With more than two it is not this seat alone that it hurts: let others pay for the Nope.
+            return 6.0 if Card.DEFUSE in view.discards and (mine or duel(view)) else 1.0
         if isinstance(play, CardPlay):
             title = play.title
             if title in (Card.ATTACK, Card.TARGETED_ATTACK):
@@ -228,7 +227,7 @@ class HeuristicBot(Bot):
                     return 10.0 * risk
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
-                return 5.0 if risk >= CERTAIN and len(view.eliminated) + 2 == len(view.hand_sizes) else 0.0
+                return 5.0 if risk >= CERTAIN and duel(view) else 0.0
             if title == Card.ARMAGEDDON:
                 return 4.0 if lives_of(view) == 0 and not mine else 0.0
             if title in ESCAPES:
@@ -241,10 +240,15 @@ class HeuristicBot(Bot):
     # -- the other questions -----------------------------------------------------------
 
     def place(self, view: View) -> Move:
-        """For the next player to draw: on top, or under the cards that this seat must still draw itself."""
-        own_draws = min(view.owed - 1, view.draw_pile_size)
+        """For the next player to draw: on top, or under the cards that this seat must still draw itself.
+
+        Who always did that would be expected to: with two players one in BLUFFS goes to the bottom.
+        """
+        above = min(view.owed - 1, view.draw_pile_size)
+        if duel(view) and self.rng.below(BLUFFS) == 0:
+            above = view.draw_pile_size
         for move in view.moves:
-            if isinstance(move, Place) and move.above == own_draws:
+            if isinstance(move, Place) and move.above == above:
                 return move
         return view.moves[0]
 
@@ -333,6 +337,11 @@ def risk_anywhere(view: View) -> float:
 def lives_of(view: View) -> int:
     """How many kittens this seat can survive."""
     return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
+
+
+def duel(view: View) -> bool:
+    """Whether only two are left."""
+    return len(view.eliminated) + 2 == len(view.hand_sizes)
 
 
 def cost_of(play: Play) -> float:

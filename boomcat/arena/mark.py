@@ -1,0 +1,355 @@
+"""`heuristic-1`: `heuristic` as it was when the champion was first measured against it.
+
+It stays as it is, so that figures of different days can be compared: a test compares its decisions.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.odds import chance_to_hold, worth_of_loose, worth_of_random_card
+from boomcat.bots.worth import WORTH, least_worth, most_worth
+from boomcat.core.answers import (
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    GODCAT_AS_DEFUSE,
+    KEEP,
+    PUT_ON_TOP,
+    STAY,
+    STEAL_GODCAT,
+    TRADE,
+    Alter,
+    Face,
+    Give,
+    Place,
+    Take,
+)
+from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, bit
+from boomcat.core.chance import PlayerRng
+from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.game import NOBODY
+from boomcat.core.moves import Move, Play
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.tables import DRAW, NOPE, PASS
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+
+#: A risk from which a draw is avoided, with no Defuse in hand, with one, and with more: hardly ever.
+AFRAID: Final[list[float]] = [0.20, 0.60, 1.10]
+#: Less for every way out beyond the first: who has many need not save them.
+RICH: Final = 0.05
+#: A risk at which it is worth a card to know more.
+CURIOUS: Final[list[float]] = [0.10, 0.30, 0.60]
+CERTAIN: Final = 0.999
+#: The risk if somebody has just put a kitten back: most people put it on top.
+SUSPICION: Final = 0.5
+#: How much safer the draw must become for the pile to be shuffled.
+SHUFFLE_GAIN: Final = 0.25
+#: What a stolen card must be worth on average.  Hands shrink, so Defuses are easier to hit later.
+STEAL_FROM: Final = 3.3
+#: Three cards of a kind, and five different ones, are too many for less than this.
+NAME_FROM: Final = 3.0
+TAKE_FROM: Final = 4.0
+#: To be stolen at any price.
+GODCAT: Final = 12.0
+
+
+@final
+class Mark(Bot):
+    """Keeps cards while the risk is low, steals early, and spends them when it must."""
+
+    def __init__(self, rng: PlayerRng) -> None:
+        self.rng = rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Mark, (self.rng,))
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        asking = view.asking
+        if asking == Ask.TURN:
+            return self.turn(view, knowledge)
+        if asking == Ask.NOPE:
+            return self.window(view, knowledge)
+        if asking == Ask.DEFUSE:
+            # The Godcat is the easier one to lose to a thief.
+            return GODCAT_AS_DEFUSE if GODCAT_AS_DEFUSE in view.moves else DEFUSE
+        if asking == Ask.DEVILCAT:
+            return DEFUSE_DEVILCAT
+        if asking == Ask.PLACE:
+            return self.place(view)
+        if asking == Ask.GIVE:
+            return self.give(view)
+        if asking == Ask.TAKE:
+            return self.take(view)
+        if asking == Ask.ALTER:
+            return self.alter(view)
+        if asking == Ask.HECK:
+            return self.heck(view)
+        if asking == Ask.FACE:
+            return self.face(view, knowledge)
+        if asking == Ask.TRADE:
+            return STAY if self.rng.below(2) == 0 else TRADE
+        if asking == Ask.STEAL:
+            return STEAL_GODCAT
+        # No rule of thumb: any answer may be as good.
+        return view.moves[self.rng.below(len(view.moves))]
+
+    # -- the turn ------------------------------------------------------------------
+
+    def turn(self, view: View, knowledge: Knowledge) -> Move:
+        """Gain what is free; if the draw is too dangerous, know more or get away; else draw."""
+        # No Defuse helps against a card that lies face up.
+        lives = min(2, lives_of(view)) if view.face_up == NO_CARD else 0
+        risk = self.risk(view, knowledge)
+        gain = self.gain(view, knowledge, risk if lives == 0 else 0.0)
+        if gain is not None:
+            return gain
+        ways_out = count_escapes(view)
+        if risk >= CURIOUS[lives] and risk < CERTAIN and knowledge.known_at(0) == NO_CARD and ways_out:
+            for title in LOOKS:
+                look = find(view.moves, title)
+                if look is not None:
+                    return look
+        if risk >= AFRAID[lives] - RICH * float(max(0, ways_out - 1)):
+            way_out = self.escape(view, knowledge, risk)
+            if way_out is not None:
+                return way_out
+        return DRAW
+
+    def risk(self, view: View, knowledge: Knowledge) -> float:
+        """That the next card is a kitten.  Who has just put one back is likely to have put it on top."""
+        risk = knowledge.chance_to_explode(0)
+        discards = view.discards
+        if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Card.DEFUSE:
+            return SUSPICION
+        return risk
+
+    def escape(self, view: View, knowledge: Knowledge, risk: float) -> Move | None:
+        """The cheapest way not to draw this card."""
+        for title in ESCAPES:
+            move = find(view.moves, title)
+            if move is not None and self.helps(view, knowledge, title, risk):
+                return self.best_target(view, knowledge, title) if bit(title) & AIMED else move
+        return None
+
+    def helps(self, view: View, knowledge: Knowledge, title: i64, risk: float) -> bool:
+        """Whether this way out leads anywhere better."""
+        if title == Card.RAISING_HECK:  # the bottom card need not be kept
+            return True
+        if bit(title) & AT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
+            return False
+        if bit(title) & LAST_TURN and view.owed > 1:
+            return False
+        if title == Card.SHUFFLE:
+            return risk - risk_anywhere(view) >= SHUFFLE_GAIN
+        return title != Card.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
+
+    def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
+        """Whoever is least likely to hold a Defuse."""
+        best: Move | None = None
+        best_score = 2.0
+        for move in view.moves:
+            if isinstance(move, CardPlay) and move.title == title and move.card == title:
+                score = chance_to_hold(knowledge, move.target, Card.DEFUSE)
+                if score < best_score:
+                    best = move
+                    best_score = score
+        return best
+
+    # -- gaining cards ---------------------------------------------------------------
+
+    def gain(self, view: View, knowledge: Knowledge, danger: float) -> Move | None:
+        """Triples that name a Defuse, fives that take one, pairs of what is worth little, favors.
+
+        In danger of death the cards that it takes are worth less: the dead keep none.
+        """
+        best: Move | None = None
+        best_score = 0.0
+        thrift = 1.0 - danger
+        loose = worth_of_loose(knowledge)
+        discarded = worth_of_discards(view)
+        for move in view.moves:
+            score = 0.0
+            if isinstance(move, Pair):
+                expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
+                if expected >= STEAL_FROM * thrift:
+                    score = expected + 0.5 - thrift * cost_of(move)
+            elif isinstance(move, Triple):
+                if WORTH[move.named] >= NAME_FROM:
+                    chance = chance_to_hold(knowledge, move.target, move.named)
+                    score = chance * WORTH[move.named] - thrift * cost_of(move)
+            elif isinstance(move, Five):
+                if discarded >= TAKE_FROM:
+                    score = discarded - thrift * cost_of(move)
+            elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
+                score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
+            if score > best_score:
+                best = move
+                best_score = score
+        return best
+
+    # -- the window ------------------------------------------------------------------
+
+    def window(self, view: View, knowledge: Knowledge) -> Move:
+        """Nope what hurts this seat, and let happen what does not."""
+        if NOPE not in view.moves or view.pending is None:
+            return PASS
+        stopped = len(view.noped_by) % 2 == 1
+        hurts = self.harm(view, knowledge, view.pending)
+        if view.current == view.viewer:
+            # An own play: win it back if it matters.
+            return NOPE if stopped and hurts >= 3.0 else PASS
+        return NOPE if not stopped and hurts >= 3.0 else PASS
+
+    def harm(self, view: View, knowledge: Knowledge, play: Play) -> float:
+        """What it costs this seat if it happens (for an own play: what it is worth)."""
+        mine = view.current == view.viewer
+        risk = knowledge.chance_to_explode(0)
+        if isinstance(play, Triple):
+            if mine:
+                return 5.0
+            if play.target == view.viewer and play.named in view.hand:
+                return WORTH[play.named]
+            return 0.0
+        if isinstance(play, Pair):
+            if mine:
+                return 3.0 if view.hand_sizes[play.target] <= 3 else 1.0
+            if play.target == view.viewer and view.hand.count(Card.DEFUSE) * 4 >= len(view.hand):
+                return 4.0
+            return 0.0
+        if isinstance(play, Five):
+            return 6.0 if Card.DEFUSE in view.discards else 1.0
+        if isinstance(play, CardPlay):
+            title = play.title
+            if title in (Card.ATTACK, Card.TARGETED_ATTACK):
+                target = play.target if title == Card.TARGETED_ATTACK else view.next
+                if mine:
+                    return 10.0 * risk
+                if target == view.viewer:
+                    return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
+                return 5.0 if risk >= CERTAIN and len(view.eliminated) + 2 == len(view.hand_sizes) else 0.0
+            if title == Card.ARMAGEDDON:
+                return 4.0 if lives_of(view) == 0 and not mine else 0.0
+            if title in ESCAPES:
+                if mine:
+                    return 10.0 * risk
+                # They are running from a kitten that this seat has seen.
+                return 5.0 if risk >= 0.6 else 0.0
+        return 0.0
+
+    # -- the other questions -----------------------------------------------------------
+
+    def place(self, view: View) -> Move:
+        """For the next player to draw: on top, or under the cards that this seat must still draw itself."""
+        own_draws = min(view.owed - 1, view.draw_pile_size)
+        for move in view.moves:
+            if isinstance(move, Place) and move.above == own_draws:
+                return move
+        return view.moves[0]
+
+    def give(self, view: View) -> Move:
+        card = least_worth(view.hand)
+        for move in view.moves:
+            if isinstance(move, Give) and move.card == card:
+                return move
+        return view.moves[0]
+
+    def take(self, view: View) -> Move:
+        cards: list[int] = []
+        for move in view.moves:
+            if isinstance(move, Take):
+                cards.append(move.card)
+        card = most_worth(cards)
+        for move in view.moves:
+            if isinstance(move, Take) and move.card == card:
+                return move
+        return view.moves[0]
+
+    def alter(self, view: View) -> Move:
+        """Safe cards for oneself, and the kitten for the next player."""
+        mine = min(view.owed, len(view.top_cards))
+        best = view.moves[0]
+        best_score = -1000.0
+        for move in view.moves:
+            if not isinstance(move, Alter):
+                continue
+            score = 0.0
+            for place, old in enumerate(move.order):
+                card = view.top_cards[old]
+                if bit(card) & DEADLY:
+                    score += -10.0 if place < mine else 4.0 - float(place)
+                elif place < mine:
+                    score += WORTH[card] / 10.0
+            if score > best_score:
+                best = move
+                best_score = score
+        return best
+
+    def heck(self, view: View) -> Move:
+        """A kitten goes on top for the next player, unless this seat must draw again and can stop it."""
+        if not bit(view.lifted) & DEADLY:
+            return KEEP
+        stoppable = lives_of(view) > 0 and not bit(view.lifted) & FACE_UP
+        return KEEP if view.owed > 1 and stoppable else PUT_ON_TOP
+
+    def face(self, view: View, knowledge: Knowledge) -> Move:
+        """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
+        own = Card.GODCAT if self.rng.below(2) == 0 else Card.DEVILCAT
+        best = view.moves[0]
+        fewest = 2.0
+        for move in view.moves:
+            if isinstance(move, Face) and move.own == own:
+                score = chance_to_hold(knowledge, move.opponent, Card.DEFUSE)
+                if score < fewest:
+                    best = move
+                    fewest = score
+        return best
+
+
+def find(moves: list[Move], title: i64) -> Move | None:
+    """The play of a card as itself; the Godcat is kept for better things."""
+    for move in moves:
+        if isinstance(move, CardPlay) and move.title == title and move.card == title:
+            return move
+    return None
+
+
+def count_escapes(view: View) -> int:
+    """How many cards in the hand avoid a draw."""
+    found = 0
+    for card in view.hand:
+        if card in ESCAPES:
+            found += 1
+    return found
+
+
+def risk_anywhere(view: View) -> float:
+    """That a card of which nothing is known is deadly."""
+    face_up = 1 if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP else 0
+    return float(view.kittens + face_up) / float(view.draw_pile_size)
+
+
+def lives_of(view: View) -> int:
+    """How many kittens this seat can survive."""
+    return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
+
+
+def cost_of(play: Play) -> float:
+    """What the cards of a combo are worth otherwise."""
+    total = 0.0
+    for card in play.cards():
+        total += WORTH[card]
+    return total
+
+
+def worth_of_discards(view: View) -> float:
+    """The best card that a five could take now."""
+    best = 0.0
+    for card in view.discards:
+        if WORTH[card] > best:
+            best = WORTH[card]
+    return best
