@@ -326,8 +326,14 @@ def test_a_program_plays_too():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([], "Say which bots are to play. Choose from: random, heuristic, champion, heuristic-1, cheat; or"),
-        (["smart"], "Unknown bot “smart”. Choose from: random, heuristic, champion, heuristic-1, cheat; or"),
+        (
+            [],
+            "Say which bots are to play. Choose from: random, heuristic, apprentice, champion, heuristic-1, cheat",
+        ),
+        (
+            ["smart"],
+            "Unknown bot “smart”. Choose from: random, heuristic, apprentice, champion, heuristic-1, cheat",
+        ),
         (["./no-such-bot"], "There is no program “./no-such-bot”"),
         (
             ["random"] * 3 + ["--players", "2"],

@@ -23,7 +23,7 @@ every_bot = pytest.mark.parametrize("name", NAMES)
 
 
 def test_the_roster_names_its_bots_and_no_cheat():
-    assert NAMES == ("random", "heuristic", "champion")
+    assert NAMES == ("random", "heuristic", "apprentice", "champion")
     for name in ("cheat", "Random", ""):
         with pytest.raises(ValueError, match="no bot"):
             bot_named(name, PlayerRng(1))

@@ -101,7 +101,7 @@ def test_choices(shared):
     for edition in choices["editions"]:
         real = EDITIONS[edition["key"]]
         assert (edition["min_players"], edition["max_players"]) == (real.fewest, real.most)
-    assert choices["bots"] == ["random", "heuristic", "champion"]
+    assert choices["bots"] == ["random", "heuristic", "apprentice", "champion"]
     assert choices["emotes"] == list(EMOTES)
     assert choices["address"] == ADDRESS
     assert choices["defaults"]["edition"] == "original"

@@ -11,7 +11,7 @@ from boomcat.bots.random_bot import RandomBot
 from boomcat.core.chance import PlayerRng
 
 #: The weakest first.
-NAMES: Final = ("random", "heuristic", "champion")
+NAMES: Final = ("random", "heuristic", "apprentice", "champion")
 
 
 def bot_named(name: str, rng: PlayerRng) -> Bot:
@@ -20,9 +20,9 @@ def bot_named(name: str, rng: PlayerRng) -> Bot:
         return RandomBot(rng)
     if name == "heuristic":
         return HeuristicBot(rng)
-    if name == "champion":
-        # It stands on layers above this one, and on packages that need not be there for the others.
+    if name in ("apprentice", "champion"):
+        # They stand on layers above this one, and on packages that need not be there for the others.
         module: Any = import_module("boomcat.champion.bot")
-        champion: Bot = module.Champion()
-        return champion
+        learnt: Bot = module.Champion() if name == "champion" else module.Apprentice(rng)
+        return learnt
     raise ValueError(f"no bot is called {name!r}")

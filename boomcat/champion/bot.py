@@ -1,16 +1,18 @@
-"""`champion`: chooses the option to which the network gives the highest score."""
+"""`champion` takes the option with the network's highest score, `apprentice` any of them, the better the likelier."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.bots.bot import Bot
 from boomcat.champion.network import WEIGHTS, scores
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
-from boomcat.core.chance import SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
 from boomcat.core.game import Game
@@ -23,6 +25,10 @@ from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 
 WRITER = Writer()
+#: How much an option must lose in score to be chosen e times less often.
+HEAT = 3.0
+#: A random number of this many steps picks an option by its chance.
+STEPS = 1 << 31
 
 
 class Champion(Bot):
@@ -31,6 +37,8 @@ class Champion(Bot):
     def __init__(self, weights: Path | None = None) -> None:
         #: Another network than the one in the package.
         self.weights = weights
+        # Read here, the first time: whoever makes a bot in good time has no slow first decision.
+        self.scores = scores(weights or WEIGHTS)
         self.events: list[Event] = []
         self.memory: Memory | None = None
 
@@ -46,7 +54,10 @@ class Champion(Bot):
         if len(options) == 1:
             return options[0]
         row, moves = self.rows(view, game, options, knowledge)
-        return options[int(scores(self.weights or WEIGHTS)(row, moves).argmax())]
+        return options[self.pick(self.scores(row, moves))]
+
+    def pick(self, scores: Any) -> int:
+        return int(scores.argmax())
 
     def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """What the network is told: of the table, and of each option."""
@@ -74,8 +85,29 @@ class Champion(Bot):
         return memory
 
 
+class Apprentice(Champion):
+    """Knows what the champion knows, and doesn't always stick to it."""
+
+    def __init__(self, rng: PlayerRng) -> None:
+        super().__init__()
+        self.rng = rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (apprentice_with_events, (self.rng, self.events))
+
+    def pick(self, scores: Any) -> int:
+        upto = np.cumsum(np.exp((scores - scores.max()) / HEAT))
+        return int(np.searchsorted(upto[:-1], self.rng.below(STEPS) / STEPS * upto[-1], side="right"))
+
+
 def with_events(weights: Path | None, events: list[Event]) -> Champion:
     bot = Champion(weights)
+    bot.events = events[:]
+    return bot
+
+
+def apprentice_with_events(rng: PlayerRng, events: list[Event]) -> Apprentice:
+    bot = Apprentice(rng)
     bot.events = events[:]
     return bot
 

@@ -41,7 +41,7 @@ class Scores:
         """One number for each option, of the rows as `boomcat.rl.features` writes them; the highest is the best."""
         weights = self.weights
         observation = np.frombuffer(row, np.uint8, OBSERVATION)
-        moves = np.frombuffer(options, np.uint8).reshape(-1, MOVE).astype(np.float32)
+        moves = np.frombuffer(options, np.uint8).reshape(-1, MOVE)
         # Most of them are 0.
         there = np.flatnonzero(observation)
         x = observation[there].astype(np.float32) @ self.enter[there] + weights["enter.bias"]
@@ -49,8 +49,13 @@ class Scores:
         for block in range(self.blocks):
             inner = x @ weights[f"blocks.{block}.weight"] + weights[f"blocks.{block}.bias"]
             x = x + gelu(self.norm(inner, f"norms.{block}"))
-        z = gelu(x @ weights["state.weight"] + weights["state.bias"] + moves @ self.move)
-        z = z + gelu(z @ weights["mix.weight"] + weights["mix.bias"])
+        used = np.flatnonzero(moves.any(0))
+        z = moves[:, used].astype(np.float32) @ self.move[used]
+        z += x @ weights["state.weight"] + weights["state.bias"]
+        z = gelu(z)
+        inner = z @ weights["mix.weight"]
+        inner += weights["mix.bias"]
+        z += gelu(inner)
         return (z @ weights["score.weight"])[:, 0]
 
     def norm(self, x: Any, name: str) -> Any:
@@ -62,7 +67,16 @@ class Scores:
 
 
 def gelu(x: Any) -> Any:
-    return 0.5 * x * (1.0 + np.tanh(0.7978845608 * (x + 0.044715 * x * x * x)))
+    """x / (1 + exp(-2 √(2/π) (x + 0.044715 x³))), in one array: with many options memory costs more than arithmetic."""
+    found = x * x
+    found *= -1.5957691216 * 0.044715
+    found -= 1.5957691216
+    found *= x
+    # Far below zero it is infinite, and what comes out is zero.
+    with np.errstate(over="ignore"):
+        np.exp(found, found)
+    found += 1.0
+    return np.divide(x, found, found)
 
 
 @cache
