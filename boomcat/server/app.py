@@ -8,7 +8,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -30,6 +30,7 @@ from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.bans import Doorkeeper
 from boomcat.server.codes import is_code, spelled
 from boomcat.server.conversation import TOO_SLOW
+from boomcat.server.gate import Gate
 from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.house import House, NoSuchTable
 from boomcat.server.limits import LARGEST_BODY, Buckets
@@ -72,6 +73,10 @@ BODY_SECONDS = 15.0
 CONNECTIONS = (2_000, 20.0)
 #: Whoever composes a deck asks after every change what it would be; that takes a few milliseconds and opens nothing.
 READINGS = (200, 5.0)
+#: What costs next to nothing, but not nothing: whether we are well, and what there is to choose from.
+LOOKS = (300, 30.0)
+#: So long a store may take to say that it is well.
+HEALTH_SECONDS = 4.0
 #: Sockets in all, where the system has room for them; and the part of them that one address may have.
 MOST_SOCKETS = 20_000
 MOST_SHARE = 0.25
@@ -118,6 +123,9 @@ class App:
         self.buckets = Buckets(house.clock.now, burst, RATE)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
         self.readers = Buckets(time.monotonic, *READINGS)
+        self.lookers = Buckets(time.monotonic, *LOOKS)
+        #: The answer of the store that somebody waits for: one question at a time is enough.
+        self.asking: asyncio.Future[bool] | None = None
 
     # -- tables ------------------------------------------------------------------------
 
@@ -168,6 +176,11 @@ class App:
         return f"{request.url.scheme}://{request.url.netloc}"
 
     async def catalog(self, request: Request) -> Response:
+        self.limit(request, self.lookers)
+        return Response(self.choices, 200, {"cache-control": "no-store"}, "application/json")
+
+    @cached_property
+    def choices(self) -> bytes:
         editions = [
             EditionInfo(
                 key=edition.key,
@@ -178,7 +191,7 @@ class App:
             )
             for edition in EDITIONS.values()
         ]
-        return as_json(
+        return ENCODER.encode(
             Catalog(
                 editions=editions,
                 recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
@@ -202,7 +215,11 @@ class App:
         return as_json(RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
 
     async def health(self, request: Request) -> Response:
-        well = await asyncio.to_thread(self.house.store.healthy)
+        self.limit(request, self.lookers)
+        if self.asking is None or self.asking.done():
+            self.asking = asyncio.ensure_future(asyncio.to_thread(self.house.store.healthy))
+        done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
+        well = bool(done) and self.asking.result()
         status = Health("ok" if well else "store-failing", self.version, len(self.house.runners), self.sockets)
         return as_json(status, 200 if well else 503)
 
@@ -384,6 +401,7 @@ def make_app(
     return Starlette(
         routes=[*app.routes(), *web_routes(web)],
         middleware=[
+            Middleware(Gate, public, log, house.tally),
             Middleware(Proxies, trusted or Trusted(), public, log),
             Middleware(Doorkeeper, house.bans, house.tally),
             Middleware(Careful),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
+from boomcat.server.blanks import visible
 from boomcat.server.entries import (
     AnyEntry,
     BotSeated,
@@ -47,9 +49,10 @@ class NotAllowed(RuleError):
 
 
 def clean_name(name: str) -> str:
-    """The name without anything that could pass for something else on a screen: no control signs, single spaces."""
-    words = "".join(letter if letter.isprintable() else " " for letter in name).split()
-    if not words:
+    """The name without anything that could pass for something else on a screen: no control signs, single spaces,
+    nothing that takes no ink; and something that does."""
+    words = visible(name).split()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for word in words for letter in word):
         raise NotAllowed("name-is-empty")
     return " ".join(words)
 

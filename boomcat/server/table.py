@@ -31,6 +31,7 @@ from boomcat.luck import SealedChance, commitment
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
+from boomcat.server.blanks import SELECTORS, visible
 from boomcat.server.chair import Chair, Stream
 from boomcat.server.entries import (
     AnyEntry,
@@ -81,8 +82,8 @@ def edition_of(settings: Settings) -> Edition:
 
 def settled(settings: Settings) -> Settings:
     """With the one way to write a recipe; raises MalformedInput for what is none."""
-    title = " ".join(settings.title.split())
-    if not title.isprintable():
+    title = " ".join(settings.title.translate(SELECTORS).split())
+    if " ".join(visible(title).split()) != title:
         raise MalformedInput("recipe-bad-title")
     edition = edition_of(replace(settings, title=title))
     return replace(settings, edition=edition.key, title=title)

@@ -151,6 +151,9 @@ error-store-exists = There’s something here already. --force replaces it.
 error-store-bad-address = This is neither a file nor the address of a PostgreSQL database.
 
 error-bad-message = The server doesn’t understand this: { $problem }
+error-wrong-host = This server goes by another name. Use the link that whoever runs it gave you.
+error-wrong-origin = This came from another website’s page, so it doesn’t count.
+error-not-json = The server only reads JSON.
 error-message-too-long = This is too long for the server; at most { NUMBER($most, useGrouping: 0) } bytes.
 error-too-many-requests = Easy, tiger! Wait a moment and try again.
 error-banned = You can’t come in: whoever runs this server has banned your address.

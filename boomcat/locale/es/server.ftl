@@ -151,6 +151,9 @@ error-store-exists = Aquí ya hay algo. --force lo reemplaza.
 error-store-bad-address = Esto no es un archivo ni la dirección de una base de datos PostgreSQL.
 
 error-bad-message = El servidor no entiende esto: { $problem }
+error-wrong-host = Este servidor se llama de otra manera. Usa el enlace que te dio quien lo lleva.
+error-wrong-origin = Esto viene de la página de otro sitio, así que no cuenta.
+error-not-json = El servidor solo lee JSON.
 error-message-too-long = Esto es demasiado largo para el servidor; como mucho { NUMBER($most, useGrouping: 0) } bytes.
 error-too-many-requests = ¡Calma, tigre! Espera un momento e inténtalo de nuevo.
 error-banned = No puedes entrar: quien lleva este servidor ha vetado tu dirección.

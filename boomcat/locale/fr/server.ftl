@@ -152,6 +152,9 @@ error-store-exists = Il y a déjà quelque chose ici. --force le remplace.
 error-store-bad-address = Ce n’est ni un fichier ni l’adresse d’une base PostgreSQL.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
+error-wrong-host = Ce serveur porte un autre nom. Prends le lien que t’a donné qui le gère.
+error-wrong-origin = Cela vient de la page d’un autre site, donc ça ne compte pas.
+error-not-json = Le serveur ne lit que du JSON.
 error-message-too-long = C’est trop long pour le serveur ; au plus { NUMBER($most, useGrouping: 0) } octets.
 error-too-many-requests = Tout doux, minou ! Attends un instant et réessaie.
 error-banned = Tu ne peux pas entrer : qui gère ce serveur a banni ton adresse.

@@ -151,6 +151,9 @@ error-store-exists = Qui c’è già qualcosa. --force lo sostituisce.
 error-store-bad-address = Questo non è né un file né l’indirizzo di un database PostgreSQL.
 
 error-bad-message = Il server non capisce il messaggio: { $problem }
+error-wrong-host = Questo server ha un altro nome. Usa il link che ti ha dato chi lo gestisce.
+error-wrong-origin = Arriva dalla pagina di un altro sito, quindi non vale.
+error-not-json = Il server legge solo JSON.
 error-message-too-long = È troppo lungo per il server; al massimo { NUMBER($most, useGrouping: 0) } byte.
 error-too-many-requests = Calma, tigre! Aspetta un momento e riprova.
 error-banned = Non puoi entrare: chi gestisce questo server ha bandito il tuo indirizzo.
