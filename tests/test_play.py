@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import venv
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -277,6 +278,26 @@ def test_a_player_without_network_goes_on_without_the_browser_client(built, monk
     with pytest.raises(SystemExit) as stopped:
         built.install_web(needed=True)
     assert stopped.value.code == sentence
+
+
+def test_core_and_browser_client_are_built_at_once_and_told_of_one_after_the_other(built, monkeypatch, capsys):
+    both = threading.Barrier(2, timeout=60)
+
+    def run(what: str, *_: object, **__: object) -> tuple[bool, str]:
+        built.say(f"  {what}")
+        if what in ("interpreted core", "web client"):
+            both.wait()
+        return True, ""
+
+    for stamp in (built.CORE_STAMP, built.WEB_STAMP):
+        stamp.unlink()
+    monkeypatch.setattr(built, "compiler_found", lambda: False)
+    monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
+    monkeypatch.setattr(built, "run", run)
+    built.PACKAGES_STAMP.write_text(built.packages_fingerprint("run"))
+    built.set_up("serve", showing=True)
+    assert built.core_ready(False)
+    assert capsys.readouterr().err.splitlines()[-2:] == ["  interpreted core", "  web client"]
 
 
 def test_a_browser_client_that_does_not_build_stops_developers_and_shows_them_why(built, monkeypatch, capsys):
