@@ -57,6 +57,27 @@ LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem(
   localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
 
 
+def alike(*screens: Screen) -> pytest.MarkDecorator:
+    """For tests that take `screens`: all for fingers on one page, all for mice on another. To load a page takes much
+    longer than to `resize` it."""
+    groups = [[screen for screen in screens if screen.touch is touch] for touch in (True, False)]
+    return pytest.mark.parametrize(
+        "screens", [group for group in groups if group], ids=lambda group: " ".join(map(str, group))
+    )
+
+
+def resize(page: "Page", screen: Screen) -> None:
+    """The same page on another screen, drawn anew: what was measured before it was is done with, too."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.wait_for_function(
+        """async ([width, height]) => {
+          for (let frames = 2; frames; frames--) await new Promise(requestAnimationFrame);
+          return innerWidth === width && innerHeight === height;
+        }""",
+        arg=[screen.width, screen.height],
+    )
+
+
 class Visits:
     """Opens pages, and writes down what the browser complains about."""
 

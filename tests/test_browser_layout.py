@@ -1,12 +1,12 @@
 """What must not lie upon, or be cut by, something else; and the keyboard."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
 
 from boomcat.core.edition import EDITIONS
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, resize
 from tests.claims import BOXES, ask, claim, expect, look_for
 from tests.pretend_table import CODE, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
@@ -63,13 +63,14 @@ def test_cards_of_a_hand_can_be_told_apart_and_counted(open_page, server, screen
     claim(table.page, "all('.held .number').every((one) => box(one).top >= box('.hand').top)")
 
 
-@pytest.mark.parametrize("players", [5, 7, 8, 10])
-def test_the_log_touches_no_seat(open_page, server, players):
-    shown = named(state(players=players, edition="party-pack", offers=[DRAW]), *[LONG] * 10)
-    table = sit(open_page, server, shown, history=drawn(9))
-    expect(table.page.locator(".seat")).to_have_count(players - 1)
-    claim(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length", 0)
-    claim(table.page, "within(box('.log .line'), box('.log'))", why="the newest line is in sight")
+def test_the_log_touches_no_seat(open_page, server):
+    table = sit(open_page, server, state(players=2, edition="party-pack", offers=[DRAW]), history=drawn(9))
+    for players in (5, 7, 8, 10):
+        shown = state(players=players, edition="party-pack", offers=[DRAW], question=20 + players)
+        table.present(named(shown, *[LONG] * 10))
+        expect(table.page.locator(".seat")).to_have_count(players - 1)
+        claim(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log'))).length", 0, players)
+        claim(table.page, "within(box('.log .line'), box('.log'))", why="the newest line is in sight")
 
 
 def test_the_heading_of_the_log_stays_where_it_is(open_page, server):
@@ -118,17 +119,22 @@ def test_a_single_opponent_has_room_for_a_name(open_page, server):
     claim(table.page, "all('.seat .name span').every((name) => name.scrollWidth <= name.clientWidth)")
 
 
-@pytest.mark.parametrize("screen", [SMALL_LANDSCAPE, LANDSCAPE], ids=str)
-def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server, screen):
-    table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=screen)
-    claim(table.page, "touch(box('.ribbon'), box('.draw .count'))", False)
-    claim(table.page, "all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length", 0)
+def test_in_landscape_nothing_covers_the_seats_or_the_pile(open_page, server):
+    table = sit(open_page, server, named(state(players=6, offers=[DRAW]), *[LONG] * 6), screen=LANDSCAPE)
+
+    def both(claimed: str, true: object) -> None:
+        for screen in (SMALL_LANDSCAPE, LANDSCAPE):
+            resize(table.page, screen)
+            claim(table.page, claimed, true, screen)
+
+    both("touch(box('.ribbon'), box('.draw .count'))", False)
+    both("all('.seat').filter((seat) => touch(box(seat), box('.log .story'))).length", 0)
     table.present(state(edition="good-vs-evil", offers=[DRAW], question=13))
     table.page.locator(".mat").wait_for()
-    claim(table.page, "touch(box('.mat'), box('.ask .button'))", False)
+    both("touch(box('.mat'), box('.ask .button'))", False)
     table.present(named(window(["skip"], [PASS], players=6, question=14), *[LONG] * 6))
     table.page.locator(".pad").wait_for()
-    claim(table.page, "all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length", 0)
+    both("all('.seat .name').filter((name) => box(name).right > box('.nope').left - 10).length", 0)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
@@ -167,15 +173,17 @@ def test_who_answers_a_large_question_sees_hand_and_players(open_page, server, s
         claim(table.page, "all('.frame button').every((one) => within(box(one), box('.frame')))", why=kind)
 
 
-@pytest.mark.parametrize("screen", [LANDSCAPE, SMALL_LANDSCAPE], ids=str)
-@pytest.mark.parametrize("players", [5, 10])
-def test_in_landscape_no_words_lie_on_the_edge_of_the_rug(open_page, server, screen, players):
-    shown = state(players=players, current=3, asked=[3])
-    for gone in (True, False):
+def test_in_landscape_no_words_lie_on_the_edge_of_the_rug(open_page, server):
+    table = sit(open_page, server, state(current=3, asked=[3]), screen=LANDSCAPE, locale="it-IT")
+    for number, (players, gone) in enumerate(product((5, 10), (True, False))):
+        shown = state(players=players, current=3, asked=[3], question=20 + number)
         shown["table"]["seats"][0] |= {"played_by_bot": True, "left_game": gone}
-        table = sit(open_page, server, shown, screen=screen, locale="it-IT")
+        table.present(shown)
+        expect(table.page.locator(".seat")).to_have_count(players - 1)
         table.page.locator(".idle p").wait_for()
-        claim(table.page, "box('.idle p').left > box('.rug').right + 9")
+        for screen in (SMALL_LANDSCAPE, LANDSCAPE):
+            resize(table.page, screen)
+            claim(table.page, "box('.idle p').left > box('.rug').right + 9", why=f"{screen}, {players}, {gone}")
 
 
 def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, server):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.claims import absent, ask, becomes, claim, expect, look_for
 from tests.pretend_table import CODE, Pretended, insist, sit, state
 from tests.questions import (
@@ -393,14 +393,16 @@ TINY_LANDSCAPE = Screen("tiny-landscape-phone", 640, 360, touch=True)
 LAPTOP = Screen("laptop", 1280, 800)
 
 
-@pytest.mark.parametrize("screen", [*EVERY_SCREEN, TINY_LANDSCAPE, LAPTOP], ids=str)
-def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, screen):
+@alike(*EVERY_SCREEN, TINY_LANDSCAPE, LAPTOP)
+def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, screens):
     shown = window(["nope", "skip", "see"], [NOPE, PASS], pending="targeted 3", edition="party-pack", attack_turns=4)
-    table = sit(open_page, server, shown, screen=screen)
+    table = sit(open_page, server, shown, screen=screens[0])
     table.page.locator(".pad:enabled").wait_for()
-    expect(table.page.locator(".nope .effect")).to_have_text("No draw, and Ola takes 4 turns.", use_inner_text=True)
-    claim(table.page, COVERED, [])
-    claim(table.page, MISNAMED, [])
+    for screen in screens:
+        resize(table.page, screen)
+        expect(table.page.locator(".nope .effect")).to_have_text("No draw, and Ola takes 4 turns.", use_inner_text=True)
+        claim(table.page, COVERED, [], screen)
+        claim(table.page, MISNAMED, [], screen)
 
 
 def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
@@ -504,13 +506,15 @@ READABLE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
-def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+@alike(*EVERY_SCREEN)
+def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screens):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     known = [{"above": above, "card": card} for above, card in enumerate(FIVE)]
     table.show(state(offers=[DRAW], known_cards=known, question=14), {"event": "peeked", "seat": 1, "cards": FIVE})
     table.page.get_by_role("heading", name="You see the future").wait_for()
-    claim(table.page, READABLE)
+    for screen in screens:
+        resize(table.page, screen)
+        claim(table.page, READABLE, why=screen)
     table.press("Got it")
     table.page.get_by_role("button", name="What you know of the pile: 1. Exploding Kitten, 2. Cattermelon").wait_for()
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from boomcat.locale import languages, text
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, alike, resize
 from tests.claims import claim, expect, look_for
 from tests.player import Person
 from tests.pretend_table import sit, state
@@ -170,9 +170,9 @@ def test_a_deck_is_composed_with_keys_alone(open_page, server):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, TABLET], ids=str)
-def test_the_composer_fits_every_screen(open_page, server, screen, language):
-    page = open_page(server.url, screen=screen, locale=language)
+@alike(SMALL_PHONE, LANDSCAPE, TABLET)
+def test_the_composer_fits_every_screen(open_page, server, screens, language):
+    page = open_page(server.url, screen=screens[0], locale=language)
     person = compose(page, language)
     page.get_by_text(person.say("card-imploding"), exact=True).click()
     person.button("web-recipe-paste").click()
@@ -180,9 +180,11 @@ def test_the_composer_fits_every_screen(open_page, server, screen, language):
     page.get_by_role("radio", name=person.pattern("web-recipe-size", players=10, share="…any…")).wait_for(
         state="attached"
     )
-    is_whole(page)
-    claim(page, TOO_WIDE, [])
-    claim(page, SMALL_TARGETS, [])
+    for screen in screens:
+        resize(page, screen)
+        is_whole(page)
+        claim(page, TOO_WIDE, [], screen)
+        claim(page, SMALL_TARGETS, [], screen)
     assert_all_in(page, language)
 
 

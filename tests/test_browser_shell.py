@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.claims import absent, claim, expect
 from tests.serving import serving
 
@@ -40,22 +40,27 @@ def is_whole(page):
     claim(page, "document.documentElement.scrollWidth <= innerWidth && innerWidth", page.viewport_size["width"])
 
 
-@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
-def test_every_screen_fits_and_can_be_pressed(open_page, server, screen):
-    page = open_page(server.url, screen=screen)
+@alike(*EVERY_SCREEN)
+def test_every_screen_fits_and_can_be_pressed(open_page, server, screens):
+    page = open_page(server.url, screen=screens[0])
+
+    def fits() -> None:
+        for screen in screens:
+            resize(page, screen)
+            is_whole(page)
+            claim(page, SMALL_TARGETS, [], screen)
+
     page.get_by_role("heading", name="Boomcat").wait_for()
-    is_whole(page)
-    claim(page, SMALL_TARGETS, [])
+    fits()
     button(page, "Open a table").click()
     sees(page, "Party Pack")
-    claim(page, SMALL_TARGETS, [])
+    fits()
     page.keyboard.press("Escape")
     open_lobby(page)
-    is_whole(page)
-    claim(page, SMALL_TARGETS, [])
+    fits()
     button(page, "Menu").click()
     sees(page, "Leave the table")
-    claim(page, SMALL_TARGETS, [])
+    fits()
 
 
 def test_a_game_against_bots_is_one_click_away(open_page, server):
