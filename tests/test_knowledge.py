@@ -57,6 +57,8 @@ def check_true(game: Game, known: Knowledge) -> None:
         card = game.draw_pile[-1 - above]
         assert known.chance_of(card, above) > 0
         assert known.known_at(above) in (NO_CARD, card)
+    places = [(above, known.known_at(above)) for above in range(len(game.draw_pile))]
+    assert known.known_places() == [(above, card) for above, card in places if card != NO_CARD]
     risks = [known.chance_to_explode(above) for above in range(len(game.draw_pile))]
     assert all(0.0 <= risk <= 1.0 for risk in risks)
     assert [known.chance_to_explode(above) for above in outside(game)] == [0.0] * 4

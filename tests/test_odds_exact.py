@@ -108,6 +108,8 @@ class Player:
                 assert self.known.chance_of(card, above) == pytest.approx(naively, abs=1e-9), self.story(above)
             certain = {world.pile[above] for world in self.worlds}
             assert self.known.known_at(above) == (certain.pop() if len(certain) == 1 else NO_CARD), self.story(above)
+        known = [(above, self.known.known_at(above)) for above in range(pile)]
+        assert self.known.known_places() == [(above, card) for above, card in known if card != NO_CARD]
         if pile:
             naively = naive.deadly(self.worlds, pile - 1)
             assert self.known.chance_at_bottom() == pytest.approx(naively, abs=1e-9)

@@ -12,7 +12,7 @@ from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, ViewMessage, event_message, view_message
+from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, view_message
 from boomcat.wire.reading import event_from, view_from
 from tests.walk import OPTIONS, TABLES, new_game
 
@@ -47,9 +47,12 @@ def test_views_and_events_come_back_as_they_were(number):
 
 
 def check_views(game, viewers):
+    public = PublicView(game)
     for viewer in viewers:
         view = View(game, viewer)
-        message = VIEWS.decode(msgspec.json.encode(view_message(view)))
+        encoded = msgspec.json.encode(view_message(view))
+        assert public.seen(view) == encoded
+        message = VIEWS.decode(encoded)
         assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
 
 

@@ -89,7 +89,7 @@ class Spy:
             stream = table.watchers if seat is None else table.chairs[seat].stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
-                    self.expected[seat, stream.number] = perspective.state_for(table, seat, room.info(), None)
+                    self.expected[seat, stream.number] = perspective.Moment(table, room.info(), None).state_for(seat)
 
     def on_welcome(self, room: Room, seat: int | None, last: int | None) -> Welcome:
         real = self.welcome(room, seat, last)

@@ -111,7 +111,7 @@ class Odds:
 
     def bottom(self) -> float | None:
         """Where somebody can have use for it."""
-        matters = bottom_matters(self.game.rules.edition)
+        matters = bottom_matters(self.game.rules)
         return self.chance(self.cards() - 1) if self.cards() and matters else None
 
     def chance(self, above: int) -> float:

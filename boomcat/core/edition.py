@@ -60,6 +60,8 @@ class Edition(Value):
         self.missing: dict[int, MalformedInput] = {} if missing is None else missing
         #: Every title of the edition.
         self.titles = tuple([card for card in range(KINDS) if box.get(card, 0)])
+        #: The word of every kind, "" for a cat slot that it does not have.
+        self.words = tuple([facts.word or cat_word(cats, facts.card) for facts in FACTS])
 
     def arguments(self) -> tuple[object, ...]:
         return (self.key, self.cats, self.five_different, self.box, self.packs, self.start, self.title, self.missing)
@@ -93,7 +95,7 @@ class Edition(Value):
         """The card's word in the notation, which is also its key in the catalogues."""
         if card < 0:
             raise ValueError("a card that nobody sees has no word")
-        return FACTS[card].word or self.cats[card - Card.CAT_1]
+        return self.words[card]
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
@@ -103,6 +105,11 @@ class Edition(Value):
         raise MalformedInput(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}
         )
+
+
+def cat_word(cats: tuple[str, ...], card: int) -> str:
+    slot = card - Card.CAT_1
+    return cats[slot] if slot < len(cats) else ""
 
 
 CLASSIC: Final = {

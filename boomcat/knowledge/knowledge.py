@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Card, bit
+from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Card, bit, lowest
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import (
@@ -196,6 +196,28 @@ class Knowledge:
             found = card
         return found
 
+    def known_places(self) -> list[tuple[int, int]]:
+        """All that `known_at` knows: how many cards lie above, and which card it is."""
+        if not self.pile.size():
+            return []
+        self.look_at_top()
+        certain: list[int] = []
+        for number, row in enumerate(self.pile.rows):
+            above: i64 = 0
+            anything = False
+            for block in row.blocks:
+                card = self.certain_in(block, row)
+                for _ in range(block.size()):
+                    if number == 0:
+                        certain.append(card)
+                    elif certain[above] != card:
+                        certain[above] = NO_CARD
+                    above += 1
+                anything = anything or card != NO_CARD
+            if not anything:
+                return []
+        return [(above, card) for above, card in enumerate(certain) if card != NO_CARD]
+
     def certain_in(self, block: Block, row: Row) -> int:
         """The kind of every card of this block, if they must all be alike."""
         kinds = block.known.cards()
@@ -204,10 +226,26 @@ class Knowledge:
             sure = block.unseen == 0 or self.pool.chance_of(kinds[0], row) == 1.0
             return kinds[0] if alike and sure else NO_CARD
         # Nothing of it was seen, but where all other cards are known, what is left is known too.
-        for card in range(KINDS):
+        if self.pool.chance_of(Card.EXPLODING_KITTEN, row) == 1.0:
+            return Card.EXPLODING_KITTEN
+        left = self.pool.loose.one
+        while left:
+            card = lowest(left)
+            left &= left - 1
             if self.pool.chance_of(card, row) == 1.0:
                 return card
         return NO_CARD
+
+    def known_hands(self) -> list[list[str]]:
+        """What each other player surely holds, by seat and in the words of the edition.
+
+        The Godcat is included, which is counted apart.
+        """
+        words = self.rules.edition.words
+        hands = [[words[card] for card in held.cards()] for held in self.held]
+        if self.godcat != NOBODY and self.godcat != self.seat:
+            hands[self.godcat].append(words[Card.GODCAT])
+        return hands
 
     # -- seeing --------------------------------------------------------------------
 

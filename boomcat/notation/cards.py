@@ -16,16 +16,17 @@ MOST_AT_ONCE = 99
 def write_cards(cards: Iterable[int], edition: Edition) -> str:
     """The row in its order; equal neighbours are counted."""
     check_edition(edition)
-    words: list[str] = []
-    last, copies = "", 0
-    for word in map(edition.word, cards):
-        if word == last:
+    row: list[str] = []
+    last: int | None = None
+    copies = 0
+    for card in cards:
+        if card == last:
             copies += 1
-            words[-1] = f"{copies}*{word}"
+            row[-1] = f"{copies}*{edition.word(card)}"
         else:
-            last, copies = word, 1
-            words.append(word)
-    return " ".join(words) or NO_CARDS
+            last, copies = card, 1
+            row.append(edition.word(card))
+    return " ".join(row) or NO_CARDS
 
 
 def read_cards(text: str, edition: Edition) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from boomcat.core.answers import MOST_ALTERED, every_answer
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CATS, FERAL, PLAYED_ALONE, Card, bit, members_of, slot_word
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
@@ -92,9 +94,15 @@ def read_move(text: str, at: Game | View) -> Move:
     """
     if not isinstance(at, Game | View):
         raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
-    words = Words(text)
     pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
-    move = read_answer(words, at.rules, at.asking, pile)
+    return meant(text, at.rules, at.asking, pile)
+
+
+@lru_cache(4_000)
+def meant(text: str, rules: Rules, asking: int, pile: int) -> Move:
+    """A server reads the same few texts thousands of times."""
+    words = Words(text)
+    move = read_answer(words, rules, asking, pile)
     words.end()
     return move
 
@@ -123,8 +131,8 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
         # An answer may be called like the card that asks: `alter` is played, `alter 2 1 3` is answered.
         return read_play_after(word, words, rules)
     values = tuple(read_value(kind.rstrip("?"), words, rules, pile) for kind in answer.shape.values())
-    meant = MEANT[answer.words, values]
-    return next((one for one in meant if one.answers == asking), meant[0])
+    alike = MEANT[answer.words, values]
+    return next((one for one in alike if one.answers == asking), alike[0])
 
 
 def answers_beginning(word: str, edition: Edition) -> list[Answer]:

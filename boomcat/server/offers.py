@@ -6,13 +6,14 @@ cards, so they are offered together: a text with gaps, and what may fill them.
 
 from __future__ import annotations
 
-from itertools import groupby
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from boomcat.core.answers import Defuse, DefuseDevilcat
-from boomcat.core.cards import Card
+from boomcat.core.cards import Card, members_of
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.game import NOBODY
@@ -50,50 +51,60 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 
 def offers(view: View) -> list[Offer]:
-    edition = view.rules.edition
-    found: list[Offer] = []
-    for _, group in groupby(sorted(view.moves, key=kind_of), key=kind_of):
-        alike = list(group)
-        match alike[0]:
-            case Pair() | Triple():
-                found += combos_of(alike, edition)
-            case Five():
-                found += fives_of(alike, edition)
-            case CardPlay():
-                found += singles_of(alike, edition)
-            case _:
-                found += answers_of(alike, edition)
-    return found
+    moves, edition = view.moves, view.rules.edition
+    if len(moves) <= FEW:
+        return list(offers_of(tuple(moves), edition))
+    return sorted_out(moves, edition)
 
 
-#: In the order in which offers are listed.
-KINDS = (CardPlay, Pair, Triple, Five)
+#: Windows and most other questions have so few answers that the same ones come again and again.
+FEW = 3
 
 
-KIND_OF: dict[type, int] = {}
+@lru_cache(1_000)
+def offers_of(moves: tuple[Move, ...], edition: Edition) -> list[Offer]:
+    return sorted_out(moves, edition)
 
 
-def kind_of(move: Move) -> int:
-    of = type(move)
-    if of not in KIND_OF:
-        KIND_OF[of] = next((number for number, kind in enumerate(KINDS) if issubclass(of, kind)), len(KINDS))
-    return KIND_OF[of]
+def sorted_out(moves: Iterable[Move], edition: Edition) -> list[Offer]:
+    kinds: tuple[list[Any], ...] = ([], [], [], [], [])
+    for move in moves:
+        kinds[KIND_OF[type(move)]].append(move)
+    plays, pairs, triples, fives, answers = kinds
+    return [
+        *singles_of(plays, edition),
+        *combos_of("pair", pairs, edition),
+        *combos_of("triple", triples, edition),
+        *fives_of(fives, edition),
+        *answers_of(answers, edition),
+    ]
+
+
+class KindOf(dict[type[Move], int]):
+    """In the order in which offers are listed; there may be thousands of moves, but few types of them."""
+
+    def __missing__(self, of: type[Move]) -> int:
+        kinds = (CardPlay, Pair, Triple, Five, Answer)
+        self[of] = next(number for number, kind in enumerate(kinds) if issubclass(of, kind))
+        return self[of]
+
+
+KIND_OF = KindOf()
 
 
 #: By the types of the fields of an answer: the gap in the text that a client fills.
 GAPS = {"place": " {place}", "order": " {order}", "seat": " {target}", "card": " {named}", "cat": " {named}"}
 
 
-def answers_of(moves: list[Move], edition: Edition) -> list[Offer]:
+def answers_of(answers: list[Answer], edition: Edition) -> list[Offer]:
     """By the shape of the answers; those that differ in a place, an order or a player are offered together."""
     grouped: dict[str, list[Answer]] = {}
     found: list[Offer] = []
-    for move in moves:
-        assert isinstance(move, Answer)
-        if {"place", "order", "seat"} & {kind.rstrip("?") for kind in move.shape.values()}:
-            grouped.setdefault(move.words, []).append(move)
+    for one in answers:
+        if one.shape and {"place", "order", "seat"} & {kind.rstrip("?") for kind in one.shape.values()}:
+            grouped.setdefault(one.words, []).append(one)
         else:
-            found.append(answer(move, edition))
+            found.append(answer(one, edition))
     return [with_gaps(alike, edition) for alike in grouped.values()] + found
 
 
@@ -116,6 +127,7 @@ def with_gaps(alike: list[Answer], edition: Edition) -> Offer:
     return Offer(text, text.split()[0], **gaps)
 
 
+@lru_cache(1_000)
 def answer(move: Answer, edition: Edition) -> Offer:
     text = write_move(move, edition)
     word = text.split()[0]
@@ -129,10 +141,9 @@ def answer(move: Answer, edition: Edition) -> Offer:
     )
 
 
-def singles_of(moves: list[Move], edition: Edition) -> list[Offer]:
+def singles_of(plays: list[CardPlay], edition: Edition) -> list[Offer]:
     grouped: dict[tuple[int, int], list[int]] = {}
-    for move in moves:
-        assert isinstance(move, CardPlay)
+    for move in plays:
         grouped.setdefault((move.card, move.title), []).append(move.target)
     found: list[Offer] = []
     for (card, title), aimed in grouped.items():
@@ -151,47 +162,43 @@ def singles_of(moves: list[Move], edition: Edition) -> list[Offer]:
     return found
 
 
-def combos_of(moves: list[Move], edition: Edition) -> list[Offer]:
-    grouped: dict[tuple[str, tuple[int, ...], int], tuple[set[int], set[int]]] = {}
-    for move in moves:
-        assert isinstance(move, Pair | Triple)
-        targets, named = grouped.setdefault(
-            (write_alike(move, edition), tuple(move.cards()), move.title), (set(), set())
+def combos_of(kind: str, combos: Sequence[Pair | Triple], edition: Edition) -> list[Offer]:
+    """By what they are made of."""
+    grouped: dict[tuple[int, int], list[Pair | Triple]] = {}
+    for move in combos:
+        grouped.setdefault((move.title, move.wild), []).append(move)
+    words = edition.words
+    found: list[Offer] = []
+    for alike in grouped.values():
+        first = alike[0]
+        named = sorted({move.named for move in alike if isinstance(move, Triple)})
+        found.append(
+            Offer(
+                f"{kind} {write_alike(first, edition)} {{target}}" + (" {named}" if named else ""),
+                kind,
+                cards=[words[card] for card in first.cards()],
+                title=words[first.title],
+                targets=sorted({move.target + 1 for move in alike}),
+                named=[words[card] for card in named],
+            )
         )
-        targets.add(move.target)
-        if isinstance(move, Triple):
-            named.add(move.named)
-    kind = "triple" if isinstance(moves[0], Triple) else "pair"
-    return [
-        Offer(
-            f"{kind} {alike} {{target}}" + (" {named}" if named else ""),
-            kind,
-            cards=[edition.word(card) for card in cards],
-            title=edition.word(title),
-            targets=sorted(target + 1 for target in targets),
-            named=[edition.word(card) for card in sorted(named)],
-        )
-        for (alike, cards, title), (targets, named) in grouped.items()
-    ]
+    return found
 
 
-def fives_of(moves: list[Move], edition: Edition) -> list[Offer]:
+def fives_of(fives: list[Five], edition: Edition) -> list[Offer]:
     """By the number of Feral Cats in them: any that many of the other kinds complete the five."""
-    kinds: dict[int, set[int]] = {}
-    for move in moves:
-        assert isinstance(move, Five)
-        cards = move.cards()
-        others = [card for card in cards if card != Card.FERAL_CAT]
-        kinds.setdefault(len(cards) - len(others), set()).update(others)
+    among: dict[int, int] = {}
+    for move in fives:
+        among[move.ferals] = among.get(move.ferals, 0) | move.kinds
     return [
         Offer(
             "five {cards}",
             "five",
             cards=[edition.word(Card.FERAL_CAT)] * ferals,
             pick_count=5 - ferals,
-            pick_from=[edition.word(card) for card in sorted(among)],
+            pick_from=[edition.word(card) for card in members_of(kinds)],
         )
-        for ferals, among in sorted(kinds.items())
+        for ferals, kinds in sorted(among.items())
     ]
 
 

@@ -17,10 +17,10 @@ from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, ViewMessage, event_message, known_cards, known_hand, view_message
+from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, known_cards
 from boomcat.wire.knowledge import bottom_matters
 
-__all__ = ["Retelling", "info", "state_for", "written"]
+__all__ = ["Moment", "Retelling", "info"]
 
 Message = TypeVar("Message", bound=Struct)
 ENCODER = msgspec.json.Encoder()
@@ -69,29 +69,38 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
     )
 
 
-def state_for(
-    table: Table, seat: int | None, about: TableInfo, clock: Clock | None, other: ViewMessage | None = None
-) -> State:
-    """`other` is what another viewer sees at the same moment, if that is known."""
-    game = table.game
-    if game is None:
+class Moment:
+    """A table as it is now, for all who look at it: what they all see is written once."""
+
+    def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
+        self.table = table
+        self.about = written(about)
+        self.clock = clock
+        self.public: PublicView | None = None
+
+    def state_for(self, seat: int | None) -> State:
+        table, game = self.table, self.table.game
         own = None if seat is None else seat + 1
-        return State(table=about, seat=own, view=None, offers=[], blocked={}, knowledge=None, clock=clock)
-    viewer = viewer_at(table, seat)
-    view = View(game, viewer)
-    # Whoever gave the game up to a bot may watch, but no longer answers.
-    offered = [] if seat is None or viewer == NOBODY or table.chairs[seat].gone else offers(view)
-    return State(
-        table=about,
-        seat=None if seat is None else seat + 1,
-        view=view_message(view, other),
-        offers=offered,
-        blocked=blocked(view, offered) if offered else {},
-        knowledge=None
-        if viewer == NOBODY
-        else knowledge_info(table.seats[viewer].knowledge, view, table.settings.odds),
-        clock=clock,
-    )
+        if game is None:
+            return State(self.about, own, view=None, offers=[], blocked={}, knowledge=None, clock=self.clock)
+        viewer = viewer_at(table, seat)
+        view = View(game, viewer)
+        if self.public is None:
+            self.public = PublicView(game)
+        # Whoever gave the game up to a bot may watch, but no longer answers.
+        offered = [] if seat is None or viewer == NOBODY or table.chairs[seat].gone else offers(view)
+        known = None
+        if viewer != NOBODY:
+            known = knowledge_info(table.seats[viewer].knowledge, view, table.settings.odds)
+        return State(
+            table=self.about,
+            seat=own,
+            view=cast("ViewMessage", Raw(self.public.seen(view))),
+            offers=offered,
+            blocked=blocked(view, offered) if offered else {},
+            knowledge=known,
+            clock=self.clock,
+        )
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
@@ -101,12 +110,12 @@ def viewer_at(table: Table, seat: int | None) -> int:
 
 def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInfo:
     telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
-    bottom = telling and bottom_matters(view.rules.edition)
+    bottom = telling and bottom_matters(view.rules)
     return KnowledgeInfo(
         risk_next=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
         risk_bottom=round(knowledge.chance_to_explode(view.draw_pile_size - 1), DIGITS) if bottom else None,
         known_cards=known_cards(knowledge),
-        hands=[known_hand(knowledge, seat) if seat != view.viewer else [] for seat in range(len(view.hand_sizes))],
+        hands=knowledge.known_hands(),
     )
 
 
@@ -116,19 +125,19 @@ class Retelling:
     def __init__(self, table: Table, events: list[Event]) -> None:
         self.table = table
         self.events = events if table.game is not None else []
-        self.open: dict[int, GameEvent] = {}
-        self.face_down: dict[int, GameEvent] = {}
+        #: By its number, and whether it is seen face up.
+        self.told: dict[tuple[int, bool], GameEvent] = {}
 
     def to(self, seat: int | None) -> list[GameEvent]:
         viewer = viewer_at(self.table, seat)
-        return [self.told(number, event, redact(event, viewer)) for number, event in enumerate(self.events)]
-
-    def told(self, number: int, event: Event, seen: Event) -> GameEvent:
-        known = self.open if seen is event else self.face_down
-        if number not in known:
-            assert self.table.game is not None
-            known[number] = written(event_message(seen, self.table.game.rules.edition))
-        return known[number]
+        found: list[GameEvent] = []
+        for number, event in enumerate(self.events):
+            form = number, event.seen_by(viewer)
+            if form not in self.told:
+                assert self.table.game is not None
+                self.told[form] = written(event_message(redact(event, viewer), self.table.game.rules.edition))
+            found.append(self.told[form])
+        return found
 
 
 def written(message: Message) -> Message:

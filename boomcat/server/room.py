@@ -56,7 +56,7 @@ from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_
 from boomcat.server.store import Change, StoredEntry
 from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
 from boomcat.server.tally import Tally
-from boomcat.wire import GameEvent, ViewMessage
+from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "Proposal", "Room"]
 
@@ -440,26 +440,25 @@ class Room:
             sequence=stream.number,
             missed=missed,
             history=self.events(0, len(table.events), seat),
-            state=perspective.state_for(table, seat, self.info(), self.face()),
+            state=self.moment().state_for(seat),
         )
 
     def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
         return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
 
+    def moment(self) -> perspective.Moment:
+        return perspective.Moment(self.table, self.info(), self.face())
+
     def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
-        about, face = perspective.written(self.info()), self.face()
-        events = perspective.Retelling(self.table, attempt.events)
-        view: ViewMessage | None = None
+        moment, events = self.moment(), perspective.Retelling(self.table, attempt.events)
         written: dict[Chair | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream
-            if not any(stream is one for one in streams):
+            if stream not in streams:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                state = perspective.state_for(self.table, seat, about, face, view)
-                view = state.view
-                update = Update(sequence=stream.number, events=events.to(seat), state=state)
+                update = Update(sequence=stream.number, events=events.to(seat), state=moment.state_for(seat))
                 written[chair] = ENCODER.encode(update)
             connection.send(written[chair])
 

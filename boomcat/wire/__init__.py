@@ -5,9 +5,9 @@ nobody, for no card, and for what is hidden.
 """
 
 from boomcat.wire.events import EventMessage, GameEvent, event_message
-from boomcat.wire.knowledge import KnowledgeMessage, KnownCard, knowledge_message, known_cards, known_hand
+from boomcat.wire.knowledge import KnowledgeMessage, KnownCard, knowledge_message, known_cards
 from boomcat.wire.options import OptionsMessage, options_from, options_message
-from boomcat.wire.views import ViewMessage, view_message
+from boomcat.wire.views import PublicView, ViewMessage, view_message
 
 __all__ = [
     "EventMessage",
@@ -15,11 +15,11 @@ __all__ = [
     "KnowledgeMessage",
     "KnownCard",
     "OptionsMessage",
+    "PublicView",
     "ViewMessage",
     "event_message",
     "knowledge_message",
     "known_cards",
-    "known_hand",
     "options_from",
     "options_message",
     "view_message",

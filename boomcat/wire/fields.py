@@ -49,7 +49,8 @@ def word_or_none(card: int, edition: Edition) -> str | None:
 
 
 def cards(value: Any, edition: Edition) -> list[str | None]:
-    return [word_or_none(card, edition) for card in value]
+    words = edition.words
+    return [None if card == NO_CARD else words[card] for card in value]
 
 
 def play(value: Any, edition: Edition) -> str | None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boomcat.core.cards import AT_BOTTOM, NO_CARD, Card, bit
-from boomcat.core.edition import Edition
+from boomcat.core.cards import AT_BOTTOM
+from boomcat.core.rules import Rules
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 
-__all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message", "known_cards", "known_hand"]
+__all__ = ["KnowledgeMessage", "KnownCard", "bottom_matters", "knowledge_message", "known_cards"]
 
 #: Odds are rounded to this many digits: more than a bot needs, and the same on every machine.
 DIGITS = 6
@@ -31,9 +31,9 @@ class KnowledgeMessage(Struct, frozen=True):
     unseen: dict[str, int]
 
 
-def bottom_matters(edition: Edition) -> bool:
+def bottom_matters(rules: Rules) -> bool:
     """Whether somebody can have use for the odds of the bottom card."""
-    return any(bit(card) & AT_BOTTOM for card in edition.titles)
+    return bool(rules.titles & AT_BOTTOM)
 
 
 def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
@@ -45,7 +45,7 @@ def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
     return KnowledgeMessage(
         risk_by_position=[round(knowledge.chance_to_explode(above), DIGITS) for above in range(knowledge.pile.size())],
         known_cards=known_cards(knowledge),
-        hands=[known_hand(knowledge, seat) for seat in range(len(knowledge.hand_sizes))],
+        hands=knowledge.known_hands(),
         at_most=at_most,
         unseen={edition.word(card): loose.count(card) for card in edition.titles if loose.count(card)},
     )
@@ -53,14 +53,5 @@ def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
 
 def known_cards(knowledge: Knowledge) -> list[KnownCard]:
     """The cards of the draw pile whose place is certain."""
-    edition = knowledge.rules.edition
-    at_places = [(above, knowledge.known_at(above)) for above in range(knowledge.pile.size())]
-    return [KnownCard(above, edition.word(card)) for above, card in at_places if card != NO_CARD]
-
-
-def known_hand(knowledge: Knowledge, seat: int) -> list[str]:
-    """What another player surely holds, the Godcat included, which the knowledge counts apart."""
-    cards = knowledge.held[seat].cards()
-    if knowledge.godcat == seat and seat != knowledge.seat:
-        cards.append(Card.GODCAT)
-    return [knowledge.rules.edition.word(card) for card in cards]
+    words = knowledge.rules.edition.words
+    return [KnownCard(above, words[card]) for above, card in knowledge.known_places()]
