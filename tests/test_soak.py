@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.soak import faults
-from tools.soak.server import TRIALS, go_on
+from tools.soak.server import TRIALS, go_on, named
 from tools.soak.trial import Book, Figures, Trial
 
 #: How often a test can afford it.
@@ -24,6 +24,8 @@ ELSEWHERE = {
     "pg-cut",
 }
 ELSEWHERE |= {name for name in TRIALS if name.startswith("flood-")}
+#: Nothing of it would be seen in a moment.
+ELSEWHERE |= {"hour"}
 
 
 @pytest.mark.parametrize("name", [name for name in TRIALS if name not in ELSEWHERE])
@@ -67,3 +69,9 @@ def test_a_round_that_breaks_a_promise_is_kept_with_its_seed(tmp_path):
     page = Book(tmp_path / "book.json").page("some")
     assert page.done == 0
     assert page.failures == ["seed 11: an accepted request is lost"]
+
+
+def test_a_word_names_a_trial_or_all_that_begin_with_it():
+    assert named("kills") == ["kills"]
+    assert named("pg") == ["pg-killed", "pg-slow", "pg-hung", "pg-cut"]
+    assert named("nothing") == []

@@ -3,7 +3,7 @@
     python3 play soak --minutes 10          random games with every check, for new seeds
     python3 play soak --thorough            the tests, with all that they try only some of
     python3 play soak --server              the server under attack: every trial, until each has done its number
-    python3 play soak --server kills fuzz   these trials only; --list shows them all
+    python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only so many of each
 
 Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into

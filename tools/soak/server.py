@@ -20,6 +20,7 @@ from tools.soak.days import DAYS, SAMPLES
 from tools.soak.faults import FAULTS
 from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
+from tools.soak.hour import HOUR
 from tools.soak.over_http import OVER_HTTP
 from tools.soak.plot import plot
 from tools.soak.restarts import RESTARTS
@@ -34,7 +35,7 @@ PICTURE = ROOT / "docs" / "days.svg"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
-    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *CROWD, *FLOODS)
+    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *HOUR, *CROWD, *FLOODS)
 }
 
 
@@ -45,12 +46,13 @@ def attack(arguments: Namespace) -> int:
         for trial in TRIALS.values():
             print(f"{trial.name:12} {trial.times:9,}  {trial.about}")
         return 0
-    unknown = [name for name in arguments.server if name not in TRIALS]
+    unknown = [word for word in arguments.server if not named(word)]
     if unknown:
         console.print(f"No such trial: {' '.join(unknown)}. There are: {' '.join(TRIALS)}")
         return 2
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no server of ours is left behind
-    book, names = Book(BOOK), arguments.server or list(TRIALS)
+    book = Book(BOOK)
+    names = [name for word in arguments.server for name in named(word)] or list(TRIALS)
     broken = False
     columns = (TextColumn("{task.description:>12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console) as progress:
@@ -74,6 +76,11 @@ def attack(arguments: Namespace) -> int:
     if arguments.write:
         write(book)
     return 1 if broken else 0
+
+
+def named(word: str) -> list[str]:
+    """A trial, or all whose names begin so: `flood`."""
+    return [word] if word in TRIALS else [name for name in TRIALS if name.startswith(f"{word}-")]
 
 
 def go_on(trial: Trial, book: Book, left: int, seed: int | None = None) -> None:
