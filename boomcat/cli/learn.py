@@ -35,12 +35,16 @@ MOST_WORKERS = 256
 def command(folder: str, seconds: int, workers: int | None) -> None:
     # One thread each: the workers are many enough.  It counts only before PyTorch is imported.
     os.environ.setdefault("OMP_NUM_THREADS", "1")
+    from torch import cuda
+
     from boomcat.learn.curves import curves
-    from boomcat.learn.trainer import Trainer, settings_for
+    from boomcat.learn.settings import settings_for
+    from boomcat.learn.trainer import Trainer
 
     target = Path(folder)
     begun = time.monotonic()
-    settings = settings_for(target, float(seconds), workers or max(1, (os.cpu_count() or 2) - 1))
+    cores = workers or max(1, (os.cpu_count() or 2) - 1)
+    settings = settings_for(target, float(seconds), cores, large=cuda.is_available())
     target.mkdir(parents=True, exist_ok=True)
     with interruptions() as interrupted, Bar(seconds, "learn-progress") as bar, (target / "log.txt").open("a") as log:
 

@@ -9,11 +9,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import gelu as full_gelu
 
+from boomcat.learn.settings import BLOCKS, MOVE_WIDTH, WIDTH
 from boomcat.rl.layout import MOVE, MOVE_PARTS, OBSERVATION, PARTS, fingerprint, scales
-
-WIDTH = 512
-MOVE_WIDTH = 256
-BLOCKS = 2
 
 
 def gelu(x: Tensor) -> Tensor:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import csv
 import json
-import math
 import multiprocessing as mp
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -22,61 +21,17 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from boomcat.core.rules import SEATS
-from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
-from boomcat.learn.network import BLOCKS, MOVE_WIDTH, WIDTH, Network, export, padded
+from boomcat.learn.mix import Shape, spread
+from boomcat.learn.network import Network, export, padded
+from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
+from boomcat.learn.settings import Settings
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.batch import LEARNER
 from boomcat.rl.layout import MOVE, OBSERVATION
 
 GROUPS = 2
-NO_WINNER = 255
 #: Earlier selves that are kept.
 LEAGUE = 6
-
-
-@dataclass
-class Settings:
-    """How to train.  The defaults are for a large accelerator and 16 cores."""
-
-    seconds: float = 480.0
-    workers: int = 15
-    lanes: int = 256  # of each worker, in both groups
-    steps: int = 64  # of each lane in a rollout
-    epochs: int = 3
-    batch: int = 16384
-    rate: float = 5e-4
-    last_rate: float = 3e-4
-    clip: float = 0.2
-    drift: float = 0.03  # from the policy that played, after which a rollout is done with
-    trust: float = 0.95
-    entropy: float = 0.01
-    last_entropy: float = 0.01
-    seed: int = 1
-    snapshot: float = 60.0  # seconds between earlier selves
-    measure: float = 45.0  # seconds for the measurement at the end, at most
-    games: int = 8  # that count in each lane of it
-    device: str = ""
-    width: int = WIDTH
-    move_width: int = MOVE_WIDTH
-    blocks: int = BLOCKS
-    shapes: list[Shape] = field(default_factory=lambda: list(TRAINING))
-    measured: list[Shape] = field(default_factory=lambda: list(MEASURING))
-
-
-#: For a demonstration on a few cores: a small network, and small batches.
-SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
-SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
-
-
-def settings_for(folder: Path, seconds: float, workers: int) -> Settings:
-    """As fits this machine; and a network of the same size, if one is there to go on with."""
-    large = torch.cuda.is_available()
-    sizes = {} if large else SMALL_NETWORK
-    if (folder / "history.json").exists():
-        before = json.loads((folder / "history.json").read_text())["settings"]
-        sizes = {name: before[name] for name in SMALL_NETWORK if name in before}
-    return replace(Settings(seconds=seconds, workers=workers), **(sizes if large else SMALL | sizes))
 
 
 class Pool:
@@ -266,47 +221,6 @@ def autocast(device: str) -> Any:
     return torch.autocast("cuda", dtype=torch.bfloat16) if device == "cuda" else nullcontext()
 
 
-def ranges(starts: np.ndarray, counts: np.ndarray) -> np.ndarray:
-    """start, start + 1, … for each start and count, one after the other."""
-    before = np.cumsum(counts) - counts
-    return np.repeat(starts - before, counts) + np.arange(counts.sum())
-
-
-def advantages(buffer: Buffer, trust: float) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Advantages, what the values should have been, and what counts; each seat's decisions are one thread.
-
-    The last decision of each thread in a rollout does not count: what came of it isn't known yet.
-    """
-    values = buffer.values.cpu().numpy()
-    steps, groups, rows = values.shape
-    found = np.zeros_like(values)
-    counts = np.zeros(values.shape, bool)
-    after = np.zeros((groups, rows, SEATS), np.float32)
-    carried = np.zeros((groups, rows, SEATS), np.float32)
-    reward = np.zeros((groups, rows, SEATS), np.float32)
-    known = np.zeros((groups, rows, SEATS), bool)
-    g, r = np.meshgrid(np.arange(groups), np.arange(rows), indexing="ij")
-    for step in reversed(range(steps)):
-        over_g, over_r = np.nonzero(buffer.winners[step] != NO_WINNER)
-        if len(over_g):
-            reward[over_g, over_r] = 0
-            reward[over_g, over_r, buffer.winners[step][over_g, over_r]] = 1
-            after[over_g, over_r] = 0
-            carried[over_g, over_r] = 0
-            known[over_g, over_r] = True
-        at = (g, r, buffer.seats[step])
-        gain = reward[at] + after[at] - values[step] + trust * carried[at]
-        sure = known[at]
-        found[step] = np.where(sure, gain, 0)
-        counts[step] = sure
-        carried[at] = found[step]
-        after[at] = values[step]
-        reward[at] = 0
-        known[at] = True
-    counts &= buffer.roles == LEARNER
-    return found, found + values, counts
-
-
 def new_network(settings: Settings) -> Network:
     return Network(settings.width, settings.move_width, settings.blocks)
 
@@ -464,7 +378,7 @@ class Trainer:
     def learn(self, buffer: Buffer, share: float) -> dict[str, Any]:
         settings = self.settings
         device = self.device
-        gains, returns, counted = advantages(buffer, settings.trust)
+        gains, returns, counted = advantages(buffer.values.cpu().numpy(), buffer, settings.trust)
         chosen = np.flatnonzero(counted.ravel())
         mean, deviation = gains.ravel()[chosen].mean(), gains.ravel()[chosen].std() + 1e-6
         gain = torch.from_numpy((gains.ravel() - mean) / deviation).to(device)
@@ -550,14 +464,3 @@ class Trainer:
                 writer.writerows(found)
         self.history.append({"decisions": self.decisions, "measured": found})
         return found
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's, 95 %."""
-    if not games:
-        return 0.0, 1.0
-    z = 1.96
-    p = won / games
-    middle = p + z * z / (2 * games)
-    spread_ = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return (middle - spread_) / (1 + z * z / games), (middle + spread_) / (1 + z * z / games)

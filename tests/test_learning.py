@@ -1,0 +1,124 @@
+"""`boomcat learn`, as far as it goes without PyTorch: tables, workers, what came of decisions, and going on later."""
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from importlib.util import find_spec
+from multiprocessing import Pipe
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from boomcat.champion.network import Scores
+from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
+from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
+from boomcat.learn.worker import Slice, work
+from boomcat.rl.batch import LEARNER, OTHER
+
+#: Not before the champion, which asks numpy for one thread.
+import numpy as np  # isort: skip
+
+from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges  # isort: skip
+
+
+@pytest.mark.parametrize("shapes", [TRAINING, MEASURING], ids=["training", "measuring"])
+def test_every_kind_of_table_can_be_laid_and_has_a_name_of_its_own(shapes: list[Shape]):
+    lanes = [shape.lane(seed) for seed, shape in enumerate(shapes)]
+    assert all(lane.learners == shape.learners for lane, shape in zip(lanes, shapes, strict=True))
+    assert len({shape.label() for shape in shapes}) == len(shapes)
+
+
+def test_many_lanes_hold_as_many_tables_of_each_kind_as_it_weighs():
+    total = sum(shape.weight for shape in TRAINING)
+    found = Counter(spread(TRAINING, 10 * total, 0))
+    assert all(abs(found[shape] - 10 * shape.weight) <= 10 for shape in TRAINING)
+    assert spread(TRAINING, 20, 5) == spread(TRAINING, 25, 0)[5:]
+
+
+def test_a_worker_plays_what_it_is_told_and_counts_what_the_learner_won():
+    shapes = [Shape("original", 2, 1, "random"), Shape("original", 2, 1, "other"), Shape("original", 3, 3)]
+    slice_ = Slice(len(shapes))
+    ours, theirs = Pipe()
+    thread = Thread(target=work, args=([shapes], 3, [slice_], theirs), daemon=True)
+    thread.start()
+
+    def told(order: str, about: object = None) -> Any:
+        ours.send((order, about))
+        return ours.recv()
+
+    assert told("show", 0) == 0
+    roles, winners = Counter[int](), 0
+    for step in range(600):
+        assert slice_.counts.min() >= 2  # nobody is asked without a choice
+        assert all(slice_.rows.any(1))
+        assert all(slice_.moves[: slice_.counts.sum()].any(1))
+        roles.update(slice_.roles.tolist())
+        slice_.choices[:] = step % 200 % slice_.counts
+        told("step", 0)
+        winners += int((slice_.winners != NO_WINNER).sum())
+    assert roles[LEARNER] > roles[OTHER] > 100
+    (first,) = told("results")
+    assert set(first) == {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
+    assert 0 < sum(games for games, _ in first.values()) < winners
+    assert all(0 <= won <= games for games, won in first.values())
+    assert told("results") == [{label: [0, 0] for label in first}]
+    told("measure", ([shapes], 1))
+    slice_.choices[:] = 0
+    for _ in range(300):
+        told("step", 0)
+    (second,) = told("results")
+    assert [games for games, _ in second.values()] == [1, 1]
+    ours.send(("end", None))
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def test_a_decision_is_worth_what_came_of_it_to_the_one_who_made_it():
+    """Two seats take turns, seat 1 wins after the third decision, and another game begins."""
+    seats = np.array([0, 1, 0, 1, 0]).reshape(5, 1, 1)
+    winners = np.full((5, 1, 1), NO_WINNER, np.uint8)
+    winners[2] = 1
+    played = SimpleNamespace(seats=seats, roles=np.zeros((5, 1, 1), np.uint8), winners=winners)
+    values = np.array([0.5, 0.5, 0.25, 0.5, 0.5], np.float32).reshape(5, 1, 1)
+    gains, returns, counts = advantages(values, played, trust=0.5)
+    # Seat 0 loses what it thought it had; its first decision led to a worse place, and half of what came then.
+    assert gains.ravel().tolist() == [0.25 - 0.5 + 0.5 * -0.25, 0.5, -0.25, 0.0, 0.0]
+    assert returns.ravel().tolist() == (gains + values).ravel().tolist()
+    # Of the next game nothing is known yet.
+    assert counts.ravel().tolist() == [True, True, True, False, False]
+    played.roles[1] = OTHER
+    assert advantages(values, played, trust=0.5)[2].ravel().tolist() == [True, False, True, False, False]
+
+
+def test_ranges_and_intervals():
+    assert ranges(np.array([10, 0, 5]), np.array([2, 3, 1])).tolist() == [10, 11, 0, 1, 2, 5]
+    assert interval(0, 0) == (0.0, 1.0)
+    low, high = interval(50, 100)
+    assert low == pytest.approx(0.4038, abs=1e-4)
+    assert low + high == pytest.approx(1.0)
+
+
+def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_finds(tmp_path):
+    large, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
+    assert large == Settings(seconds=60.0, workers=3)
+    assert {name: getattr(small, name) for name in SMALL | SMALL_NETWORK} == SMALL | SMALL_NETWORK
+    (tmp_path / "history.json").write_text(json.dumps({"settings": {"width": 96, "move_width": 32, "blocks": 3}}))
+    found = [settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False)]
+    assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
+
+
+@pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: boomcat learn itself, because PyTorch isn’t installed")
+def test_it_learns_for_a_moment_and_goes_on_where_it_stopped(tmp_path):
+    decisions = []
+    for _ in range(2):
+        command = [sys.executable, "-m", "boomcat", "learn", str(tmp_path), "--seconds", "5", "--workers", "1"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+        decisions.append(json.loads((tmp_path / "history.json").read_text())["decisions"])
+        assert re.search(r"decisions in all\. Let it play: boomcat arena", done.stdout)
+        assert (tmp_path / "curves.svg").read_text().startswith("<svg")
+        Scores(tmp_path / "net.npz")
+    assert 0 < decisions[0] < decisions[1]
