@@ -27,6 +27,7 @@ from boomcat.server.store import Change, Store
 from boomcat.server.store.beats import Beats
 from boomcat.server.store.writer import Writer
 from boomcat.server.table import Table
+from boomcat.server.turnstile import Turnstile
 
 T = TypeVar("T")
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
@@ -155,7 +156,8 @@ class Salon:
         self.clock = LoopClock()
         self.disk = Disk(sync)
         self.room = Room(Table("testtabl"), self.clock, Random(seed), self, QUIET)
-        self.runner = Runner(self.room, cast("Store", self.disk), self.clock, QUIET, self.stale)
+        bots = Turnstile(1, self.clock.now)
+        self.runner = Runner(self.room, cast("Store", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings
         self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]

@@ -16,8 +16,9 @@ from boomcat.cli.program import program
 from boomcat.server.house import House
 from boomcat.server.lines import Crowd, Patience
 from boomcat.server.log import Log
-from boomcat.server.metrics import Figures, watch
+from boomcat.server.metrics import Figures
 from boomcat.server.store import Store
+from boomcat.server.strain import Strain
 from boomcat.server.tally import Histogram, Tally
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
@@ -71,11 +72,12 @@ def test_a_histogram_counts_up():
 
 
 def test_a_loop_that_is_held_up_is_late(monkeypatch):
-    monkeypatch.setattr("boomcat.server.metrics.LAG_SECONDS", 0.0)
-    lag = Histogram()
+    monkeypatch.setattr("boomcat.server.strain.PAUSE", 0.0)
+    tally = Tally()
+    lag = tally.lag
 
     async def look() -> None:
-        watching = asyncio.create_task(watch(lag))
+        watching = asyncio.create_task(Strain().watch(tally))
         await asyncio.sleep(0)
         time.sleep(0.02)  # nobody else gets a turn
         while not lag.up_to()[-1][1]:

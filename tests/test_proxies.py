@@ -11,10 +11,10 @@ import pytest
 import segno
 from starlette.types import Receive, Scope, Send
 
-from boomcat.server.app import make_app
+from boomcat.server.app import HOUSEHOLDS, make_app
 from boomcat.server.house import House
 from boomcat.server.log import Log
-from boomcat.server.proxies import BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
+from boomcat.server.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
 from boomcat.server.store import Store
 from tests.virtual import VirtualClock
 
@@ -143,6 +143,8 @@ def test_whom_a_request_counts_for():
     assert shared_by(SOMEBODY) == shared_by(f"::ffff:{SOMEBODY}") == SOMEBODY
     assert shared_by("2001:db8::1") == shared_by("2001:db8::ffff:2") != shared_by("2001:db8:0:1::1")
     assert shared_by("testclient") == "testclient"
+    assert shared_by("2001:db8::1", SITE) == shared_by("2001:db8:0:ffff::1", SITE) != shared_by("2001:db8:1::1", SITE)
+    assert shared_by(SOMEBODY, SITE) == SOMEBODY
 
 
 # -- the whole server ------------------------------------------------------------------
@@ -189,6 +191,21 @@ def test_people_behind_a_proxy_are_counted_one_by_one_if_it_was_named(folder, tr
         assert asyncio.run(guess()) == ([404, 404, 429] * 3 if trusted else [404, 404] + [429] * 7)
     finally:
         site.store.close()
+
+
+def test_all_households_of_a_site_open_so_many_tables_together(folder):
+    """Whoever rents a server has 65,536 networks of the newer kind."""
+    site = Site(folder, burst=2, trusted=OURS)
+
+    async def open_some() -> list[int]:
+        body, found = {"name": "Ada", "seats": ["open", "open"]}, []
+        for household in range(20):
+            for_whom = f"2001:db8:0:{household:x}::1"
+            found.append((await site.ask("/api/tables", "POST", body, x_forwarded_for=for_whom)).status_code)
+        await site.house.stop()
+        return found
+
+    assert asyncio.run(open_some()) == [201] * 2 * HOUSEHOLDS + [429] * (20 - 2 * HOUSEHOLDS)
 
 
 def test_everything_follows_the_public_address(folder):

@@ -418,8 +418,27 @@ def test_one_address_has_a_share_of_the_sockets_and_no_more(tmp_path):
 
 def test_a_house_that_is_full(tmp_path):
     with Site(tmp_path / "boomcat.db", most_tables=1) as site:
+        seated = site.open()
+        with site.socket(seated) as socket:
+            hello(socket, seated["token"])
+            site.clock.time += 3600
+            assert site.refusal("POST", "/api/tables", OPEN) == (503, "too-many-tables")
+        # Now it is somebody's who is not here, and waits elsewhere.
+        assert eventually(lambda: site.client.get("/health").json()["connections"] == 0)
+        site.clock.time += 3600
         site.open()
-        assert site.refusal("POST", "/api/tables", OPEN) == (503, "too-many-tables")
+        assert site.client.get(f"/api/tables/{seated['table']}").status_code == 200
+
+
+def test_a_busy_server_says_when_to_come_back_and_lets_those_in_who_have_a_table(site):
+    seated = site.open()
+    site.house.bots.waiting = lambda: 10.0
+    assert site.refusal("POST", "/api/tables", OPEN) == (503, "server-is-busy")
+    assert site.refusal("POST", "/api/solo", {"name": "Ada", "bots": ["random"]}) == (503, "server-is-busy")
+    assert site.client.post("/api/tables", json=OPEN).headers["retry-after"] == "30"
+    join = site.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"})
+    assert join.status_code == 201
+    assert "retry-after" not in join.headers
 
 
 def test_a_store_that_fails_refuses_everything_that_would_be_stored(site):

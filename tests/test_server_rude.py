@@ -4,23 +4,19 @@ import asyncio
 import io
 import json
 import socket
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boomcat.server import conversation
 from boomcat.server import socket as server_socket
-from boomcat.server.clock import RealClock
-from boomcat.server.house import House
 from boomcat.server.limits import LARGEST_MESSAGE
 from boomcat.server.log import Log
-from boomcat.server.runner import Broken, Runner
-from boomcat.server.store import Change, Store, StoredTable, StoreError, Uncertain
-from boomcat.server.table import Table as GameTable
-from tests.at_a_table import PATIENT, Table, at_a_table, begun, served
-from tests.serving_app import HouseServer
-from tests.serving_client import Device, Message, open_table
+from boomcat.server.runner import Broken
+from boomcat.server.store import Change, StoreError, Uncertain
+from tests.at_a_table import Table, at_a_table
+from tests.serving_client import Device, Message
 
 # -- rude clients ------------------------------------------------------------------------
 
@@ -417,34 +413,3 @@ def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
         assert heard[-1] == {"message": "goodbye", "reason": "stopping"}
 
     at_a_table(tmp_path, play)
-
-
-def test_no_clock_runs_before_every_table_is_read(tmp_path, monkeypatch):
-    """To read many tables takes long, and nobody can come back meanwhile."""
-    order = []
-    read, run = House.read, House.run
-
-    async def play(server: HouseServer) -> None:
-        async with AsyncExitStack() as stack:
-            for _ in range(3):
-                await begun(server, stack)
-            await open_table(server.url, ["open", "open"], PATIENT)
-            await server.house.stop()
-
-        def reads(house: House, stored: StoredTable) -> GameTable | None:
-            order.append("read")
-            return read(house, stored)
-
-        def runs(house: House, table: GameTable) -> Runner:
-            order.append("run")
-            return run(house, table)
-
-        monkeypatch.setattr(House, "read", reads)
-        monkeypatch.setattr(House, "run", runs)
-        with Store.open(str(tmp_path / "boomcat.db")) as store:
-            house = House(store, RealClock(), Log("error", "text", io.StringIO()))
-            await house.start()
-            await house.stop()
-
-    served(tmp_path, play)
-    assert order == ["read"] * 4 + ["run"] * 3  # the lobby is read when somebody comes

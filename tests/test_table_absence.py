@@ -64,8 +64,9 @@ def test_an_idle_player_takes_the_seat_back_with_a_word():
     assert not chair.absent
 
 
-def test_a_table_that_everybody_left_plays_on_to_the_end():
+def test_a_table_that_all_players_left_plays_on_to_the_end_for_those_who_watch():
     world, clients = playing("open", "open", "open", "random", "heuristic")
+    Client(world, None)
     for client in clients:
         client.leave()
     world.run(1000)
@@ -140,6 +141,8 @@ def test_a_window_lasts_as_long_whoever_comes_and_goes():
 def test_after_a_restart_nobody_is_away_before_ten_seconds_have_passed(grace):
     world, _ = playing("open", "open", settings=Settings(timers=Timers(turn=600, grace=grace)))
     world.restart()
+    world.run(1000)
+    Client(world, None)  # from now on somebody is kept waiting
     world.run(max(grace, LEAST) - 0.1)
     assert [chair.absent for chair in world.room.table.chairs] == [False, False]
     world.run(0.2)

@@ -98,6 +98,7 @@ def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monk
     position = write_position(world.game)
     world.restart()
     assert write_position(world.game) == position
+    Client(world, None)
     world.run(2000)
     assert world.room.table.phase == "over"
     assert f'"rules":{RULES_VERSION},' in world.records[1]
@@ -115,6 +116,7 @@ def test_a_rematch_begins_anew_with_the_same_people():
     assert world.room.table.phase == "playing"
     world.restart()
     assert world.room.table.games == 2
+    Client(world, None)
     world.run(2000)
     assert sorted(world.records) == [1, 2]
     for text in world.records.values():

@@ -156,7 +156,7 @@ def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time
         assert (old.games, old.records) == (["fresh"], [("gone", 1)])
 
 
-def test_tidying_that_fails_once_goes_on_an_hour_later(tmp_path, monkeypatch):
+def test_tidying_that_fails_once_goes_on_later(tmp_path, monkeypatch):
     clock = Time()
     waits = []
 
@@ -172,7 +172,7 @@ def test_tidying_that_fails_once_goes_on_an_hour_later(tmp_path, monkeypatch):
         monkeypatch.setattr(house, "tidy_store", broken)
         monkeypatch.setattr(asyncio, "sleep", sleep)
         with pytest.raises(asyncio.CancelledError):
-            await house.tidy_hourly()
+            await house.tidy_often()
         monkeypatch.undo()
 
     assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2

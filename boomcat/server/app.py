@@ -51,7 +51,7 @@ from boomcat.server.messages import (
     Settings,
 )
 from boomcat.server.openapi import Health, openapi
-from boomcat.server.proxies import HOST, Proxies, PublicUrl, Trusted, shared_by
+from boomcat.server.proxies import HOST, HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
 from boomcat.server.socket import Socket
@@ -67,6 +67,8 @@ T = TypeVar("T")
 
 #: Tables opened, joined or guessed by one address: at once, and then a second.
 BURST, RATE = 60, 1.0
+#: And what the households of one site may open together, as many times.
+HOUSEHOLDS = 4
 #: So long a body may take to come: whoever begins a request and never ends it keeps a line busy.
 BODY_SECONDS = 15.0
 #: Connections of one address: at once, and then a second; and of all together.
@@ -121,6 +123,7 @@ class App:
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
         self.buckets = Buckets(house.clock.now, burst, RATE)
+        self.sites = Buckets(house.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
         self.readers = Buckets(time.monotonic, *READINGS)
         self.lookers = Buckets(time.monotonic, *LOOKS)
@@ -130,21 +133,23 @@ class App:
     # -- tables ------------------------------------------------------------------------
 
     async def open_table(self, request: Request) -> Response:
-        return as_json(await self.house.open_table(await self.body(request, OpenTable)), 201)
+        body = await self.body(request, OpenTable)
+        return as_json(await self.house.open_table(body, self.opener(request)), 201)
 
     async def play_solo(self, request: Request) -> Response:
-        return as_json(await self.house.play_solo(await self.body(request, PlaySolo)), 201)
+        body = await self.body(request, PlaySolo)
+        return as_json(await self.house.play_solo(body, self.opener(request)), 201)
 
     async def join(self, request: Request) -> Response:
         body = await self.body(request, JoinTable)
-        return as_json(await self.house.join(request.path_params["code"], body), 201)
+        return as_json(await self.house.join(request.path_params["code"], body, asker(request)), 201)
 
     async def claim(self, request: Request) -> Response:
         return as_json(await self.house.claim(await self.body(request, ClaimSeat)), 201)
 
     async def table(self, request: Request) -> Response:
         self.limit(request)
-        runner = await self.house.find(request.path_params["code"])
+        runner = await self.house.find(request.path_params["code"], asker(request))
         return as_json(runner.room.info())
 
     async def record(self, request: Request) -> Response:
@@ -159,7 +164,7 @@ class App:
 
     async def qr_code(self, request: Request) -> Response:
         self.limit(request)
-        runner = await self.house.find(request.path_params["code"])
+        runner = await self.house.find(request.path_params["code"], asker(request))
         drawn = io.BytesIO()
         link = f"{self.found_at(request)}/t/{runner.room.table.code}"
         if len(link) > LONGEST_LINK:
@@ -251,7 +256,7 @@ class App:
 
     async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
         try:
-            runner = await self.house.find(websocket.path_params["code"])
+            runner = await self.house.find(websocket.path_params["code"], asker(websocket))
         except NoSuchTable:
             self.house.tally.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
@@ -263,6 +268,13 @@ class App:
             handshake.open(Socket(handshake.talks, address, runner, self.house.bans.has))
 
     # -- small things --------------------------------------------------------------------
+
+    def opener(self, request: Request) -> str:
+        """Whom a table counts for: with the newer addresses whoever has one has a great many, so all of them."""
+        site = asker(request, SITE)
+        if not self.sites.take(site):
+            raise NotAllowed("too-many-requests")
+        return site
 
     def limit(self, request: Request, buckets: Buckets | None = None) -> None:
         if not (buckets or self.buckets).take(asker(request)):
@@ -292,7 +304,10 @@ class App:
                 return await endpoint(request)
             except RuleError as error:
                 self.house.tally.refusals[error.reason] += 1
-                return as_json(Problem(error.reason, dict(error.details)), status_of(error))
+                answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
+                if error.reason in AGAIN_AFTER:
+                    answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
+                return answer
             except StoreError as error:
                 self.house.tally.refusals[error.reason] += 1
                 return as_json(Problem(error.reason, {}), 503)
@@ -326,15 +341,18 @@ class App:
 
 STATUS = {"no-such-table": 404, "no-such-record": 404, "no-such-code": 404, "no-such-endpoint": 404}
 STATUS |= {"table-unreadable": 500, "too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
+STATUS |= {"server-is-busy": 503}
+#: Seconds after which it is worth another try.
+AGAIN_AFTER = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
 
 
 def status_of(error: RuleError) -> int:
     return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
 
 
-def asker(connection: HTTPConnection) -> str:
+def asker(connection: HTTPConnection, prefix: int = HOUSEHOLD) -> str:
     """Whom a request counts for."""
-    return shared_by(connection.client.host) if connection.client else ""
+    return shared_by(connection.client.host, prefix) if connection.client else ""
 
 
 async def no_such_endpoint(_: Request) -> Response:

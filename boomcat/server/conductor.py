@@ -29,7 +29,7 @@ from boomcat.server.messages import PACES
 from boomcat.server.table import Table
 from boomcat.views.redact import redact
 
-__all__ = ["Conductor"]
+__all__ = ["Conductor", "always"]
 
 #: So long the seats have to contribute to the luck of a game.
 SEALING = 5.0
@@ -50,6 +50,10 @@ PATIENCE = 2
 STAND_IN = "heuristic"
 #: More than any bot of ours needs.
 BOT_SECONDS = 1.0
+
+
+def always() -> bool:
+    return True
 
 
 def untimed() -> float:
@@ -196,15 +200,23 @@ class Conductor:
 
     # -- what is due ---------------------------------------------------------------
 
-    def next(self) -> float | None:
-        """When something is due the next time."""
-        times = [time for time in (self.deadline, self.warning) if time is not None]
-        times += [time for seat, time in self.answers.items() if seat not in self.passed]
+    def next(self, bots: bool = True) -> float | None:
+        """When something is due the next time; without what bots will do."""
+        times = [] if self.warning is None else [self.warning]
+        # At its end a window closes, whoever has not answered; any other question waits for its bot.
+        if self.deadline is not None and (bots or not self.answers or self.in_window()):
+            times.append(self.deadline)
+        if bots:
+            times += [time for seat, time in self.answers.items() if seat not in self.passed]
         grace = self.table.settings.timers.grace
         times += [
             chair.vanished + grace for chair in self.table.chairs if chair.vanished is not None and not chair.absent
         ]
         return min(times, default=None)
+
+    def in_window(self) -> bool:
+        game = self.table.game
+        return game is not None and game.asking == Ask.NOPE
 
     def vanish(self, now: float) -> bool:
         """Who has been away for longer than the grace time is played by a bot; whether anybody is."""
@@ -229,8 +241,8 @@ class Conductor:
         seats = asked(game)
         return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
 
-    def due(self, now: float) -> AnyEntry | None:
-        """The next entry that nobody has to ask for."""
+    def due(self, now: float, bots: Callable[[], bool] = always) -> AnyEntry | None:
+        """The next entry that nobody has to ask for.  Before a bot decides, `bots` is asked whether one may."""
         table = self.table
         heir = self.heir()
         if heir is not None:
@@ -242,7 +254,7 @@ class Conductor:
         game = table.game
         if game is None or table.phase != "playing":
             return None
-        return self.due_in_window(game, now) if game.asking == Ask.NOPE else self.due_answer(game, now)
+        return self.due_in_window(game, now, bots) if game.asking == Ask.NOPE else self.due_answer(game, now, bots)
 
     def heir(self) -> int | None:
         """Who becomes the host, if the host is gone and somebody else is here."""
@@ -256,9 +268,11 @@ class Conductor:
         heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
         return heirs[0] if heirs else None
 
-    def due_in_window(self, game: Game, now: float) -> AnyEntry | None:
+    def due_in_window(self, game: Game, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
         for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
             if time <= now and seat not in self.passed:
+                if not bots():
+                    break
                 move = self.decide(game, seat)
                 if move is not PASS:
                     return self.moved(game, seat, move, "bot")
@@ -268,10 +282,11 @@ class Conductor:
             return WindowClosed(question=game.question)
         return None
 
-    def due_answer(self, game: Game, now: float) -> AnyEntry | None:
+    def due_answer(self, game: Game, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
         seat = asked(game)[0]
         if seat in self.answers:
-            return self.moved(game, seat, self.decide(game, seat), "bot") if now >= self.answers[seat] else None
+            may = now >= self.answers[seat] and bots()
+            return self.moved(game, seat, self.decide(game, seat), "bot") if may else None
         if self.deadline is None or now < self.deadline:
             return None
         return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")

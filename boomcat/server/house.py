@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections import Counter
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import PlayerRng
 from boomcat.server.bans import Bans
 from boomcat.server.chair import Chair, token_hash
 from boomcat.server.clock import Clock
@@ -22,8 +27,10 @@ from boomcat.server.runner import Runner
 from boomcat.server.store import Store, StoredTable, StoreError
 from boomcat.server.store.backup import archive
 from boomcat.server.store.tickets import StoredTicket
+from boomcat.server.strain import Strain
 from boomcat.server.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
+from boomcat.server.turnstile import Turnstile
 
 __all__ = ["House", "NoSuchTable"]
 
@@ -31,9 +38,19 @@ TOKEN_BYTES = 24
 
 HOUR = 3600.0
 #: A table that nobody looks at leaves the memory after so long; it is read again when somebody comes.
-UNWATCHED = HOUR
-#: Tables at which something happened in this time go on by themselves after a restart.
-RECENT = 24 * HOUR
+UNWATCHED = 600.0
+#: If there are more of them than this, some leave earlier, but none in its first seconds: somebody may be on the way.
+MOST_ASLEEP, SPARED = 1_000, 5.0
+#: As many at a time, for to choose them takes a look at all.
+HANDFUL = 100
+#: One household may have opened this part of what the others leave room for.
+SHARE = 0.1
+#: So many bots think at a time, at all tables together; so many tables are opened; so many read.
+THINKING, OPENING, READING = 8, 4, 2
+#: Seconds for which other tables may have to wait while one is read.
+SLICE = 0.002
+#: Bots that wait longer than this, or people who open tables, are a sign that we can't take more of them.
+LONGEST_WAIT = 2.0
 #: Nothing is thrown away before the server has run for so long, and then not more often than that.
 TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
 #: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
@@ -45,6 +62,15 @@ TICKETS_SECONDS = 0.5
 
 
 START = Start(id="")
+
+
+def load_bots() -> None:
+    """Beforehand, and not in the loop: what a champion needs takes a tenth of a second to load."""
+    with suppress(ImportError):
+        from boomcat.champion.network import WEIGHTS, scores
+
+        scores(WEIGHTS)
+        bot_named("champion", PlayerRng(0))
 
 
 class NoSuchTable(NotAllowed):
@@ -85,7 +111,17 @@ class House:
         #: By the hashes of their codes; and whether some of them are not stored yet.
         self.tickets: dict[str, Ticket] = {}
         self.unsaved = False
-        self.loading = asyncio.Lock()
+        self.strain = Strain()
+        self.bots = Turnstile(THINKING, time.monotonic)
+        self.openings = Turnstile(OPENING, time.monotonic)
+        self.readings = Turnstile(READING, time.monotonic)
+        #: Tables that are being read, by their codes.
+        self.loading: dict[str, asyncio.Task[Runner]] = {}
+        #: Who opened the tables in memory, and how many each household has.
+        self.openers: dict[str, str] = {}
+        self.opened_by: Counter[str] = Counter()
+        #: As soon as there are so many tables, it is time to look which of them nobody needs.
+        self.look_at = MOST_ASLEEP
         self.unreadable: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -93,7 +129,7 @@ class House:
     # -- the whole house -------------------------------------------------------------
 
     async def start(self) -> None:
-        """Every table goes on where it was."""
+        """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
         loop = asyncio.get_running_loop()
 
         def displaced() -> None:
@@ -102,20 +138,10 @@ class House:
         self.store.when_displaced(displaced)
         await self.take_orders()
         await self.read_tickets()
-        # The others are read when somebody comes.
-        recent = self.clock.wall() - RECENT
-        tables = []
-        for stored in await asyncio.to_thread(self.store.open_tables, recent):
-            table = self.read(stored)
-            if table is not None and table.phase in ("sealing", "playing"):
-                tables.append(table)
-            await asyncio.sleep(0)
-        # Only now do clocks run: to read many tables takes long, and nobody can come back meanwhile.
-        for table in tables:
-            self.run(table)
-        self.log.info("tables-restored", tables=len(tables))
-        self.keep(asyncio.create_task(self.tidy_hourly()))
+        self.keep(asyncio.create_task(self.tidy_often()))
         self.keep(asyncio.create_task(self.wait_for_orders()))
+        self.keep(asyncio.create_task(self.strain.watch(self.tally)))
+        self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
 
     async def say_goodbye(self) -> None:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
@@ -125,7 +151,7 @@ class House:
             runner.room.close("stopping")
 
     async def stop(self) -> None:
-        for task in list(self.tasks):
+        for task in (*self.tasks, *self.loading.values()):
             task.cancel()
         await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
         self.runners.clear()
@@ -139,11 +165,17 @@ class House:
 
     # -- one table -------------------------------------------------------------------
 
-    def read(self, stored: StoredTable) -> Table | None:
-        """A stored table; None if it cannot be read, which must not keep the others from going on."""
+    async def read(self, stored: StoredTable) -> Table | None:
+        """A stored table; None if it cannot be read.  Whoever plays elsewhere has the loop in between."""
+        table = Table(stored.game)
+        entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
         try:
-            entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
-            return Table.restored(stored.game, entries, stored.snapshot)
+            began = time.perf_counter()
+            for _ in table.replay(entries, stored.snapshot):
+                if time.perf_counter() - began > SLICE:
+                    await asyncio.sleep(0)
+                    began = time.perf_counter()
+            return table
         except Exception as error:
             if stored.game not in self.unreadable:
                 self.unreadable.add(stored.game)
@@ -153,17 +185,20 @@ class House:
             return None
 
     def run(self, table: Table) -> Runner:
-        room = self.new_room(table)
-        room.restore()
-        code = table.code
-        runner = Runner(room, self.store, self.clock, self.log, lambda: self.drop(code))
-        self.runners[code] = runner
+        runner = self.new_runner(table)
+        runner.room.restore()
+        self.runners[table.code] = runner
         return runner
+
+    def new_runner(self, table: Table) -> Runner:
+        room = Room(table, self.clock, self.random, self, self.log, self.tally)
+        return Runner(room, self.store, self.clock, self.log, self.bots, lambda: self.drop(table.code))
 
     def drop(self, code: str, reason: str = "stopping") -> None:
         """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
         runner = self.runners.pop(code, None)
         if runner is not None:
+            self.forget_opener(code)
             runner.room.close(reason)
             self.keep(asyncio.create_task(runner.stop()))
 
@@ -173,49 +208,79 @@ class House:
         for code in list(self.runners):
             self.drop(code)
 
-    async def find(self, code: str) -> Runner:
+    def forget_opener(self, code: str) -> None:
+        who = self.openers.pop(code, None)
+        if who is not None:
+            self.opened_by[who] -= 1
+            if not self.opened_by[who]:
+                del self.opened_by[who]
+
+    async def find(self, code: str, who: str = "") -> Runner:
+        """`who` asks is the household that waits, should many come at once."""
         code = spelled(code)
         known = self.runners.get(code)
         if known is not None:
+            known.found = self.clock.now()
             return known
         if not is_code(code):
             raise NoSuchTable
         if self.stopping:
             # Whether there is such a table nobody looks up any more, and who hears that there is none may forget it.
             raise StoreError("store-closed")
-        async with self.loading:
-            known = self.runners.get(code)
-            if known is not None:
-                return known
+        loading = self.loading.get(code)
+        if loading is None:
+            loading = self.loading[code] = asyncio.create_task(self.load(code, who))
+            loading.add_done_callback(lambda task: self.loaded(code, task))
+        return await asyncio.shield(loading)  # whoever asked first may go, and the others still want it
+
+    async def load(self, code: str, who: str) -> Runner:
+        """A few at a time, one of each household after the other."""
+        async with self.readings.turn(who):
             stored = await asyncio.to_thread(self.store.load, code)
             if stored is None:
                 raise NoSuchTable
-            table = self.read(stored)
+            table = await self.read(stored)
             if table is None:
                 raise NotAllowed("table-unreadable")
+            if self.stopping:
+                raise StoreError("store-closed")
+            self.make_room()
             return self.run(table)
 
-    async def open_table(self, request: OpenTable) -> Seated:
+    def loaded(self, code: str, task: asyncio.Task[Runner]) -> None:
+        del self.loading[code]
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, nobody is told
+
+    async def open_table(self, request: OpenTable, who: str = "") -> Seated:
         if "open" not in request.seats:
             raise NotAllowed("no-open-seat")
-        return await self.open(request.name, request.settings, list(request.seats), request.avatar)
+        return await self.open(request.name, request.settings, list(request.seats), request.avatar, who)
 
-    async def play_solo(self, request: PlaySolo) -> Seated:
-        seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar)
+    async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
+        seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar, who)
         runner = await self.find(seated.table)
         room = runner.room
         await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, START)))
         return seated
 
-    async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None) -> Seated:
+    async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
+        """Those who play come first: a table is opened in its turn, and only as long as there is time for more."""
         settings = settled(settings)
         rules_of(settings, len(seats))
         for plan in seats:
             if plan != "open":
                 check_bot(plan)
-        if len(self.runners) >= self.most_tables:
-            self.tidy_memory()
-        if len(self.runners) >= self.most_tables:
+        if self.strain.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT:
+            raise NotAllowed("server-is-busy")
+        async with self.openings.turn(who):
+            return await self.open_now(name, settings, seats, avatar, who)
+
+    async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
+        self.make_room()
+        if self.has_enough(who):
+            self.forget_tables_of(who)
+        if self.has_enough(who):
             raise NotAllowed("too-many-tables")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         table = Table(new_code())
@@ -227,7 +292,7 @@ class House:
             token=token_hash(token),
             faces=self.random.sample(range(AVATARS), AVATARS),
         )
-        runner = Runner(self.new_room(table), self.store, self.clock, self.log, lambda: self.drop(table.code))
+        runner = self.new_runner(table)
         try:
             await runner.do(lambda: runner.room.propose(opened))
         except BaseException:
@@ -235,14 +300,13 @@ class House:
             raise
         runner.room.restore()
         self.runners[table.code] = runner
+        self.openers[table.code] = who
+        self.opened_by[who] += 1
         self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
         return runner.room.seated(token)
 
-    def new_room(self, table: Table) -> Room:
-        return Room(table, self.clock, self.random, self, self.log, self.tally)
-
-    async def join(self, code: str, request: JoinTable) -> Seated:
-        runner = await self.find(code)
+    async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
+        runner = await self.find(code, who)
         token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
 
         def join() -> Proposal | None:
@@ -334,21 +398,51 @@ class House:
 
     # -- tidying up --------------------------------------------------------------------
 
-    async def tidy_hourly(self) -> None:
+    async def tidy_often(self) -> None:
         while True:
-            await asyncio.sleep(HOUR)
+            await asyncio.sleep(UNWATCHED)
             try:
                 self.tidy_memory()
                 await self.tidy_store()
-            except Exception as error:  # an hour later it may work
+            except Exception as error:  # the next time it may work
                 self.log.broken(error)
 
     def tidy_memory(self) -> None:
-        """Tables that wait for nobody leave the memory, not the store."""
-        for code, runner in list(self.runners.items()):
-            room = runner.room
-            if room.table.phase in ("lobby", "over") and not room.viewers and room.unwatched() > UNWATCHED:
+        """Tables that nobody has looked at for a while leave the memory, not the store."""
+        for code, alone in self.asleep():
+            if alone > UNWATCHED:
                 self.drop(code)
+
+    def make_room(self) -> None:
+        """If there are too many tables that nobody looks at, some leave the memory."""
+        if len(self.runners) < min(self.look_at, self.most_tables):
+            return
+        asleep = self.asleep()
+        wanted = max(len(asleep) - MOST_ASLEEP, len(self.runners) - self.most_tables + 1)
+        for code, alone in asleep[: wanted + HANDFUL if wanted > 0 else 0]:
+            if alone > SPARED:
+                self.drop(code)
+        self.look_at = max(MOST_ASLEEP, len(self.runners) + HANDFUL)
+
+    def has_enough(self, who: str) -> bool:
+        """Whether this household has its share of the tables: the less room there is, the smaller."""
+        return self.opened_by[who] >= (self.most_tables - len(self.runners)) * SHARE
+
+    def forget_tables_of(self, who: str) -> None:
+        for code, alone in self.asleep():
+            if alone > SPARED and self.openers.get(code) == who:
+                self.drop(code)
+
+    def asleep(self) -> list[tuple[str, float]]:
+        """The tables that nobody looks at, and for how long: those where nothing was played first, then the oldest."""
+        now = self.clock.now()
+        found = [
+            (runner.room.table.games > 0, runner.room.clock.stood(), code)
+            for code, runner in self.runners.items()
+            if not runner.room.viewers and runner.idle
+        ]
+        found.sort(key=lambda one: (one[0], -one[1]))
+        return [(code, min(alone, now - self.runners[code].found)) for _, alone, code in found]
 
     async def tidy_store(self) -> None:
         """Throw away what nobody has touched for `keep_days`: the tables, and the records of finished games.

@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each client, by its address; those who are quiet are forgotten."""
+    """One for each client, by its address; whoever has been quiet longest is forgotten."""
 
     MOST = 10_000
 
@@ -45,9 +45,10 @@ class Buckets:
         self.known: dict[str, Bucket] = {}
 
     def take(self, client: str) -> bool:
-        bucket = self.known.get(client)
+        bucket = self.known.pop(client, None)
         if bucket is None:
             if len(self.known) >= self.MOST:
-                self.known.clear()
-            bucket = self.known[client] = Bucket(self.now, self.burst, self.rate)
+                del self.known[next(iter(self.known))]
+            bucket = Bucket(self.now, self.burst, self.rate)
+        self.known[client] = bucket  # behind all others
         return bucket.take()

@@ -6,10 +6,8 @@ somebody passed in a Nope window, and so who had something to think about.
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, GCCollector, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
@@ -24,8 +22,6 @@ from boomcat.server.tally import Histogram, Tally
 
 __all__ = ["Figures", "metrics_app"]
 
-#: Between two looks at how late the event loop is.
-LAG_SECONDS = 1.0
 #: What operators call the phases of a table.
 PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
 
@@ -47,7 +43,7 @@ class Figures(Collector):
 
     def tables(self) -> Iterator[GaugeMetricFamily]:
         phases = Counter(dict.fromkeys(PHASES.values(), 0))
-        people = spectators = bots = connections = queued = 0
+        people = spectators = bots = connections = queued = asleep = 0
         for runner in self.house.runners.values():
             room = runner.room
             phases[PHASES[room.table.phase]] += 1
@@ -55,16 +51,20 @@ class Figures(Collector):
             bots += sum(chair.player == "bot" for chair in room.table.chairs)
             spectators += room.spectators()
             connections += len(room.viewers)
+            asleep += not room.viewers
             queued += runner.jobs.qsize()
         by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
         for phase, count in phases.items():
             by_phase.add_metric([phase], count)
         yield by_phase
+        yield GaugeMetricFamily("boomcat_tables_asleep", "Tables in memory that nobody looks at.", asleep)
         yield GaugeMetricFamily("boomcat_people", "People with a seat who are connected.", people)
         yield GaugeMetricFamily("boomcat_spectators", "Spectators who are connected.", spectators)
         yield GaugeMetricFamily("boomcat_bots", "Seats of bots.", bots)
         yield GaugeMetricFamily("boomcat_connections", "Open sockets at tables.", connections)
         yield GaugeMetricFamily("boomcat_requests_queued", "Requests that wait for their table.", queued)
+        words = "Seconds that the first of the bots has waited for its turn to think."
+        yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.house.bots.waiting())
 
     def counted(self, tally: Tally) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
         moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
@@ -81,7 +81,7 @@ class Figures(Collector):
         yield turned_away
         words = "From a person's move arriving to the last message about it being written."
         yield histogram("boomcat_move_seconds", words, tally.move_seconds)
-        yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, once a second.", tally.lag)
+        yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, four times a second.", tally.lag)
 
     def stored(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
         writer = self.house.store.writer
@@ -105,21 +105,4 @@ def metrics_app(house: House, version: str) -> Starlette:
     async def show(_: Request) -> Response:
         return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
 
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        watching = asyncio.create_task(watch(house.tally.lag))
-        yield
-        watching.cancel()
-        with suppress(asyncio.CancelledError):
-            await watching
-
-    return Starlette(routes=[Route("/metrics", show)], lifespan=lifespan)
-
-
-async def watch(lag: Histogram) -> None:
-    """A loop that is busy wakes us late."""
-    loop = asyncio.get_running_loop()
-    while True:
-        due = loop.time() + LAG_SECONDS
-        await asyncio.sleep(LAG_SECONDS)
-        lag.add(max(0.0, loop.time() - due))
+    return Starlette(routes=[Route("/metrics", show)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -13,13 +14,26 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomcat.server.log import Log
 
-__all__ = ["BadAddress", "Network", "Proxies", "PublicUrl", "Trusted", "has_this_machine", "network", "shared_by"]
+__all__ = [
+    "HOUSEHOLD",
+    "SITE",
+    "BadAddress",
+    "Network",
+    "Proxies",
+    "PublicUrl",
+    "Trusted",
+    "has_this_machine",
+    "network",
+    "shared_by",
+]
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 #: One household or one machine has at least this much of the newer addresses: who owns one of them owns all.
 HOUSEHOLD = 64
+#: And whoever rents a little more has this much: 65,536 of the above.
+SITE = 48
 #: The older addresses among the newer ones.
 MAPPED = IPv6Network("::ffff:0:0/96")
 #: Where this machine is for itself, and with it every proxy that runs on it.
@@ -66,11 +80,12 @@ def address_in(text: str) -> Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-def shared_by(text: str) -> str:
+@lru_cache(10_000)
+def shared_by(text: str, prefix: int = HOUSEHOLD) -> str:
     """What stands for everybody at this address when they are counted."""
     found = address_in(text)
     if isinstance(found, IPv6Address):
-        return str(IPv6Network((found, HOUSEHOLD), strict=False))
+        return str(IPv6Network((found, prefix), strict=False))
     return str(found) if found else text
 
 

@@ -20,8 +20,8 @@ from boomcat.notation import read_move, write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server import perspective
 from boomcat.server.chair import Chair, Stream, token_hash
-from boomcat.server.clock import Clock
-from boomcat.server.conductor import LEAST, Conductor
+from boomcat.server.clock import Clock, TableClock
+from boomcat.server.conductor import LEAST, Conductor, always
 from boomcat.server.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -52,6 +52,7 @@ from boomcat.server.messages import (
     Welcome,
 )
 from boomcat.server.messages import Clock as ClockFace
+from boomcat.server.proxies import shared_by
 from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
 from boomcat.server.store import Change, StoredEntry
 from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
@@ -112,7 +113,8 @@ class Room:
         self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, tally: Tally | None = None
     ) -> None:
         self.table = table
-        self.clock = clock
+        #: Stands still while nobody is here: no bot moves, and nobody's time runs out.
+        self.clock = TableClock(clock)
         self.codes = codes
         self.log = log.bind(table=table.code)
         self.tally = tally or Tally()
@@ -120,7 +122,6 @@ class Room:
         self.emoted: dict[Chair, float] = {}
         #: What is being stored while the table goes on.
         self.quiet: list[Proposal] = []
-        self.last_seen = clock.now()
         self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
 
     def restore(self) -> None:
@@ -157,6 +158,7 @@ class Room:
             self.say_goodbye(same[0], "full")
             self.leave(same[0], presence=False)
         self.viewers[connection] = chair
+        self.clock.go_on()
         if chair is not None:
             chair.devices += 1
             self.come_back(chair)
@@ -180,20 +182,21 @@ class Room:
         if connection not in self.viewers:
             return
         chair = self.viewers.pop(connection)
-        self.last_seen = self.clock.now()
         if chair is not None:
             chair.devices -= 1
             if chair.devices == 0 and chair.keyed:
                 chair.vanished = self.clock.now()
+        if not self.viewers:
+            self.clock.stop()
         if presence:
             self.send_presence()
 
+    def household(self) -> str:
+        """For whom the bots play here: whoever has looked on longest."""
+        return shared_by(next((connection.address for connection in self.viewers), ""))
+
     def spectators(self) -> int:
         return sum(chair is None for chair in self.viewers.values())
-
-    def unwatched(self) -> float:
-        """For how long nobody has been here."""
-        return 0.0 if self.viewers else self.clock.now() - self.last_seen
 
     def seat_of(self, connection: Connection) -> int | None:
         chair = self.viewers.get(connection)
@@ -397,8 +400,10 @@ class Room:
 
     # -- the clock -------------------------------------------------------------------
 
-    def next(self) -> float | None:
-        return self.conductor.next()
+    def next(self, bots: bool = True) -> float | None:
+        """When something is due by itself; nothing ever is where nobody looks."""
+        due = self.conductor.next(bots) if self.viewers else None
+        return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
         """The store was in trouble, which is no player's fault: everybody gets some time."""
@@ -406,15 +411,17 @@ class Room:
         self.conductor.look(self.clock.now(), LEAST)
         self.send_presence()
 
-    def due(self) -> Proposal | None:
+    def due(self, bots: Callable[[], bool] = always) -> Proposal | None:
         """What the clock brings about now.  To be asked again after each proposal, until there is none."""
+        if not self.viewers:
+            return None
         now = self.clock.now()
         if self.conductor.vanish(now):
             self.send_presence()
         hurried = self.conductor.warn(now)
         if hurried is not None:
             self.send_warning(self.table.chairs[hurried], now)
-        entry = self.conductor.due(now)
+        entry = self.conductor.due(now, bots)
         return None if entry is None else self.propose(entry)
 
     # -- messages --------------------------------------------------------------------

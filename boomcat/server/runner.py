@@ -11,6 +11,7 @@ from boomcat.server.clock import Clock
 from boomcat.server.log import Log
 from boomcat.server.room import Proposal, Room
 from boomcat.server.store import Store, StoreError, Uncertain
+from boomcat.server.turnstile import Ticket, Turnstile
 
 __all__ = ["Broken", "Job", "Runner"]
 
@@ -28,7 +29,9 @@ class Broken(Exception):
 
 
 class Runner:
-    def __init__(self, room: Room, store: Store, clock: Clock, log: Log, stale: Callable[[], None]) -> None:
+    def __init__(
+        self, room: Room, store: Store, clock: Clock, log: Log, bots: Turnstile, stale: Callable[[], None]
+    ) -> None:
         self.room = room
         self.store = store
         self.clock = clock
@@ -36,7 +39,12 @@ class Runner:
         #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
         self.stale = stale
         self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]]] = asyncio.Queue()
+        #: Where bots wait until they may think, and our place there.
+        self.bots = bots
+        self.ticket: Ticket | None = None
         self.paused_until = 0.0
+        #: When somebody last asked for this table.
+        self.found = clock.now()
         #: What is on its way to the disk: what the table waits for, and what nobody may notice.
         self.saving: asyncio.Future[None] | None = None
         self.quiet: set[asyncio.Future[None]] = set()
@@ -63,12 +71,18 @@ class Runner:
         """The same, without waiting; whoever asked is told by the room itself."""
         self.post(job).add_done_callback(lambda future: future.exception())
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way."""
+        return self.jobs.empty() and (self.saving is None or self.saving.done()) and not self.quiet
+
     async def stop(self) -> None:
         """What is being stored is stored and told; whoever else waits for an answer is told that there will be none."""
         self.stopped = True
         self.task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.task
+        self.step_aside(waiting=True)
         while not self.jobs.empty():
             refuse(self.jobs.get_nowait()[1])
         if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
@@ -118,7 +132,7 @@ class Runner:
 
     async def next_job(self) -> tuple[Job, asyncio.Future[bool]] | None:
         """The next in the queue, or None when something is due."""
-        due = self.room.next()
+        due = self.room.next(bots=self.ticket is None)
         if due is None:
             return await self.jobs.get()
         wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
@@ -134,13 +148,32 @@ class Runner:
         found = False
         while self.clock.now() >= self.paused_until:
             try:
-                if not await self.carry_out(self.made(self.room.due)):
-                    return found
+                if not await self.carry_out(self.made(lambda: self.room.due(self.bots_may))):
+                    break
                 found = True
             except (RuleError, StoreError, Broken):
                 self.paused_until = self.clock.now() + PAUSE
                 self.room.restart_clocks()
+            finally:
+                self.step_aside()
+        self.step_aside()
         return found
+
+    # -- bots --------------------------------------------------------------------------
+
+    def bots_may(self) -> bool:
+        """One is to decide.  They are quick, but many: at all tables together only a few do at a time."""
+        if self.ticket is None:
+            self.ticket = self.bots.line_up(self.room.household(), lambda: self.soon(nothing))
+        return self.ticket.inside
+
+    def step_aside(self, waiting: bool = False) -> None:
+        """For others' bots; from the line, too, if we are `waiting` for nothing any more."""
+        if self.ticket is not None and (self.ticket.inside or waiting):
+            self.bots.leave(self.ticket)
+            self.ticket = None
+
+    # -- one thing ---------------------------------------------------------------------
 
     def made(self, job: Job) -> Proposal | None:
         try:
@@ -193,6 +226,10 @@ class Runner:
             self.log.broken(error)
             self.stale()
             raise Broken from error
+
+
+def nothing() -> None:
+    """A job: whoever had to wait looks what is due."""
 
 
 def follow(saving: asyncio.Future[None], done: asyncio.Future[bool]) -> None:

@@ -124,21 +124,30 @@ class Table:
 
     @classmethod
     def restored(cls, code: str, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Table:
-        """The table as it was.  A game that began under other rules goes on from its last position (`snapshot`)."""
+        """The table as it was."""
         table = cls(code)
-        for entry, at in entries:
-            foreign = table.phase == "playing" and table.rules_version != RULES_VERSION
-            table.take(Attempt(entry, None, []) if foreign else table.attempt(entry), at)
-        if table.game is not None and table.phase == "playing" and table.rules_version != RULES_VERSION:
-            assert snapshot is not None
-            game = table.game = read_position(snapshot)
-            if game.asking == Ask.OVER:
-                table.phase = "over"
-            table.seats = [Seat(game, seat) for seat in range(game.players)]
-            table.events = []
-            for stream in (*(chair.stream for chair in table.chairs), table.watchers):
-                stream.forget()
+        for _ in table.replay(entries, snapshot):
+            pass
         return table
+
+    def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
+        """Become the table as it was, an entry at a time, so that others can do something in between.
+
+        A game that began under other rules goes on from its last position (`snapshot`).
+        """
+        for entry, at in entries:
+            foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
+            self.take(Attempt(entry, None, []) if foreign else self.attempt(entry), at)
+            yield
+        if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
+            assert snapshot is not None
+            game = self.game = read_position(snapshot)
+            if game.asking == Ask.OVER:
+                self.phase = "over"
+            self.seats = [Seat(game, seat) for seat in range(game.players)]
+            self.events = []
+            for stream in (*(chair.stream for chair in self.chairs), self.watchers):
+                stream.forget()
 
     # -- what would happen ---------------------------------------------------------
 

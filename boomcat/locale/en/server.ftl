@@ -158,6 +158,7 @@ error-message-too-long = This is too long for the server; at most { NUMBER($most
 error-too-many-requests = Easy, tiger! Wait a moment and try again.
 error-banned = You can’t come in: whoever runs this server has banned your address.
 error-too-many-tables = This server has no room for another table right now.
+error-server-is-busy = It’s packed in here, and games that are on come first. Try again in a minute.
 error-too-many-emotes = One at a time!
 error-unknown-emote = Unknown emote “{ $word }”. Choose from: { $allowed }.
 error-no-such-endpoint = There’s nothing at this address.

@@ -158,6 +158,7 @@ error-message-too-long = Esto es demasiado largo para el servidor; como mucho { 
 error-too-many-requests = ¡Calma, tigre! Espera un momento e inténtalo de nuevo.
 error-banned = No puedes entrar: quien lleva este servidor ha vetado tu dirección.
 error-too-many-tables = Este servidor no tiene sitio ahora para otra mesa.
+error-server-is-busy = Esto está a rebosar, y las partidas en curso van primero. Inténtalo de nuevo en un minuto.
 error-too-many-emotes = ¡De uno en uno!
 error-unknown-emote = Emoción desconocida: «{ $word }». Elige entre: { $allowed }.
 error-no-such-endpoint = No hay nada en esta dirección.

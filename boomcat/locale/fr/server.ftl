@@ -159,6 +159,7 @@ error-message-too-long = C’est trop long pour le serveur ; au plus { NUMBER(
 error-too-many-requests = Tout doux, minou ! Attends un instant et réessaie.
 error-banned = Tu ne peux pas entrer : qui gère ce serveur a banni ton adresse.
 error-too-many-tables = Ce serveur n’a plus de place pour une table de plus.
+error-server-is-busy = C’est plein à craquer, et les parties en cours passent d’abord. Réessaie dans une minute.
 error-too-many-emotes = Un à la fois !
 error-unknown-emote = Émotion inconnue : « { $word } ». Au choix : { $allowed }.
 error-no-such-endpoint = Il n’y a rien à cette adresse.

@@ -158,6 +158,7 @@ error-message-too-long = È troppo lungo per il server; al massimo { NUMBER($mos
 error-too-many-requests = Calma, tigre! Aspetta un momento e riprova.
 error-banned = Non puoi entrare: chi gestisce questo server ha bandito il tuo indirizzo.
 error-too-many-tables = Ora questo server non ha posto per un altro tavolo.
+error-server-is-busy = Qui è pieno zeppo, e le partite in corso vengono prima. Riprova tra un minuto.
 error-too-many-emotes = Uno alla volta!
 error-unknown-emote = Emote sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
 error-no-such-endpoint = A questo indirizzo non c’è niente.
