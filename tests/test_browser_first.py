@@ -3,9 +3,7 @@
 import json
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE
+from tests.browser import DESKTOP, PHONE, SMALL_PHONE, alike, resize
 from tests.claims import STILL, claim, expect
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PASS, QUESTIONS, window
@@ -123,16 +121,18 @@ NEW = {
 }
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_every_new_thing_has_a_hint_beside_it_that_covers_no_answer(open_page, server, screen):
-    table = sit(open_page, server, state(current=2, question=11), screen=screen, newcomer=True)
+@alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
+def test_every_new_thing_has_a_hint_beside_it_that_covers_no_answer(open_page, server, screens):
+    table = sit(open_page, server, state(current=2, question=11), screen=screens[0], newcomer=True)
     page = table.page
     page.locator('[data-hint="hold"]').get_by_role("button").click()
     for number, (name, question) in enumerate(NEW.items()):
         table.show({**question, "view": {**question["view"], "question": 20 + number}})
         hint = page.locator(f'[data-hint="{name}"]')
         hint.wait_for()
-        claim(page, COVERED, [])
+        for screen in screens:
+            resize(page, screen)
+            claim(page, COVERED, [], f"{name} on {screen}")
         hint.get_by_role("button", name="Got it").click()
 
 

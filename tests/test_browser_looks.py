@@ -310,15 +310,20 @@ SHAPE = """() => ['.chain', '.say', '.paw', '.pad', '.pass', '.pass button'].map
 })"""
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, server, screen):
-    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screen)
+@alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
+def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, server, screens):
+    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]), screen=screens[0])
     table.page.locator(".pad:enabled").wait_for()
-    with_nope = ask(table.page, SHAPE)
+    with_nope = {}
+    for screen in screens:
+        resize(table.page, screen)
+        with_nope[screen] = ask(table.page, SHAPE)
     table.present(window(["see", "skip"], [PASS], question=13))
     table.press("No")  # asked once whether to pass for them from now on
     table.page.locator(".offer").wait_for(state="detached")
-    claim(table.page, SHAPE, with_nope)
+    for screen in screens:
+        resize(table.page, screen)
+        claim(table.page, SHAPE, with_nope[screen], screen)
     expect(table.page.locator(".pad")).to_be_disabled()
 
 
