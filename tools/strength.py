@@ -1,14 +1,16 @@
 """Measure how strong the bots are, and write docs/strength.md: `python -m tools.strength`.
 
-It takes a few minutes on two cores.  The same rules and bots give the same win rates on every machine; only the times
-differ.
+It takes half an hour on two cores; with words, only the chapters with these words in their titles are measured anew.
+The same rules and bots give the same win rates on every machine; only the times differ.
 """
 
 import argparse
 import datetime as dt
 import os
 import platform
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +20,7 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.pool import processors
 from boomcat.arena.statistics import Row, rows
 from boomcat.arena.tournament import run
+from boomcat.bots.roster import NAMES as ROSTER
 from boomcat.build import compiled
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.rules import Options
@@ -36,8 +39,9 @@ Written by `python -m tools.strength`. Every deal is played with every rotation 
 rates are those of one seat; the intervals are 95% intervals with the deal as the unit. `random` is the policy of the
 benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `cheat` the same rules of thumb told
 every hidden card: a ceiling for them, which no player can choose. `champion` is the network of `boomcat/champion`, and
-`heuristic-1` is `heuristic` as it was when the champion was first measured; [champion.md](champion.md) tells more. To
-repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
+`heuristic-1` is `heuristic` as it was when the champion was first measured; [champion.md](champion.md) tells more.
+`apprentice` is the champion with a looser paw. Ratings are Plackett–Luce (openskill), 25 at the start, within one line.
+To repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
 """
 
 
@@ -49,9 +53,11 @@ class Contest:
     edition: str
     players: int
     aim: float | None = None
+    #: Of the usual number of deals, where they take long.
+    share: float = 1.0
 
     def plan(self, share: float) -> Plan:
-        deals = max(2, round(DEALS[self.players] * share))
+        deals = max(2, round(DEALS[self.players] * share * self.share))
         return Plan(self.bots, self.edition, self.players, deals, SEED, SECONDS, Options().key())
 
 
@@ -82,12 +88,32 @@ def champions() -> list[Contest]:
     ]
 
 
+def levels() -> list[Contest]:
+    """Those whom people can choose, each against the next weaker one."""
+    return [
+        Contest((stronger, weaker), ORIGINAL.key, players, share=0.4 if weaker != "random" else 1.0)
+        for players in (2, 4)
+        for weaker, stronger in pairwise(ROSTER)
+    ]
+
+
+#: Who meets whom in the great table; the first two are strange to all others.
+EVERYBODY = ("tools.opponents:Drawer", "tools.opponents:Uniform", *ROSTER[:1], "heuristic-1", *ROSTER[1:])
+CROSSED = "Everybody against everybody (Original, two players)"
+
 #: The headings of the document, and what stands under them.
 CHAPTERS = {
+    "The levels at tables: each against the next (Original)": levels(),
     "One champion, all others heuristic-1 or random": champions(),
+    "One heuristic, all others heuristic-1": [
+        Contest(("heuristic", "heuristic-1"), key, players) for key in EDITIONS for players in sizes(key)
+    ],
     "One heuristic, all others random": [one for key in EDITIONS for one in against_random("heuristic", key)],
     "The ceiling: one cheat, all others random": [one for key in EDITIONS for one in against_random("cheat", key)],
+    CROSSED: [Contest(pair, ORIGINAL.key, 2, share=0.15) for pair in combinations(EVERYBODY, 2)],
     "Among better players (Original)": [
+        Contest(("champion", "heuristic"), ORIGINAL.key, 2, share=0.4),
+        Contest(("champion", "heuristic"), ORIGINAL.key, 4, share=0.4),
         Contest(("cheat", "heuristic"), ORIGINAL.key, 2),
         Contest(("cheat", "heuristic"), ORIGINAL.key, 4),
         Contest(("heuristic", "heuristic", "random"), ORIGINAL.key, 4),
@@ -119,35 +145,62 @@ def line(contest: Contest, row: Row) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def measure(share: float) -> str:
-    """Play everything, or a share of it, and write it up."""
-    columns = (
-        "| edition | players | bot | against | win rate | 95% interval | equals | lower end | rating | deals | games "
-    )
-    parts = [HEAD]
-    start = dt.datetime.now(dt.UTC)
-    incidents = 0
-    plans = [contest.plan(share) for contests in CHAPTERS.values() for contest in contests]
+COLUMNS = (
+    "| edition | players | bot | against | win rate | 95% interval | equals | lower end | rating | deals | games "
+    "| decision |"
+)
+
+
+def measure(titles: Sequence[str], share: float) -> dict[str, str]:
+    """Play what stands under these headings, or a share of it, and write it up."""
+    found: dict[str, str] = {}
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("playing", total=sum(plan.deals * plan.players**2 for plan in plans))
-        for title, contests in CHAPTERS.items():
-            lines = []
-            for contest in contests:
+        # Larger tables take longer games, so a game counts as often as it has players.
+        sizes = {title: sum(one.plan(share).deals * one.players**2 for one in CHAPTERS[title]) for title in titles}
+        task = progress.add_task("playing", total=sum(sizes.values()))
+        for title in titles:
+            start = dt.datetime.now(dt.UTC)
+            incidents = 0
+            lines, rates = [], {}
+            for contest in CHAPTERS[title]:
                 plan = contest.plan(share)
-                # Larger tables take longer games, so a game counts as often as it has players.
-                found = rows(plan, run(plan))
+                results = rows(plan, run(plan))
                 progress.advance(task, plan.deals * plan.players**2)
-                incidents += sum(row.incidents.total() for row in found)
-                lines.append(line(contest, found[0]))
-            parts.append("\n".join([f"## {title}\n", columns + "| decision |", "|---" * 12 + "|", *lines, ""]))
-    took = (dt.datetime.now(dt.UTC) - start).total_seconds()
-    machine = f"{processor()}, {processors()} cores, Python {platform.python_version()}"
+                incidents += sum(row.incidents.total() for row in results)
+                lines.append(line(contest, results[0]))
+                rates[contest.bots] = results[0].win_rate
+            took = (dt.datetime.now(dt.UTC) - start).total_seconds() / 60
+            facts = f"Measured on {start:%Y-%m-%d} in {took:.1f} minutes: {machine()}. Incidents: {incidents}."
+            table = crossed(rates) if title == CROSSED else [COLUMNS, "|---" * 12 + "|", *lines]
+            found[title] = "\n".join([*table, "", facts, ""])
+    return found
+
+
+def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
+    """Who stands at the left wins so many of the games against who stands above."""
+    found = ["| | " + " | ".join(map(short, EVERYBODY)) + " |", "|---" * (len(EVERYBODY) + 1) + "|"]
+    for one in EVERYBODY:
+        shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in EVERYBODY]
+        cells = ["–" if other == one else percent(share) for other, share in zip(EVERYBODY, shares, strict=True)]
+        found.append(f"| {short(one)} | " + " | ".join(cells) + " |")
+    return found
+
+
+def short(bot: str) -> str:
+    """A class without its module."""
+    return bot.rpartition(":")[2].lower()
+
+
+def machine() -> str:
     build = "compiled" if compiled() else "interpreted"
-    parts.append(
-        f"Incidents in all: {incidents}. Ratings are Plackett–Luce (openskill), 25 at the start, within one line.\n\n"
-        f"Measured on {start:%Y-%m-%d} in {took / 60:.1f} minutes: {machine}, rules {build}. First seed {SEED}.\n"
-    )
-    return "\n".join(parts)
+    return f"{processor()}, {processors()} cores, Python {platform.python_version()}, rules {build}"
+
+
+def document(measured: dict[str, str], before: str) -> str:
+    """The whole page; what was not measured stays as it was."""
+    parts = dict(part.split("\n\n", 1) for part in before.split("## ")[1:])
+    parts |= measured
+    return "\n".join([HEAD, *[f"## {title}\n\n{parts[title].strip()}\n" for title in CHAPTERS if title in parts]])
 
 
 def processor() -> str:
@@ -162,14 +215,16 @@ def processor() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.strength", description=__doc__)
+    parser.add_argument("words", nargs="*", help="of the titles of chapters; all of them without any")
     parser.add_argument("--share", type=float, default=1.0, help="of the deals, for a quick look; nothing is written")
     arguments = parser.parse_args()
     os.environ["BOOMCAT_LANG"] = "en"
-    found = measure(arguments.share)
+    words = [word.lower() for word in arguments.words]
+    found = measure([title for title in CHAPTERS if all(word in title.lower() for word in words)], arguments.share)
     if arguments.share == 1.0:
-        DOCUMENT.write_text(found, encoding="utf-8")
+        DOCUMENT.write_text(document(found, DOCUMENT.read_text("utf-8")), encoding="utf-8")
     else:
-        print(found)
+        print(document(found, ""))
 
 
 if __name__ == "__main__":
