@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from boomcat.core.rules import Options
-from boomcat.rl.batch import LEARNERS, OTHERS, Lane, lane_for
+from boomcat.rl.batch import Lane, lane_for
+from boomcat.rl.sitting import LEARNERS, OTHERS
 
 #: Options by name.
 OPTIONS: Final = {

@@ -26,8 +26,8 @@ from boomcat.learn.network import Network, export, padded
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
 from boomcat.learn.settings import Settings
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.batch import LEARNER
 from boomcat.rl.layout import MOVE, OBSERVATION
+from boomcat.rl.sitting import LEARNER
 
 GROUPS = 2
 #: Earlier selves that are kept.

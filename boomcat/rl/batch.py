@@ -2,66 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.bots.bot import Bot
-from boomcat.bots.roster import bot_named
-from boomcat.core.chance import Chance, PlayerRng, SeededChance
-from boomcat.core.deal import deal
-from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
+from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.rules import SEATS, Options, Rules, rules_for
-from boomcat.knowledge.knowledge import Knowledge
+from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
-from boomcat.rl.memory import Memory
 from boomcat.rl.options import options_of
-from boomcat.views.redact import redact
-from boomcat.views.view import View
-
-#: Who answers for a seat: the learner, another policy outside (an earlier self), or a bot inside.
-LEARNER: Final = 0
-OTHER: Final = 1
-BOT: Final = 2
-#: What stands for the first two in a list of players.
-LEARNERS: Final = "learner"
-OTHERS: Final = "other"
+from boomcat.rl.sitting import LEARNER, LEARNERS, Sitting
 
 
 @final
-class Chair:
-    """A bot at a seat, with what was seen from there."""
-
-    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
-        self.bot = bot
-        self.seat = seat
-        self.knowledge = Knowledge(View(game, seat))
-        self.told: i64 = 0
-
-    def choose(self, game: Game, events: list[Event]) -> Move:
-        if self.bot.wants_knowledge:
-            while self.told < len(events):
-                self.knowledge.see(redact(events[self.told], self.seat))
-                self.told += 1
-        return self.bot.choose(View(game, self.seat), self.knowledge, 1.0)
-
-
-@final
-class Lane:
-    """One game after the other at tables of one kind; seats are drawn by lot each time."""
+class Lane(Sitting):
+    """Games of which somebody outside is asked whatever leaves a choice of `options_of`."""
 
     def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
-        if len(cast) != rules.players:
-            raise ValueError(f"{rules.players} players, but {len(cast)} to play them")
-        self.rules = rules
+        super().__init__(rules, cast, seed)
         self.table = Table(rules)
-        self.cast = cast
-        self.rng = PlayerRng(seed)
         self.learners: i64 = cast.count(LEARNERS)
         #: Games that ended, those that a learner won.
         self.games: i64 = 0
@@ -71,44 +33,7 @@ class Lane:
         self.winner: i64 = NOBODY
         self.seat: i64 = 0
         self.options: list[Move] = []
-        self.roles: list[int] = [LEARNER] * SEATS
-        self.memories: list[Memory] = []
-        self.chairs: list[Chair | None] = []
-        self.events: list[Event] = []
-        self.chance: Chance = SeededChance(0)
-        self.game: Game = deal(rules, self.chance)
         self.new()
-
-    def new(self) -> None:
-        rng = self.rng
-        chance = SeededChance((rng.word() << 30) ^ rng.word())
-        game = deal(self.rules, chance)
-        game.hurry()
-        self.events = []
-        game.log = self.events
-        self.chance = chance
-        self.game = game
-        players = game.players
-        pile: i64 = len(game.draw_pile)
-        cast = self.cast[:]
-        last: i64 = players - 1
-        while last > 0:
-            at = rng.below(last + 1)
-            cast[last], cast[at] = cast[at], cast[last]
-            last -= 1
-        self.memories = []
-        self.chairs = []
-        seat: i64 = 0
-        while seat < players:
-            name = cast[seat]
-            self.memories.append(Memory(seat, players, pile))
-            if name in (LEARNERS, OTHERS):
-                self.roles[seat] = LEARNER if name == LEARNERS else OTHER
-                self.chairs.append(None)
-            else:
-                self.roles[seat] = BOT
-                self.chairs.append(Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat)))
-            seat += 1
 
     def answer(self, choice: i64) -> None:
         self.options[choice].apply(self.game, self.chance)
@@ -129,7 +54,8 @@ class Lane:
             seat = game.decider
             chair = self.chairs[seat]
             if chair is not None:
-                chair.choose(game, self.events).apply(game, self.chance)
+                chair.catch_up(self.events)
+                chair.choose(game).apply(game, self.chance)
                 continue
             options = options_of(game, seat)
             if len(options) == 1:

@@ -1,0 +1,265 @@
+"""Many games at once by the numbers of `actions.py`: observations and legal masks written into rows of bytes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from boomcat.core.cards import bit
+from boomcat.core.chance import PlayerRng
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.rl.actions import Actions
+from boomcat.rl.compact import CompactWriter, Discards, scales_of
+from boomcat.rl.features import ROW, Table, Writer
+from boomcat.rl.layout import PARTS, Part, scales
+from boomcat.rl.masks import Masks
+from boomcat.rl.memory import Memory
+from boomcat.rl.sitting import BOT, Sitting
+
+#: Instead of the seat that won: no game ended; one of the bots will win, since nobody outside lives.
+NO_END: Final = 255
+SOME_BOT: Final = 254
+#: Bytes of an answer: a 32-bit number, the lowest byte first.
+WIDTH: Final = 4
+
+
+@final
+class Form:
+    """The numbers of one kind of table, for moves and for observations, full or compact."""
+
+    def __init__(self, rules: Rules, compact: bool) -> None:
+        self.rules = rules
+        self.compact: bool = compact
+        self.actions = Actions(rules, compact)
+        self.masks = Masks(self.actions)
+        self.table = Table(rules)
+        self.writer = Writer()
+        self.compact_writer = CompactWriter(rules)
+        #: How many numbers there are for moves, and how many say what a seat knows.
+        self.moves: i64 = self.actions.size
+        self.numbers: i64 = self.compact_writer.size if compact else ROW
+
+    def parts(self) -> list[Part]:
+        """The named parts of an observation."""
+        return self.compact_writer.parts if self.compact else PARTS
+
+    def scales(self) -> list[float]:
+        """By what to multiply each byte of an observation."""
+        return scales_of(self.compact_writer.parts) if self.compact else scales(PARTS)
+
+    def observe(self, game: Game, seat: i64, memory: Memory, discards: Discards, row: vec[u8], base: i64) -> None:
+        """What this seat knows, into bytes that are 0."""
+        if self.compact:
+            self.compact_writer.write(game, seat, memory, discards, row, base)
+        else:
+            self.writer.look(self.table, game, seat, memory)
+            self.writer.observation(self.table, game, memory, row, base)
+
+
+def form_for(edition: str, players: int, options: Options | None = None, compact: bool = True) -> Form:
+    """The form of an edition or recipe and a number of players."""
+    return Form(rules_for(edition_named(edition), players, options or Options()), compact)
+
+
+@final
+class Round(Sitting):
+    """Games in which somebody outside is asked whatever has more than one number to answer."""
+
+    def __init__(self, form: Form, cast: list[str], seed: i64, endless: bool = True) -> None:
+        super().__init__(form.rules, cast, seed)
+        self.form = form
+        #: Whether a new game follows by itself.
+        self.endless: bool = endless
+        self.seat: i64 = NOBODY
+        #: How many numbers may be answered.
+        self.count: i64 = 0
+        self.outside: i64 = 0
+        self.winner: i64 = NO_END
+        self.games: i64 = 0
+        self.discards = Discards()
+        self.begin()
+
+    def begin(self) -> None:
+        """A new game; nobody is asked before `go_on`."""
+        self.new()
+        self.discards.forget()
+        self.outside = 0
+        for seat in range(self.rules.players):
+            if self.roles[seat] != BOT:
+                self.outside |= bit(seat)
+
+    def seed(self, seed: i64) -> None:
+        """All that follows depends on it alone."""
+        self.rng = PlayerRng(seed)
+        self.begin()
+
+    def move(self, number: i64) -> Move:
+        return self.form.masks.move(self.game, self.seat, number)
+
+    def answer(self, number: i64) -> None:
+        self.play(self.form.masks.move(self.game, self.seat, number))
+
+    def play(self, move: Move) -> None:
+        """And tell everybody at once: events that nobody keeps are the cheapest."""
+        game = self.game
+        asking = game.asking
+        move.apply(game, self.chance)
+        if asking == Ask.TAKE:
+            self.discards.forget()
+        events = self.events
+        if not events:
+            return
+        seat: i64 = 0
+        while seat < game.players:
+            if (game.alive >> seat) & 1:
+                chair = self.chairs[seat]
+                if chair is not None:
+                    chair.catch_up(events)
+                    chair.told = 0
+                else:
+                    memory = self.memories[seat]
+                    memory.catch_up(events)
+                    memory.told = 0
+            seat += 1
+        events.clear()
+
+    def go_on(self, row: vec[u8], base: i64) -> None:
+        """Until somebody outside has a choice, whose mask is written into bytes that are 0; or to the end."""
+        masks = self.form.masks
+        self.winner = NO_END
+        while True:
+            game = self.game
+            if game.asking == Ask.OVER or not game.alive & self.outside:
+                self.winner = game.current if game.asking == Ask.OVER else SOME_BOT
+                self.games += 1
+                self.seat = NOBODY
+                self.count = 0
+                if not self.endless:
+                    return
+                self.begin()
+                continue
+            seat = game.decider
+            chair = self.chairs[seat]
+            if chair is not None:
+                self.play(chair.choose(game))
+                continue
+            count = masks.write(game, seat, row, base)
+            if count > 1:
+                self.seat = seat
+                self.count = count
+                return
+            row[base + masks.last] = 0
+            self.play(masks.move(game, seat, masks.last))
+
+    def observe(self, seat: i64, row: vec[u8], base: i64) -> None:
+        """What a seat knows now, into bytes that are 0."""
+        self.discards.count(self.game.discards)
+        self.form.observe(self.game, seat, self.memories[seat], self.discards, row, base)
+
+
+@final
+class Rounds:
+    """Rounds side by side.  `step` answers in all of them, and leaves the next questions in its arrays.
+
+    observations   a row of bytes for each round
+    masks          a byte for each number that may be answered, row by row
+    seats, roles   who is asked, and whether that is the learner or the other policy
+    winners        the seat that won a game that ended on the way; SOME_BOT, or NO_END
+    """
+
+    def __init__(self, rounds: list[Round], seed: i64 = 0) -> None:
+        self.rounds = rounds
+        self.rng = PlayerRng(seed)
+        form = rounds[0].form
+        if any(one.form is not form for one in rounds):
+            raise ValueError("rounds side by side are of one form")
+        rows = len(rounds)
+        self.moves: i64 = form.moves
+        self.numbers: i64 = form.numbers
+        self.observations: vec[u8] = vec[u8](bytes(rows * self.numbers))
+        self.masks: vec[u8] = vec[u8](bytes(rows * self.moves))
+        self.seats: vec[u8] = vec[u8](bytes(rows))
+        self.roles: vec[u8] = vec[u8](bytes(rows))
+        self.winners: vec[u8] = vec[u8](bytes([NO_END] * rows))
+        #: Copied before each step: one call of the C library clears all rows.
+        self.no_observations: vec[u8] = self.observations[:]
+        self.no_masks: vec[u8] = self.masks[:]
+
+    def arrays(self) -> dict[str, memoryview]:
+        """To be looked at from outside.  Each step makes new observations and masks, and leaves the old ones alone."""
+        return {
+            "observations": memoryview(self.observations),
+            "masks": memoryview(self.masks),
+            "seats": memoryview(self.seats),
+            "roles": memoryview(self.roles),
+            "winners": memoryview(self.winners),
+        }
+
+    def begin(self) -> None:
+        self.clear()
+        for at in range(len(self.rounds)):
+            self.ask(at)
+
+    def step(self, choices: bytes) -> None:
+        """Answer in every round by number, as 32 bits each; if one is not legal, nothing happens, and it's an error."""
+        at: i64
+        rows: i64 = len(self.rounds)
+        if len(choices) != WIDTH * rows:
+            raise ValueError(f"{len(choices)} bytes of answers for {rows} rounds")
+        for at in range(rows):
+            choice = number_at(choices, at)
+            if choice >= self.moves or not self.masks[at * self.moves + choice]:
+                raise ValueError(f"round {at}: {choice} isn't legal")
+        self.clear()
+        for at in range(rows):
+            self.rounds[at].answer(number_at(choices, at))
+            self.ask(at)
+
+    def clear(self) -> None:
+        self.observations = self.no_observations[:]
+        self.masks = self.no_masks[:]
+
+    def ask(self, at: i64) -> None:
+        one = self.rounds[at]
+        one.go_on(self.masks, at * self.moves)
+        one.observe(one.seat, self.observations, at * self.numbers)
+        self.seats[at] = u8(one.seat)
+        self.roles[at] = u8(one.roles[one.seat])
+        self.winners[at] = u8(one.winner)
+
+    def sample(self) -> bytes:
+        """Answers at random: every number that is legal is as likely."""
+        masks = self.masks
+        rows: i64 = len(self.rounds)
+        choices = vec[u8](bytes(WIDTH * rows))
+        at: i64
+        for at in range(rows):
+            n = self.rng.below(self.rounds[at].count)
+            start = at * self.moves
+            number: i64 = 0
+            while True:
+                if masks[start + number]:
+                    if n == 0:
+                        break
+                    n -= 1
+                number += 1
+            choices[WIDTH * at] = u8(number & 255)
+            choices[WIDTH * at + 1] = u8((number >> 8) & 255)
+            choices[WIDTH * at + 2] = u8(number >> 16)
+        return bytes(choices)
+
+
+def number_at(choices: bytes, at: i64) -> i64:
+    """Whoever answers -1 comes to a number that nobody has."""
+    at *= WIDTH
+    low: i64 = choices[at]
+    middle: i64 = choices[at + 1]
+    high: i64 = choices[at + 2]
+    highest: i64 = choices[at + 3]
+    return low + (middle << 8) + (high << 16) + (highest << 24)

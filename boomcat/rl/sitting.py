@@ -1,0 +1,99 @@
+"""Games one after the other at tables of one kind: who sits where, and what each seat has seen."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import Chance, PlayerRng, SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.core.rules import SEATS, Rules
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.rl.memory import Memory
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+#: Who answers for a seat: the learner, another policy outside (an earlier self), or a bot inside.
+LEARNER: Final = 0
+OTHER: Final = 1
+BOT: Final = 2
+#: What stands for the first two in a list of players.
+LEARNERS: Final = "learner"
+OTHERS: Final = "other"
+
+
+@final
+class Chair:
+    """A bot at a seat, with what was seen from there."""
+
+    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.knowledge = Knowledge(View(game, seat))
+        self.told: i64 = 0
+
+    def catch_up(self, events: list[Event]) -> None:
+        """Take in what happened since this seat was last told."""
+        if self.bot.wants_knowledge:
+            while self.told < len(events):
+                seen = redact(events[self.told], self.seat)
+                self.knowledge.see(seen)
+                self.bot.see(seen)
+                self.told += 1
+
+    def choose(self, game: Game) -> Move:
+        return self.bot.choose(View(game, self.seat), self.knowledge, 1.0)
+
+
+class Sitting:
+    """One game after the other; seats are drawn by lot each time."""
+
+    def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
+        if len(cast) != rules.players:
+            raise ValueError(f"{rules.players} players, but {len(cast)} to play them")
+        self.rules = rules
+        self.cast = cast
+        self.rng = PlayerRng(seed)
+        self.roles: list[int] = [LEARNER] * SEATS
+        self.memories: list[Memory] = []
+        self.chairs: list[Chair | None] = []
+        self.events: list[Event] = []
+        self.chance: Chance = SeededChance(0)
+        self.game: Game = deal(rules, self.chance)
+
+    def new(self) -> None:
+        rng = self.rng
+        chance = SeededChance((rng.word() << 30) ^ rng.word())
+        game = deal(self.rules, chance)
+        game.hurry()
+        self.events = []
+        game.log = self.events
+        self.chance = chance
+        self.game = game
+        players = game.players
+        pile: i64 = len(game.draw_pile)
+        cast = self.cast[:]
+        last: i64 = players - 1
+        while last > 0:
+            at = rng.below(last + 1)
+            cast[last], cast[at] = cast[at], cast[last]
+            last -= 1
+        self.memories = []
+        self.chairs = []
+        seat: i64 = 0
+        while seat < players:
+            name = cast[seat]
+            self.memories.append(Memory(seat, players, pile))
+            if name in (LEARNERS, OTHERS):
+                self.roles[seat] = LEARNER if name == LEARNERS else OTHER
+                self.chairs.append(None)
+            else:
+                self.roles[seat] = BOT
+                self.chairs.append(Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat)))
+            seat += 1
