@@ -20,6 +20,8 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BASE = {"msgspec", "mypy_extensions"}
 #: Too large to come with everything, or to be installed for the tests.
 LARGE = {"learn"}
+#: For those who train players: whoever plays, hosts or studies games has no use for them.
+FOR_LEARNERS = {"rl", "openspiel"}
 LIGHT = ["core", "views", "knowledge", "bots", "notation", "wire", "programs", "luck", "records"]
 
 #: Takes modules away: all of the extras named, or with `*` all but the standard library and what stands in BASE.
@@ -92,7 +94,7 @@ ARENA = ["arena", "random", "--deals", "1000000"]
     (ARENA, "arena"),
     ([*ARENA, "--plot", "plot.png"], "plots"),
     (["learn", "folder"], "learn"),
-    (["arena", "champion", "--deals", "1"], "rl"),
+    (["arena", "champion", "--deals", "1"], "champion"),
 ])  # fmt: skip
 def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra):
     missing = [name for name in EXTRAS[extra] if name not in ("click", "fluent")]
@@ -148,7 +150,7 @@ def test_the_extras_bring_what_the_commands_say_they_do():
             assert declared(extra) & {normal(one) for one in providers[name]}, (extra, name)
     assert {re.split("[<>=]", one)[0] for one in PROJECT["dependencies"]} == {normal(name) for name in BASE}
     everything = PROJECT["optional-dependencies"]["all"][0]
-    assert everything == f"boomcat[{','.join(sorted({*EXTRAS} - LARGE))}]"
+    assert everything == f"boomcat[{','.join(sorted({*EXTRAS} - LARGE - FOR_LEARNERS))}]"
 
 
 def test_the_version_stands_in_one_place():

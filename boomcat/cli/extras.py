@@ -16,7 +16,9 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "arena": ("openskill",),
     "plots": ("PIL",),
-    "rl": ("librt", "numpy"),
+    "champion": ("librt", "numpy"),
+    "rl": ("gymnasium", "pettingzoo"),
+    "openspiel": ("pyspiel",),
     "learn": ("torch",),
 }
 #: The commands that need more than the terminal: who has not even that is told of both at once.

@@ -103,7 +103,7 @@ class Discards:
     """How many cards of each kind lie open.  Counting goes on where it stopped, unless a card was taken out."""
 
     def __init__(self) -> None:
-        self.counts: vec[i64] = vec[i64]([0] * KINDS)
+        self.counts: vec[u8] = vec[u8](bytes(KINDS))
         self.counted: i64 = 0
 
     def forget(self) -> None:
@@ -148,7 +148,7 @@ class CompactWriter:
         self.unseen_nopes: i64 = 0
         self.next: i64 = 0
         self.target: i64 = NOBODY
-        #: Whether a kitten leaves the game with each of the dead and with nobody else, so that the living tell how many.
+        #: Whether each of the dead took a kitten along, so that the living tell how many are left.
         self.by_kitten: bool = not rules.two_sided and not rules.titles & bit(Card.GODCAT)
         self.two_sided: bool = rules.two_sided
         self.nopes: bool = rules.titles & bit(Card.NOPE) != 0
@@ -212,7 +212,7 @@ class CompactWriter:
                 target = play.target
         self.target = target
 
-    def write_cards(self, game: Game, seat: i64, memory: Memory, discards: vec[i64], row: vec[u8], base: i64) -> None:
+    def write_cards(self, game: Game, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
         """The hand, the discards, and what is left when all that this seat can place is taken away."""
         left = self.left
         cards = self.cards
@@ -220,8 +220,8 @@ class CompactWriter:
         at = self.at
         i: i64 = 0
         while i < self.kinds:
-            count = discards[cards[i]]
-            row[base + self.discards + i] = byte(count)
+            count = i64(discards[cards[i]])
+            row[base + self.discards + i] = discards[cards[i]]
             left[i] = copies[i] - count
             i += 1
         hand = game.hands[seat]

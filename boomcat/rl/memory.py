@@ -55,8 +55,8 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "doubt", "floating", "godcat", "held", "known", "lacks", "lifted", "lifted_card", "looked", "owed",
-        "placer", "seat", "since", "told",
+        "clear", "doubt", "floating", "godcat", "held", "known", "lacks", "lifted", "lifted_card", "looked",
+        "looked_most", "owed", "placer", "seat", "since", "told",
     )  # fmt: skip
 
     def __init__(self, seat: i64, players: i64, pile: i64) -> None:
@@ -81,6 +81,8 @@ class Memory:
         self.godcat: i64 = NOBODY
         #: How many of the top cards each player has looked at.
         self.looked: list[int] = [0] * SEATS
+        #: The most that anybody has: mostly none, and nothing to count down.
+        self.looked_most: i64 = 0
         #: Whether somebody holds the bottom card between two fingers (F8), and what it is, if it was known.
         self.lifted: bool = False
         self.lifted_card: i64 = NO_CARD
@@ -89,6 +91,25 @@ class Memory:
             if other != seat:
                 self.held[other].add(Card.DEFUSE)
             other += 1
+
+    def copy(self) -> Memory:
+        twin = Memory(self.seat, len(self.held), 0)
+        twin.told = self.told
+        twin.known = self.known[:]
+        twin.floating = self.floating
+        twin.clear = self.clear
+        twin.doubt = self.doubt
+        twin.placer = self.placer
+        twin.since = self.since
+        twin.owed = self.owed
+        twin.held = [hand.copy() for hand in self.held]
+        twin.lacks = self.lacks[:]
+        twin.godcat = self.godcat
+        twin.looked = self.looked[:]
+        twin.looked_most = self.looked_most
+        twin.lifted = self.lifted
+        twin.lifted_card = self.lifted_card
+        return twin
 
     def catch_up(self, events: list[Event]) -> None:
         """Take in what happened since this seat was last told."""
@@ -186,10 +207,12 @@ class Memory:
         self.doubt = False
         self.placer = NOBODY
         self.looked = [0] * SEATS
+        self.looked_most = 0
 
     def look(self, seat: i64, cards: i64) -> None:
         if self.looked[seat] < cards:
             self.looked[seat] = cards
+        self.looked_most = max(self.looked_most, cards)
 
     def take_top(self) -> i64:
         """What the top card was, if it was known and is no kitten that floats."""
@@ -198,11 +221,13 @@ class Memory:
         if self.clear:
             self.clear -= 1
             sure = True
-        seat: i64 = 0
-        while seat < SEATS:
-            if self.looked[seat] > 0:
-                self.looked[seat] -= 1
-            seat += 1
+        if self.looked_most:
+            self.looked_most -= 1
+            seat: i64 = 0
+            while seat < SEATS:
+                if self.looked[seat] > 0:
+                    self.looked[seat] -= 1
+                seat += 1
         card: i64 = self.known.pop() if self.known else NO_CARD
         return card if sure else NO_CARD
 
@@ -327,6 +352,7 @@ class Memory:
             self.since = 0
             self.owed = 0
         self.looked = [0] * SEATS
+        self.looked_most = 0
         self.look(event.seat, cards)
 
     def see_swap(self) -> None:

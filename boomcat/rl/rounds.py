@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boomcat.core.cards import bit
-from boomcat.core.chance import PlayerRng
+from boomcat.core.chance import Chance, PlayerRng, rng_at
+from boomcat.core.events import Event
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -83,12 +84,16 @@ class Round(Sitting):
         self.winner: i64 = NO_END
         self.games: i64 = 0
         self.discards = Discards()
+        #: All events of the game, for whoever wants to know exactly what a seat can know; None is nobody.
+        self.history: list[Event] | None = None
         self.begin()
 
     def begin(self) -> None:
         """A new game; nobody is asked before `go_on`."""
         self.new()
         self.discards.forget()
+        if self.history is not None:
+            self.history = []
         self.outside = 0
         for seat in range(self.rules.players):
             if self.roles[seat] != BOT:
@@ -98,9 +103,6 @@ class Round(Sitting):
         """All that follows depends on it alone."""
         self.rng = PlayerRng(seed)
         self.begin()
-
-    def move(self, number: i64) -> Move:
-        return self.form.masks.move(self.game, self.seat, number)
 
     def answer(self, number: i64) -> None:
         self.play(self.form.masks.move(self.game, self.seat, number))
@@ -115,6 +117,8 @@ class Round(Sitting):
         events = self.events
         if not events:
             return
+        if self.history is not None:
+            self.history.extend(events)
         seat: i64 = 0
         while seat < game.players:
             if (game.alive >> seat) & 1:
@@ -156,6 +160,43 @@ class Round(Sitting):
                 return
             row[base + masks.last] = 0
             self.play(masks.move(game, seat, masks.last))
+
+    def asked(self) -> bytes:
+        """`go_on`, and the mask of the question that is open then."""
+        row = vec[u8](bytes(self.form.moves))
+        self.go_on(row, 0)
+        return bytes(row)
+
+    def seen(self, seat: i64) -> bytes:
+        """What a seat knows now."""
+        row = vec[u8](bytes(self.form.numbers))
+        self.observe(seat, row, 0)
+        return bytes(row)
+
+    def copy(self) -> Round:
+        """The same moment, with the same luck to come; only where all are outside, for bots are not copied."""
+        twin = Round(self.form, self.cast, 0, self.endless)
+        twin.at_moment(self.game.copy(), [memory.copy() for memory in self.memories], self.chance)
+        twin.rng = rng_at(*self.rng.state())
+        twin.seat = self.seat
+        twin.count = self.count
+        twin.winner = self.winner
+        twin.games = self.games
+        if self.history is not None:
+            twin.history = self.history[:]
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Round:
+        return self.copy()
+
+    def at_moment(self, game: Game, memories: list[Memory], chance: Chance) -> None:
+        """Go on from here."""
+        self.game = game
+        self.memories = memories
+        self.chance = chance
+        self.events = []
+        game.log = self.events
+        self.discards.forget()
 
     def observe(self, seat: i64, row: vec[u8], base: i64) -> None:
         """What a seat knows now, into bytes that are 0."""

@@ -1,0 +1,1 @@
+"""The environments as others know them.  Interpreted: their base classes are, and whoever calls them is slower."""

@@ -1,0 +1,32 @@
+"""Observations as numpy arrays, as bytes or as floats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boomcat.rl.rounds import Form
+
+#: Arrays say nothing of their shape to a type checker.
+Array = Any
+
+
+class Scale:
+    """Makes arrays of the rows that a form writes."""
+
+    def __init__(self, form: Form, floats: bool) -> None:
+        self.floats = floats
+        self.factors: Array = np.array(form.scales(), np.float32)
+        self.dtype: Any = np.float32 if floats else np.uint8
+        #: The highest that each number can be.
+        self.high: Array = self.factors * 255 if floats else np.full(form.numbers, 255, np.uint8)
+
+    def array(self, row: bytes) -> Array:
+        found = np.frombuffer(row, np.uint8)
+        return found * self.factors if self.floats else found
+
+
+def named_parts(form: Form) -> dict[str, slice]:
+    """Where each named part of an observation lies: `observation[parts["hand"]]`."""
+    return {part.name: slice(part.start, part.start + part.length) for part in form.parts()}

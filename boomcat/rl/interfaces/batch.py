@@ -1,0 +1,83 @@
+"""Many games side by side, in numpy arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from boomcat.core.rules import Options
+from boomcat.rl.interfaces.arrays import Array, Scale, named_parts
+from boomcat.rl.rounds import NO_END, SOME_BOT, Round, Rounds, form_for
+
+
+class BatchEnv:
+    """`reset`, then `step` with one number for each game; a game that ends is followed by the next one by itself.
+
+    observations   what the seat knows that is asked: (games, numbers), bytes or floats
+    masks          what it may do: (games, actions), bytes that are 0 or 1
+    seats          which seat it is; seats are drawn by lot for each game
+    roles          0 for "learner", 1 for "other"
+    rewards        for each seat of a game that ended with the last answer, (games, players): 1 for the winner and
+                   -1 / (players - 1) for all others; 0 while it goes on
+    ended          whether it did
+
+    `observations` and `masks` may be arrays of the caller's own, which every step fills.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        cast: Sequence[str],
+        games: int,
+        seed: int,
+        options: Options | None = None,
+        compact: bool = True,
+        floats: bool = False,
+    ) -> None:
+        self.form = form_for(edition, len(cast), options, compact=compact)
+        self.actions = self.form.actions
+        self.parts = named_parts(self.form)
+        self.games = games
+        self.rounds = Rounds([Round(self.form, list(cast), seed * 1_000_003 + at) for at in range(games)], seed=seed)
+        self.scale = Scale(self.form, floats)
+        self.observations: Array = np.zeros((games, int(self.form.numbers)), self.scale.dtype)
+        self.masks: Array = np.zeros((games, int(self.form.moves)), np.uint8)
+        players = len(cast)
+        shares = np.full((256, players), -1 / (players - 1), np.float32)
+        shares[np.arange(players), np.arange(players)] = 1
+        shares[SOME_BOT + 1 :] = 0
+        assert NO_END == SOME_BOT + 1
+        self.shares: Array = shares
+        self.seats: Array = np.zeros(games, np.uint8)
+        self.roles: Array = np.zeros(games, np.uint8)
+        self.rewards: Array = np.zeros((games, players), np.float32)
+        self.ended: Array = np.zeros(games, bool)
+
+    def reset(self) -> None:
+        """Begin; afterwards games follow one another."""
+        self.rounds.begin()
+        self.fill()
+
+    def step(self, actions: Array) -> None:
+        """Answer in every game.  Raises ValueError if a number is not legal, and nothing happens."""
+        self.rounds.step(np.ascontiguousarray(actions, "<i4").tobytes())
+        self.fill()
+
+    def sample(self) -> Array:
+        """Numbers at random, each legal one as likely."""
+        return np.frombuffer(self.rounds.sample(), "<i4")
+
+    def fill(self) -> None:
+        arrays = self.rounds.arrays()
+        rows = np.frombuffer(arrays["observations"], np.uint8).reshape(self.games, -1)
+        if self.observations.dtype == np.uint8:
+            np.copyto(self.observations, rows)
+        else:
+            np.multiply(rows, self.scale.factors, out=self.observations, casting="same_kind")
+        np.copyto(self.masks, np.frombuffer(arrays["masks"], np.uint8).reshape(self.games, -1))
+        self.seats[:] = np.frombuffer(arrays["seats"], np.uint8)
+        self.roles[:] = np.frombuffer(arrays["roles"], np.uint8)
+        winners = np.frombuffer(arrays["winners"], np.uint8)
+        np.not_equal(winners, NO_END, out=self.ended)
+        self.rewards[:] = self.shares[winners]

@@ -1,0 +1,308 @@
+"""The table as a game of OpenSpiel.
+
+All luck is decided before the first turn: a few chance nodes give the bytes of a seed.  Nobody can know to what it
+leads, so it is the same game as with a chance node at every shuffle, and shorter to write down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+
+from boomcat.core.cards import bit
+from boomcat.core.chance import Chance, PlayerRng, SeededChance
+from boomcat.core.events import Event
+from boomcat.core.game import Game
+from boomcat.core.hand import Hand
+from boomcat.core.question import Ask
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.redeal import Redeal
+from boomcat.notation.events import write_event
+from boomcat.notation.views import write_view
+from boomcat.rl.interfaces.arrays import Array, named_parts
+from boomcat.rl.memory import Memory
+from boomcat.rl.rounds import NO_END, Form, Round, form_for
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+NAME = "python_boomcat"
+#: So many chance nodes of so many outcomes make a seed.
+LUCK = 5
+BYTE = 256
+#: More decisions than any game has: every card that is played leaves a hand, and few come back.
+LONGEST = 5_000
+STANDARD: dict[str, Any] = {"edition": "original", "players": 4, "compact": True}
+
+TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Boomcat",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=10,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=False,
+    parameter_specification=STANDARD,
+)
+
+
+def parameters(edition: str, players: int, compact: bool) -> dict[str, Any]:
+    """OpenSpiel writes them between brackets, with `=` and commas: a recipe must do without."""
+    return {"edition": edition.replace(" ", "+").replace("=", ":"), "players": players, "compact": compact}
+
+
+class OpenSpielGame(pyspiel.Game):
+    """Also `pyspiel.load_game("python_boomcat(edition=party-pack,players=6)")` once this module is imported."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        chosen = {**STANDARD, **(params or {})}
+        self.key = (str(chosen["edition"]), int(chosen["players"]), bool(chosen["compact"]))
+        self.form = form_of(*self.key)
+        self.parts = named_parts(self.form)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(self.form.moves),
+            max_chance_outcomes=BYTE,
+            num_players=chosen["players"],
+            min_utility=-1.0 / (chosen["players"] - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(TYPE, info, chosen)
+
+    def new_initial_state(self, _from: str | None = None) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        """Of what a seat may know; there is no other."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.form, kind.perfect_recall)
+
+
+@cache
+def form_of(edition: str, players: int, compact: bool) -> Form:
+    """States that are read from text share it."""
+    return form_for(edition.replace("+", " ").replace(":", "="), players, compact=compact)
+
+
+class Dealt(NamedTuple):
+    """Where a re-dealt state begins."""
+
+    player: int
+    game: Game
+    chance: Chance
+    begun: Game
+    events: list[Event]
+
+
+class Play:
+    """What a state is made of: the seed, and what was answered; copied, and written, in few steps."""
+
+    def __init__(self, key: tuple[str, int, bool]) -> None:
+        self.key = key
+        self.form = form_of(*key)
+        self.luck: list[int] = []
+        self.dealt: Dealt | None = None
+        self.answers: list[int] = []
+        self.round: Round | None = None
+        #: As it was when the cards were dealt.
+        self.begun: Game | None = None
+        self.mask = b""
+
+    def __deepcopy__(self, memo: object) -> Play:
+        twin = Play(self.key)
+        twin.luck = self.luck[:]
+        twin.dealt = self.dealt
+        twin.answers = self.answers[:]
+        twin.round = self.round and self.round.copy()
+        twin.begun = self.begun
+        twin.mask = self.mask
+        return twin
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (played, (self.key, self.luck, self.dealt, self.answers))
+
+    def new_round(self) -> Round:
+        one = Round(self.form, ["learner"] * int(self.form.rules.players), 0, endless=False)
+        one.history = []
+        return one
+
+    def draw(self, outcome: int) -> None:
+        """One more byte of the seed; the last one deals."""
+        self.luck.append(outcome)
+        if len(self.luck) == LUCK:
+            self.round = self.new_round()
+            self.round.seed(int.from_bytes(bytes(self.luck), "big"))
+            self.begun = self.round.game.copy()
+            self.mask = self.round.asked()
+
+    def answer(self, number: int) -> None:
+        assert self.round is not None
+        self.answers.append(number)
+        self.round.answer(number)
+        self.mask = self.round.asked()
+
+    def deal_again(self, dealt: Dealt) -> None:
+        """Go on from there: this player remembers what it saw, of the others nobody knows what they did."""
+        one = self.round = self.new_round()
+        self.dealt, self.begun = dealt, dealt.begun
+        game = dealt.game.copy()
+        memories = [blank(game, seat) for seat in range(game.players)]
+        own = memories[dealt.player] = Memory(dealt.player, game.players, len(dealt.begun.draw_pile))
+        own.catch_up(dealt.events)
+        own.told = 0
+        one.at_moment(game, memories, dealt.chance)
+        one.history = dealt.events[:]
+        self.mask = one.asked()
+
+    @property
+    def over(self) -> bool:
+        return self.round is not None and self.round.winner != NO_END
+
+
+def played(key: tuple[str, int, bool], luck: list[int], dealt: Dealt | None, answers: list[int]) -> Play:
+    """The same again."""
+    found = Play(key)
+    if dealt is None:
+        for outcome in luck:
+            found.draw(outcome)
+    else:
+        found.luck = luck[:]
+        found.deal_again(dealt)
+    for number in answers:
+        found.answer(number)
+    return found
+
+
+class State(pyspiel.State):
+    """A moment of the game, or before it while the seed is drawn."""
+
+    def __init__(self, game: OpenSpielGame) -> None:
+        super().__init__(game)
+        self.play = Play(game.key)
+
+    def current_player(self) -> int:
+        if self.play.round is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.play.over else int(self.play.round.seat)
+
+    def is_terminal(self) -> bool:
+        return self.play.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player != self.current_player():
+            return []
+        return [number for number, legal in enumerate(self.play.mask) if legal]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(outcome, 1 / BYTE) for outcome in range(BYTE)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.round is None:
+            self.play.draw(action)
+        else:
+            self.play.answer(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"luck {action}"
+        return self.play.form.actions.text(action, player)
+
+    def returns(self) -> list[float]:
+        players = self.play.key[1]
+        if self.play.round is None or not self.play.over:
+            return [0.0] * players
+        winner = self.play.round.winner
+        return [1.0 if seat == winner else -1.0 / (players - 1) for seat in range(players)]
+
+    def __str__(self) -> str:
+        """Everything, the hidden cards too."""
+        if self.play.round is None:
+            return f"luck {bytes(self.play.luck).hex()}"
+        game = self.play.round.game
+        views = "\n".join(write_view(View(game, seat)) for seat in range(game.players))
+        return f"{views}\npile {bytes(game.draw_pile).hex()} box {bytes(game.boxed).hex()}"
+
+    # -- what a seat knows ---------------------------------------------------------
+
+    def seen(self, player: int) -> bytes:
+        return bytes(self.play.form.numbers) if self.play.round is None else self.play.round.seen(player)
+
+    def story(self, player: int) -> str:
+        """All that this seat has seen, from the deal on: with perfect recall."""
+        one, begun = self.play.round, self.play.begun
+        if one is None or begun is None:
+            return ""
+        edition = self.play.form.rules.edition
+        events = [write_event(redact(event, player), edition) for event in one.history or []]
+        return "\n".join([write_view(View(begun, player)), *events, f"asked {self.current_player() == player}"])
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """Another state that this seat cannot tell from this one, with the right probability, and new luck."""
+        one, begun = self.play.round, self.play.begun
+        if one is None or begun is None or one.seat != player:
+            raise ValueError("only who is asked can deal again")
+        if self.play.dealt is not None and self.play.dealt.player != player:
+            raise ValueError(f"dealt again for {self.play.dealt.player}: what the others saw is lost")
+        rng = PlayerRng(int(sampler() * (1 << 53)))
+        known = Knowledge(View(begun, player))
+        events = [redact(event, player) for event in one.history or []]
+        for event in events:
+            known.see(event)
+        game = Redeal(View(one.game, player), known).draw(rng)
+        quicken(game, player)
+        twin: State = self.clone()
+        twin.play = Play(self.play.key)
+        twin.play.luck = self.play.luck[:]
+        twin.play.deal_again(Dealt(player, game, SeededChance((rng.word() << 30) ^ rng.word()), begun, events))
+        return twin
+
+
+def quicken(game: Game, player: int) -> None:
+    """Windows ask only those who can Nope; this player is asked now, and those before have answered."""
+    game.hurried = True
+    if game.asking == Ask.NOPE:
+        game.waiting = bit(player)
+        seat = (player + 1) % game.players
+        while seat != (game.top_player + 1) % game.players:
+            game.waiting |= game.noping & bit(seat)
+            seat = (seat + 1) % game.players
+        game.decider = player
+
+
+def blank(game: Game, seat: int) -> Memory:
+    """Of what another seat saw nothing is known: it begins to remember now."""
+    memory = Memory(seat, game.players, len(game.draw_pile))
+    memory.held = [Hand() for _ in range(game.players)]
+    memory.godcat = game.godcat_holder()
+    return memory
+
+
+class Observer:
+    """What OpenSpiel asks for observations; see `open_spiel/python/observation.py`."""
+
+    def __init__(self, form: Form, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        self.factors: Array = np.array(form.scales(), np.float32)
+        self.tensor: Array = np.zeros(form.numbers, np.float32)
+        #: The named parts, as views into the tensor.
+        self.dict = {name: self.tensor[part] for name, part in named_parts(form).items()}
+
+    def set_from(self, state: State, player: int) -> None:
+        np.multiply(np.frombuffer(state.seen(player), np.uint8), self.factors, out=self.tensor)
+
+    def string_from(self, state: State, player: int) -> str:
+        return state.story(player) if self.perfect_recall else state.seen(player).hex()
+
+
+pyspiel.register_game(TYPE, OpenSpielGame)

@@ -1,0 +1,141 @@
+"""The table as a PettingZoo AEC environment: every seat is an agent, one of them is asked at a time."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from boomcat.core.game import NOBODY
+from boomcat.core.rules import Options
+from boomcat.notation.views import write_view
+from boomcat.rl.interfaces.arrays import Scale, named_parts
+from boomcat.rl.rounds import NO_END, Round, form_for
+from boomcat.views.view import View
+
+#: Whatever a seed comes to is below.
+MOST = 1 << 60
+
+
+class RawEnv(AECEnv):
+    """An agent that explodes is done, with -1 / (players - 1); the last one has won, with 1.
+
+    An observation is `{"observation": …, "action_mask": …}`; the mask of those who are not asked is empty.  Questions
+    with one answer are answered without asking.  A number that is not legal raises ValueError.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        players: int,
+        options: Options | None,
+        compact: bool,
+        floats: bool,
+        render_mode: str | None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": "boomcat_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.form = form_for(edition, players, options, compact=compact)
+        self.actions = self.form.actions
+        self.parts = named_parts(self.form)
+        self.scale = Scale(self.form, floats)
+        self.round = Round(self.form, ["learner"] * players, SystemRandom().randrange(MOST), endless=False)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        size = int(self.form.moves)
+        seen = spaces.Box(np.zeros_like(self.scale.high), self.scale.high, dtype=self.scale.dtype)
+        mask = spaces.Box(0, 1, (size,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.no_mask = np.frombuffer(bytes(size), np.int8)
+        self.mask = bytes(size)
+        self.lost = -1 / (players - 1)
+        self.rewarded = False
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal; without a seed the next game follows from the last one."""
+        if seed is None:
+            self.round.begin()
+        else:
+            self.round.seed(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.rewarded = False
+        self._skip_agent_selection = None
+        self.mask = self.round.asked()
+        self.agent_selection = self.possible_agents[self.round.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.seats[agent]
+        row = self.scale.array(self.round.seen(seat))
+        mask = np.frombuffer(self.mask, np.int8) if seat == self.round.seat else self.no_mask
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < len(self.mask) or not self.mask[action]:
+            raise ValueError(f"{action} isn't legal for {agent}")
+        one = self.round
+        if self.rewarded:
+            self._clear_rewards()
+            self.rewarded = False
+        self._cumulative_rewards[agent] = 0.0
+        one.answer(action)
+        self.mask = one.asked()
+        if one.game.living < len(self.agents) or one.winner != NO_END:
+            self.part()
+        else:
+            self.agent_selection = self.possible_agents[one.seat]
+
+    def part(self) -> None:
+        """Somebody is out, and perhaps somebody has won."""
+        game = self.round.game
+        for agent in self.agents:
+            if not game.is_alive(self.seats[agent]):
+                self.rewards[agent] = self.lost
+                self.terminations[agent] = True
+        if self.round.winner != NO_END:
+            winner = self.possible_agents[self.round.winner]
+            self.rewards[winner] = 1.0
+            self.terminations[winner] = True
+            self.agent_selection = winner
+        else:
+            self.agent_selection = self.possible_agents[self.round.seat]
+        self.rewarded = True
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """What everybody sees, in the notation."""
+        return write_view(View(self.round.game, NOBODY)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+
+def wrapped(
+    edition: str, players: int, options: Options | None, compact: bool, floats: bool, render_mode: str | None
+) -> Any:
+    """With the checks that PettingZoo's own environments have."""
+    raw = RawEnv(edition, players, options, compact, floats, render_mode)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))

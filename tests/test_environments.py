@@ -1,0 +1,192 @@
+"""The environments pass the checks of those whose interfaces they have, and show a seat what it may know."""
+
+import random
+import subprocess
+import sys
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import boomcat.rl as rl
+from boomcat.core.question import Ask
+from boomcat.rl.rounds import form_for
+from tests.test_extras import ROOT
+
+
+def test_importing_the_package_imports_none_of_the_others():
+    asks = "import sys, boomcat.rl; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'librt'} & {*sys.modules})"
+    done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
+
+
+# -- PettingZoo ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "players", "compact"), [("original", 4, True), ("good-vs-evil", 2, False)])
+def test_pettingzoo_finds_nothing_wrong(edition, players, compact):
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(rl.aec_env(edition, players=players, compact=compact, floats=not compact), num_cycles=60)
+    # It knows by name the environments of its own that have a mask in their observations, and doubts all others.
+    doubts = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
+    assert [one for one in said if not str(one.message).startswith(doubts)] == []
+    seed_test(lambda: rl.aec_env(edition, players=players, compact=compact), num_cycles=30)
+
+
+def test_every_agent_that_explodes_has_lost_and_the_last_one_has_won():
+    env = rl.aec_env("original", players=4).unwrapped
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    done = []
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        totals[agent] += reward
+        if terminated:
+            done.append(agent)
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        assert len(legal) > 1
+        for other in env.agents:
+            assert other == agent or not env.observe(other)["action_mask"].any()
+        env.step(int(rng.choice(legal)))
+    assert sorted(done) == env.possible_agents
+    assert sorted(totals.values()) == pytest.approx([-1 / 3, -1 / 3, -1 / 3, 1])
+    assert totals[env.possible_agents[env.round.winner]] == 1
+
+
+def test_what_is_not_legal_is_an_error_in_pettingzoo_and_a_loss_in_gymnasium():
+    env = rl.aec_env("original", players=2).unwrapped
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    for number in (illegal, -1, 10_000, None):
+        with pytest.raises(ValueError, match="isn't legal"):
+            env.step(number)
+    alone = rl.gym_env("original", ["random"])
+    _, info = alone.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, _, info = alone.step(illegal)
+    assert (reward, terminated, info["illegal"]) == (-1, True, True)
+
+
+# -- Gymnasium -----------------------------------------------------------------------------
+
+
+@pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
+@pytest.mark.parametrize("floats", [False, True])
+def test_gymnasium_finds_nothing_wrong(floats):
+    check_env(rl.gym_env("original", ["heuristic", "random"], floats=floats))
+
+
+def test_a_seat_plays_against_bots_to_its_end():
+    env = rl.gym_env("original", ["random", "random"], floats=True, render_mode="ansi")
+    ends = []
+    for seed in range(6):
+        observation, info = env.reset(seed=seed)
+        terminated, reward = False, 0.0
+        while not terminated:
+            assert env.observation_space.contains(observation)
+            hand = observation[env.parts["hand"]].sum() / 0.25
+            assert hand == env.round.game.hands[info["seat"]].size
+            number = np.random.default_rng(seed).choice(np.flatnonzero(info["action_mask"]))
+            observation, reward, terminated, _, info = env.step(number)
+        game = env.round.game
+        assert (reward == 1) == (game.asking == Ask.OVER and game.winner() == info["seat"])
+        assert env.render()
+        ends.append(reward)
+    assert set(ends) <= {-1.0, 1.0}
+
+
+# -- many at once --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("floats", [False, True])
+def test_a_batch_fills_the_callers_arrays_and_tells_who_won(floats):
+    env = rl.batch_env("original", ["learner", "other", "heuristic"], games=16, seed=2, floats=floats)
+    mine = np.zeros((16, env.form.numbers), np.float32 if floats else np.uint8)
+    env.observations, env.masks = mine, np.zeros((16, env.form.moves), np.uint8)
+    env.reset()
+    ended = 0
+    for _ in range(120):
+        assert (env.masks.sum(axis=1) > 1).all()
+        assert env.observations is mine
+        questions = mine[:, env.parts["question"]]
+        assert (questions.sum(axis=1) == 1).all()
+        env.step(env.sample())
+        assert (env.rewards.any(axis=1) == env.ended).all()
+        assert env.rewards[env.ended].max(axis=1).max(initial=1) == 1
+        ended += int(env.ended.sum())
+        assert set(env.roles) <= {0, 1}
+    assert ended == sum(one.games for one in env.rounds.rounds) > 5
+
+
+def test_bytes_and_floats_say_the_same():
+    envs = [rl.batch_env(games=3, seed=1, floats=floats) for floats in (False, True)]
+    for env in envs:
+        env.reset()
+    factors = np.array(form_for("original", 4).scales(), np.float32)
+    assert envs[1].observations == pytest.approx(envs[0].observations * factors)
+
+
+# -- OpenSpiel -----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spiel():
+    """Its wheels are for Linux and macOS, and not for every Python."""
+    return pytest.importorskip("pyspiel", reason="NOT TESTED: there is no OpenSpiel for this machine")
+
+
+def random_state(game, seed: int, moves: int):
+    rng = random.Random(seed)
+    state = game.new_initial_state()
+    while not state.is_terminal() and moves:
+        if state.is_chance_node():
+            state.apply_action(rng.randrange(256))
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+            moves -= 1
+    return state
+
+
+def test_openspiel_finds_nothing_wrong(spiel):
+    game = rl.openspiel_game("original favor=6", players=2)
+    spiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    assert str(spiel.load_game(str(game))) == str(game)
+
+
+def test_a_seat_cannot_tell_a_state_that_was_dealt_again(spiel):
+    game = rl.openspiel_game("original", players=3)
+    rng = random.Random(4)
+    different = 0
+    for moves in range(1, 40, 3):
+        state = random_state(game, moves, moves)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, rng.random)
+        assert twin.current_player() == player
+        assert twin.legal_actions() == state.legal_actions()
+        for told in ("information_state_string", "observation_string", "observation_tensor"):
+            assert getattr(twin, told)(player) == getattr(state, told)(player)
+        different += str(twin) != str(state)
+        again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, twin))[1]
+        assert str(again) == str(twin)
+        while not twin.is_terminal():
+            twin.apply_action(rng.choice(twin.legal_actions()))
+        assert sum(twin.returns()) == pytest.approx(0)
+    assert different > 5
+
+
+def test_a_copy_of_a_state_goes_its_own_way(spiel):
+    state = random_state(rl.openspiel_game("original", players=2), 1, 5)
+    before = str(state)
+    twin = state.clone()
+    assert str(twin) == before
+    twin.apply_action(twin.legal_actions()[0])
+    assert (str(state), state.serialize()) == (before, state.clone().serialize())
+    assert str(twin) != before
