@@ -146,7 +146,13 @@ def main() -> None:
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
     parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
     parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
+    parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
     arguments, others = parser.parse_known_args()
+    if arguments.rl:
+        from benchmarks.environments import main as measure_environments
+
+        measure_environments([*others, *(["--write"] if arguments.write else [])], machine())
+        return
     if arguments.server:
         from benchmarks.server import main as measure_server
 

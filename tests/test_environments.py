@@ -1,6 +1,7 @@
 """The environments pass the checks of those whose interfaces they have, and show a seat what it may know."""
 
 import random
+import runpy
 import subprocess
 import sys
 import warnings
@@ -190,3 +191,34 @@ def test_a_copy_of_a_state_goes_its_own_way(spiel):
     twin.apply_action(twin.legal_actions()[0])
     assert (str(state), state.serialize()) == (before, state.clone().serialize())
     assert str(twin) != before
+
+
+def test_the_search_of_openspiel_plays_it(spiel):
+    """Which finds its nodes again by what a seat knows: that must tell what is legal."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = rl.openspiel_game("original", players=2)
+    luck = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=luck),
+        uct_c=1.0,
+        max_simulations=30,
+        random_state=luck,
+    )
+    state = random_state(game, 2, 3)
+    assert bot.step(state) in state.legal_actions()
+
+
+# -- the examples --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["learn_gymnasium", "learn_pettingzoo", "learn_openspiel"])
+def test_the_examples_run(name, capsys):
+    """For a moment: what they learn in a minute stands on the page."""
+    if name == "learn_openspiel":
+        pytest.importorskip("pyspiel", reason="NOT TESTED: there is no OpenSpiel for this machine")
+    runpy.run_path(str(ROOT / "examples" / f"{name}.py"))["main"](0, 2)
+    before, after = capsys.readouterr().out.splitlines()
+    assert before.startswith("before: ")
+    assert after.startswith("after ")

@@ -239,13 +239,19 @@ class State(pyspiel.State):
         return bytes(self.play.form.numbers) if self.play.round is None else self.play.round.seen(player)
 
     def story(self, player: int) -> str:
-        """All that this seat has seen, from the deal on: with perfect recall."""
-        one, begun = self.play.round, self.play.begun
+        """All that this seat has seen, from the deal on, and what it sees: with perfect recall.
+
+        In a state that was dealt again the others have seen nothing before that.
+        """
+        one, begun, dealt = self.play.round, self.play.begun, self.play.dealt
         if one is None or begun is None:
             return ""
+        events = one.history or []
+        if dealt is not None and dealt.player != player:
+            begun, events = dealt.game, events[len(dealt.events) :]
         edition = self.play.form.rules.edition
-        events = [write_event(redact(event, player), edition) for event in one.history or []]
-        return "\n".join([write_view(View(begun, player)), *events, f"asked {self.current_player() == player}"])
+        told = [write_event(redact(event, player), edition) for event in events]
+        return "\n".join([write_view(View(begun, player)), *told, write_view(View(one.game, player))])
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """Another state that this seat cannot tell from this one, with the right probability, and new luck."""
