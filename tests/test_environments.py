@@ -1,6 +1,7 @@
 """The environments pass the checks of those whose interfaces they have, and show a seat what it may know."""
 
 import random
+import re
 import runpy
 import subprocess
 import sys
@@ -12,13 +13,16 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import boomcat.rl as rl
+from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
+from boomcat.core.rules import Options, rules_for
+from boomcat.rl.actions import Actions
 from boomcat.rl.rounds import form_for
 from tests.test_extras import ROOT
 
 
 def test_importing_the_package_imports_none_of_the_others():
-    asks = "import sys, boomcat.rl; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel', 'librt'} & {*sys.modules})"
+    asks = "import sys, boomcat.rl; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 
@@ -208,6 +212,28 @@ def test_the_search_of_openspiel_plays_it(spiel):
     )
     state = random_state(game, 2, 3)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_the_lines_on_the_page_run(spiel, capsys):
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == 4
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(block.replace("games=1024", "games=8"), names)
+    assert "games ended with the last answers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("key", list(EDITIONS))
+def test_the_counts_on_the_page_are_true(key):
+    page = (ROOT / "docs" / "environments.md").read_text("utf-8")
+    compact, full = re.findall(rf"\| `{key}` \| compact (.*)\n\| \| full (.*)\n", page)[0]
+    sizes = (2, 3, 4, 5, 6, 8, 10)
+    for row, form in ((compact, True), (full, False)):
+        counts = [cell.strip().replace(",", "") for cell in row.split("|")[1:-1]]
+        shown = {size: int(cell) for size, cell in zip(sizes, counts, strict=True) if cell}
+        true = {size: Actions(rules_for(EDITIONS[key], size, Options()), form).size for size in EDITIONS[key].sizes}
+        assert shown == {size: count for size, count in true.items() if size in sizes}
 
 
 # -- the examples --------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import boomcat
+import boomcat.rl
 from tools.site.__main__ import GUIDES, LINK, as_page
 from tools.site.api import PAGES, file_of, page
 
@@ -14,7 +15,8 @@ GUIDE = ROOT / "docs" / "bots.md"
 
 def test_every_public_name_stands_on_one_page():
     names = [name for _, listed in PAGES.values() for name in listed.split()]
-    assert sorted(names) == sorted(boomcat.__all__)
+    environments = [f"rl.{name}" for name in boomcat.rl.__all__]
+    assert sorted(names) == sorted([*boomcat.__all__, *environments])
 
 
 def test_every_guide_of_a_chapter_is_there():

@@ -42,6 +42,10 @@ PAGES = {
         "Games in files: [records](../records.md).",
         "Record Recorder read_record write_record replay RecordError",
     ),
+    "Environments": (
+        "The table as learners know tables: [environments](../environments.md).",
+        "rl.batch_env rl.aec_env rl.gym_env rl.openspiel_game",
+    ),
     "Errors": ("What can be wrong with an answer.", "RuleError MalformedInput IllegalMove StaleAnswer"),
 }
 
@@ -73,6 +77,8 @@ def page(title: str) -> str:
 
 
 def directive(name: str) -> str:
+    if "." in name:
+        return f".. autofunction:: boomcat.{name}\n"
     thing = getattr(boomcat, name)
     if name in CONSTANTS:
         return f".. data:: boomcat.{name}\n\n   {CONSTANTS[name]}\n"
