@@ -17,7 +17,7 @@ from boomcat.champion.network import Scores
 from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
 from boomcat.learn.worker import Slice, work
-from boomcat.rl.batch import LEARNER, OTHER
+from boomcat.rl.sitting import LEARNER, OTHER
 
 #: Not before the champion, which asks numpy for one thread.
 import numpy as np  # isort: skip

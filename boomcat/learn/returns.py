@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boomcat.core.rules import SEATS
-from boomcat.rl.batch import LEARNER
+from boomcat.rl.sitting import LEARNER
 
 NO_WINNER = 255
 Bytes: TypeAlias = NDArray[np.uint8]
