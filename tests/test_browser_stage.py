@@ -8,6 +8,7 @@ from tests.browser import DESKTOP, PHONE
 from tests.claims import claim
 from tests.pretend_table import Pretended, sit, state
 from tests.questions import DEFUSE, DRAW, NOPE, PASS, bots, move, window
+from tests.stepped import step, stop_time
 
 HAND = ["skip", "see"]
 DREW_KITTEN = {"event": "drew_kitten", "seat": 1, "card": "kitten", "bottom": False, "defusable": False}
@@ -114,6 +115,28 @@ def test_the_own_explosion_ends_before_anything_else_is_seen(open_page, server, 
     # Whoever is out cannot answer, and is asked nothing.
     assert not any(one["window"] for one in stages)
     assert "You’re in pieces" in stages[-1]["status"]
+
+
+#: How well one sees what lies in the middle of the table: a card, or the bang.
+MIDDLE = """() => {
+  const clear = (node) => (node ? Number(getComputedStyle(node).opacity) * clear(node.parentElement) : 1);
+  return Math.max(0, ...[...document.querySelectorAll('.drawn > *, .boom .heart > :is(.card, .sheet)')].map(clear));
+}"""
+
+
+def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
+    """From the card that comes to its ashes: each picture takes the place of the one before."""
+    table = sit(open_page, server, state(hand=HAND, offers=[DRAW]), screen=PHONE, reduced_motion=True)
+    stop_time(table.page)
+    table.show(state(hand=[], current=2, alive=ALIVE, hand_sizes=[0, 5, 5, 5, 5], question=13), DREW_KITTEN, EXPLODED)
+    seen: list[tuple[str, float]] = []
+    while not seen or seen[-1][0] != "wit":
+        step(table.page, 40)
+        phase = table.page.evaluate("() => document.querySelector('.boom')?.dataset.phase ?? ''")
+        seen.append((phase, table.page.evaluate(MIDDLE)))
+    came = next(number for number, (_, clear) in enumerate(seen) if clear == 1)
+    assert list(dict.fromkeys(phase for phase, _ in seen[came:])) == ["", "hold", "bang", "smoke", "wit"]
+    assert [(phase, clear) for phase, clear in seen[came:] if clear < 1] == []
 
 
 def test_a_living_player_sees_the_explosion_of_another_before_the_next_window(open_page, server):

@@ -3,8 +3,7 @@
     python -m tools.strips                                  renews docs/strips
     python -m tools.strips boom --screen phone --theme dark --to /tmp/strips
 
-The table is pretended, and its time is ours: timers and animations go on by steps, so that a strip looks the same
-however slow the machine is.
+The table is pretended, and its time is ours (tests/stepped.py): a strip looks the same however slow the machine is.
 """
 
 import argparse
@@ -20,6 +19,7 @@ from tests.browser import ROOT, Screen, Theme, Visits
 from tests.pretend_table import sit, state
 from tests.questions import DEFUSE, DRAW, NOPE, PASS, bots, move, window
 from tests.serving import Serving, serving
+from tests.stepped import step, stop_time
 from tools import chromium, web
 
 if TYPE_CHECKING:
@@ -40,18 +40,6 @@ EVERY = 100
 ALIKE = 0.8
 #: Time goes on in steps of so many milliseconds.
 TICK = 20
-
-#: Every animation stands still; each call lets them go on by so much.
-STEP = """(by) => {
-  for (const one of document.getAnimations()) {
-    if (!one.stepped) {
-      one.stepped = true;
-      one.pause();
-      one.currentTime = 0;
-    } else one.currentTime += by;
-    if (one.currentTime >= one.effect.getComputedTiming().endTime) one.finish();
-  }
-}"""
 
 Happening = tuple[int, dict[str, Any], list[dict[str, Any]]]
 
@@ -186,8 +174,7 @@ def film(
     table = sit(visits, server, filmed.start, screen=screen, reduced_motion=still, theme=theme)
     page = table.page
     page.wait_for_timeout(600)
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 50"))
+    stop_time(page)
     pictures: list[Image.Image] = []
     waiting = list(filmed.happens)
     for now in range(0, filmed.length, TICK):
@@ -195,8 +182,7 @@ def film(
             _, shown, events = waiting.pop(0)
             table.show(shown, *events)
             page.evaluate("() => new Promise((call) => queueMicrotask(call))")
-        page.clock.run_for(TICK)
-        page.evaluate(STEP, TICK)
+        step(page, TICK)
         if now % EVERY == 0:
             pictures.append(Image.open(BytesIO(picture(page))))
     page.context.close()
