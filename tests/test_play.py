@@ -131,7 +131,7 @@ def installed(clone: Path) -> ModuleType:
     """`play` of a clone that was set up for developing, as far as its stamps say."""
     play = load(clone)
     play.PYTHON.parent.mkdir(parents=True)
-    play.PYTHON.touch()
+    play.PYTHON.touch(mode=0o755)
     play.PACKAGES_STAMP.write_text(play.packages_fingerprint("test"))
     play.CORE_STAMP.write_text(play.core_fingerprint() + " compiled")
     return play
@@ -165,6 +165,13 @@ def test_playing_does_not_install_what_developing_needs(installed):
 @pytest.mark.parametrize("missing", ["PYTHON", "PACKAGES_STAMP"])
 def test_a_half_finished_set_up_is_noticed(installed, missing):
     getattr(installed, missing).unlink()
+    assert not installed.packages_ready(developing=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there every file may be run")
+def test_an_environment_whose_python_may_not_be_run_is_made_anew(installed):
+    """As where root has set it up, with a Python in root's home."""
+    installed.PYTHON.chmod(0o644)
     assert not installed.packages_ready(developing=True)
 
 
