@@ -225,7 +225,8 @@ class App:
             self.asking = asyncio.ensure_future(asyncio.to_thread(self.house.store.healthy))
         done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
         well = bool(done) and self.asking.result()
-        status = Health("ok" if well else "store-failing", self.version, len(self.house.runners), self.sockets)
+        word, unreadable = "ok" if well else "store-failing", len(self.house.unreadable)
+        status = Health(word, self.version, len(self.house.runners), self.sockets, unreadable)
         return as_json(status, 200 if well else 503)
 
     async def description(self, _: Request) -> Response:

@@ -24,7 +24,7 @@ from boomcat.server.messages import AVATARS, ClaimSeat, JoinTable, OpenTable, Pl
 from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.room import CODE_SECONDS, Proposal, Room
 from boomcat.server.runner import Runner
-from boomcat.server.store import Store, StoredTable, StoreError
+from boomcat.server.store import Damaged, Store, StoredTable, StoreError
 from boomcat.server.store.backup import archive
 from boomcat.server.store.tickets import StoredTicket
 from boomcat.server.strain import Strain
@@ -55,6 +55,8 @@ LONGEST_WAIT = 2.0
 TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
 #: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
 LEAST_SHARE = 0.1
+#: Between two tables that are looked at for damage: those who play come first.
+DAMAGE_PAUSE = 0.01
 #: How often the database is asked for what operators want.
 ORDERS_SECONDS = 2.0
 #: So long codes for other devices wait for others, to be stored together.
@@ -142,6 +144,16 @@ class House:
         self.keep(asyncio.create_task(self.wait_for_orders()))
         self.keep(asyncio.create_task(self.strain.watch(self.tally)))
         self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
+        self.keep(asyncio.create_task(self.look_for_damage()))
+
+    async def look_for_damage(self) -> None:
+        """All tables once, in no hurry: what is damaged should be known before somebody comes back to it."""
+        with suppress(StoreError):
+            for code in await asyncio.to_thread(self.store.open_codes):
+                await asyncio.sleep(DAMAGE_PAUSE)
+                stored = None if code in self.runners else await asyncio.to_thread(self.store.load, code)
+                if stored is not None and stored.damaged:
+                    await self.read(stored)
 
     async def say_goodbye(self) -> None:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
@@ -170,6 +182,8 @@ class House:
         table = Table(stored.game)
         entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
         try:
+            if stored.damaged:
+                raise Damaged
             began = time.perf_counter()
             for _ in table.replay(entries, stored.snapshot):
                 if time.perf_counter() - began > SLICE:

@@ -24,13 +24,14 @@ from boomcat.server.messages import (
 __all__ = ["ENDPOINTS", "Endpoint", "Health", "openapi"]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """GET /health."""
+class Health(msgspec.Struct, frozen=True, omit_defaults=True):
+    """GET /health.  `unreadable` are tables that are stored, but damaged; the others play on."""
 
     status: str
     version: str
     tables: int
     connections: int
+    unreadable: int = 0
 
 
 class Endpoint(NamedTuple):

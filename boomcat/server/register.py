@@ -7,7 +7,7 @@ from typing import Literal
 
 from boomcat.core.game import NOBODY
 from boomcat.server.entries import Moved, WindowClosed, read_entry
-from boomcat.server.store import StoredTable
+from boomcat.server.store import Damaged, StoredTable
 from boomcat.server.table import Table
 from boomcat.views.view import View
 
@@ -51,6 +51,8 @@ def listed(stored: StoredTable, finished: int) -> Listed:
     """Without playing the games again: `finished` is the number of the last one that was."""
     table = Table(stored.game)
     try:
+        if stored.damaged:
+            raise Damaged
         for line in stored.entries:
             entry = read_entry(line.data)
             if not isinstance(entry, Moved | WindowClosed):
@@ -65,6 +67,8 @@ def listed(stored: StoredTable, finished: int) -> Listed:
 
 def looked(stored: StoredTable) -> Looked:
     """As somebody sees it who watches; raises if it cannot be read."""
+    if stored.damaged:
+        raise Damaged
     entries = ((read_entry(line.data), line.at) for line in stored.entries)
     table = Table.restored(stored.game, entries, stored.snapshot)
     view = None if table.game is None else View(table.game, NOBODY)

@@ -4,8 +4,18 @@ SQLite keeps it in one file, PostgreSQL in a database of its own; a single addre
 thread, which puts the changes of many tables into one transaction.
 """
 
-from boomcat.server.store.change import Change, StoredEntry, StoredTable
+from boomcat.server.store.change import Change, Damaged, StoredEntry, StoredTable
 from boomcat.server.store.errors import REASONS, StoreError, Uncertain, without_password
 from boomcat.server.store.store import Store
 
-__all__ = ["REASONS", "Change", "Store", "StoreError", "StoredEntry", "StoredTable", "Uncertain", "without_password"]
+__all__ = [
+    "REASONS",
+    "Change",
+    "Damaged",
+    "Store",
+    "StoreError",
+    "StoredEntry",
+    "StoredTable",
+    "Uncertain",
+    "without_password",
+]

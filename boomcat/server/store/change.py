@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Change", "StoredEntry", "StoredTable"]
+__all__ = ["Change", "Damaged", "StoredEntry", "StoredTable"]
 
 
 class StoredEntry(NamedTuple):
@@ -44,3 +44,9 @@ class StoredTable:
     rules: int
     snapshot: str | None
     entries: tuple[StoredEntry, ...]
+    #: Something of it is not what was written.
+    damaged: bool = False
+
+
+class Damaged(Exception):
+    """What is stored of a table is not what was written."""

@@ -98,10 +98,16 @@ def sqlite_arguments() -> dict[str, Any]:
     return {"timeout": PATIENCE_SECONDS, "check_same_thread": False}
 
 
+def readable(text: bytes) -> str:
+    return text.decode("utf-8", "replace")
+
+
 def prepare_sqlite(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # Python would begin transactions where it sees fit, and not for CREATE
+        # A damaged text must not keep anybody from reading the others.
+        connection.text_factory = readable
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = OFF")

@@ -8,7 +8,8 @@ __all__ = ["bans", "closings", "contents", "journal", "lease", "metadata", "reco
 
 metadata = MetaData()
 
-#: `touched` is the time of the last entry; the snapshot is a position in notation, which outlives a change of rules.
+#: `touched` is the time of the last entry, and `sum` its checksum (checksums.py); the snapshot is a position in
+#: notation, which outlives a change of rules.
 tables = Table(
     "tables",
     metadata,
@@ -18,6 +19,7 @@ tables = Table(
     Column("closed", Boolean, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("snapshot", Text),
+    Column("sum", BigInteger),
 )
 
 #: The primary key refuses whoever writes a number that was written before: that no two servers go on with the same
@@ -29,6 +31,7 @@ journal = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+    Column("sum", BigInteger),
 )
 
 records = Table(

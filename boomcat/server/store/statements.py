@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Insert, Update, bindparam, false, func, inser
 from sqlalchemy import text as sql
 
 from boomcat.server.store.change import Change
+from boomcat.server.store.checksums import checksum
 from boomcat.server.store.errors import StoreError
 from boomcat.server.store.schema import journal, records, tables
 
@@ -47,6 +48,7 @@ TOUCH_ONE = (
         closed=bindparam("new_closed"),
         rules=bindparam("new_rules"),
         snapshot=func.coalesce(bindparam("new_snapshot"), tables.c.snapshot),
+        sum=func.coalesce(bindparam("new_sum"), tables.c.sum),
     )
 )
 LAST = select(func.max(journal.c.seq)).where(journal.c.game == bindparam("game"))
@@ -68,7 +70,7 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     for changes_of_table in by_table(changes):
         first = changes_of_table[0]
         entries = [entry for change in changes_of_table for entry in change.entries]
-        row = table_row(changes_of_table, entries[-1][1] if entries else None)
+        row = table_row(changes_of_table, entries[-1] if entries else None)
         if len(entries) > 1 and any(seq + 1 != after for (seq, _, _), (after, _, _) in pairwise(entries)):
             raise StoreError("store-gap", {"game": first.game})
         if any(change.closed for change in changes_of_table[:-1]):
@@ -89,7 +91,14 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     if going_on and GO_ON.execute(connection, going_on) != len(going_on):
         raise misfit(connection, going_on)
     lines = [
-        {"game": change.game, "seq": seq, "at": at, "entry": memoryview(data)}  # which is bytes, or raises
+        # The entry is bytes, or this raises.
+        {
+            "game": change.game,
+            "seq": seq,
+            "at": at,
+            "entry": memoryview(data),
+            "sum": checksum(change.game, seq, at, data),
+        }
         for change in changes
         for seq, at, data in change.entries
     ]
@@ -108,12 +117,13 @@ def by_table(changes: Sequence[Change]) -> list[list[Change]]:
     return [found[game] for game in sorted(found)]
 
 
-def table_row(changes: Sequence[Change], touched: float | None) -> Row:
+def table_row(changes: Sequence[Change], last: tuple[int, float, bytes] | None) -> Row:
     """What some changes leave in the row of their table: the last word of each."""
     snapshots = [change.snapshot for change in changes if change.snapshot is not None]
     return {
         "game": changes[0].game,
-        "new_touched": touched,
+        "new_touched": None if last is None else last[1],
+        "new_sum": None if last is None else checksum(changes[0].game, *last),
         "new_closed": changes[-1].closed,
         "new_rules": changes[-1].rules,
         "new_snapshot": snapshots[-1] if snapshots else None,

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy import URL, Connection, Row, Select, false, select
 from sqlalchemy import text as sql
@@ -18,6 +18,7 @@ from sqlalchemy import text as sql
 from boomcat.server.store import orders, statements, thrown, tickets
 from boomcat.server.store.beats import Beats
 from boomcat.server.store.change import Change, StoredEntry, StoredTable
+from boomcat.server.store.checksums import is_whole
 from boomcat.server.store.claim import claim_for
 from boomcat.server.store.database import check_writable, keep_private, read_address, reading_engine, writing_engine
 from boomcat.server.store.errors import StoreError, translated
@@ -196,20 +197,22 @@ class Store:
 
     def stored(self, wanted: Select[tuple[object, ...]]) -> list[StoredTable]:
         rows: dict[str, Row[tuple[object, ...]]] = {}
-        entries: dict[str, list[StoredEntry]] = {}
+        lines: dict[str, list[Row[tuple[object, ...]]]] = {}
         games = wanted.with_only_columns(tables.c.id)
-        lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
+        wanted_lines = select(journal).where(journal.c.game.in_(games)).order_by(journal.c.game, journal.c.seq)
         with self.reading() as connection:
             for row in connection.execute(wanted.order_by(tables.c.created, tables.c.id)):
                 rows[row.id] = row
-                entries[row.id] = []
+                lines[row.id] = []
             # In handfuls: all rows of all journals at once would take their room twice.
-            for line in connection.execution_options(yield_per=HANDFUL).execute(lines):
-                entries[line.game].append(StoredEntry(line.seq, line.at, bytes(line.entry)))
-        return [
-            StoredTable(game, row.created, row.touched, row.rules, row.snapshot, tuple(entries[game]))
-            for game, row in rows.items()
-        ]
+            for line in connection.execution_options(yield_per=HANDFUL).execute(wanted_lines):
+                lines[line.game].append(line)
+        return [stored_table(row, lines.pop(game)) for game, row in rows.items()]
+
+    def open_codes(self) -> list[str]:
+        """Of every table that is not closed."""
+        with self.reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.closed == false())))
 
     def record(self, game: str, number: int) -> str | None:
         """The record of a finished game, also of a table that is closed."""
@@ -262,6 +265,13 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         self.close()
+
+
+def stored_table(row: Row[Any], lines: Sequence[Row[Any]]) -> StoredTable:
+    if not is_whole(row, lines):
+        return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, (), damaged=True)
+    entries = tuple(StoredEntry(line.seq, line.at, line.entry) for line in lines)
+    return StoredTable(row.id, row.created, row.touched, row.rules, row.snapshot, entries)
 
 
 def check_pages(connection: Connection) -> None:

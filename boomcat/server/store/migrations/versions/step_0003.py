@@ -16,3 +16,5 @@ def upgrade() -> None:
         sa.Column("direct", sa.Boolean, nullable=False),
         sa.Column("seen", sa.Double, nullable=False),
     )
+    op.add_column("tables", sa.Column("sum", sa.BigInteger))
+    op.add_column("journal", sa.Column("sum", sa.BigInteger))
