@@ -115,8 +115,8 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
 def test_it_learns_for_a_moment_and_goes_on_where_it_stopped(tmp_path):
     decisions = []
     for _ in range(2):
-        command = [sys.executable, "-m", "boomcat", "learn", str(tmp_path), "--seconds", "5", "--workers", "1"]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+        command = [sys.executable, "-m", "boomcat", "learn", str(tmp_path), "--seconds", "1", "--workers", "1"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=True)
         decisions.append(json.loads((tmp_path / "history.json").read_text())["decisions"])
         assert re.search(r"decisions in all\. Let it play: boomcat arena", done.stdout)
         assert (tmp_path / "curves.svg").read_text().startswith("<svg")

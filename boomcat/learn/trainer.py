@@ -319,7 +319,8 @@ class Trainer:
                 buffer = coming.result()
                 waited = time.monotonic() - begun
                 share = min(1.0, (time.monotonic() - started) / settings.seconds)
-                if share >= 1.0 or self.stopped():
+                # Something is learnt, however slow the machine is.
+                if self.stopped() or (rounds and share >= 1.0):
                     break
                 self.refresh_actor()
                 self.merge(wins, self.results())
