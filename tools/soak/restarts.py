@@ -132,6 +132,6 @@ def jumps(luck: Random, times: int, _: Path) -> Figures:
 
 
 RESTARTS = [
-    Trial("versions", "a restart with another version, in every kind of question", 2_000, 200, versions),
+    Trial("versions", "restarts with another version, in every kind of question", 1_000, 200, versions),
     Trial("clocks", "the clock jumps in the middle of a game", 10_000, 1_000, jumps),
 ]
