@@ -8,21 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from boomcat.core.question import Ask
 from boomcat.server import house as houses
 from boomcat.server.house import SPARED, UNWATCHED, House, NoSuchTable
 from boomcat.server.limits import Buckets
 from boomcat.server.log import Log
-from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings, Timers
+from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Runner
 from boomcat.server.store import Store
 from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.table import Table
 from boomcat.server.turnstile import Ticket, Turnstile
+from boomcat.wire import OptionsMessage
 from tests.virtual import VirtualClock
 
 SOLO = PlaySolo(name="Ada", bots=("heuristic", "heuristic"))
+BOTS_FIRST = PlaySolo(name="Ada", bots=("heuristic", "heuristic"), settings=Settings(options=OptionsMessage(first=2)))
 OPEN = OpenTable(name="Ada", seats=("open", "open"))
 
 
@@ -141,15 +142,12 @@ def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatc
 
 def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
-        settings = Settings(timers=Timers(turn=600, grace=3600))
-        seated = await house.play_solo(PlaySolo(name="Ada", bots=("random",), settings=settings))
+        seated = await house.play_solo(BOTS_FIRST)
         runner = await house.find(seated.table)
         eye = await look(runner, seated.token)
-        while runner.room.table.phase != "playing" or runner.room.table.entries < 12:
+        while runner.room.table.entries < 5:  # opened, sealed, dealt, and two that bots have made
             clock.time += 0.5
             await runner.do(lambda: None)
-            if runner.room.table.game is not None and runner.room.table.game.asking == Ask.TURN:
-                clock.time += 700
         await runner.do(lambda: runner.room.leave(eye))
         entries, numbers = runner.room.table.entries, [chair.stream.number for chair in runner.room.table.chairs]
         clock.time += UNWATCHED + 1
@@ -284,18 +282,13 @@ def test_strain_is_being_late_for_a_while_by_our_own_doing():
 
 def test_people_do_not_wait_for_their_bots_who_wait_for_others(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
-        seated = await house.play_solo(SOLO)
+        seated = await house.play_solo(BOTS_FIRST)
         runner = await house.find(seated.table)
         ada = await look(runner, seated.token)
         others = [house.bots.line_up("others", lambda: None) for _ in range(house.bots.width)]
-        clock.time += 6
-        await runner.do(lambda: None)
         table = runner.room.table
         while table.phase != "playing":
-            await runner.do(lambda: None)
-        conductor = runner.room.conductor
-        while not conductor.answers:  # until it is a bot's turn
-            clock.time += 700
+            clock.time += 1
             await runner.do(lambda: None)
         entries = table.entries
         clock.time += 1000

@@ -3,10 +3,11 @@
 from random import Random
 
 from boomcat.bots.seat import Seat
-from boomcat.core.question import Ask
 from boomcat.notation import read_position
+from boomcat.server.clock import TableClock
 from boomcat.server.messages import Settings, Timers
-from tests.virtual import Client, World, playing
+from boomcat.wire import OptionsMessage
+from tests.virtual import Client, VirtualClock, World, playing
 
 DAY = 24 * 3600.0
 
@@ -17,14 +18,8 @@ def left(world: World) -> float:
     return clock.remaining
 
 
-def until_a_bot_is_asked(world: World) -> None:
-    while world.game.current == 0 or world.game.asking != Ask.TURN:
-        world.run(1.0)
-
-
 def test_bots_make_no_move_for_nobody():
-    world, (ada,) = playing("open", "heuristic", "random", settings=Settings(timers=Timers(turn=10, nope=2)))
-    until_a_bot_is_asked(world)
+    world, (ada,) = playing("open", "heuristic", "random", settings=Settings(options=OptionsMessage(first=2)))
     ada.leave()
     stored = len(world.stored)
     assert world.room.next() is None
@@ -33,6 +28,20 @@ def test_bots_make_no_move_for_nobody():
     Client(world, "token-0")
     world.run(5)
     assert len(world.stored) > stored
+
+
+def test_what_is_due_is_due_when_its_time_has_come():
+    """However the two clocks' numbers are rounded: else whoever waits for it looks again and again."""
+    random = Random(1)
+    outer = VirtualClock()
+    clock = TableClock(outer)
+    for _ in range(10_000):
+        outer.time += random.uniform(0, 1000)
+        clock.go_on()
+        moment = clock.now() + random.uniform(0, 10)
+        outer.time = clock.elsewhere(moment)
+        assert clock.now() >= moment
+        clock.stop()
 
 
 def test_whoever_comes_back_to_an_empty_table_finds_it_as_it_was():
@@ -64,9 +73,8 @@ def test_while_nobody_waits_for_them_nobody_is_away_for_too_long():
 
 
 def test_a_warning_comes_when_it_is_due_by_the_clock_that_people_see():
-    world, clients = playing("open", "heuristic", settings=Settings(timers=Timers(turn=30)))
-    while world.game.current != 0 or world.game.asking != Ask.TURN:
-        world.run(1.0)
+    settings = Settings(timers=Timers(turn=30), options=OptionsMessage(first=1))
+    world, clients = playing("open", "heuristic", settings=settings)
     world.run(left(world) - 15)
     clients[0].leave()
     world.run(DAY)
@@ -110,8 +118,8 @@ def test_a_spectator_is_somebody():
 
 
 def test_whoever_is_turned_away_wakes_nobody():
-    world, clients = playing("open", "heuristic", settings=Settings(spectators=False))
-    until_a_bot_is_asked(world)
+    settings = Settings(spectators=False, options=OptionsMessage(first=2))
+    world, clients = playing("open", "heuristic", settings=settings)
     clients[0].leave()
     for token in (None, "no such token"):
         assert Client(world, token).ended is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import inf, nextafter
 from typing import Protocol
 
 __all__ = ["Clock", "RealClock", "TableClock"]
@@ -55,8 +56,11 @@ class TableClock:
         return self.clock.real(seconds)
 
     def elsewhere(self, moment: float) -> float:
-        """What the others' clocks show at this moment of ours, if we go on until then."""
-        return moment + self.behind
+        """What the others' clocks show at this moment of ours, if we go on until then; not a hair earlier."""
+        found = moment + self.behind
+        while found - self.behind < moment:
+            found = nextafter(found, inf)
+        return found
 
     def stop(self) -> None:
         if self.since is None:
