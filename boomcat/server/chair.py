@@ -32,7 +32,8 @@ class Stream:
     def add(self, first: int, last: int) -> int:
         self.number += 1
         self.told.extend((first, last))
-        del self.told[: -2 * KEPT]
+        if len(self.told) > 2 * KEPT:
+            del self.told[: -2 * KEPT]
         return self.number
 
     def clear(self) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Raw, Struct, defstruct
 
+from boomcat.core.cards import NO_CARD
+from boomcat.core.edition import ORIGINAL
 from boomcat.core.game import NOBODY, Game
 from boomcat.views.view import OWN, SHAPE, View
 from boomcat.wire.fields import TYPES, Writer, writer_of
@@ -17,9 +19,20 @@ ENCODER = msgspec.json.Encoder()
 
 FIELDS: list[tuple[str, Any]] = [(name, TYPES[kind]) for name, kind in SHAPE.items()]
 WRITERS = [(name, writer_of(kind)) for name, kind in SHAPE.items()]
-OWN_WRITERS = [(name, writer_of(kind)) for name, kind in SHAPE.items() if name in OWN]
+
 #: No JSON holds such a byte.
 GAP = Raw(b"\0")
+#: The same writers, but what is a viewer's own is left open.
+PUBLIC_WRITERS: list[tuple[str, Writer]] = [
+    (name, (lambda _, __: GAP) if name in OWN else write) for name, write in WRITERS
+]
+#: Most viewers have nothing of their own but a hand: by type, what that is.
+NOTHING: dict[str, object] = {"seat?": NOBODY, "hand": [], "card?": NO_CARD, "cards": ()}
+OWN_WRITERS = [
+    (name, writer_of(kind), NOTHING[kind], ENCODER.encode(writer_of(kind)(NOTHING[kind], ORIGINAL)))
+    for name, kind in SHAPE.items()
+    if name in OWN
+]
 
 if TYPE_CHECKING:
 
@@ -47,18 +60,13 @@ class PublicView:
     def __init__(self, game: Game) -> None:
         view = View(game, NOBODY)
         edition = view.rules.edition
-        fields = [GAP if name in OWN else write(getattr(view, name), edition) for name, write in WRITERS]
-        self.first, *parts = ENCODER.encode(ViewMessage(*fields)).split(bytes(GAP))
-        self.gaps: list[tuple[str, Writer, object, bytes, bytes]] = []
-        for (name, write), part in zip(OWN_WRITERS, parts, strict=True):
-            # Most viewers have nothing of their own there but their hands.
-            nothing = getattr(view, name)
-            self.gaps.append((name, write, nothing, ENCODER.encode(write(nothing, edition)), part))
+        fields = [write(getattr(view, name), edition) for name, write in PUBLIC_WRITERS]
+        self.first, *self.parts = ENCODER.encode(ViewMessage(*fields)).split(bytes(GAP))
 
     def seen(self, view: View) -> bytes:
         """As this viewer of the same moment sees it: the bytes of its `view_message`."""
         pieces = [self.first]
-        for name, write, nothing, none, part in self.gaps:
+        for (name, write, nothing, none), part in zip(OWN_WRITERS, self.parts, strict=True):
             own = getattr(view, name)
             pieces.append(none if own == nothing else ENCODER.encode(write(own, view.rules.edition)))
             pieces.append(part)
