@@ -406,7 +406,7 @@ def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
         while not table.moves():
             await asyncio.sleep(0)
         await table.server.house.say_goodbye()
-        assert all(runner.task.done() for runner in table.server.house.runners.values())
+        assert all(runner.idle and runner.timer is None for runner in table.server.house.runners.values())
         assert await table.one.closed() == 1012
         heard = [json.loads(frame) for frame in table.one.frames]
         assert [message.get("id") for message in heard if message["message"] == "accepted"][-1] == "last"

@@ -52,7 +52,7 @@ class Figures(Collector):
             spectators += room.spectators()
             connections += len(room.viewers)
             asleep += not room.viewers
-            queued += runner.jobs.qsize()
+            queued += len(runner.jobs)
         by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
         for phase, count in phases.items():
             by_phase.add_metric([phase], count)

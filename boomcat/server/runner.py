@@ -1,10 +1,15 @@
-"""Runs a room: one thing after the other, in order of arrival, each stored before anybody learns of it."""
+"""Runs a room: one thing after the other, in order of arrival, each stored before anybody learns of it.
+
+A table at rest is no task, but a timer at most: there are many, and most of the time nothing happens at any of them.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from collections import deque
 from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
 from boomcat.core.errors import RuleError
 from boomcat.server.clock import Clock
@@ -22,6 +27,7 @@ BREATH = 0.01
 PATIENCE = 10.0
 
 Job = Callable[[], Proposal | None]
+Done: TypeAlias = "asyncio.Future[bool]"
 
 
 class Broken(Exception):
@@ -32,13 +38,19 @@ class Runner:
     def __init__(
         self, room: Room, store: Store, clock: Clock, log: Log, bots: Turnstile, stale: Callable[[], None]
     ) -> None:
+        self.loop = asyncio.get_running_loop()
         self.room = room
         self.store = store
         self.clock = clock
         self.log = log.bind(table=room.table.code)
         #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
         self.stale = stale
-        self.jobs: asyncio.Queue[tuple[Job, asyncio.Future[bool]]] = asyncio.Queue()
+        self.jobs: deque[tuple[Job, Done]] = deque()
+        #: Whether a job was done, after which we look what is due.
+        self.behind = False
+        #: Whether we go on in a moment; and when we look again at the latest.
+        self.awake = False
+        self.timer: asyncio.TimerHandle | None = None
         #: Where bots wait until they may think, and our place there.
         self.bots = bots
         self.ticket: Ticket | None = None
@@ -51,16 +63,16 @@ class Runner:
         #: Why the last thing could not be stored.
         self.trouble = ""
         self.stopped = False
-        self.task = asyncio.create_task(self.run())
-        self.task.add_done_callback(self.ended)
+        self.wake()
 
-    def post(self, job: Job) -> asyncio.Future[bool]:
+    def post(self, job: Job) -> Done:
         """Have the job done in its turn.  When what it proposed is stored and told: whether there was any."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        done: Done = self.loop.create_future()
         if self.stopped:
             done.set_exception(Broken())
         else:
-            self.jobs.put_nowait((job, done))
+            self.jobs.append((job, done))
+            self.wake()
         return done
 
     async def do(self, job: Job) -> bool:
@@ -74,90 +86,102 @@ class Runner:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way."""
-        return self.jobs.empty() and (self.saving is None or self.saving.done()) and not self.quiet
+        return not self.jobs and self.saving is None and not self.quiet
 
     async def stop(self) -> None:
         """What is being stored is stored and told; whoever else waits for an answer is told that there will be none."""
         self.stopped = True
-        self.task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self.task
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
         self.step_aside(waiting=True)
-        while not self.jobs.empty():
-            refuse(self.jobs.get_nowait()[1])
+        while self.jobs:
+            answer(self.jobs.popleft()[1], Broken())
         if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
             await asyncio.wait(saving, timeout=PATIENCE)
 
-    async def run(self) -> None:
-        while True:
-            arrived = await self.next_job()
-            if arrived is not None:
-                await self.take_up(*arrived)
-            elif not await self.catch_up():
-                # Only a warning was due, or who is here.  Whatever it is, it must not keep the other tables waiting.
-                await asyncio.sleep(BREATH)
-            await self.catch_up()
-            if left := self.room.window_left():
-                self.store.cover(left)
+    # -- one thing after the other -------------------------------------------------------
 
-    async def take_up(self, job: Job, done: asyncio.Future[bool]) -> None:
+    def wake(self) -> None:
+        """Go on, but not at once: whoever has something to be done may be in the middle of something."""
+        if self.saving is None and not self.awake:
+            self.awake = True
+            self.loop.call_soon(self.go_on)
+
+    def rung(self) -> None:
+        self.timer = None
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what there is to do, until something is to be stored, or nothing is left."""
+        self.awake = False
         try:
-            proposal = self.made(job)
-            if proposal is not None and proposal.quiet:
-                self.store_quietly(proposal, done)
-                return
-            stored = await self.carry_out(proposal)
-        except (RuleError, StoreError, Broken) as error:
-            if not done.done():
-                done.set_exception(error)
-        except asyncio.CancelledError:
-            # The runner stops.  What is on its way to the disk will be known later, and not a moment before.
-            if self.saving is None:
-                refuse(done)
-            else:
-                self.saving.add_done_callback(lambda saving: follow(saving, done))
-            raise
-        except BaseException:
-            refuse(done)
-            raise
-        else:
-            if not done.done():
-                done.set_result(stored)
+            while self.saving is None and not self.stopped:
+                if self.jobs and not self.behind:
+                    self.behind = True
+                    self.take_up(*self.jobs.popleft())
+                elif not self.catch_up():
+                    self.behind = False
+                    if left := self.room.window_left():
+                        self.store.cover(left)
+                    if not self.jobs:
+                        self.rest()
+                        return
+        except Exception as error:
+            self.broken(error)
 
-    def ended(self, task: asyncio.Task[None]) -> None:
-        """It ends only when it is stopped; if not, the table is read anew."""
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self.log.broken(error)
-            self.stale()
-
-    async def next_job(self) -> tuple[Job, asyncio.Future[bool]] | None:
-        """The next in the queue, or None when something is due."""
+    def rest(self) -> None:
+        """Until something is due, or comes."""
         due = self.room.next(bots=self.ticket is None)
         if due is None:
-            return await self.jobs.get()
+            return
         wait = self.clock.real(max(due, self.paused_until) - self.clock.now())
-        if wait <= 0 and self.jobs.empty():
-            return None
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(max(wait, 0.0)):
-                return await self.jobs.get()
-        return None
+        # If it is due, but there was nothing, then only a warning was, or who is here; whatever it is, it must not keep
+        # the other tables waiting.
+        when = self.loop.time() + (wait if wait > 0 else BREATH)
+        if self.timer is not None:
+            if self.timer.when() <= when:
+                return  # to look too early costs less than another timer after each move
+            self.timer.cancel()
+        self.timer = self.loop.call_at(when, self.rung)
 
-    async def catch_up(self) -> bool:
+    def take_up(self, job: Job, done: Done) -> None:
+        try:
+            proposal = self.made(job)
+        except (RuleError, Broken) as error:
+            answer(done, error)
+            return
+        if proposal is None:
+            answer(done, None, stored=False)
+        elif proposal.quiet:
+            # The table goes on: who asks for anything meanwhile waits for nobody's pass.
+            self.room.foresee(proposal)
+            saving = asyncio.ensure_future(self.store.save_quietly(proposal.change))
+            self.quiet.add(saving)
+            saving.add_done_callback(partial(self.stored_quietly, proposal, done))
+        else:
+            self.save(proposal, partial(answer, done))
+
+    def catch_up(self) -> bool:
         """Whatever the clock brings about; whether there was anything."""
-        found = False
-        while self.clock.now() >= self.paused_until:
-            try:
-                if not await self.carry_out(self.made(lambda: self.room.due(self.bots_may))):
-                    break
-                found = True
-            except (RuleError, StoreError, Broken):
-                self.paused_until = self.clock.now() + PAUSE
-                self.room.restart_clocks()
-            finally:
-                self.step_aside()
+        if self.clock.now() < self.paused_until:
+            return False
+        try:
+            proposal = self.made(lambda: self.room.due(self.bots_may))
+        except (RuleError, Broken) as error:
+            self.caught_up(error)
+            return True
+        if proposal is None:
+            self.step_aside()
+            return False
+        self.save(proposal, self.caught_up)
+        return True
+
+    def caught_up(self, error: Exception | None) -> None:
+        if error is not None:
+            self.paused_until = self.clock.now() + PAUSE
+            self.room.restart_clocks()
         self.step_aside()
-        return found
 
     # -- bots --------------------------------------------------------------------------
 
@@ -184,64 +208,66 @@ class Runner:
             self.log.broken(error)
             raise Broken from error
 
-    def store_quietly(self, proposal: Proposal, done: asyncio.Future[bool]) -> None:
-        """The table goes on: who asks for anything meanwhile waits for nobody's pass."""
-        self.room.foresee(proposal)
-        saving = asyncio.ensure_future(self.store_and_settle(proposal))
-        self.quiet.add(saving)
-        saving.add_done_callback(self.quiet.discard)
-        saving.add_done_callback(lambda saving: follow(saving, done))
+    def save(self, proposal: Proposal, then: Callable[[Exception | None], None]) -> None:
+        """Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops."""
+        self.saving = asyncio.ensure_future(self.store.save(proposal.change))
+        self.saving.add_done_callback(partial(self.stored, proposal, then))
 
-    async def carry_out(self, proposal: Proposal | None) -> bool:
-        """Whether there was anything to store."""
-        if proposal is None:
-            return False
-        # Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops.
-        self.saving = asyncio.ensure_future(self.store_and_settle(proposal))
-        await asyncio.shield(self.saving)
+    def stored(
+        self, proposal: Proposal, then: Callable[[Exception | None], None], saving: asyncio.Future[None]
+    ) -> None:
+        """What the table waited for; it goes on."""
         self.saving = None
-        return True
-
-    async def store_and_settle(self, proposal: Proposal) -> None:
         try:
-            await (self.store.save_quietly if proposal.quiet else self.store.save)(proposal.change)
-        except StoreError as error:
+            then(self.settled(proposal, saving))
+        except Exception as error:
+            self.broken(error)
+        self.go_on()
+
+    def stored_quietly(self, proposal: Proposal, done: Done, saving: asyncio.Future[None]) -> None:
+        self.quiet.discard(saving)
+        answer(done, self.settled(proposal, saving))
+        self.wake()
+
+    def settled(self, proposal: Proposal, saving: asyncio.Future[None]) -> Exception | None:
+        """Whatever became of it, those whom it concerns are told."""
+        error = Uncertain("store-closed") if saving.cancelled() else saving.exception()
+        if isinstance(error, StoreError):
             if self.trouble != error.reason:  # told once, however often it is tried again
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
-            if isinstance(error, Uncertain):
-                raise
-            if proposal.quiet:
-                self.room.take_back(error.reason)
-            else:
-                self.room.fail(proposal, error.reason, {})
-            if error.reason in ("store-stale", "store-gap"):
-                self.stale()
-            raise
-        self.trouble = ""
+            if not isinstance(error, Uncertain):
+                if proposal.quiet:
+                    self.room.take_back(error.reason)
+                else:
+                    self.room.fail(proposal, error.reason, {})
+                if error.reason in ("store-stale", "store-gap"):
+                    self.stale()
+            return error
         try:
+            if error is not None:
+                raise error
+            self.trouble = ""
             self.room.settle(proposal)
-        except Exception as error:
-            # The entry is stored, but this table in memory no longer fits it: read it anew.
-            self.log.broken(error)
-            self.stale()
-            raise Broken from error
+        except Exception as fault:
+            # The entry may be stored, but this table in memory no longer fits it: read it anew.
+            self.broken(fault)
+            return Broken()
+        return None
+
+    def broken(self, error: Exception) -> None:
+        self.log.broken(error)
+        self.stale()
 
 
 def nothing() -> None:
     """A job: whoever had to wait looks what is due."""
 
 
-def follow(saving: asyncio.Future[None], done: asyncio.Future[bool]) -> None:
-    error = None if saving.cancelled() else saving.exception()
+def answer(done: Done, error: Exception | None, stored: bool = True) -> None:
     if done.done():
         return
     if error is not None:
         done.set_exception(error)
     else:
-        done.set_result(True)
-
-
-def refuse(done: asyncio.Future[bool]) -> None:
-    if not done.done():
-        done.set_exception(Broken())
+        done.set_result(stored)

@@ -107,18 +107,18 @@ class Store:
         self.writer.commit(change, future)
         return future
 
-    async def save(self, change: Change) -> None:
+    def save(self, change: Change) -> asyncio.Future[None]:
         """The same, in an event loop."""
         letter = self.letter()
         self.writer.commit(change, letter)
-        await letter.waiting
+        return letter.waiting
 
-    async def save_quietly(self, change: Change) -> None:
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
         """At a time that tells nothing about it: with the next beat (beats.py), or with whatever is stored before."""
         self.cover(0.0)
         letter = self.letter()
         self.writer.commit_quietly(change, letter)
-        await letter.waiting
+        return letter.waiting
 
     def letter(self) -> Letter:
         loop = asyncio.get_running_loop()
