@@ -91,12 +91,13 @@ def serve(database: str) -> None:
     at SIGUSR2 it looks at all garbage before."""
     from boomcat.server.app import make_app
     from boomcat.server.clock import RealClock
-    from boomcat.server.house import House
+    from boomcat.server.house import House, load_bots
     from boomcat.server.lines import Crowd
     from boomcat.server.log import Log
     from boomcat.server.serve import Server, listen, settings
     from boomcat.server.store import Store
 
+    load_bots()  # else they come in a while, and look like memory that the tables take
     listening = listen("127.0.0.1", 0)
     log = Log("warning")
     house = House(Store.open(database), RealClock(), log)
