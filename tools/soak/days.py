@@ -44,11 +44,11 @@ Sample = dict[str, float]
 class PromptStore(Store):
     """Waits for the disk where it stands: in virtual time nothing else could happen meanwhile."""
 
-    async def save(self, change: Change) -> None:
-        self.commit(change).result()
+    def save(self, change: Change) -> asyncio.Future[None]:
+        return prompt(self, self.commit(change).result)
 
-    async def save_quietly(self, change: Change) -> None:
-        self.commit(change).result()
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+        return self.save(change)
 
     def cover(self, seconds: float) -> None:
         pass
