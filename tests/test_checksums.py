@@ -1,6 +1,7 @@
 """A table of which a bit has flipped in the database is refused, and said to be; all others play on."""
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -14,8 +15,8 @@ from boomcat.server.log import Log
 from boomcat.server.messages import OpenTable, Settings
 from boomcat.server.register import listed
 from boomcat.server.requests import NotAllowed
-from boomcat.server.store import Store
-from tests.stores import first, newest, refusal, step
+from boomcat.server.store import Change, Store, StoredEntry, StoreError
+from tests.stores import entry, first, newest, refusal, step
 
 OPEN = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())
 FLIPPED = {
@@ -84,3 +85,30 @@ def test_a_text_that_is_none_keeps_nobody_from_reading(tmp_path):
         connection.commit()
     with Store.open(str(database)) as store:
         assert {table.game for table in store.open_tables()} == {hurt, well}
+
+
+def test_a_key_that_has_changed_on_the_disk_deceives_nobody(tmp_path):
+    """The code of a table stands in every line of its journal, and once more in the index: where only one of the two
+    has changed, either it is noticed, or all of the table is found by the other."""
+    path, code = tmp_path / "boomcat.db", "miso-taru-kubo-lina"
+    entries = tuple(entry(seq) for seq in range(5))
+    with Store.open(str(path)) as store:
+        store.commit(Change(code, 1, entries, created=1.0)).result()
+    whole = path.read_bytes()
+    places = [match.start() for match in re.finditer(code.encode(), whole)]
+    assert len(places) > 5
+    found = []
+    for place in places:
+        path.write_bytes(whole[:place] + b"l" + whole[place + 1 :])
+        found.append(entries_in(path, code))
+    assert set(found) == {None, entries}
+
+
+def entries_in(path: Path, code: str) -> tuple[StoredEntry, ...] | None:
+    """None where it is noticed that something is wrong."""
+    try:
+        with Store.open(str(path)) as store:
+            stored = store.load(code)
+    except StoreError:
+        return None
+    return None if stored is None or stored.damaged else stored.entries

@@ -191,7 +191,7 @@ def state_of(store: Store, players: list[Player]) -> str:
         stored = store.load(players[0].code)
     except StoreError:
         return "tables_unreadable"
-    if stored is None:
+    if stored is None or stored.damaged:
         return "tables_unreadable"
     try:
         check_table(stored, players, stayed=False)

@@ -26,12 +26,14 @@ GAMES = [
     ("good-vs-evil", 3),
     ("original imploding=1 swap=4 catomic=4 alter5=2 see5=2 reverse=3 super-skip=2", 3),
 ]
+#: Most kinds are of one edition, and some of them are rare.
+OFTEN = [2, 1, 6, 1]
 #: In the order of the code; a game that is over asks nothing.
 KINDS = {one.asking: one.word for one in QUESTIONS if one.asking != Ask.OVER}
 
 
 def seated(luck: Random) -> tuple[World, list[Client]]:
-    edition, players = luck.choice(GAMES)
+    edition, players = luck.choices(GAMES, OFTEN)[0]
     settings = Settings(edition=edition, timers=Timers(turn=3600, nope=20, grace=3600))
     return playing(*["open"] * players, settings=settings, seed=luck.getrandbits(32))
 

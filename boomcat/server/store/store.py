@@ -206,7 +206,9 @@ class Store:
                 lines[row.id] = []
             # In handfuls: all rows of all journals at once would take their room twice.
             for line in connection.execution_options(yield_per=HANDFUL).execute(wanted_lines):
-                lines[line.game].append(line)
+                # A line whose very key is damaged is found by the index, and missing where it belongs: that is noticed.
+                if line.game in lines:
+                    lines[line.game].append(line)
         return [stored_table(row, lines.pop(game)) for game, row in rows.items()]
 
     def open_codes(self) -> list[str]:
