@@ -18,6 +18,8 @@ from boomcat.bots.seat import Seat
 from boomcat.core.game import Game
 from boomcat.luck import SealedChance
 from boomcat.server.chair import Chair, token_hash
+from boomcat.server.clock import Clock
+from boomcat.server.codes import new_code
 from boomcat.server.entries import Opened
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, Settings
@@ -152,12 +154,21 @@ class Guest:
 class Salon:
     """Use it with `async with`.  All seats are people's, who are here; then tests change that."""
 
-    def __init__(self, game: Game, sync: Callable[[], float], settings: Settings, seed: int, watchers: int = 1) -> None:
-        self.clock = LoopClock()
+    def __init__(
+        self,
+        game: Game,
+        sync: Callable[[], float],
+        settings: Settings,
+        seed: int,
+        watchers: int = 1,
+        store: Store | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self.clock = clock or LoopClock()
         self.disk = Disk(sync)
-        self.room = Room(Table("testtabl"), self.clock, Random(seed), self, QUIET)
+        self.room = Room(Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET)
         bots = Turnstile(1, self.clock.now)
-        self.runner = Runner(self.room, cast("Store", self.disk), self.clock, QUIET, bots, self.stale)
+        self.runner = Runner(self.room, store or cast("Store", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings
         self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]

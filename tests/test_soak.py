@@ -12,7 +12,8 @@ from tools.soak.trial import Book, Figures, Trial
 #: How often a test can afford it.
 TIMES = {"pages": 20, "fuzz": 2_000, "http": 3, "versions": 30, "reconnects": 20, "clocks": 40, "days": 4}
 #: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
-#: test_store.py and test_store_killed.py, floods in test_lines.py and test_server_rude.py.
+#: test_store.py and test_store_killed.py, floods in test_lines.py and test_server_rude.py, windows
+#: in test_secrets.py.
 ELSEWHERE = {
     "kills",
     "kills-pg",
@@ -23,7 +24,7 @@ ELSEWHERE = {
     "pg-killed",
     "pg-cut",
 }
-ELSEWHERE |= {name for name in TRIALS if name.startswith("flood-")}
+ELSEWHERE |= {name for name in TRIALS if name.startswith(("flood-", "windows"))}
 #: Nothing of it would be seen in a moment.
 ELSEWHERE |= {"hour"}
 

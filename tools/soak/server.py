@@ -24,6 +24,7 @@ from tools.soak.hour import HOUR
 from tools.soak.over_http import OVER_HTTP
 from tools.soak.plot import plot
 from tools.soak.restarts import RESTARTS
+from tools.soak.secrets import SECRETS
 from tools.soak.trial import Book, Page, Trial
 
 __all__ = ["TRIALS", "attack", "go_on"]
@@ -35,7 +36,7 @@ PICTURE = ROOT / "docs" / "days.svg"
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
-    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *HOUR, *CROWD, *FLOODS)
+    trial.name: trial for trial in (*FAULTS, *FUZZ, *OVER_HTTP, *RESTARTS, *DAYS, *HOUR, *CROWD, *FLOODS, *SECRETS)
 }
 
 

@@ -1,0 +1,75 @@
+"""Can anybody tell who holds a Nope?  Windows by the thousand, watched and probed (tests/observing.py).
+
+In virtual time, where nothing but the server itself can make a difference; and for real, with a database that takes its
+time.  Each round also plants a leak of 20 ms, and must find it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from pathlib import Path
+from random import Random
+
+from boomcat.server.clock import RealClock
+from boomcat.server.store import Store
+from tests.observing import KINDS, Seen, Worlds, alarms, later, windows
+from tests.salon import virtual
+from tools.soak.trial import Figures, Trial
+
+__all__ = ["SECRETS"]
+
+#: What a sync takes at least, in seconds; and how many tables are watched at once.
+SLOW_SYNC = 0.015
+AT_ONCE = 4
+
+
+def judged(worlds: Worlds, leaking: Worlds) -> Figures:
+    told = alarms(worlds)
+    assert not told, f"with and without a Nope differ: {told}"
+    found = alarms(leaking)
+    assert any(key.endswith("lasts") for key in found), "the planted leak was not found"
+    return {"windows": sum(len(some) for both in worlds.values() for some in both), "leaks_of_20_ms_found": 1}
+
+
+def watch(luck: Random, times: int, _: Path) -> Figures:
+    seed, each = luck.getrandbits(32), max(40, math.ceil(times / (2 * len(KINDS))))
+    worlds: dict[str, tuple[Seen, Seen]] = {}
+    for kind in KINDS:
+        without, holding = (virtual(windows(kind, holds, each, seed)) for holds in (False, True))
+        worlds[kind] = without, holding
+    leaking = virtual(windows("away", True, each, seed, later))
+    return judged(worlds, {"away": (worlds["away"][0], leaking)})
+
+
+def watch_for_real(luck: Random, times: int, folder: Path) -> Figures:
+    seed, each = luck.getrandbits(32), max(40, math.ceil(times / (2 * len(KINDS))))
+
+    async def play() -> Figures:
+        with Store.open(str(folder / "boomcat.db")) as store:
+            confirm = store.writer.claim.confirm
+
+            def confirm_slowly() -> None:
+                time.sleep(SLOW_SYNC)
+                confirm()
+
+            store.writer.claim.confirm = confirm_slowly  # type: ignore[method-assign]
+            worlds: dict[str, tuple[Seen, Seen]] = {}
+            for kind in KINDS:
+                # Both worlds at once: a machine that is busy for a while is so for both.
+                both = [windows(kind, holds, each, seed, None, store, RealClock(), AT_ONCE) for holds in (False, True)]
+                without, holding = await asyncio.gather(*both)
+                worlds[kind] = without, holding
+            leaking = await windows("away", True, each, seed, later, store, RealClock(), 2 * AT_ONCE)
+            return judged(worlds, {"away": (worlds["away"][0], leaking)})
+
+    return asyncio.run(play())
+
+
+SECRETS = (
+    Trial(
+        "windows", "Nope windows are watched and probed, with and without a Nope; virtual time", 10_000, 2_000, watch
+    ),
+    Trial("windows-real", f"the same for real, syncs of {SLOW_SYNC * 1000:.0f} ms and more", 500, 500, watch_for_real),
+)
