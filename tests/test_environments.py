@@ -18,13 +18,22 @@ from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.rl.actions import Actions
 from boomcat.rl.rounds import form_for
-from tests.test_extras import ROOT
+from tests.test_extras import ROOT, run
 
 
 def test_importing_the_package_imports_none_of_the_others():
     asks = "import sys, boomcat.rl; print({'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
+
+
+@pytest.mark.parametrize(("call", "missing", "extra"), [
+    ("aec_env", "pettingzoo", "rl"), ("gym_env", "gymnasium", "rl"), ("batch_env", "numpy", "rl"),
+    ("openspiel_game", "pyspiel", "openspiel"),
+])  # fmt: skip
+def test_whoever_lacks_a_package_hears_what_to_install(tmp_path, call, missing, extra):
+    done = run([missing], f"import boomcat.rl; boomcat.rl.{call}()", tmp_path)
+    assert done.stderr.endswith(f'ModuleNotFoundError: boomcat.rl needs {missing}: pip install "boomcat[{extra}]"\n')
 
 
 # -- PettingZoo ----------------------------------------------------------------------------

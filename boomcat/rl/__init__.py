@@ -6,6 +6,7 @@ See docs/environments.md.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 try:
@@ -14,7 +15,7 @@ except ImportError as _error:
     raise ModuleNotFoundError('boomcat.rl needs librt: pip install "boomcat[rl]"', name="librt") from _error
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from boomcat.core.rules import Options
     from boomcat.rl.interfaces.batch import BatchEnv
@@ -22,6 +23,16 @@ if TYPE_CHECKING:
     from boomcat.rl.interfaces.openspiel import OpenSpielGame
 
 __all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game"]
+
+
+@contextmanager
+def _needing(extra: str) -> Iterator[None]:
+    """Whoever lacks a package hears what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        sentence = f'boomcat.rl needs {error.name}: pip install "boomcat[{extra}]"'
+        raise ModuleNotFoundError(sentence, name=error.name) from error
 
 
 def aec_env(
@@ -34,7 +45,8 @@ def aec_env(
     render_mode: str | None = None,
 ) -> Any:
     """A PettingZoo AEC environment of an edition or recipe; `env.unwrapped` is the raw one, without checks."""
-    from boomcat.rl.interfaces.pettingzoo_env import wrapped
+    with _needing("rl"):
+        from boomcat.rl.interfaces.pettingzoo_env import wrapped
 
     return wrapped(edition, players, options, compact, floats, render_mode)
 
@@ -48,15 +60,17 @@ def gym_env(
     floats: bool = False,
     render_mode: str | None = None,
 ) -> GymEnv:
-    """A Gymnasium environment: one seat against bots by name, `random`, `heuristic` or `champion`."""
-    from boomcat.rl.interfaces.gymnasium_env import GymEnv
+    """A Gymnasium environment: one seat against bots by name, such as `random`, `heuristic` or `champion`."""
+    with _needing("rl"):
+        from boomcat.rl.interfaces.gymnasium_env import GymEnv
 
     return GymEnv(edition, opponents, options, compact, floats, render_mode)
 
 
 def openspiel_game(edition: str = "original", players: int = 4, *, compact: bool = True) -> OpenSpielGame:
     """A game of OpenSpiel, with chance nodes for the deal, serialisation, and re-deals for searches."""
-    from boomcat.rl.interfaces.openspiel import OpenSpielGame, parameters
+    with _needing("openspiel"):
+        from boomcat.rl.interfaces.openspiel import OpenSpielGame, parameters
 
     return OpenSpielGame(parameters(edition, players, compact))
 
@@ -72,6 +86,7 @@ def batch_env(
     floats: bool = False,
 ) -> BatchEnv:
     """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or bots by name."""
-    from boomcat.rl.interfaces.batch import BatchEnv
+    with _needing("rl"):
+        from boomcat.rl.interfaces.batch import BatchEnv
 
     return BatchEnv(edition, cast, games, seed, options, compact, floats)

@@ -10,6 +10,8 @@ from boomcat.rl.rounds import Form
 
 #: Arrays say nothing of their shape to a type checker.
 Array = Any
+#: Seeds that nobody chose are below.
+MOST = 1 << 60
 
 
 class Scale:

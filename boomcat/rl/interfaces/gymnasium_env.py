@@ -13,8 +13,7 @@ from gymnasium import spaces
 from boomcat.core.game import NOBODY
 from boomcat.core.rules import Options
 from boomcat.notation.views import write_view
-from boomcat.rl.interfaces.arrays import Array, Scale, named_parts
-from boomcat.rl.interfaces.pettingzoo_env import MOST
+from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
 from boomcat.rl.rounds import NO_END, Round, form_for
 from boomcat.views.view import View
 

@@ -13,12 +13,9 @@ from pettingzoo.utils import wrappers
 from boomcat.core.game import NOBODY
 from boomcat.core.rules import Options
 from boomcat.notation.views import write_view
-from boomcat.rl.interfaces.arrays import Scale, named_parts
+from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
 from boomcat.rl.rounds import NO_END, Round, form_for
 from boomcat.views.view import View
-
-#: Whatever a seed comes to is below.
-MOST = 1 << 60
 
 
 class RawEnv(AECEnv):
