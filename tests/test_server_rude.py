@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import socket
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,8 +15,8 @@ from boomcat.server.limits import LARGEST_MESSAGE
 from boomcat.server.log import Log
 from boomcat.server.runner import Broken
 from boomcat.server.store import Change, StoreError, Uncertain
-from tests.at_a_table import Table, at_a_table
-from tests.serving_client import Device, Message
+from tests.at_a_table import PATIENT, Table, at_a_table
+from tests.serving_client import Device, Message, open_table
 
 # -- rude clients ------------------------------------------------------------------------
 
@@ -266,6 +266,26 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
         return found
 
     monkeypatch.setattr(server_socket, "BURST", 10**9)
+    at_a_table(tmp_path, play)
+
+
+def test_neither_a_table_at_rest_nor_a_socket_is_a_task(tmp_path):
+    """There are thousands of them, and each task takes its room and its time."""
+
+    def tasks() -> int:
+        names = [getattr(task.get_coro(), "__qualname__", "") for task in asyncio.all_tasks()]
+        return sum("Connection" not in name for name in names)  # which are the clients'
+
+    async def play(table: Table) -> None:
+        before = tasks()
+        async with AsyncExitStack() as stack:
+            for _ in range(5):
+                await open_table(table.server.url, ["open", "open"], PATIENT)
+                eye = await stack.enter_async_context(table.device())
+                await eye.hello()
+            # Something else may be under way just now, but not as many things as there are tables or sockets.
+            assert tasks() < before + 5
+
     at_a_table(tmp_path, play)
 
 
