@@ -375,7 +375,13 @@ def test_what_joins_must_have_a_name(site):
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("GET", "/api/nothing"), ("GET", "/api/"), ("GET", "/api/tables"), ("GET", "/api/tables/bcdfghjk/hands")],
+    [
+        ("GET", "/api/nothing"),
+        ("GET", "/api/"),
+        ("GET", "/api/tables"),
+        ("GET", "/api/tables/bcdfghjk/hands"),
+        ("GET", "/api/tables/bcdfghjk/records/1%0A2"),
+    ],
 )
 def test_endpoints_that_are_not_there(shared, method, path):
     assert shared.refusal(method, path) == (404, "no-such-endpoint")

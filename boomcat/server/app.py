@@ -394,7 +394,10 @@ async def broken(_: Request, __: Exception) -> Response:
     return as_json(Problem("server-broken", {}), 500)
 
 
-async def missing(_: Request, __: Exception) -> Response:
+async def missing(request: Request, __: Exception) -> Response:
+    """Programs are answered in their language also where no route fits: to Starlette a path ends at a line break."""
+    if request.scope["path"].removeprefix(request.scope.get("root_path", "")).startswith("/api/"):
+        return as_json(Problem("no-such-endpoint", {}), 404)
     return PlainTextResponse("404", 404)
 
 

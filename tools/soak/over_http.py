@@ -18,13 +18,13 @@ __all__ = ["OVER_HTTP"]
 
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 CHECKS += ",negative_data_rejection"
-#: Whatever we refuse with is a refusal; and where there is a code, it is that of a table.
+#: Whatever we refuse with is a refusal; and where a code is right, it is that of a table.
 SETTINGS = """
 [checks]
 negative_data_rejection.expected-statuses = ["4xx"]
 
 [parameters]
-code = {codes}
+code = "{code}"
 """
 
 
@@ -35,7 +35,7 @@ def requests(luck: Random, times: int, folder: Path) -> Figures:
     with server:
         before = memory(server)
         code = asyncio.run(open_table(server.url, ["open"] * 10, {"edition": "party-pack"}))[0]["table"]
-        made = examined(server, luck, times, folder, [code, "nobody", "%00", "../catalog"])
+        made = examined(server, luck, times, folder, code)
         grown = memory(server) - before
         assert server.stop() == 0
     for word in ("Traceback", "broken"):
@@ -43,9 +43,9 @@ def requests(luck: Random, times: int, folder: Path) -> Figures:
     return {"requests": made, "memory_grown_mb": round(max(0.0, grown), 1)}
 
 
-def examined(server: ServerProcess, luck: Random, times: int, folder: Path, codes: list[str]) -> int:
+def examined(server: ServerProcess, luck: Random, times: int, folder: Path, code: str) -> int:
     config = folder / "schemathesis.toml"
-    config.write_text(SETTINGS.format(codes=codes), encoding="utf-8")
+    config.write_text(SETTINGS.format(code=code), encoding="utf-8")
     phases = "fuzzing" if times < 20 else "coverage,fuzzing"
     command = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
     command += [f"{server.url}/api/openapi.json", "--checks", CHECKS, "--max-examples", str(times), "--no-shrink"]
