@@ -400,6 +400,30 @@ def test_a_server_that_stops_tells_the_truth_about_a_move_on_its_way_to_the_disk
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
+def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, monkeypatch):
+    async def play(table: Table) -> None:
+        house = table.server.house
+        saving, synced = asyncio.Event(), asyncio.Event()
+        save = house.store.save
+
+        async def slowly(change: Change) -> None:
+            saving.set()
+            await synced.wait()
+            await save(change)
+
+        async with Device(table.server.url, table.code) as watcher:
+            await watcher.hello()
+            monkeypatch.setattr(house.store, "save", slowly)
+            await table.one.say("answer", id="draw", question=table.question, move="draw")
+            await saving.wait()
+            answer = await watcher.ask("emote", emote="wave")
+            assert (answer["message"], answer["reason"]) == ("refused", "only-watching")
+            synced.set()
+            await table.one.hear_until("accepted", id="draw")
+
+    at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
+
+
 def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
     log = io.StringIO()
 

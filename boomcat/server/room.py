@@ -71,6 +71,8 @@ MOST_NAMED = 40
 EMOTE_PAUSE = 1.0
 #: How long a code for another device is good.
 CODE_SECONDS = 180
+#: Instead of the chair of somebody who has not come in.
+NOT_HERE = Chair()
 
 
 class Connection(Protocol):
@@ -197,6 +199,10 @@ class Room:
 
     def spectators(self) -> int:
         return sum(chair is None for chair in self.viewers.values())
+
+    def watches(self, connection: Connection) -> bool:
+        """Whether it is here without a seat."""
+        return self.viewers.get(connection, NOT_HERE) is None
 
     def seat_of(self, connection: Connection) -> int | None:
         chair = self.viewers.get(connection)

@@ -97,6 +97,9 @@ class Socket(Conversation):
 
     def ask(self, request: Request) -> None:
         room, arrived = self.runner.room, time.perf_counter()
+        if not self.asking and room.watches(self):
+            room.ask(self, request)  # which refuses it, whatever the table is waiting for
+            return
         asked = self.begin(lambda: room.ask(self, request))
         asked.add_done_callback(partial(self.told, request, arrived))
 
