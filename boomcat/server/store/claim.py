@@ -104,7 +104,7 @@ class FileClaim:
         if self.path is None or self.file is not None:
             return
         with suppress(OSError):
-            if self.database.stat().st_nlink > 1:
+            if self.database.is_file() and self.database.stat().st_nlink > 1:
                 # Under each of its names it would have a log of its own, and be ruined.
                 raise StoreError("store-linked")
         try:
