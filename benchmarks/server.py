@@ -274,7 +274,11 @@ class Load:
     async def open(self, number: int) -> None:
         home = home_of(number)
         body = {"name": "Person 1", "seats": ["open"] * self.sockets}
-        seated = [await post(self.port, home, "/api/tables", body)]
+        opened = await post(self.port, home, "/api/tables", body)
+        while opened.get("reason") == "server-is-busy":  # those who play come first, also here
+            await asyncio.sleep(1)
+            opened = await post(self.port, home, "/api/tables", body)
+        seated = [opened]
         code = seated[0]["table"]
         for person in range(2, self.sockets + 1):
             seated.append(await post(self.port, home, f"/api/tables/{code}/join", {"name": f"Person {person}"}))
