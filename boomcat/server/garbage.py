@@ -15,8 +15,8 @@ from boomcat.server.tally import Tally
 
 __all__ = ["Sweeper", "calm", "sweep"]
 
-#: New objects, and collections of them, between two looks at the young ones; at the old ones, never by itself.  So at
-#: most 20,000 are looked at, which takes a millisecond or two.
+#: New objects, and collections of them, between two looks at the young ones; at the old ones, never by itself.  So
+#: few are looked at at a time; `bench --server` says how long that takes.
 THRESHOLDS = (2_000, 10, 1_000_000_000)
 #: Seconds between two looks at the old ones: at least, while nobody plays, and at most.
 SOONEST, LATEST = 60.0, 900.0
