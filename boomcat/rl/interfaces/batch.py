@@ -22,7 +22,8 @@ class BatchEnv:
                    -1 / (players - 1) for all others; 0 while it goes on
     ended          whether it did
 
-    `observations` and `masks` may be arrays of the caller's own, which every step fills.
+    Bytes are shown as they were written, in new arrays each time.  `observations` and `masks` may be set to arrays of
+    the caller's own, which every step fills.
     """
 
     def __init__(
@@ -43,6 +44,9 @@ class BatchEnv:
         self.scale = Scale(self.form, floats)
         self.observations: Array = np.zeros((games, int(self.form.numbers)), self.scale.dtype)
         self.masks: Array = np.zeros((games, int(self.form.moves)), np.uint8)
+        #: What was written last: as long as nobody put other arrays in their place, the next ones are new.
+        self.written: tuple[Array, Array] = (self.observations, self.masks)
+        self.paid = False
         players = len(cast)
         shares = np.full((256, players), -1 / (players - 1), np.float32)
         shares[np.arange(players), np.arange(players)] = 1
@@ -71,13 +75,22 @@ class BatchEnv:
     def fill(self) -> None:
         arrays = self.rounds.arrays()
         rows = np.frombuffer(arrays["observations"], np.uint8).reshape(self.games, -1)
-        if self.observations.dtype == np.uint8:
-            np.copyto(self.observations, rows)
-        else:
+        masks = np.frombuffer(arrays["masks"], np.uint8).reshape(self.games, -1)
+        if self.observations.dtype != np.uint8:
             np.multiply(rows, self.scale.factors, out=self.observations, casting="same_kind")
-        np.copyto(self.masks, np.frombuffer(arrays["masks"], np.uint8).reshape(self.games, -1))
+        elif self.observations is self.written[0]:
+            self.observations = rows
+        else:
+            np.copyto(self.observations, rows)
+        if self.masks is self.written[1]:
+            self.masks = masks
+        else:
+            np.copyto(self.masks, masks)
+        self.written = (rows, masks)
         self.seats[:] = np.frombuffer(arrays["seats"], np.uint8)
         self.roles[:] = np.frombuffer(arrays["roles"], np.uint8)
         winners = np.frombuffer(arrays["winners"], np.uint8)
         np.not_equal(winners, NO_END, out=self.ended)
-        self.rewards[:] = self.shares[winners]
+        if self.ended.any() or self.paid:
+            self.rewards[:] = self.shares[winners]
+            self.paid = bool(self.ended.any())
