@@ -139,6 +139,18 @@ def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
     assert [(phase, clear) for phase, clear in seen[came:] if clear < 1] == []
 
 
+def test_what_is_said_at_a_seat_on_the_edge_is_not_cut_off(open_page, server):
+    table = sit(open_page, server, state(hand=HAND, current=5), screen=PHONE, reduced_motion=False)
+    stop_time(table.page)
+    table.show(state(hand=HAND, current=5, question=13), {"event": "peeked", "seat": 5, "cards": [None, None, None]})
+    while not table.page.locator(".looks").count():
+        step(table.page, 40)
+    for _ in range(6):  # it comes down onto the table
+        step(table.page, 40)
+    inside = "(box) => box.left >= 0 && box.right <= innerWidth"
+    assert table.page.evaluate(f"({inside})(document.querySelector('.looks').getBoundingClientRect())")
+
+
 def test_a_living_player_sees_the_explosion_of_another_before_the_next_window(open_page, server):
     table = sit(open_page, server, state(current=3, hand=["nope"]), reduced_motion=False)
     watch(table)
