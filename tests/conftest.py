@@ -12,7 +12,6 @@ from hypothesis import HealthCheck, settings
 from tests.browser import SHARED, browser, open_page, static_site, web_client
 from tests.databases import database_url, postgres, postgres_url
 from tests.serving import Serving, serving
-from tests.thorough import few
 from tools.check import FAILURES
 
 __all__ = ["browser", "database_url", "open_page", "postgres", "postgres_url", "static_site", "web_client"]
@@ -21,9 +20,7 @@ __all__ = ["browser", "database_url", "open_page", "postgres", "postgres_url", "
 os.environ["BOOMCAT_LANG"] = "en"
 
 # On a busy machine everything takes long: that fails no test.
-settings.register_profile(
-    "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=few(50, 200)
-)
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.

@@ -42,7 +42,7 @@ from tests.thorough import few, mixed
 from tests.walk import OPTIONS, TABLES, known_moments, moments, new_game, viewers_of
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
-some_options = pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS))
+some_options = pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS, each=2))
 
 
 # -- what a player gets ----------------------------------------------------------------
