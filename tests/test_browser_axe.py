@@ -87,8 +87,7 @@ def test_before_the_game(open_page, server, theme, screen):
     page.get_by_role("button", name="Start the game").wait_for()
     inspector.look("lobby")
     address = page.url
-    # Settings and rules are the sheets of the front page.
-    for row in ("Use another device", "Table settings", "Invite", "Leave the table"):
+    for row in ("Settings", "Rules and cards", "Use another device", "Table settings", "Invite", "Leave the table"):
         inspector.sheet("Menu", row)
     inspector.sheet("Open seat")
     inspector.sheet("Menu")
