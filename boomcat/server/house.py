@@ -69,9 +69,6 @@ START = Start(id="")
 def load_bots() -> None:
     """Beforehand, and not in the loop: what a champion needs takes a tenth of a second to load."""
     with suppress(ImportError):
-        from boomcat.champion.network import WEIGHTS, scores
-
-        scores(WEIGHTS)
         bot_named("champion", PlayerRng(0))
 
 
