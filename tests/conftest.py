@@ -11,10 +11,23 @@ from hypothesis import HealthCheck, settings
 
 from tests.browser import SHARED, browser, open_page, static_site, web_client
 from tests.databases import database_url, postgres, postgres_url
+from tests.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
 from tests.serving import Serving, serving
 from tools.check import FAILURES
 
-__all__ = ["browser", "database_url", "open_page", "postgres", "postgres_url", "static_site", "web_client"]
+__all__ = [
+    "browser",
+    "bucket_prefix",
+    "database_url",
+    "nats_cluster",
+    "nats_single",
+    "nats_url",
+    "open_page",
+    "postgres",
+    "postgres_url",
+    "static_site",
+    "web_client",
+]
 
 #: What tests read is English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
@@ -25,6 +38,7 @@ settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.
 POSIX = [
+    "test_nats_servers.py",
     "test_programs.py",
     "test_server_killed.py",
     "test_server_process.py",
