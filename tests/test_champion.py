@@ -11,6 +11,7 @@ import pytest
 from boomcat.arena.contestants import contestant
 from boomcat.arena.match import play_match
 from boomcat.bots.roster import bot_named
+from boomcat.champion import network
 from boomcat.champion.bot import Apprentice, Champion
 from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
 from boomcat.core.chance import PlayerRng
@@ -104,6 +105,20 @@ def test_weights_for_another_layout_are_refused(tmp_path):
         np.savez(tmp_path / "other.npz", **weights, **layout)
         with pytest.raises(OtherLayout, match="was trained for the layout"):
             Scores(tmp_path / "other.npz")
+
+
+def test_of_many_options_the_best_is_among_those_that_it_thinks_through(monkeypatch):
+    scores = Scores(WEIGHTS)
+    many = [(row, moves) for _, row, moves in questions("party-pack", 8, 400) if len(moves) > network.FEW * MOVE_ROW]
+    assert len(many) > 10
+    found = [scores(*one) for one in many]
+    monkeypatch.setattr(network, "FEW", 200)
+    for some, one in zip(found, many, strict=True):
+        every = scores(*one)
+        assert some.argmax() == every.argmax()
+        thought = some > float("-inf")
+        assert thought.sum() == 32
+        assert some[thought] == pytest.approx(every[thought], abs=1e-3)
 
 
 def test_it_plays_the_same_game_again():

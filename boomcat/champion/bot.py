@@ -24,7 +24,6 @@ from boomcat.rl.options import options_of
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 
-WRITER = Writer()
 #: How much an option must lose in score to be chosen e times less often.
 HEAT = 3.0
 #: A random number of this many steps picks an option by its chance.
@@ -41,6 +40,9 @@ class Champion(Bot):
         self.scores = scores(weights or WEIGHTS)
         self.events: list[Event] = []
         self.memory: Memory | None = None
+        # Its own: guests play in threads.
+        self.writer = Writer()
+        self.table: Table | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
         return (with_events, (self.weights, self.events))
@@ -62,12 +64,13 @@ class Champion(Bot):
     def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """What the network is told: of the table, and of each option."""
         memory = self.remember(view, knowledge)
-        table = Table(view.rules)
-        WRITER.look(table, game, view.viewer, memory)
+        table = self.table = self.table or Table(view.rules)
+        writer = self.writer
+        writer.look(table, game, view.viewer, memory)
         row, moves = vec[u8](bytes(ROW)), vec[u8](bytes(MOVE_ROW * len(options)))
-        WRITER.observation(table, game, memory, row, 0)
+        writer.observation(table, game, memory, row, 0)
         for at, move in enumerate(options):
-            WRITER.move(game, memory, move, moves, at * MOVE_ROW)
+            writer.move(game, memory, move, moves, at * MOVE_ROW)
         return memoryview(row), memoryview(moves)
 
     def remember(self, view: View, knowledge: Knowledge) -> Memory:

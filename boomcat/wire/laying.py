@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import cycle, islice
 from typing import Any
 
@@ -70,5 +71,10 @@ def lay_pile(game: Game, seen: dict[str, Any]) -> None:
 
 def any_cards(rules: Rules, count: int) -> list[int]:
     """So many that players can hold and that nobody asks about."""
-    plain = [one for one in rules.edition.titles if bit(one) & HOLDABLE and one not in (Card.NOPE, Card.GODCAT)]
+    plain = plain_cards(rules.edition.titles)
     return list(islice(cycle(plain), max(0, count)))
+
+
+@lru_cache
+def plain_cards(titles: tuple[int, ...]) -> list[int]:
+    return [one for one in titles if bit(one) & HOLDABLE and one not in (Card.NOPE, Card.GODCAT)]
