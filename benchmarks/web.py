@@ -24,8 +24,9 @@ from rich.console import Console
 from rich.table import Table
 from websockets.sync.client import connect
 
+from benchmarks.clients import Message
 from benchmarks.results import WEB, write_part
-from benchmarks.server import ROOT, Message, Process
+from benchmarks.served import ROOT, Process
 from boomcat.locale import text
 from tools import chromium
 
