@@ -1,0 +1,1 @@
+"""More than one node: where a table is, how nodes speak with each other, and what they share."""

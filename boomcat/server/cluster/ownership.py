@@ -1,0 +1,255 @@
+"""Which node has which table, as one node sees it: events and readings of a clock go in, decisions come out.
+
+Nothing here waits, reads a clock or speaks with anybody, so a simulation runs a thousand of these for a day.  None of
+it has to be right: a node that believes wrongly that a table is its own can store nothing, for whoever has taken the
+table since has written a claim behind which nothing of the other's fits.  This is for speed: that nodes seldom believe
+wrongly, and that somebody has every table soon after its node was lost.
+
+Each node writes a heartbeat every second.  Nobody compares clocks: a node is gone when *we* have seen nothing new from
+it for a while by our own.  A node that cannot write its heartbeat lets its tables go before the others think it gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+__all__ = [
+    "BEAT",
+    "GONE",
+    "LAPSE",
+    "Beat",
+    "Cannot",
+    "Decision",
+    "Holder",
+    "Lease",
+    "Mine",
+    "Ownership",
+    "Roll",
+    "Take",
+    "Theirs",
+]
+
+#: Seconds between two heartbeats of a node.
+BEAT = 1.0
+#: A node that could not write one for so long lets its tables go.
+LAPSE = 3.0
+#: A node of which nothing new was seen for so long is gone.
+GONE = 4.0
+#: So long we know that somebody is dead; a lease of theirs that turns up later costs whoever asks a moment.
+REMEMBERED = 86_400.0
+
+
+class Holder(NamedTuple):
+    """A node, and which of its lives: one that was started again has none of its tables any more."""
+
+    node: str
+    incarnation: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What a node says of itself every second."""
+
+    holder: Holder
+    #: Which part of what it can do it does: from 0, and above 1 it had better not be given more.
+    load: float = 0.0
+    #: It takes no new tables, or is about to stop.
+    full: bool = False
+    leaving: bool = False
+    #: Its wall clock, only to tell an operator of clocks that are apart; and its version, for the same.
+    wall: float = 0.0
+    version: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """What is written about a table; the revision is what a new one must replace."""
+
+    holder: Holder
+    revision: int
+
+
+# -- decisions -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """It is here, in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theirs:
+    """Ask this node, which lives."""
+
+    holder: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Nobody has it: write a lease in place of this revision (0: where there is none), then the claim."""
+
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot:
+    """We may take nothing now: we have not been heard for too long, or are about to stop."""
+
+
+Decision: TypeAlias = Mine | Theirs | Take | Cannot
+
+
+# -- who lives -------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Sighting:
+    """The newest that was seen of a node, and when."""
+
+    revision: int
+    at: float
+    beat: Beat
+
+
+@dataclass(slots=True)
+class Roll:
+    """All nodes as they were last seen.  Nodes that see the same may share one."""
+
+    seen: dict[str, Sighting] = field(default_factory=dict)
+    #: Those who are gone, and since when.
+    dead: dict[Holder, float] = field(default_factory=dict)
+    #: Nodes of which only leases tell, and since when we wonder: their first heartbeat may be on its way.
+    rumours: dict[Holder, float] = field(default_factory=dict)
+
+    def heard(self, revision: int, beat: Beat, now: float) -> None:
+        """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes."""
+        known = self.seen.get(beat.holder.node)
+        if known is None or revision > known.revision:
+            self.seen[beat.holder.node] = Sighting(revision, now, beat)
+            self.rumours.pop(beat.holder, None)
+            self.dead.pop(beat.holder, None)
+            if known is not None and known.beat.holder != beat.holder:
+                self.dead[known.beat.holder] = now  # it was started again
+
+    def left(self, node: str, now: float) -> None:
+        """It has taken its name off the list: it stopped gently."""
+        known = self.seen.pop(node, None)
+        if known is not None:
+            self.dead[known.beat.holder] = now
+
+    def blind(self, now: float) -> None:
+        """We saw nothing for a while, which was our doing: nobody is gone for that."""
+        for one in self.seen.values():
+            one.at = max(one.at, now)
+        for holder, since in self.rumours.items():
+            self.rumours[holder] = max(since, now)
+
+    def lives(self, holder: Holder, now: float) -> bool:
+        known = self.seen.get(holder.node)
+        if known is not None and known.beat.holder == holder:
+            return now - known.at < GONE
+        return holder not in self.dead and now - self.rumours.setdefault(holder, now) < GONE
+
+    def gone(self, now: float) -> list[Holder]:
+        """Those who have died since the last look."""
+        found = [one.beat.holder for one in self.seen.values() if now - one.at >= GONE]
+        for holder in found:
+            self.left(holder.node, now)
+        for book in (self.dead, self.rumours):
+            # In the order of time, but for those few that were put off by `blind`.
+            while book and now - book[oldest := next(iter(book))] > REMEMBERED:
+                del book[oldest]
+        return found
+
+    def alive(self, now: float) -> Iterator[Beat]:
+        return (one.beat for one in self.seen.values() if now - one.at < GONE)
+
+    def pick(self, now: float, random: Random, but: Iterable[str] = ()) -> Beat | None:
+        """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long."""
+        without = set(but)
+        room = [one for one in self.alive(now) if not one.full and not one.leaving and one.holder.node not in without]
+        if not room:
+            return None
+        return min(random.sample(room, min(2, len(room))), key=lambda one: one.load)
+
+    def apart(self, wall: float, now: float) -> float:
+        """By how many seconds another node's wall clock differs from ours at most."""
+        gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE)
+        return max(gaps, default=0.0)
+
+
+# -- what is ours ----------------------------------------------------------------------
+
+
+class Ownership:
+    """One node: what it has, and what it may take."""
+
+    def __init__(self, me: Holder, roll: Roll, now: float) -> None:
+        self.me = me
+        self.roll = roll
+        #: When the last heartbeat that was written was begun: until then the others have surely seen nothing newer.
+        self.confirmed = now
+        #: Whether we let everything go, and have not been heard since.
+        self.lapsed = False
+        self.leaving = False
+        #: The tables in memory, and the revisions of their leases.
+        self.held: dict[str, int] = {}
+
+    # -- heartbeats ----------------------------------------------------------------------
+
+    def written(self, begun: float) -> None:
+        """A heartbeat that was begun then is written."""
+        self.confirmed = max(self.confirmed, begun)
+        self.lapsed = False
+
+    def look(self, now: float) -> list[str]:
+        """The tables that must be let go now, because the others may think us gone."""
+        if now - self.confirmed < LAPSE:
+            return []
+        self.lapsed = True
+        return self.let_all_go()
+
+    def may_take(self, now: float) -> bool:
+        return not self.leaving and not self.lapsed and now - self.confirmed < LAPSE
+
+    # -- tables --------------------------------------------------------------------------
+
+    def where(self, code: str, lease: Lease | None, now: float) -> Decision:
+        """Where a table is, given the lease that was read just now."""
+        if code in self.held:
+            # Whoever has replaced our lease has the table, or will; we find that out by what we cannot store.
+            return Mine()
+        if lease is not None and lease.holder != self.me and self.roll.lives(lease.holder, now):
+            return Theirs(lease.holder)
+        if not self.may_take(now):
+            return Cannot()
+        return Take(0 if lease is None else lease.revision)
+
+    def took(self, code: str, revision: int, now: float) -> bool:
+        """Our lease is written.  False if too much time has passed over it: then it must not be used."""
+        if not self.may_take(now):
+            return False
+        self.held[code] = revision
+        return True
+
+    def let_go(self, code: str) -> int | None:
+        """It has left the memory, or was lost.  The revision of our lease, which may be taken away now."""
+        return self.held.pop(code, None)
+
+    def let_all_go(self) -> list[str]:
+        codes = list(self.held)
+        self.held.clear()
+        return codes
+
+    def leave(self) -> None:
+        """We are about to stop: nothing more is taken."""
+        self.leaving = True
+
+    def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
+        """Who gets each of our tables when we stop: its code, our revision, and a node; None if there is nobody."""
+        for code, revision in list(self.held.items()):
+            chosen = self.roll.pick(now, random, [self.me.node])
+            yield code, revision, None if chosen is None else chosen.holder

@@ -1,0 +1,307 @@
+"""Who has which table: what one node decides, and what many of them do to each other in virtual time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from boomcat.server.cluster.ownership import (
+    BEAT,
+    GONE,
+    LAPSE,
+    Beat,
+    Cannot,
+    Decision,
+    Holder,
+    Lease,
+    Mine,
+    Ownership,
+    Roll,
+    Take,
+    Theirs,
+)
+
+ME, OTHER, THIRD = Holder("a", "1"), Holder("b", "1"), Holder("c", "1")
+CODE = "miso-taru-kubo-lina"
+
+
+def at_zero() -> Ownership:
+    return Ownership(ME, Roll(), 0.0)
+
+
+def test_a_table_that_nobody_has_may_be_taken():
+    node = at_zero()
+    assert node.where(CODE, None, 0.0) == Take(0)
+    assert node.took(CODE, 7, 0.1)
+    assert node.where(CODE, None, 0.2) == Mine()
+    assert node.let_go(CODE) == 7
+    assert node.let_go(CODE) is None
+
+
+def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it():
+    node, lease = at_zero(), Lease(OTHER, 3)
+    node.roll.heard(1, Beat(OTHER), 0.0)
+    for moment in (1.0, 2.0, 3.0):
+        node.written(moment)
+        node.roll.heard(1, Beat(OTHER), moment)  # the same heartbeat again is no sign of life
+    assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
+    assert node.where(CODE, lease, GONE) == Take(3)
+    assert node.roll.gone(GONE) == [OTHER]
+    assert node.roll.gone(GONE + 1) == []
+    assert node.where(CODE, lease, GONE + 1) == Take(3)
+
+
+def test_a_node_that_was_started_again_has_none_of_its_tables():
+    node = at_zero()
+    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.heard(2, Beat(Holder("b", "2")), 0.5)
+    assert node.where(CODE, Lease(OTHER, 3), 0.6) == Take(3)
+    assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
+
+
+def test_a_node_that_only_a_lease_tells_of_is_given_time():
+    node, lease = at_zero(), Lease(THIRD, 9)
+    assert node.where(CODE, lease, 1.0) == Theirs(THIRD)
+    node.written(4.0)
+    assert node.where(CODE, lease, 1.0 + GONE) == Take(9)
+
+
+def test_a_node_that_stopped_gently_is_gone_at_once():
+    node = at_zero()
+    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.left("b", 0.5)
+    assert node.where(CODE, Lease(OTHER, 3), 0.5) == Take(3)
+
+
+def test_an_own_lease_without_a_table_in_memory_is_taken_anew():
+    assert at_zero().where(CODE, Lease(ME, 5), 0.0) == Take(5)
+
+
+def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
+    node = at_zero()
+    node.took(CODE, 1, 0.0)
+    node.written(0.5)
+    assert node.look(0.5 + LAPSE - 0.01) == []
+    assert node.look(0.5 + LAPSE) == [CODE]
+    assert LAPSE + BEAT <= GONE
+    assert node.where(CODE, Lease(OTHER, 3), 4.0) == Theirs(OTHER)  # to ask somebody is allowed
+    assert node.where(CODE, None, 4.0) == Cannot()
+    assert not node.took(CODE, 2, 4.0)  # a lease that was written too late
+    node.written(4.5)
+    assert node.where(CODE, None, 4.6) == Take(0)
+
+
+def test_who_was_blind_thinks_nobody_gone():
+    node = at_zero()
+    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.left("c", 0.0)
+    node.roll.blind(100.0)
+    assert node.roll.gone(100.0) == []
+    assert node.where(CODE, Lease(OTHER, 3), 100.0) == Theirs(OTHER)
+
+
+def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
+    node = at_zero()
+    node.took(CODE, 1, 0.0)
+    node.leave()
+    assert node.where("other-code", None, 0.0) == Cannot()
+    assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, None)]
+    node.roll.heard(1, Beat(OTHER, full=True), 0.0)
+    node.roll.heard(1, Beat(THIRD, load=0.9), 0.0)
+    node.roll.heard(1, Beat(ME), 0.0)
+    node.roll.heard(1, Beat(Holder("d", "1"), leaving=True), 0.0)
+    assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, THIRD)]
+
+
+def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
+    roll = Roll()
+    for number in range(10):
+        roll.heard(1, Beat(Holder(str(number), "1"), load=number / 10), 0.0)
+    random = Random(5)
+    picked = [roll.pick(0.0, random) for _ in range(400)]
+    names = {one.holder.node for one in picked if one is not None}
+    assert "9" not in names  # the busiest is never the less busy one
+    assert len(names) > 5
+
+
+def test_clocks_that_are_apart_are_found():
+    roll = Roll()
+    roll.heard(1, Beat(OTHER, wall=1_000.0), 10.0)
+    assert roll.apart(1_002.0, 12.0) == 0.0
+    assert roll.apart(1_032.0, 12.0) == pytest.approx(30.0)
+
+
+# -- many -------------------------------------------------------------------------------
+
+STEP = 0.25
+CODES = [f"table-{number}" for number in range(6)]
+
+
+@dataclass
+class Node:
+    own: Ownership
+    #: Whether it reaches the others; and whether it lives.
+    connected: bool = True
+    running: bool = True
+    #: Whether its own clock has stood still (a machine that was put to sleep), so it looks at nothing.
+    asleep: bool = False
+
+
+@dataclass
+class Cluster:
+    """Nodes, and what they share: heartbeats, leases, and a journal for each table that takes what fits its end."""
+
+    random: Random
+    now: float = 0.0
+    revision: int = 0
+    nodes: dict[str, Node] = field(default_factory=dict)
+    lives: int = 0
+    leases: dict[str, Lease] = field(default_factory=dict)
+    #: For each entry of a table, the number of the claim under which it was written.
+    journals: dict[str, list[int]] = field(default_factory=lambda: {code: [] for code in CODES})
+    claims: int = 0
+    #: What each node believes: its claim, and the length of the journal.
+    believed: dict[tuple[Holder, str], tuple[int, int]] = field(default_factory=dict)
+    fenced: bool = True
+    refused: int = 0
+
+    def start(self, name: str) -> None:
+        self.lives += 1
+        roll = Roll()
+        self.nodes[name] = Node(Ownership(Holder(name, str(self.lives)), roll, self.now))
+        self.beat(self.nodes[name])
+
+    def beat(self, node: Node) -> None:
+        self.revision += 1
+        for other in self.nodes.values():
+            if other.running and other.connected and not other.asleep:
+                other.own.roll.heard(self.revision, Beat(node.own.me), self.now)
+        node.own.written(self.now)
+
+    def step(self) -> None:
+        self.now += STEP
+        for node in self.nodes.values():
+            if not node.running or node.asleep:
+                continue
+            if node.connected and self.now % BEAT == 0:
+                self.beat(node)
+            node.own.look(self.now)
+
+    def ask(self, name: str, code: str) -> Decision:
+        """Somebody comes to this node and wants this table; what the node decides, and does."""
+        node = self.nodes[name]
+        lease = self.leases.get(code)
+        decided = node.own.where(code, lease, self.now)
+        if isinstance(decided, Take):
+            assert decided.revision == (0 if lease is None else lease.revision)
+            self.revision += 1
+            self.leases[code] = Lease(node.own.me, self.revision)
+            if node.own.took(code, self.revision, self.now):
+                self.claims += 1
+                self.journals[code].append(self.claims)
+                self.believed[node.own.me, code] = self.claims, len(self.journals[code])
+        return decided
+
+    def store(self, name: str, code: str) -> bool:
+        """This node writes what it thinks comes next; whether it was taken."""
+        me = self.nodes[name].own.me
+        claim, believed = self.believed[me, code]
+        if self.fenced and believed != len(self.journals[code]):
+            self.nodes[name].own.let_go(code)
+            self.refused += 1
+            return False
+        self.journals[code].append(claim)
+        self.believed[me, code] = claim, believed + 1
+        return True
+
+    def owners(self, code: str) -> list[str]:
+        return [name for name, node in self.nodes.items() if node.running and code in node.own.held]
+
+    def mixed(self) -> int:
+        """How often somebody wrote behind a claim that is newer than their own."""
+        pairs = (pair for journal in self.journals.values() for pair in pairwise(journal))
+        return sum(after < before for before, after in pairs)
+
+
+def trouble(cluster: Cluster, sleep: bool) -> None:
+    node = cluster.nodes[cluster.random.choice("abc")]
+    kind = cluster.random.choice(["kill", "cut", "start", "sleep"] if sleep else ["kill", "cut", "start"])
+    if kind == "kill":
+        node.running = False
+    elif kind == "cut":
+        node.connected = not node.connected
+        if node.connected and node.running:
+            node.own.roll.blind(cluster.now)
+    elif kind == "sleep":
+        node.asleep = not node.asleep
+    elif not node.running:
+        cluster.start(node.own.me.node)
+
+
+def busy(cluster: Cluster) -> None:
+    name, code = cluster.random.choice("abc"), cluster.random.choice(CODES)
+    node = cluster.nodes[name]
+    if node.running and node.connected and not node.asleep:
+        cluster.ask(name, code)
+        if code in node.own.held:
+            cluster.store(name, code)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_table_has_two_owners_while_clocks_run(seed: int):
+    cluster = Cluster(Random(seed))
+    for name in "abc":
+        cluster.start(name)
+    for _ in range(2_000):
+        cluster.step()
+        busy(cluster)
+        if cluster.random.random() < 0.05:
+            trouble(cluster, sleep=False)
+        for code in CODES:
+            assert len(cluster.owners(code)) <= 1
+    for name in "abc":
+        cluster.start(name)
+    for _ in range(40):
+        cluster.step()
+        busy(cluster)
+    for code in CODES:
+        decided = [cluster.ask(name, code) for name in "abc"]
+        owner = cluster.nodes[cluster.owners(code)[0]].own.me
+        assert all(one in (Mine(), Theirs(owner)) for one in decided[1:])
+
+
+def asleep_and_awake(fenced: bool) -> Cluster:
+    """Machines that are put to sleep believe for a moment what was true before."""
+    cluster = Cluster(Random(3), fenced=fenced)
+    for name in "abc":
+        cluster.start(name)
+    for _ in range(4_000):
+        for node in cluster.nodes.values():
+            node.asleep = node.asleep and cluster.random.random() < 0.97
+        # Whoever wakes up writes before it has looked at any clock.
+        for code in CODES:
+            for name in "abc":
+                node = cluster.nodes[name]
+                if code in node.own.held and not node.asleep and cluster.random.random() < 0.1:
+                    cluster.store(name, code)
+        cluster.step()
+        busy(cluster)
+        if cluster.random.random() < 0.1:
+            trouble(cluster, sleep=True)
+        for name in "abc":
+            if not cluster.nodes[name].running:
+                cluster.start(name)
+    return cluster
+
+
+def test_two_that_think_a_table_theirs_never_both_store():
+    cluster = asleep_and_awake(fenced=True)
+    assert cluster.refused > 0
+    assert cluster.mixed() == 0
+
+
+def test_without_the_fence_they_do():
+    assert asleep_and_awake(fenced=False).mixed() > 0
