@@ -56,6 +56,7 @@ from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
 from boomcat.server.socket import Socket
 from boomcat.server.store import StoreError
+from boomcat.server.visit import Here
 from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
@@ -266,7 +267,8 @@ class App:
             turn_away(websocket.scope, "stopping")
         else:
             address = websocket.client.host if websocket.client else ""
-            handshake.open(Socket(handshake.talks, address, runner, self.house.bans.has))
+            place = Here(runner, self.house.bans.has)
+            handshake.open(Socket(handshake.talks, address, place, self.house.tally))
 
     # -- small things --------------------------------------------------------------------
 

@@ -1,24 +1,22 @@
-"""A client's socket at a table: reads requests, says what became of them, and keeps no table waiting."""
+"""A client's socket: reads what it says, no more of it than it may say, and keeps no table waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
 from boomcat.server.conversation import Conversation, Talks
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
-from boomcat.server.messages import Answer, AnyFromClient, Hello, Ping, Pong, Refused, Request
-from boomcat.server.runner import Broken, Job, Runner
-from boomcat.server.table import WORD_FOR_PASS
+from boomcat.server.messages import AnyFromClient, Hello, Ping, Pong, Refused
+from boomcat.server.tally import Tally
+from boomcat.server.visit import DECODER, Place
 
 __all__ = ["Socket"]
 
-DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 ENCODER = msgspec.json.Encoder()
 PONG = ENCODER.encode(Pong())
 
@@ -35,14 +33,14 @@ MOST_STRIKES = 100
 
 
 class Socket(Conversation):
-    """A `Connection` of a room."""
+    """A `Guest` of a table, which may be anywhere."""
 
-    __slots__ = ("asking", "banned", "bucket", "entered", "runner", "strikes")
+    __slots__ = ("asking", "bucket", "entered", "place", "strikes", "tally")
 
-    def __init__(self, talks: Talks, address: str, runner: Runner, banned: Callable[[str], bool]) -> None:
+    def __init__(self, talks: Talks, address: str, place: Place, tally: Tally) -> None:
         super().__init__(talks, address)
-        self.runner = runner
-        self.banned = banned
+        self.place = place
+        self.tally = tally
         self.bucket = Bucket(time.monotonic, BURST, RATE)
         #: Refused for coming too fast, one after the other.
         self.strikes = 0
@@ -70,56 +68,22 @@ class Socket(Conversation):
             if self.entered and not self.bucket.take(HELLO_COSTS):
                 self.refuse(None, "too-many-requests")
             else:
-                self.hello(request)
+                self.entered = True
+                self.rest()
+                self.place.hello(self, request, message)
         elif isinstance(request, Ping):
             self.send(PONG)
         elif request is not None and not self.entered:
             self.refuse(request.id, "say-hello-first")
         elif request is not None:
-            self.ask(request)
-
-    def hello(self, hello: Hello) -> None:
-        self.entered = True
-        self.rest()
-        self.begin(lambda: self.enter(hello)).add_done_callback(self.greeted)
-
-    def enter(self, hello: Hello) -> None:
-        # Those who are here are sent away when a ban comes; who was on the threshold then is noticed now.
-        if self.banned(self.address):
-            self.runner.room.turn_away(self, "banned")
-        else:
-            self.runner.room.enter(self, hello)
-
-    def greeted(self, done: asyncio.Future[bool]) -> None:
-        self.answered()
-        if done.exception() is not None:
-            self.end("stopping")
-
-    def ask(self, request: Request) -> None:
-        room, arrived = self.runner.room, time.perf_counter()
-        if not self.asking and room.watches(self):
-            room.ask(self, request)  # which refuses it, whatever the table is waiting for
-            return
-        asked = self.begin(lambda: room.ask(self, request))
-        asked.add_done_callback(partial(self.told, request, arrived))
-
-    def told(self, request: Request, arrived: float, done: asyncio.Future[bool]) -> None:
-        """Whatever there is to say, the room has said; unless it never got to it.  Where the store failed, the room has
-        refused it with the reason, or nobody knows what became of it, and nobody says so."""
-        self.answered()
-        error = done.exception()
-        if isinstance(error, Broken):
-            self.refuse(request.id, "server-broken")
-        elif error is None and done.result() and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
-            self.runner.room.tally.move_seconds.add(time.perf_counter() - arrived)
+            self.place.ask(self, request, message)
 
     # -- in its turn -------------------------------------------------------------------
 
-    def begin(self, job: Job) -> asyncio.Future[bool]:
+    def begin(self) -> None:
         self.asking += 1
         if self.asking == MOST_ASKED:
             self.transport.pause_reading()
-        return self.runner.post(job)
 
     def answered(self) -> None:
         self.asking -= 1
@@ -129,8 +93,7 @@ class Socket(Conversation):
     def leave(self) -> None:
         if self.entered:
             self.entered = False
-            room = self.runner.room
-            self.runner.soon(lambda: room.leave(self))
+            self.place.leave(self)
 
     # -- reading -----------------------------------------------------------------------
 
@@ -150,7 +113,7 @@ class Socket(Conversation):
             return None
 
     def refuse(self, request: str | None, reason: str, details: dict[str, str | int] | None = None) -> None:
-        self.runner.room.tally.refusals[reason] += 1
+        self.tally.refusals[reason] += 1
         self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
 
 
