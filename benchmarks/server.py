@@ -12,7 +12,7 @@ address of its own (Linux has plenty of them in 127.0.0.0/8).  Nothing here is a
     lag_p99_ms                   how late the server's loop gets to what is due
     sync_ms                      half of all commits took at most this long
     gc_pause_ms, gc_full_ms      the longest time for which Python looked for garbage and nobody was served; and what it
-                                 takes to look at everything, which waits for a quiet minute, or a quarter of an hour
+                                 takes to look at everything, which waits until nobody plays (garbage.py)
     kb_per_table                 with its sockets, after some moves
 """
 

@@ -2,34 +2,61 @@
 
 import gc
 
-from boomcat.server.garbage import LATEST, SOONEST, THRESHOLDS, Sweeper, calm
+from boomcat.server.garbage import MOST, QUIET, SOONEST, Sweeper, calm
+from tests.virtual import playing
 
 
-def test_old_objects_are_not_looked_at_while_a_server_runs_and_are_afterwards():
-    before, frozen = gc.get_threshold(), gc.get_freeze_count()
+def test_nothing_is_collected_while_a_server_runs_and_everything_is_afterwards():
+    frozen = gc.get_freeze_count()
     with calm():
-        assert gc.get_threshold() == THRESHOLDS
         assert gc.get_freeze_count() > frozen
-        old: list[list[object]] = [[] for _ in range(3 * THRESHOLDS[0] * THRESHOLDS[1])]
-        for young in old:
-            young.append(young)
-        oldest = gc.get_stats()[2]["collections"]
-        del young
-        for _ in range(3 * THRESHOLDS[0]):
-            old = [[]]
-        assert gc.get_stats()[2]["collections"] == oldest
-    assert gc.get_threshold() == before
+        before = [generation["collections"] for generation in gc.get_stats()]
+        young: list[object] = []
+        for _ in range(10 * gc.get_threshold()[0]):
+            young.append([young])
+        assert [generation["collections"] for generation in gc.get_stats()] == before
+    assert gc.isenabled()
     assert gc.get_freeze_count() == 0
 
 
-def test_the_old_ones_are_looked_at_when_nobody_plays_or_at_the_latest_after_a_while():
+def test_what_is_new_is_counted_all_the_same():
+    """By this a server that collects nothing knows when it has to."""
+    with calm():
+        gc.collect()
+        before = gc.get_count()[0]
+        kept = [[number] for number in range(5_000)]
+        assert gc.get_count()[0] - before > 4_900
+        kept.clear()
+        assert gc.get_count()[0] - before < 100
+
+
+def test_garbage_is_looked_for_when_nobody_plays_or_when_there_may_be_very_much():
     sweeper = Sweeper(0.0)
-    moves = 0
-    swept = []
-    for second in range(1, int(2 * LATEST) + 10):
-        moves += 1
-        if sweeper.due(float(second), moves):
-            swept.append(second)
-    assert swept == [LATEST, 2 * LATEST]
-    swept = [second for second in range(2000, 2000 + int(3 * SOONEST)) if sweeper.due(float(second), moves)]
-    assert swept == [2000, 2000 + SOONEST, 2000 + 2 * SOONEST]
+    seconds = [QUIET * look for look in range(1, 1_000)]
+    assert [second for second in seconds if sweeper.due(second, int(second), MOST - 1)] == []
+    assert sweeper.due(2_000.0, 2_000, MOST)
+    assert not sweeper.due(2_002.0, 2_002, 0)
+    swept = [second for second in range(2_003, 2_003 + int(3 * SOONEST)) if sweeper.due(float(second), 2_002, 0)]
+    assert swept == [2_060, 2_120, 2_180]
+
+
+def test_games_leave_no_garbage():
+    """Else it would pile up while people play."""
+    world, clients = playing("open", "open", "heuristic", "random", "counting", seed=3)
+    games = world.room.table.games
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(3):
+            clients[0].act("no move at all")
+            clients[1].ask("emote", emote="nothing")
+            while world.room.table.phase == "playing":
+                world.run(10)  # two people who dream, and bots
+            clients[0].ask("rematch", request=f"again {number}")
+            world.run(10)
+        assert world.room.table.games == games + 3
+        for client in clients:
+            client.sent.clear()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -1,7 +1,9 @@
-"""Python's garbage collector, which stops all tables while it looks at all that there is: kept off their way.
+"""Python's garbage collector, which stops all tables while it looks: kept off their way.
 
-Young objects are looked at as always, which is quick.  To look at the old ones takes most of a second where a thousand
-tables are; that waits until nobody plays, or for so long that one move in very many meets it.
+Reference counts free nearly everything at once; the collector is there for cycles, and playing makes none (a test looks
+for them), nor do requests and sockets that come and go.  What does are tables that leave the memory.  So it looks at
+nothing by itself, not even at the young: at a thousand tables those are tens of thousands of objects.  It looks when
+nobody plays; and while people do, only when there is so much more than the last time that it may be garbage.
 """
 
 from __future__ import annotations
@@ -15,27 +17,28 @@ from boomcat.server.tally import Tally
 
 __all__ = ["Sweeper", "calm", "sweep"]
 
-#: New objects, and collections of them, between two looks at the young ones; at the old ones, never by itself.  So
-#: few are looked at at a time; `bench --server` says how long that takes.
-THRESHOLDS = (2_000, 10, 1_000_000_000)
-#: Seconds between two looks at the old ones: at least, while nobody plays, and at most.
-SOONEST, LATEST = 60.0, 900.0
+#: Seconds between two looks while nobody plays, at least.
+SOONEST = 60.0
 #: In so many seconds somebody moves, if anybody plays.
 QUIET = 2.0
+#: So many more objects than the last time are looked at, whoever plays: more than a thousand tables with their sockets
+#: have, and at most 200 MB.
+MOST = 1_000_000
 
 
 @contextmanager
 def calm() -> Iterator[None]:
     """What is there when it begins, all modules to begin with, is looked at no more."""
-    before = gc.get_threshold()
+    enabled = gc.isenabled()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*THRESHOLDS)
+    gc.disable()
     try:
         yield
     finally:
-        gc.set_threshold(*before)
         gc.unfreeze()
+        if enabled:
+            gc.enable()
 
 
 class Sweeper:
@@ -45,9 +48,10 @@ class Sweeper:
         self.swept = now
         self.moves = -1
 
-    def due(self, now: float, moves: int) -> bool:
+    def due(self, now: float, moves: int, more: int) -> bool:
+        """`more` objects are there than when we last looked."""
         quiet, self.moves = moves == self.moves, moves
-        if now - self.swept < (SOONEST if quiet else LATEST):
+        if more < MOST and not (quiet and now - self.swept >= SOONEST):
             return False
         self.swept = now
         return True
@@ -59,5 +63,6 @@ async def sweep(tally: Tally) -> None:
     sweeper = Sweeper(clock())
     while True:
         await asyncio.sleep(QUIET)
-        if sweeper.due(clock(), sum(tally.moves.values())):
+        # Objects are counted when they are made and when they are freed, also while nothing is collected by itself.
+        if sweeper.due(clock(), sum(tally.moves.values()), gc.get_count()[0]):
             gc.collect()
