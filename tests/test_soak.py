@@ -60,6 +60,18 @@ def test_a_trial_goes_on_where_it_was_stopped(tmp_path):
     assert not page.failures
 
 
+def test_two_who_try_at_a_time_write_into_one_book(tmp_path):
+    one, other = Book(tmp_path / "book.json"), Book(tmp_path / "book.json")
+    one.note("some", 2, 1.0, {"acknowledged": 2})
+    other.note("others", 1, 1.0, {})
+    other.note("some", 3, 1.0, {"acknowledged": 4})
+    one.note_failure("others", "seed 1: no")
+    pages = Book(tmp_path / "book.json").pages
+    assert {name: page.done for name, page in pages.items()} == {"some": 5, "others": 1}
+    assert pages["some"].figures == {"acknowledged": 6}
+    assert pages["others"].failures == ["seed 1: no"]
+
+
 def test_a_round_that_breaks_a_promise_is_kept_with_its_seed(tmp_path):
     def one_round(luck: random.Random, times: int, folder: Path) -> Figures:
         raise AssertionError("an accepted request is lost")

@@ -19,6 +19,7 @@ from tests.server_process import ServerProcess
 from tests.serving_client import Player
 from tests.stores import opened
 from tests.through_trouble import FEW, MANY, SPEED, People, check_journals, check_table, play_through
+from tools.soak.nursery import SwiftServer
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["FAULTS", "kills"]
@@ -60,12 +61,12 @@ def kills(times: int) -> Trouble:
 
 def killed(luck: Random, times: int, folder: Path) -> Figures:
     database = str(folder / "boomcat.db")
-    return go_through(ServerProcess(folder / "server", database, speed=SPEED), database, luck, times, kills(times))
+    return go_through(SwiftServer(folder / "server", database, speed=SPEED), database, luck, times, kills(times))
 
 
 def killed_on_postgres(luck: Random, times: int, folder: Path) -> Figures:
     database = postgres().fresh()
-    return go_through(ServerProcess(folder / "server", database, speed=SPEED), database, luck, times, kills(times))
+    return go_through(SwiftServer(folder / "server", database, speed=SPEED), database, luck, times, kills(times))
 
 
 # -- disks -----------------------------------------------------------------------------
@@ -74,7 +75,7 @@ def killed_on_postgres(luck: Random, times: int, folder: Path) -> Figures:
 def full(luck: Random, times: int, folder: Path) -> Figures:
     """To a process that may make no file longer, the disk is full."""
     database = str(folder / "boomcat.db")
-    server = ServerProcess(folder / "server", database, speed=SPEED)
+    server = SwiftServer(folder / "server", database, speed=SPEED)
 
     async def trouble(people: People) -> None:
         assert server.process is not None
@@ -92,7 +93,7 @@ def full(luck: Random, times: int, folder: Path) -> Figures:
 def removed(luck: Random, times: int, folder: Path) -> Figures:
     """The file is gone, and comes back."""
     path, aside = folder / "boomcat.db", folder / "aside.db"
-    server = ServerProcess(folder / "server", str(path), speed=SPEED)
+    server = SwiftServer(folder / "server", str(path), speed=SPEED)
 
     async def trouble(people: People) -> None:
         for _ in range(times):
@@ -110,7 +111,7 @@ def ordered(order: str, refused: str = "") -> Callable[[Random, int, Path], Figu
     def one_round(luck: Random, times: int, folder: Path) -> Figures:
         database, orders = str(folder / "boomcat.db"), folder / "orders"
         orders.write_text("")
-        server = ServerProcess(folder / "server", database, speed=SPEED)
+        server = SwiftServer(folder / "server", database, speed=SPEED)
         server.command[1:3] = ["-m", "tests.faulty_server", str(orders)]
 
         def faults() -> int:
@@ -145,7 +146,7 @@ def overwritten(luck: Random, times: int, folder: Path) -> Figures:
     or has all of it: never does a table go on that is another than it was.
     """
     path = folder / "boomcat.db"
-    server = ServerProcess(folder / "server", str(path), speed=SPEED)
+    server = SwiftServer(folder / "server", str(path), speed=SPEED)
 
     async def nothing(people: People) -> None:
         await people.hear(30)
@@ -220,7 +221,7 @@ def behind_a_proxy(trouble_of: Callable[[Proxy, int], Trouble]) -> Callable[[Ran
         with tempfile.TemporaryDirectory() as short:  # the path of a socket must be short
             proxy = Proxy(server, Path(short))
             try:
-                process = ServerProcess(folder / "server", proxy.url(direct), speed=SPEED)
+                process = SwiftServer(folder / "server", proxy.url(direct), speed=SPEED)
                 return go_through(process, direct, luck, times, trouble_of(proxy, times))
             finally:
                 proxy.close()

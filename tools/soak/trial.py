@@ -6,8 +6,10 @@ so that a trial that was stopped goes on where it was.
 
 from __future__ import annotations
 
+import fcntl
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -57,36 +59,48 @@ def added(one: Figures, other: Figures) -> Figures:
 
 
 class Book:
-    """The pages of all trials, in a file."""
+    """The pages of all trials, in a file, into which several may write at a time."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.pages: dict[str, Page] = {}
-        if path.exists():
-            self.pages = {name: Page(**page) for name, page in json.loads(path.read_text("utf-8")).items()}
+        self.read()
+
+    def read(self) -> None:
+        if self.path.exists():
+            self.pages = {name: Page(**page) for name, page in json.loads(self.path.read_text("utf-8")).items()}
 
     def page(self, name: str) -> Page:
         return self.pages.setdefault(name, Page())
 
     def forget(self, name: str) -> None:
-        self.pages.pop(name, None)
-        self.write()
+        with self.open():
+            self.pages.pop(name, None)
 
     def note(self, name: str, times: int, seconds: float, figures: Figures) -> None:
-        page = self.page(name)
-        page.done += times
-        page.seconds = round(page.seconds + seconds, 1)
-        page.figures = added(page.figures, figures)
-        page.measured = datetime.now(UTC).date().isoformat()
-        self.write()
+        with self.open():
+            page = self.page(name)
+            page.done += times
+            page.seconds = round(page.seconds + seconds, 1)
+            page.figures = added(page.figures, figures)
+            page.measured = datetime.now(UTC).date().isoformat()
 
     def note_failure(self, name: str, words: str) -> None:
-        self.page(name).failures.append(words)
-        self.write()
+        with self.open():
+            self.page(name).failures.append(words)
+
+    @contextmanager
+    def open(self) -> Iterator[None]:
+        """As it is now, whoever wrote into it last; nobody else does before we're done."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            self.read()
+            yield
+            self.write()
 
     def write(self) -> None:
         """Into a new file first: whoever is stopped here loses nothing."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         fresh = self.path.with_suffix(".new")
         fresh.write_text(json.dumps({name: asdict(page) for name, page in self.pages.items()}, indent=1), "utf-8")
         fresh.replace(self.path)

@@ -1,0 +1,24 @@
+"""Imports all that a server imports, reads all that it reads, and does nothing: for those who are forked (nursery.py)."""
+
+import gc
+from importlib import import_module
+
+from boomcat.locale import ENGLISH, text_in
+from boomcat.server.house import load_bots
+
+for name in (
+    "boomcat.cli.program",
+    "boomcat.cli.serve",
+    "boomcat.server.serve",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "sqlalchemy.dialects.sqlite",
+    "tests.faulty_server",
+    "tests.unlimited_server",
+    "tools.soak.__main__",  # which each of them looks for
+    "tools.soak.nursery",
+):
+    import_module(name)
+text_in([ENGLISH], "serve-ready", address="")
+load_bots()
+gc.freeze()
