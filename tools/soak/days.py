@@ -27,7 +27,7 @@ from tests.salon import LoopClock, virtual
 from tests.serving_client import Message, any_move
 from tools.soak.trial import Figures, Trial
 
-__all__ = ["DAYS", "SAMPLES", "Sample"]
+__all__ = ["DAYS", "SAMPLES", "Sample", "highest"]
 
 SAMPLES = Path(__file__).resolve().parent.parent.parent / "build" / "soak-days.json"
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)

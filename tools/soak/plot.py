@@ -1,4 +1,4 @@
-"""How memory and database grow over the days, as a picture."""
+"""How memory and database grow over the days, or over an hour, as a picture."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ LINES = {
 UNITS = {"memory_mb": "MB", "database_mb": "MB", "in_memory": ""}
 
 
-def plot(samples: list[Sample]) -> str:
-    """Each line has a scale of its own, from nothing to the most that was seen, which stands beside its name."""
+def plot(samples: list[Sample], title: str, marks: list[str]) -> str:
+    """Each line has a scale of its own, from nothing to the most that was seen, which stands beside its name.
+
+    The marks are spread over the whole of it.
+    """
     across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
     found = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="Jost, sans-serif">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="14" fill="{PAPER}"/>',
-        text(
-            LEFT, 34, f"{samples[-1]['opened']:,.0f} tables in {len(samples) / 24:g} days, each kept for one", 20, INK
-        ),
+        text(LEFT, 34, f"{samples[-1]['opened']:,.0f} {title}", 20, INK),
     ]
-    for day in range(len(samples) // 24 + 1):
-        x = LEFT + across * day * 24 / len(samples)
+    for at, mark in enumerate(marks):
+        x = LEFT + across * at / (len(marks) - 1)
         found.append(
             f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{TOP + down}" stroke="{OAT}" stroke-width="1.5"/>'
         )
-        found.append(text(x, TOP + down + 18, f"day {day}", 13, SOFT_INK, "middle"))
+        found.append(text(x, TOP + down + 18, mark, 13, SOFT_INK, "middle"))
     for number, (what, (colour, width, label)) in enumerate(LINES.items()):
         most = max(sample[what] for sample in samples) or 1
         points = " ".join(

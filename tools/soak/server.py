@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tests.databases import PostgresMissing
+from tools.soak import days, hour
 from tools.soak.crowd import CROWD
-from tools.soak.days import DAYS, SAMPLES
+from tools.soak.days import DAYS
 from tools.soak.faults import FAULTS
 from tools.soak.floods import FLOODS
 from tools.soak.fuzz import FUZZ
@@ -32,7 +33,21 @@ __all__ = ["TRIALS", "attack", "go_on"]
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
 PAGE = ROOT / "docs" / "reliability.md"
-PICTURE = ROOT / "docs" / "days.svg"
+#: What was measured, the picture of it, and what is written there.
+PICTURES = (
+    (
+        days.SAMPLES,
+        ROOT / "docs" / "days.svg",
+        "tables in a week, each kept for a day",
+        [f"day {at}" for at in range(8)],
+    ),
+    (
+        hour.SAMPLES,
+        ROOT / "docs" / "hour.svg",
+        "tables in an hour, each kept for ten minutes",
+        [f"{at} min" for at in range(0, 61, 10)],
+    ),
+)
 BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"
 
 TRIALS: dict[str, Trial] = {
@@ -105,8 +120,9 @@ def vars_of(page: Page) -> dict[str, object]:
 def write(book: Book) -> None:
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
-    if SAMPLES.exists():
-        PICTURE.write_text(plot(json.loads(SAMPLES.read_text("utf-8"))), "utf-8")
+    for samples, picture, title, marks in PICTURES:
+        if samples.exists():
+            picture.write_text(plot(json.loads(samples.read_text("utf-8")), title, marks), "utf-8")
     PAGE.write_text(f"{before}{BEGIN}{table(book)}\n{END}{after}", "utf-8")
 
 
