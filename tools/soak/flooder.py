@@ -104,16 +104,48 @@ class Flood:
             line.drop()
 
     async def tables(self, home: str) -> None:
-        """With nine bots each, which play on for nobody."""
+        """With nine bots each, which nobody looks at."""
+        await self.opened(home)
+
+    async def bots(self, home: str) -> None:
+        """The same, but gives up at once, and watches the bots go on as fast as they can."""
+        seated = await self.opened(home)
+        if seated is None:
+            return
+        line = await RawSocket.open(self.port, f"/api/tables/{seated['table']}/socket", home)
+        done["watched"] += 1
+        line.say(json.dumps({"message": "hello", "token": seated["token"]}))
+        try:
+            phase, asked = "", ""
+            while phase != "over":
+                heard = json.loads(await line.hear())
+                phase = heard.get("state", {}).get("table", {}).get("phase", phase)
+                if phase == "playing" and not asked:
+                    asked = "concede"
+                    line.say('{"message":"concede","id":"1"}')
+                elif heard["message"] == "accepted" and asked == "concede":
+                    asked = "hurry"
+                    line.say('{"message":"hurry","id":"2"}')
+        finally:
+            line.drop()
+
+    async def opened(self, home: str) -> dict[str, str] | None:
+        """A table with nine bots, if we're let in."""
         await self.pace()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(home, 0))
         try:
             body = json.dumps({"name": "x", "bots": ["heuristic"] * 9, "settings": {"edition": "party-pack"}}).encode()
             head = f"POST /api/solo HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
             writer.write(head.encode() + b"connection: close\r\ncontent-length: %d\r\n\r\n" % len(body) + body)
-            done["opened" if (await reader.read()).startswith(b"HTTP/1.1 201") else "turned_away"] += 1
+            answer = await reader.read()
         finally:
             writer.transport.abort()
+        if not answer.startswith(b"HTTP/1.1 201"):
+            done["turned_away"] += 1
+            return None
+        done["opened"] += 1
+        seated: dict[str, str] = json.loads(answer.partition(b"\r\n\r\n")[2])
+        return seated
 
     async def unread(self, home: str) -> None:
         """Watches a table, and never reads what it sees."""
@@ -134,7 +166,7 @@ class Flood:
             await asyncio.sleep(0.1)
 
 
-KINDS = ("pings", "silent", "headers", "hellos", "chat", "tables", "unread")
+KINDS = ("pings", "silent", "headers", "hellos", "chat", "tables", "bots", "unread")
 
 
 async def flood(kind: str, port: int, addresses: int, seconds: float, code: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from functools import partial
@@ -53,6 +54,17 @@ def late(waits: list[float], part: float) -> float:
     return round(sorted(waits)[int(part * len(waits))] * 1000, 1) if waits else 0.0
 
 
+def busy(server: ServerProcess) -> float:
+    """Seconds for which it has worked."""
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def share(server: ServerProcess, began: float, worked: float) -> float:
+    return round(100 * (busy(server) - worked) / (time.monotonic() - began), 1)
+
+
 async def at_tables(server: ServerProcess, luck: Random, tables: int) -> list[Timed]:
     players = []
     for _ in range(tables):
@@ -81,12 +93,14 @@ async def flooded(server: ServerProcess, luck: Random, kind: str, addresses: int
     await asyncio.sleep(seconds / 2)
     for player in players:
         player.waits.clear()
+    began, worked = time.monotonic(), busy(server)
     await asyncio.sleep(seconds)
+    found: Figures = {"part_of_a_core_before_percent": share(server, began, worked)}
     quiet = [wait for player in players for wait in player.waits]
     connections = sum(player.connections for player in players)
     for player in players:
         player.waits.clear()
-    before = memory(server)
+    before, began, worked = memory(server), time.monotonic(), busy(server)
     command = [sys.executable, "-m", "tools.soak.flooder", kind, str(server.port), str(addresses), str(seconds)]
     process = await asyncio.create_subprocess_exec(
         *command, players[0].code, cwd=ROOT, env=ENVIRONMENT, stdout=asyncio.subprocess.PIPE
@@ -97,13 +111,14 @@ async def flooded(server: ServerProcess, luck: Random, kind: str, addresses: int
         highest = max(highest, memory(server))
         await asyncio.sleep(0.2)
     done = json.loads((await reading)[0])
+    found["part_of_a_core_percent"] = share(server, began, worked)
     waits = [wait for player in players for wait in player.waits]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     assert waits, "nobody could play"
     assert sum(player.connections for player in players) == connections, "somebody who plays was cut off"
-    found: Figures = {"moves": len(waits), "half_within_ms": late(waits, 0.5), "p99_ms": late(waits, 0.99)}
+    found |= {"moves": len(waits), "half_within_ms": late(waits, 0.5), "p99_ms": late(waits, 0.99)}
     found |= {"p99_before_ms": late(quiet, 0.99), "memory_grown_mb": round(highest - before, 1)}
     return found | {f"times_{what}" if what == "cut_off" else what: float(often) for what, often in done.items()}
 
@@ -116,6 +131,7 @@ ABOUT = {
     "hellos": "hellos, again and again",
     "chat": "emotes",
     "tables": "tables with nine bots each",
+    "bots": "tables at which nine bots hurry while somebody watches",
     "unread": "spectators who never read",
 }
 FLOODS = [

@@ -141,7 +141,7 @@ def table(book: Book) -> str:
 
 
 def words(key: str) -> str:
-    for ending, unit in (("_ms", "ms"), ("_mb", "MB"), ("_kb", "kB"), ("_seconds", "s")):
+    for ending, unit in (("_ms", "ms"), ("_mb", "MB"), ("_kb", "kB"), ("_seconds", "s"), ("_percent", "%")):
         if key.endswith(ending):
             return f"{unit} {key.removesuffix(ending).replace('_', ' ')}"
     return key.replace("_", " ")

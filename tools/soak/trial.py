@@ -19,7 +19,7 @@ __all__ = ["Book", "Figures", "Page", "Trial", "added"]
 
 Figures = dict[str, float]
 #: Of these the most of all rounds counts; everything else is added up.
-WORST = ("_ms", "_mb", "_kb", "_seconds", "_questions")
+WORST = ("_ms", "_mb", "_kb", "_seconds", "_questions", "_percent")
 
 Round = Callable[[Random, int, Path], Figures]
 

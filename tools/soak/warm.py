@@ -1,4 +1,4 @@
-"""Imports all that a server imports, reads all that it reads, and does nothing: for those who are forked (nursery.py)."""
+"""Imports all that a server imports, reads all that it reads, and does no more: for the forks of nursery.py."""
 
 import gc
 from importlib import import_module
