@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from boomcat.server.lines import raise_file_limit
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change
 from boomcat.server.tally import Histogram
 
@@ -67,10 +68,11 @@ def serve(database: str, core: int | None) -> None:
     load_bots()  # else they come in a while, and look like memory that the tables take
     listening = listen("127.0.0.1", 0)
     log = Log("warning")
-    house = House(Store.open(database), RealClock(), log)
+    store = Store.open(database)
+    house = House(DatabaseStorage(store), RealClock(), log)
     moves, lags, syncs, stored, pauses = Exact(), Exact(), Exact(), Exact(), Pauses()
     house.tally.move_seconds, house.tally.lag = moves, lags
-    house.store.writer.commit_seconds = syncs
+    store.writer.commit_seconds = syncs
     gc.callbacks.append(pauses)
     save = house.store.save
 

@@ -22,6 +22,7 @@ from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.clock import Clock
 from boomcat.server.messages import Settings, Timers
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from tests.salon import Guest, Salon
 
@@ -173,8 +174,14 @@ async def windows(
         game = read_position(POSITION.format(held=held))
         assert game.hands[SUSPECT].has(Card.NOPE) == holds
         syncs = Random(luck.random())
+        storage = None if store is None else DatabaseStorage(store)
         salon = Salon(
-            game, lambda: syncs.uniform(0.004, 0.03), SETTINGS, seed=luck.getrandbits(32), store=store, clock=clock
+            game,
+            lambda: syncs.uniform(0.004, 0.03),
+            SETTINGS,
+            seed=luck.getrandbits(32),
+            store=storage,
+            clock=clock,
         )
         async with salon:
             if plant is not None:

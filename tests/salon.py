@@ -25,7 +25,8 @@ from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, Settings
 from boomcat.server.room import Room
 from boomcat.server.runner import Runner
-from boomcat.server.store import Change, Store
+from boomcat.server.storage import Storage
+from boomcat.server.store import Change
 from boomcat.server.store.beats import Beats
 from boomcat.server.store.writer import Writer
 from boomcat.server.table import Table
@@ -161,14 +162,14 @@ class Salon:
         settings: Settings,
         seed: int,
         watchers: int = 1,
-        store: Store | None = None,
+        store: Storage | None = None,
         clock: Clock | None = None,
     ) -> None:
         self.clock = clock or LoopClock()
         self.disk = Disk(sync)
         self.room = Room(Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET)
         bots = Turnstile(1, self.clock.now)
-        self.runner = Runner(self.room, store or cast("Store", self.disk), self.clock, QUIET, bots, self.stale)
+        self.runner = Runner(self.room, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings
         self.guests = [Guest(self, f"token-{seat}") for seat in range(game.players)]

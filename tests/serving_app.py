@@ -14,6 +14,7 @@ from boomcat.server.lines import Crowd
 from boomcat.server.log import Log
 from boomcat.server.metrics import metrics_app
 from boomcat.server.serve import Beside, Server, listen, settings
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from boomcat.server.table import Table
 from tests.patience import PATIENCE_SECONDS
@@ -42,7 +43,7 @@ class HouseServer:
         self.log = log or Log(level="error")
         self.clock: Any = clock
         self.store = Store.open(str(database))
-        self.house = House(self.store, clock, self.log, most_tables=most_tables)
+        self.house = House(DatabaseStorage(self.store), clock, self.log, most_tables=most_tables)
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()

@@ -4,6 +4,8 @@ from concurrent.futures import Future
 
 import pytest
 
+from boomcat.server.house import House
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, claim, database
 
 
@@ -51,6 +53,12 @@ def refusal_to_open(address: str) -> str:
     with pytest.raises(StoreError) as caught:
         Store.open(address).close()
     return caught.value.reason
+
+
+def store_of(house: House) -> Store:
+    """The database behind a house."""
+    assert isinstance(house.store, DatabaseStorage)
+    return house.store.store
 
 
 def newest(store: Store, game: str = "table") -> StoredTable:

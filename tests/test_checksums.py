@@ -15,6 +15,7 @@ from boomcat.server.log import Log
 from boomcat.server.messages import OpenTable, Settings
 from boomcat.server.register import listed
 from boomcat.server.requests import NotAllowed
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry, StoreError
 from tests.stores import entry, first, newest, refusal, step
 
@@ -34,7 +35,7 @@ FORGET = ("UPDATE journal SET sum = NULL", "UPDATE tables SET sum = NULL")
 
 async def opened(database: Path) -> list[str]:
     with Store.open(str(database)) as store:
-        house = House(store, RealClock(), Log(level="error"))
+        house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
         codes = [(await house.open_table(OPEN)).table for _ in range(2)]
         await house.stop()
         return codes
@@ -51,7 +52,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
 
     async def look() -> None:
         with Store.open(str(database)) as store:
-            house = House(store, RealClock(), Log(level="error"))
+            house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
             await house.start()
             # It is noticed before anybody comes.
             while not house.unreadable:

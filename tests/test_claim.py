@@ -11,6 +11,7 @@ from boomcat.server.clock import RealClock
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.messages import OpenTable, Settings
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store, StoreError, claim
 from boomcat.server.store import store as the_store
 from tests.databases import eventually
@@ -186,7 +187,7 @@ def test_a_server_that_was_displaced_shows_no_table_from_memory(tmp_path):
 
     async def play() -> None:
         with Store.open(str(tmp_path / "boomcat.db")) as store:
-            house = House(store, RealClock(), Log(level="error"))
+            house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
             await house.start()
             wanted = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())
             seated = await house.open_table(wanted)

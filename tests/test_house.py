@@ -15,11 +15,13 @@ from boomcat.server.log import Log
 from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Runner
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.table import Table
 from boomcat.server.turnstile import Ticket, Turnstile
 from boomcat.wire import OptionsMessage
+from tests.stores import store_of
 from tests.virtual import VirtualClock
 
 SOLO = PlaySolo(name="Ada", bots=("heuristic", "heuristic"))
@@ -53,7 +55,7 @@ async def look(runner: Runner, token: str | None = None, address: str = "192.0.2
 
 @asynccontextmanager
 async def house_at(path: Path, clock: VirtualClock, most_tables: int = 10_000) -> AsyncIterator[House]:
-    house = House(Store.open(str(path)), clock, Log(level="error"), most_tables=most_tables)
+    house = House(DatabaseStorage(Store.open(str(path))), clock, Log(level="error"), most_tables=most_tables)
     await house.start()
     try:
         yield house
@@ -128,7 +130,7 @@ def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatc
 
     async def course(house: House, clock: VirtualClock) -> None:
         seated = await house.play_solo(SOLO)
-        stored = house.store.load(seated.table)
+        stored = store_of(house).load(seated.table)
         assert stored is not None
         reading = asyncio.create_task(house.read(stored))
         turns = 0

@@ -17,6 +17,7 @@ from boomcat.server.house import House
 from boomcat.server.lines import Crowd, Patience
 from boomcat.server.log import Log
 from boomcat.server.metrics import Figures
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from boomcat.server.strain import Strain
 from boomcat.server.tally import Histogram, Tally
@@ -163,7 +164,7 @@ def test_whoever_asks_for_figures_and_never_ends_is_cut_off(tmp_path):
 
 def test_a_failing_store_is_seen(tmp_path):
     with Store.open(str(tmp_path / "boomcat.db")) as store:
-        house = House(store, VirtualClock(), Log(level="error"))
+        house = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
         store.writer.well = False
         up = next(one for one in Figures(house, "1").collect() if one.name == "boomcat_store_up")
         assert [sample.value for sample in up.samples] == [0]

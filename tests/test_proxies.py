@@ -15,6 +15,7 @@ from boomcat.server.app import HOUSEHOLDS, make_app
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from tests.virtual import VirtualClock
 
@@ -156,7 +157,7 @@ class Site:
     def __init__(self, folder: Path, public: str | None = None, web: Path | None = None, **more: Any) -> None:
         log = Log(level="error")
         self.store = Store.open(str(folder / "tables.db"))
-        self.house = House(self.store, VirtualClock(), log)
+        self.house = House(DatabaseStorage(self.store), VirtualClock(), log)
         given = PublicUrl.read(public) if public else None
         self.app = make_app(self.house, log, "0.1", None, web, public=given, **more)
 

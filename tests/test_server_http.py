@@ -20,9 +20,10 @@ from boomcat.records import read_record
 from boomcat.server import app
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.messages import EMOTES
-from boomcat.server.room import CODE_SECONDS
 from boomcat.server.runner import Runner
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import StoreError
+from boomcat.server.tickets import CODE_SECONDS
 from tests.databases import eventually
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import ADDRESS, HouseServer
@@ -529,7 +530,9 @@ def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
         void = device_code(site, seated)
         code, late = device_code(site, seated, "e"), device_code(site, site.open())
         time = site.clock.time
-        site.house.save_tickets().result(PATIENCE_SECONDS)
+        assert isinstance(site.house.store, DatabaseStorage)
+        assert site.house.store.tickets is not None
+        site.house.store.tickets.save().result(PATIENCE_SECONDS)
         # Whoever reads the database finds no code that opens anything.
         stored = {ticket.code for ticket in site.store.tickets(site.clock.wall())}
         assert len(stored) == 2

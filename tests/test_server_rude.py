@@ -17,6 +17,7 @@ from boomcat.server.runner import Broken
 from boomcat.server.store import Change, StoreError, Uncertain
 from tests.at_a_table import PATIENT, Table, at_a_table
 from tests.serving_client import Device, Message, open_table
+from tests.stores import store_of
 
 # -- rude clients ------------------------------------------------------------------------
 
@@ -433,7 +434,7 @@ def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
 
         house = table.server.house
         with monkeypatch.context() as patch:
-            patch.setattr(house.store, "outdated", fails)
+            patch.setattr(store_of(house), "outdated", fails)
             house.next_tidying = house.clock.now()
             await house.tidy_store()
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"

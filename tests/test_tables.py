@@ -17,6 +17,7 @@ from boomcat.server.bans import Bans
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.requests import NotAllowed
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
 from tests.patience import PATIENCE_SECONDS
@@ -96,7 +97,7 @@ def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(da
 
     async def run() -> None:
         with Store.open(str(database)) as store:
-            place = House(store, VirtualClock(), Log(level="error"))
+            place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             with pytest.raises(NotAllowed, match="table-unreadable"):
                 await place.find("baba-baba-baba-baba")
@@ -256,7 +257,7 @@ def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(databas
 
     async def run() -> None:
         with Store.open(str(database)) as store:
-            place = House(store, VirtualClock(), Log(level="error"))
+            place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")
             assert not place.bans.has("nonsense")
@@ -335,7 +336,7 @@ def test_bans_outlive_the_server_and_end_in_time(database):
 
     async def run() -> None:
         with Store.open(str(database)) as store:
-            place = House(store, clock, Log(level="error"))
+            place = House(DatabaseStorage(store), clock, Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")
             clock.time += 99

@@ -14,10 +14,12 @@ from click.testing import CliRunner
 from boomcat.cli.program import program
 from boomcat.server.house import TIDYING_GRACE, TIDYING_PAUSE, House
 from boomcat.server.log import Log
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry, thrown
 from boomcat.server.store.backup import Contents, add, archive, check
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, open_table
+from tests.stores import store_of
 from tests.virtual import VirtualClock
 
 DAY = 24 * 3600.0
@@ -53,7 +55,7 @@ def tidied(
 
     async def run() -> None:
         with Store.open(str(database)) as store:
-            await look(House(store, clock, Log("warning", "json", log), keep_days=keep_days))
+            await look(House(DatabaseStorage(store), clock, Log("warning", "json", log), keep_days=keep_days))
 
     asyncio.run(run())
     return [json.loads(line) for line in log.getvalue().splitlines()]
@@ -66,7 +68,7 @@ def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(
     clock = Time()
 
     async def look(house: House) -> None:
-        store = house.store
+        store = store_of(house)
         fill(store, clock.wall(), AGES)
         await house.tidy_store()
         clock.time += TIDYING_GRACE - 1
@@ -102,12 +104,12 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
             clock.time += TIDYING_PAUSE
             await house.tidy_store()
         # Nobody has moved: everything looks old, which is how it shows.
-        assert left(house.store) == ["a", "b", "c"]
+        assert left(store_of(house)) == ["a", "b", "c"]
         # Somebody moves, with the wrong time; one table goes, and it is kept elsewhere.
-        house.store.commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
+        store_of(house).commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
         clock.time += TIDYING_PAUSE
         await house.tidy_store()
-        assert left(house.store) == ["a", "b"]
+        assert left(store_of(house)) == ["a", "b"]
         await house.stop()
 
     tidied(tmp_path / "boomcat.db", clock, look, keep_days=30.0)
@@ -182,10 +184,10 @@ def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):
     clock = Time()
 
     async def look(house: House) -> None:
-        fill(house.store, clock.wall(), AGES)
+        fill(store_of(house), clock.wall(), AGES)
         clock.time += 100 * TIDYING_PAUSE
         await house.tidy_store()
-        assert len(left(house.store)) == 21
+        assert len(left(store_of(house))) == 21
 
     assert tidied(tmp_path / "boomcat.db", clock, look, keep_days=0) == []
 
@@ -195,10 +197,10 @@ def test_without_an_archive_nothing_goes(tmp_path):
     clock = Time()
 
     async def look(house: House) -> None:
-        fill(house.store, clock.wall(), AGES)
+        fill(store_of(house), clock.wall(), AGES)
         clock.time += TIDYING_GRACE
         await house.tidy_store()
-        assert len(left(house.store)) == 21
+        assert len(left(store_of(house))) == 21
 
     assert [line["event"] for line in tidied(tmp_path / "boomcat.db", clock, look)] == ["not-tidied"]
 
@@ -208,7 +210,7 @@ def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
     clock = Time()
 
     async def look(house: House) -> None:
-        fill(house.store, clock.wall(), AGES)
+        fill(store_of(house), clock.wall(), AGES)
         clock.time += TIDYING_GRACE
         for _ in range(5):
             await house.tidy_store()

@@ -105,6 +105,7 @@ def command(
     from boomcat.server.log import Log
     from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
+    from boomcat.server.storage import DatabaseStorage
     from boomcat.server.store import Store, StoreError, without_password
     from boomcat.server.web import built_client
 
@@ -129,7 +130,7 @@ def command(
     except CannotListen as error:
         raise click.UsageError(text("error-in-parameter", name="--metrics", problem=str(error))) from None
     try:
-        store = Store.open(database)
+        store = DatabaseStorage(Store.open(database))
     except StoreError as error:
         listening.close()
         problem = text("serve-no-store", database=without_password(database), problem=text(f"error-{error.reason}"))

@@ -157,7 +157,7 @@ class App:
         self.limit(request)
         code, number = spelled(request.path_params["code"]), request.path_params["number"]
         known = is_code(code) and number <= MOST_GAMES
-        text = await asyncio.to_thread(self.house.store.record, code, number) if known else None
+        text = await self.house.store.record(code, number) if known else None
         if text is None:
             raise NotAllowed("no-such-record")
         headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}
@@ -223,7 +223,7 @@ class App:
     async def health(self, request: Request) -> Response:
         self.limit(request, self.lookers)
         if self.asking is None or self.asking.done():
-            self.asking = asyncio.ensure_future(asyncio.to_thread(self.house.store.healthy))
+            self.asking = asyncio.ensure_future(self.house.store.healthy())
         done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
         well = bool(done) and self.asking.result()
         word, unreadable = "ok" if well else "store-failing", len(self.house.unreadable)

@@ -6,9 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random, SystemRandom
 
@@ -22,11 +20,10 @@ from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import AVATARS, ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
 from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
-from boomcat.server.room import CODE_SECONDS, Proposal, Room
+from boomcat.server.room import Proposal, Room
 from boomcat.server.runner import Runner
-from boomcat.server.store import Damaged, Store, StoredTable, StoreError
-from boomcat.server.store.backup import archive
-from boomcat.server.store.tickets import StoredTicket
+from boomcat.server.storage import Storage
+from boomcat.server.store import Damaged, StoredTable, StoreError
 from boomcat.server.strain import Strain
 from boomcat.server.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
@@ -59,8 +56,6 @@ LEAST_SHARE = 0.1
 DAMAGE_PAUSE = 0.01
 #: How often the database is asked for what operators want.
 ORDERS_SECONDS = 2.0
-#: So long codes for other devices wait for others, to be stored together.
-TICKETS_SECONDS = 0.5
 
 
 START = Start(id="")
@@ -77,20 +72,10 @@ class NoSuchTable(NotAllowed):
         super().__init__("no-such-table")
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """A code that opens a seat on another device, once."""
-
-    table: str
-    #: A key of the seat, as a hash: whoever sits there later has others.
-    holder: str
-    until: float
-
-
 class House:
     def __init__(
         self,
-        store: Store,
+        store: Storage,
         clock: Clock,
         log: Log,
         random: Random | None = None,
@@ -107,9 +92,6 @@ class House:
         self.tally = Tally()
         self.bans = Bans()
         self.runners: dict[str, Runner] = {}
-        #: By the hashes of their codes; and whether some of them are not stored yet.
-        self.tickets: dict[str, Ticket] = {}
-        self.unsaved = False
         self.strain = Strain()
         self.bots = Turnstile(THINKING, time.monotonic)
         self.openings = Turnstile(OPENING, time.monotonic)
@@ -129,14 +111,8 @@ class House:
 
     async def start(self) -> None:
         """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
-        loop = asyncio.get_running_loop()
-
-        def displaced() -> None:
-            loop.call_soon_threadsafe(self.drop_all)
-
-        self.store.when_displaced(displaced)
+        await self.store.start(self.clock, self.drop_all)
         await self.take_orders()
-        await self.read_tickets()
         self.keep(asyncio.create_task(self.tidy_often()))
         self.keep(asyncio.create_task(self.wait_for_orders()))
         self.keep(asyncio.create_task(self.strain.watch(self.tally)))
@@ -146,9 +122,9 @@ class House:
     async def look_for_damage(self) -> None:
         """All tables once, in no hurry: what is damaged should be known before somebody comes back to it."""
         with suppress(StoreError):
-            for code in await asyncio.to_thread(self.store.open_codes):
+            for code in await self.store.open_codes():
                 await asyncio.sleep(DAMAGE_PAUSE)
-                stored = None if code in self.runners else await asyncio.to_thread(self.store.load, code)
+                stored = None if code in self.runners else await self.store.look(code)
                 if stored is not None and stored.damaged:
                     await self.read(stored)
 
@@ -164,9 +140,7 @@ class House:
             task.cancel()
         await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
         self.runners.clear()
-        if self.unsaved:
-            self.save_tickets()
-        await asyncio.to_thread(self.store.close)
+        await self.store.close()
 
     def keep(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
@@ -210,6 +184,7 @@ class House:
         runner = self.runners.pop(code, None)
         if runner is not None:
             self.forget_opener(code)
+            self.store.let_go(code)
             runner.room.close(reason)
             self.keep(asyncio.create_task(runner.stop()))
 
@@ -247,7 +222,7 @@ class House:
     async def load(self, code: str, who: str) -> Runner:
         """A few at a time, one of each household after the other."""
         async with self.readings.turn(who):
-            stored = await asyncio.to_thread(self.store.load, code)
+            stored = await self.store.load(code)
             if stored is None:
                 raise NoSuchTable
             table = await self.read(stored)
@@ -332,51 +307,21 @@ class House:
 
     def new(self, table: str, chair: Chair) -> str:
         """A code for another device; an older one of the same seat is void."""
-        now = self.clock.now()
-        self.tickets = {
-            code: ticket
-            for code, ticket in self.tickets.items()
-            if ticket.until > now and not (ticket.table == table and ticket.holder in chair.tokens)
-        }
         code = new_code()
-        self.tickets[token_hash(code)] = Ticket(table, min(chair.tokens), now + CODE_SECONDS)
-        if not self.unsaved:
-            self.unsaved = True
-            self.keep(asyncio.create_task(self.save_tickets_soon()))
+        self.store.add_ticket(token_hash(code), table, chair.tokens)
         return code
-
-    async def save_tickets_soon(self) -> None:
-        """Many at a time: somebody who asks for one code after the other must not keep the disk busy."""
-        await asyncio.sleep(TICKETS_SECONDS)
-        self.save_tickets()  # should it fail, the codes are good until the server ends
-
-    def save_tickets(self) -> Future[None]:
-        self.unsaved = False
-        until_wall = self.clock.wall() - self.clock.now()
-        return self.store.keep_tickets(
-            [StoredTicket(code, one.table, one.holder, one.until + until_wall) for code, one in self.tickets.items()]
-        )
-
-    async def read_tickets(self) -> None:
-        """Codes of before a restart are good for the rest of their time, which a wrong clock does not make longer."""
-        now, wall = self.clock.now(), self.clock.wall()
-        for one in await asyncio.to_thread(self.store.tickets, wall):
-            left = min(one.until - wall, CODE_SECONDS)
-            self.tickets[one.code] = Ticket(one.game, one.holder, now + left)
 
     async def claim(self, request: ClaimSeat) -> Seated:
         code = token_hash(spelled(request.code))
-        ticket = self.tickets.pop(code, None)
-        if ticket is None or ticket.until <= self.clock.now():
+        ticket = await self.store.take_ticket(code)
+        if ticket is None:
             raise NotAllowed("no-such-code")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         try:
             runner = await self.find(ticket.table)
-            # First of all: were the server to end in between, the code must not be good twice.
-            await asyncio.wrap_future(self.save_tickets())
             await runner.do(lambda: runner.room.add_device(ticket.holder, token))
         except StoreError:
-            self.tickets[code] = ticket  # it was not used after all
+            self.store.put_ticket_back(code, ticket)
             raise
         return runner.room.seated(token)
 
@@ -393,12 +338,12 @@ class House:
     async def take_orders(self) -> None:
         """Whatever an operator has written into the database since (boomcat tables)."""
         try:
-            bans = await asyncio.to_thread(self.store.bans, self.clock.wall())
-            closed = await asyncio.to_thread(self.store.closed_by_order)
+            bans = await self.store.bans(self.clock.wall())
+            closed = await self.store.closed_by_order()
             for code in closed:
                 self.drop(code, "shut")
             if closed:
-                await asyncio.to_thread(self.store.forget_orders, closed)
+                await self.store.forget_orders(closed)
                 self.log.info("tables-shut", tables=len(closed))
         except StoreError:
             return  # whoever plays is told; orders wait
@@ -468,14 +413,12 @@ class House:
         share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
         watched = [code for code, runner in self.runners.items() if runner.room.viewers]
         try:
-            old = await asyncio.to_thread(self.store.outdated, before, share, watched)
-            if not old:
-                return
-            file = await asyncio.to_thread(archive, self.store, old)
-            gone = await asyncio.to_thread(self.store.throw_away, old)
+            tidied = await self.store.tidy(before, share, watched)
         except StoreError as error:
             self.log.error("not-tidied", reason=error.reason)
             return
-        for code in gone:
+        if tidied is None:
+            return
+        for code in tidied.tables:
             self.drop(code, "closed")
-        self.log.warning("thrown-away", tables=len(gone), records=len(old.records), archive=file.name)
+        self.log.warning("thrown-away", tables=len(tidied.tables), records=tidied.records, archive=tidied.archive)

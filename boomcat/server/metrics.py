@@ -84,12 +84,12 @@ class Figures(Collector):
         yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, four times a second.", tally.lag)
 
     def stored(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
-        writer = self.house.store.writer
-        yield histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.", writer.commit_seconds)
-        yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=writer.transactions)
-        yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=writer.changes)
-        yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", writer.queue.qsize())
-        yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", writer.well)
+        store = self.house.store.figures()
+        yield histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.", store.commit_seconds)
+        yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=store.transactions)
+        yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
+        yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", store.queue)
+        yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", store.up)
 
 
 def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:

@@ -57,6 +57,7 @@ from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_
 from boomcat.server.store import Change, StoredEntry
 from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
 from boomcat.server.tally import Tally
+from boomcat.server.tickets import CODE_SECONDS
 from boomcat.wire import GameEvent
 
 __all__ = ["Connection", "Proposal", "Room"]
@@ -69,8 +70,6 @@ MOST_DEVICES = 8
 MOST_NAMED = 40
 #: Between two emotes of a seat, in seconds.
 EMOTE_PAUSE = 1.0
-#: How long a code for another device is good.
-CODE_SECONDS = 180
 #: Instead of the chair of somebody who has not come in.
 NOT_HERE = Chair()
 

@@ -15,7 +15,8 @@ from boomcat.core.errors import RuleError
 from boomcat.server.clock import Clock
 from boomcat.server.log import Log
 from boomcat.server.room import Proposal, Room
-from boomcat.server.store import Store, StoreError, Uncertain
+from boomcat.server.storage import Storage
+from boomcat.server.store import StoreError, Uncertain
 from boomcat.server.turnstile import Ticket, Turnstile
 
 __all__ = ["Broken", "Job", "Runner"]
@@ -36,7 +37,7 @@ class Broken(Exception):
 
 class Runner:
     def __init__(
-        self, room: Room, store: Store, clock: Clock, log: Log, bots: Turnstile, stale: Callable[[], None]
+        self, room: Room, store: Storage, clock: Clock, log: Log, bots: Turnstile, stale: Callable[[], None]
     ) -> None:
         self.loop = asyncio.get_running_loop()
         self.room = room

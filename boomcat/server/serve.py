@@ -24,7 +24,7 @@ from boomcat.server.house import House
 from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
 from boomcat.server.proxies import PublicUrl, Trusted
-from boomcat.server.store import Store
+from boomcat.server.storage import Storage
 
 __all__ = [
     "ANYWHERE",
@@ -182,7 +182,7 @@ def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
 
 
 def run(
-    store: Store,
+    store: Storage,
     listening: socket.socket,
     log: Log,
     version: str,
@@ -214,6 +214,6 @@ def run(
     try:
         server.run(sockets=[listening])
     finally:
-        store.close()
+        asyncio.run(store.close())  # unless the house did, when it stopped
         logging.getLogger().removeHandler(forwarding)
     log.info("stopped")

@@ -22,6 +22,7 @@ from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
 from boomcat.server.runner import Broken, Runner
+from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store
 from tests.salon import LoopClock, virtual
 from tests.serving_client import Message, any_move
@@ -141,7 +142,7 @@ async def live(database: Path, luck: Random, hours: int) -> list[Sample]:
     loop = asyncio.get_running_loop()
     loop.run_in_executor = prompt  # type: ignore[assignment]
     store = PromptStore.open(str(database))
-    house = House(store, LoopClock(), Log("error"), Random(luck.getrandbits(32)), keep_days=KEEP_DAYS)
+    house = House(DatabaseStorage(store), LoopClock(), Log("error"), Random(luck.getrandbits(32)), keep_days=KEEP_DAYS)
     await house.start()
     visits: set[asyncio.Task[None]] = set()
     opened = 0
