@@ -9,12 +9,15 @@ import sys
 import sysconfig
 import threading
 import venv
+from collections.abc import Callable
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tools.check import CHECKS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -236,6 +239,23 @@ def test_a_half_finished_browser_client_is_noticed(built, missing):
     assert not built.web_ready()
 
 
+@pytest.fixture
+def asked(built: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, bool]]:
+    """What `play`, started with these words, asks its set-up for."""
+
+    def ask(*words: str) -> dict[str, bool]:
+        wanted: list[dict[str, bool]] = []
+        monkeypatch.setattr(built, "set_up", lambda name, **things: wanted.append(things))
+        monkeypatch.setattr(built.os, "chdir", lambda folder: None)
+        monkeypatch.setattr(built.os, "execv", lambda program, command: None)
+        monkeypatch.setattr(built.subprocess, "call", lambda command: 0)
+        monkeypatch.setattr(sys, "argv", ["play", *words])
+        built.main()
+        return wanted[0]
+
+    return ask
+
+
 @pytest.mark.parametrize(("words", "showing"), [
     (["editions"], False),
     (["play"], False),
@@ -250,15 +270,18 @@ def test_a_half_finished_browser_client_is_noticed(built, missing):
     (["--version"], False),
     (["--help"], False),
 ])  # fmt: skip
-def test_only_commands_that_show_the_browser_client_build_it(built, monkeypatch, words, showing):
-    asked = []
-    monkeypatch.setattr(built, "set_up", lambda name, showing: asked.append(showing))
-    monkeypatch.setattr(built.os, "chdir", lambda folder: None)
-    monkeypatch.setattr(built.os, "execv", lambda program, command: None)
-    monkeypatch.setattr(built.subprocess, "call", lambda command: 0)
-    monkeypatch.setattr(sys, "argv", ["play", *words])
-    built.main()
-    assert asked == [showing]
+def test_only_commands_that_show_the_browser_client_build_it(asked, words, showing):
+    assert asked(*words)["showing"] == showing
+
+
+@pytest.mark.parametrize("words", [[], ["test", "-k", "nope"], ["test", "--help"], ["coverage"], ["editions"]])
+def test_everything_that_runs_the_core_has_it_compiled_beforehand(asked, words):
+    assert asked(*words)["core"]
+
+
+def test_all_checks_together_compile_the_core_themselves(asked):
+    assert asked("test") == {"showing": True, "core": False}
+    assert CHECKS[0].command == ("tools.core",)
 
 
 def test_what_play_does_when_it_is_told_nothing_is_a_command(built):
@@ -302,10 +325,36 @@ def test_core_and_browser_client_are_built_at_once_and_told_of_one_after_the_oth
     monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
     monkeypatch.setattr(built, "run", run)
     built.PACKAGES_STAMP.write_text(built.packages_fingerprint("run"))
-    built.set_up("serve", showing=True)
+    built.set_up("serve", showing=True, core=True)
     assert built.core_ready(False)
     told = [line for line in capsys.readouterr().err.splitlines() if "meanwhile" not in line]
     assert told[-2:] == ["  interpreted core", "  web client"]
+
+
+def test_packages_and_browser_client_are_installed_at_once(clone, monkeypatch):
+    play = load(clone)
+    both = threading.Barrier(2, timeout=60)
+    steps: list[str] = []
+
+    def run(what: str, *_: object, **__: object) -> tuple[bool, str]:
+        steps.append(what)
+        if what == "environment":
+            play.PYTHON.parent.mkdir(parents=True)
+            play.PYTHON.touch(mode=0o755)
+        if what in ("packages", "web client"):
+            both.wait()
+        if what == "web client":
+            play.WEB_BUILT.parent.mkdir()
+            play.WEB_BUILT.touch()
+        return True, ""
+
+    monkeypatch.setattr(play, "find_node", lambda: [["node"], ["npm"]])
+    monkeypatch.setattr(play, "run", run)
+    play.set_up("test", showing=True, core=False)
+    assert play.packages_ready(developing=True)
+    assert play.web_ready()
+    assert steps[0] == "environment"  # where the stamps of all others are kept
+    assert sorted(steps[1:]) == ["packages", "web client", "web packages"]
 
 
 def test_a_browser_client_that_does_not_build_stops_developers_and_shows_them_why(built, monkeypatch, capsys):

@@ -1,6 +1,7 @@
-"""Every check there is, the quick ones first: `python3 play test` comes here.
+"""Every check there is: `python3 play test` comes here once the packages and the browser client are in place.
 
-With arguments, only pytest runs and gets them.
+First the core is compiled, which takes a single processor for a minute and more, and meanwhile everything is checked
+that does not run it.  Then all tests run.  With arguments, only pytest runs and gets them.
 """
 
 import json
@@ -10,9 +11,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from tools.web import play
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
@@ -42,15 +45,17 @@ class Outcome:
     failed: dict[str, bool]
 
 
+#: In the order in which they begin: what takes longest, and what mostly waits, comes first.
 CHECKS = [
+    Step("the core", ("tools.core",)),
+    Step("a browser for the tests", ("tools.chromium",)),
+    Step("a proxy for the tests", ("tools.nginx",)),
     Step("lint", ("ruff", "check")),
     Step("format", ("ruff", "format", "--check")),
     Step("types", ("mypy", *(name for name in TYPED if (ROOT / name).exists()))),
     Step("lint of the browser client", ("tools.web", "lint")),
     Step("types of the browser client", ("tools.web", "check")),
     Step("tests of the browser client's own", ("tools.web", "test")),
-    Step("a browser for the tests", ("tools.chromium",)),
-    Step("a proxy for the tests", ("tools.nginx",)),
 ]
 #: Only the files that have such tests: to read all others takes longer than these tests.
 MARKED = [str(path) for path in sorted(ROOT.glob("tests/test_*.py")) if "both_builds" in path.read_text("utf-8")]
@@ -72,14 +77,17 @@ def run(step: Step) -> tuple[int, bytes, float]:
 
 
 def all_of(steps: list[Step]) -> None:
-    """Run them all at once, and tell of each in order; after one that fails everything ends with its exit code."""
-    with ThreadPoolExecutor(len(steps)) as pool:
-        for step, result in zip(steps, [pool.submit(run, step) for step in steps], strict=True):
-            print(f"=== {step.title}", flush=True)
-            code, output, seconds = result.result()
+    """Run as many at once as there are processors, so that none slows the first one down, and tell of each when it is
+    done; after one that fails no other begins, and everything ends with its exit code."""
+    with ThreadPoolExecutor(max(os.cpu_count() or 1, 2)) as pool:
+        running = {pool.submit(run, step): step for step in steps}
+        for done in as_completed(running):
+            code, output, seconds = done.result()
+            print(f"=== {running[done].title}", flush=True)
             sys.stdout.buffer.write(output)
             print(f"    {seconds:.1f} s", flush=True)
             if code:
+                pool.shutdown(wait=False, cancel_futures=True)
                 sys.exit(code)
 
 
@@ -111,9 +119,7 @@ def main(arguments: list[str]) -> None:
     # Dozens of servers and workers start here: each would compile every module anew where this is set.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not arguments:
-        from boomcat.build import compiled
-
-        all_of([*CHECKS, BOTH] if compiled() else CHECKS)
+        all_of([*CHECKS, BOTH] if play().compiler_found() else CHECKS)
     print("=== tests", flush=True)
     # No time after this one: pytest's closing line, which has it, is to be the last, but for tests that were run again.
     sys.exit(pytest(tuple(arguments)).code if arguments else judged(pytest))

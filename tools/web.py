@@ -50,20 +50,26 @@ def call(*command: str) -> None:
         sys.exit(code)
 
 
+def set_up(start: ModuleType, build: bool) -> None:
+    """Put in place what is not: the client itself, or what it is made with."""
+    if build:
+        if not start.web_ready():
+            start.install_web(needed=True)
+        return
+    sentence, why = start.install_web_tools()
+    if sentence:
+        sys.exit(f"{why}\n{sentence}" if why else sentence)
+
+
 def main(words: list[str]) -> None:
     name, *arguments = words or [""]
     if name not in ("build", "npm", *TOOLS):
         sys.exit((__doc__ or "").strip())
     start = play()
-    with start.alone():
-        if name == "build":
-            if not start.web_ready():
-                start.install_web(needed=True)
-        # npm must run even where the packages that it is asked to change do not fit together.
-        elif not start.find_node() or (name != "npm" and not start.npm_ready()):
-            sentence, why = start.install_web_tools()
-            if sentence:
-                sys.exit(f"{why}\n{sentence}" if why else sentence)
+    # npm must run even where the packages that it is asked to change do not fit together.
+    if name == "build" or not start.find_node() or (name != "npm" and not start.npm_ready()):
+        with start.alone():
+            set_up(start, build=name == "build")
     node, npm = start.find_node()
     if name == "npm":
         call(*npm, *arguments)
