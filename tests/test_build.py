@@ -6,7 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import mypyc.build
 import pytest
 import setuptools
 
@@ -54,6 +53,8 @@ def test_what_play_watches_is_what_setup_compiles():
 
 def handed_to_mypyc(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What setup.py would have compiled, in a build by pip."""
+    import mypyc.build  # which takes longer than all other tests take to be found
+
     handed: list[str] = []
 
     def note(words: list[str], **_: object) -> None:

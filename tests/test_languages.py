@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 from click.testing import CliRunner
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from boomcat import locale, story
@@ -27,7 +27,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests import web_words
 from tests.scenario import rule
-from tests.test_locale import CATALOGUE, arguments, persons
+from tests.test_locale import arguments, in_english, parsed, persons
 from tests.thorough import few
 from tests.walk import moments
 
@@ -42,7 +42,7 @@ def entries(folder):
     """The messages of every file, by file and id; an attribute is an entry of its own."""
     found: dict[tuple[str, str, str], Any] = {}
     for path in sorted(folder.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path.read_text("utf-8")):
             assert not isinstance(entry, fluent.Junk), (path.name, entry.content)
             if isinstance(entry, fluent.Message):
                 found[path.name, entry.id.name, ""] = entry
@@ -109,7 +109,9 @@ def differences(english, other):
     return sorted(found)
 
 
-CATALOGUES = {name: entries(FOLDER / name) for name in languages()}
+@cache
+def entries_of(tongue):
+    return entries(FOLDER / tongue)
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ def test_the_game_speaks_the_languages_of_its_rulebooks():
 
 @pytest.mark.parametrize("tongue", OTHERS)
 def test_a_language_says_exactly_what_english_says(tongue):
-    assert differences(CATALOGUES[ENGLISH], CATALOGUES[tongue]) == []
+    assert differences(entries_of(ENGLISH), entries_of(tongue)) == []
 
 
 @pytest.mark.parametrize(
@@ -168,7 +170,7 @@ def test_what_a_language_lacks_is_noticed(tmp_path, file, old, new, problem):
         words = path.read_text("utf-8")
         assert path.name != file or old in words
         (tmp_path / path.name).write_text(words.replace(old, new) if path.name == file else words, "utf-8")
-    assert problem in differences(CATALOGUES[ENGLISH], entries(tmp_path))
+    assert problem in differences(entries_of(ENGLISH), entries(tmp_path))
 
 
 def possibilities(entry):
@@ -188,7 +190,7 @@ def possibilities(entry):
 
 @pytest.mark.parametrize("tongue", OTHERS)
 def test_every_message_can_be_said_in_every_case(tongue):
-    for (_, name, attribute), entry in CATALOGUES[tongue].items():
+    for (_, name, attribute), entry in entries_of(tongue).items():
         for given in possibilities(entry):
             words = catalogue(tongue).words(name, attribute, given)
             assert words, (name, given)
@@ -202,7 +204,7 @@ SAME |= {"value-log-format", "value-log-level"}
 
 @pytest.mark.parametrize("tongue", OTHERS)
 def test_no_sentence_was_left_in_english(tongue):
-    for (_, name, attribute), entry in CATALOGUES[tongue].items():
+    for (_, name, attribute), entry in entries_of(tongue).items():
         if name in SAME and not attribute:
             continue
         for given in possibilities(entry):
@@ -217,7 +219,7 @@ def test_no_sentence_was_left_in_english(tongue):
 def has(name):
     """Whether English has the message, or with `id.attribute` that form of it."""
     message, _, attribute = name.partition(".")
-    entry = CATALOGUE.get(message)
+    entry = in_english().get(message)
     return entry is not None and (not attribute or attribute in {one.id.name for one in entry.attributes})
 
 
@@ -255,8 +257,8 @@ def test_the_browser_gives_a_message_all_its_arguments():
         for ids, given in web_words.said(code):
             for one in ids if given is not None else []:
                 message, _, attribute = one.partition(".")
-                forms = {"": CATALOGUE[message].value} | {
-                    form.id.name: form.value for form in CATALOGUE[message].attributes
+                forms = {"": in_english()[message].value} | {
+                    form.id.name: form.value for form in in_english()[message].attributes
                 }
                 assert arguments(forms[attribute]) <= (given or set()), (path, one)
                 checked += 1
@@ -286,7 +288,7 @@ def test_the_browser_has_words_for_all_that_the_server_can_send():
         "wait": set(QUESTION_WORDS) - {"over"},
     }
     for kind, words in sent.items():
-        assert [word for word in sorted(words) if f"web-{kind}-{word}" not in CATALOGUE] == [], kind
+        assert [word for word in sorted(words) if f"web-{kind}-{word}" not in in_english()] == [], kind
         assert words
 
 
@@ -365,7 +367,7 @@ def test_piles_and_combos_are_called_as_in_the_rulebook(tongue, speak):
 @pytest.mark.parametrize("tongue", OTHERS)
 def test_a_name_is_marked_as_ours_just_where_the_rulebook_has_none(tongue):
     for word in CARDS:
-        comment = CATALOGUES[tongue]["cards.ftl", f"card-{word}", ""].comment
+        comment = entries_of(tongue)["cards.ftl", f"card-{word}", ""].comment
         marked = comment is not None and comment.content == "Ours"
         assert marked == (not names_of(tongue, word)), word
 
@@ -472,7 +474,7 @@ def test_numbers_and_plurals_are_those_of_the_language(tongue, told, speak):
 
 def written(tongue):
     """Every piece of text in the files of a language, with the id of its message."""
-    for (_, name, _), entry in CATALOGUES[tongue].items():
+    for (_, name, _), entry in entries_of(tongue).items():
         yield from ((name, part.value) for part in parts(entry.value) if isinstance(part, fluent.TextElement))
 
 
@@ -489,7 +491,7 @@ def test_french_binds_its_high_punctuation_with_a_narrow_space():
 
 
 def test_spanish_opens_what_it_closes():
-    for (_, name, attribute), entry in CATALOGUES["es"].items():
+    for (_, name, attribute), entry in entries_of("es").items():
         for given in possibilities(entry):
             words = (catalogue("es").words(name, attribute, given) or "").replace("«?»", "")
             assert words.count("¿") == words.count("?"), name

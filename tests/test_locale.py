@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -40,20 +41,31 @@ from boomcat.wire.events import EVENTS, tag_of
 from tests import web_words
 
 PACKAGE = Path(boomcat.__file__).parent
-SOURCES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
-OWN = {path: tree for path, tree in SOURCES.items() if path.parent.name != "core"}
 #: What the browser refuses itself, when nobody answers.
 OF_THE_BROWSER = {"not-connected", "no-answer", "unreachable", "server-error"}
-SPEAKING = [
-    path for path in SOURCES if path.parent.name in ("cli", "terminal") or path.name in ("story.py", "__main__.py")
-]
+
+
+@cache
+def sources():
+    """Every module of the package."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def own():
+    return {path: tree for path, tree in sources().items() if path.parent.name != "core"}
+
+
+@cache
+def parsed(words):
+    """What stands in a file with these words.  Parsing takes long, and the same files are read by many tests."""
+    return FluentParser().parse(words).body
 
 
 def messages(language):
     """Every message of a language, by its id."""
     found = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        for entry in parsed(path.read_text("utf-8")):
             assert not isinstance(entry, fluent.Junk), (path.name, entry.content)
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -80,7 +92,10 @@ def persons(name, given):
     return {one.removeprefix("to-").lower() if told else one for one in given}
 
 
-CATALOGUE = messages(ENGLISH)
+@cache
+def in_english():
+    return messages(ENGLISH)
+
 
 THREE = bit(Card.DEFUSE) | bit(Card.ATTACK) | bit(Card.NOPE)
 FIVE = five(THREE | bit(Card.FAVOR) | bit(Card.SHUFFLE), 0)
@@ -107,7 +122,7 @@ def literal(node):
 def reasons():
     """Every reason that an error can have: written where it is raised, or what a `problem` returns."""
     found: set[str] = set()
-    for path, tree in SOURCES.items():
+    for path, tree in sources().items():
         folder = path.relative_to(PACKAGE).parts[0]
         if folder not in ("cli", "core", "guest", "notation", "programs", "records", "server", "wire"):
             continue
@@ -170,11 +185,11 @@ def test_the_reasons_of_errors_are_found():
 
 
 def test_every_reason_card_and_edition_has_its_message():
-    assert families() <= set(CATALOGUE)
+    assert families() <= set(in_english())
 
 
 def test_every_id_in_the_code_is_in_the_catalogue():
-    for path, tree in OWN.items():
+    for path, tree in own().items():
         wanted: set[str] = set()
         for call in calls(tree, "text", "say", "say_card", "say_top_cards"):
             if path.name != "screen.py" and getattr(getattr(call.func, "value", None), "attr", "") != "screen":
@@ -182,25 +197,25 @@ def test_every_id_in_the_code_is_in_the_catalogue():
         for node in ast.walk(tree):
             if isinstance(node, ast.keyword) and node.arg in ("help", "metavar") and path.parent.name == "cli":
                 wanted.update(literal(node.value))
-        missing = {name for name in wanted if name and name.partition(".")[0] not in CATALOGUE}
+        missing = {name for name in wanted if name and name.partition(".")[0] not in in_english()}
         assert not missing, path.name
 
 
 def test_every_message_is_used():
-    used = families() | set().union(*(constants(tree) for tree in OWN.values()))
+    used = families() | set().union(*(constants(tree) for tree in own().values()))
     used |= set(of_events())
     used |= {name for code in web_words.sources().values() for name in web_words.quoted(code)}
-    assert sorted(set(CATALOGUE) - used - web_words.catalogue_ids()) == []
+    assert sorted(set(in_english()) - used - web_words.catalogue_ids()) == []
 
 
 def test_every_message_gets_exactly_its_arguments():
-    for path, tree in OWN.items():
+    for path, tree in own().items():
         for call in calls(tree, "text"):
             if not call.args or any(keyword.arg is None for keyword in call.keywords):
                 continue
             for name in literal(call.args[0]):
                 message, _, attribute = name.partition(".")
-                entry = CATALOGUE[message]
+                entry = in_english()[message]
                 if attribute:
                     entry = next(one for one in entry.attributes if one.id.name == attribute)
                 given = {keyword.arg for keyword in call.keywords}
@@ -210,11 +225,11 @@ def test_every_message_gets_exactly_its_arguments():
 @pytest.mark.parametrize("language", languages())
 def test_a_translation_has_no_messages_and_arguments_of_its_own(language):
     for name, entry in messages(language).items():
-        assert persons(name, arguments(entry)) <= persons(name, arguments(CATALOGUE[name])), name
+        assert persons(name, arguments(entry)) <= persons(name, arguments(in_english()[name])), name
 
 
 def test_commands_and_cards_and_editions_have_their_other_forms():
-    for name in CATALOGUE:
+    for name in in_english():
         kind = name.partition("-")[0]
         if kind in ("card", "edition", "command"):
             assert text(f"{name}.{ {'card': 'one', 'edition': 'special', 'command': 'short'}[kind] }")
@@ -286,7 +301,7 @@ def strict(monkeypatch):
     """Story with a `text` that wants no argument that the message does not use, `role` and `count` aside."""
 
     def checked(name, **given):
-        entry = CATALOGUE[name.partition(".")[0]]
+        entry = in_english()[name.partition(".")[0]]
         if not name.startswith(("error-", "card-")):
             assert persons(name, given) - persons(name, arguments(entry)) <= {"role", "count"}, name
         return text(name, **given)
@@ -398,10 +413,11 @@ STYLES = {"bold", "dim", "cyan", "yellow"}
 
 def test_no_words_for_people_stand_in_the_code():
     """What goes to a screen or into an error is an id, a style, or has no letters."""
-    for path in SPEAKING:
-        for call in calls(SOURCES[path], *SHOWING):
+    for path, tree in sources().items():
+        speaks = path.parent.name in ("cli", "terminal") or path.name in ("story.py", "__main__.py")
+        for call in calls(tree, *SHOWING) if speaks else ():
             for argument in call.args:
                 parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
                 for words in [word for part in parts for word in literal(part)]:
                     silent = words in STYLES or not re.search("[a-zA-Z]", words)
-                    assert silent or any(name.endswith(words) for name in CATALOGUE), (path.name, words)
+                    assert silent or any(name.endswith(words) for name in in_english()), (path.name, words)

@@ -231,9 +231,9 @@ def test_what_is_no_recipe_is_refused_with_a_sentence_in_every_language(reason, 
 
 def test_no_reason_is_forgotten():
     """Every message about recipes is that of a reason above, or of a file that cannot be read."""
-    from tests.test_locale import CATALOGUE
+    from tests.test_locale import in_english
 
-    told = {name.removeprefix("error-") for name in CATALOGUE if name.startswith("error-recipe-")}
+    told = {name.removeprefix("error-") for name in in_english() if name.startswith("error-recipe-")}
     assert told == {reason for reason in WRONG if reason.startswith("recipe-")} | {"recipe-unreadable"}
 
 
