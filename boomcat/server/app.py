@@ -32,7 +32,7 @@ from boomcat.server.codes import is_code, spelled
 from boomcat.server.conversation import TOO_SLOW
 from boomcat.server.gate import Gate
 from boomcat.server.handshake import Handshake, turn_away
-from boomcat.server.house import House, NoSuchTable
+from boomcat.server.house import House, NoSuchTable, Tables
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -56,7 +56,6 @@ from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken
 from boomcat.server.socket import Socket
 from boomcat.server.store import StoreError
-from boomcat.server.visit import Here
 from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
@@ -114,8 +113,10 @@ class App:
         public: PublicUrl | None,
         burst: float,
         most_sockets: int,
+        tables: Tables,
     ) -> None:
         self.house = house
+        self.tables = tables
         self.log = log
         self.version = version
         self.address = address
@@ -135,23 +136,22 @@ class App:
 
     async def open_table(self, request: Request) -> Response:
         body = await self.body(request, OpenTable)
-        return as_json(await self.house.open_table(body, self.opener(request)), 201)
+        return as_json(await self.tables.open_table(body, self.opener(request)), 201)
 
     async def play_solo(self, request: Request) -> Response:
         body = await self.body(request, PlaySolo)
-        return as_json(await self.house.play_solo(body, self.opener(request)), 201)
+        return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
 
     async def join(self, request: Request) -> Response:
         body = await self.body(request, JoinTable)
-        return as_json(await self.house.join(request.path_params["code"], body, asker(request)), 201)
+        return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
 
     async def claim(self, request: Request) -> Response:
-        return as_json(await self.house.claim(await self.body(request, ClaimSeat)), 201)
+        return as_json(await self.tables.claim(await self.body(request, ClaimSeat)), 201)
 
     async def table(self, request: Request) -> Response:
         self.limit(request)
-        runner = await self.house.find(request.path_params["code"], asker(request))
-        return as_json(runner.room.info())
+        return as_json(await self.tables.info(request.path_params["code"], asker(request)))
 
     async def record(self, request: Request) -> Response:
         self.limit(request)
@@ -165,9 +165,9 @@ class App:
 
     async def qr_code(self, request: Request) -> Response:
         self.limit(request)
-        runner = await self.house.find(request.path_params["code"], asker(request))
+        table = await self.tables.info(request.path_params["code"], asker(request))
         drawn = io.BytesIO()
-        link = f"{self.found_at(request)}/t/{runner.room.table.code}"
+        link = f"{self.found_at(request)}/t/{table.code}"
         if len(link) > LONGEST_LINK:
             raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
         segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
@@ -257,8 +257,9 @@ class App:
         return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
 
     async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
+        address = websocket.client.host if websocket.client else ""
         try:
-            runner = await self.house.find(websocket.path_params["code"], asker(websocket))
+            place = await self.tables.place(websocket.path_params["code"], asker(websocket), address)
         except NoSuchTable:
             self.house.tally.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
@@ -266,8 +267,6 @@ class App:
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             turn_away(websocket.scope, "stopping")
         else:
-            address = websocket.client.host if websocket.client else ""
-            place = Here(runner, self.house.bans.has)
             handshake.open(Socket(handshake.talks, address, place, self.house.tally))
 
     # -- small things --------------------------------------------------------------------
@@ -413,8 +412,10 @@ def make_app(
     public: PublicUrl | None = None,
     trusted: Trusted | None = None,
     most_sockets: int = MOST_SOCKETS,
+    tables: Tables | None = None,
 ) -> Starlette:
-    app = App(house, log, version, address, public, burst, most_sockets)
+    """`tables` are all that there are, if the house has some of them only."""
+    app = App(house, log, version, address, public, burst, most_sockets, tables or house)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from collections import Counter
 from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random, SystemRandom
+from typing import Protocol
 
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
@@ -18,18 +19,29 @@ from boomcat.server.clock import Clock
 from boomcat.server.codes import is_code, new_code, spelled
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
-from boomcat.server.messages import AVATARS, ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, Settings, Start
+from boomcat.server.messages import (
+    AVATARS,
+    ClaimSeat,
+    JoinTable,
+    OpenTable,
+    PlaySolo,
+    Seated,
+    Settings,
+    Start,
+    TableInfo,
+)
 from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.room import Proposal, Room
-from boomcat.server.runner import Runner
+from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import Storage
 from boomcat.server.store import Damaged, StoredTable, StoreError
 from boomcat.server.strain import Strain
 from boomcat.server.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
 from boomcat.server.turnstile import Turnstile
+from boomcat.server.visit import Here, Place
 
-__all__ = ["House", "NoSuchTable"]
+__all__ = ["House", "NoSuchTable", "Tables", "Tenure"]
 
 TOKEN_BYTES = 24
 
@@ -72,6 +84,43 @@ class NoSuchTable(NotAllowed):
         super().__init__("no-such-table")
 
 
+class Tables(Protocol):
+    """What the application needs: a house, or all houses together.  `who` asks is a household."""
+
+    async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
+
+    async def play_solo(self, request: PlaySolo, who: str = "") -> Seated: ...
+
+    async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
+
+    async def claim(self, request: ClaimSeat) -> Seated: ...
+
+    async def info(self, code: str, who: str = "") -> TableInfo: ...
+
+    async def place(self, code: str, who: str, address: str) -> Place:
+        """Where a socket from this address goes."""
+
+
+class Tenure(Protocol):
+    """Who says which tables are here, where there is more than one house (boomcat/server/cluster)."""
+
+    async def start(self) -> None: ...
+
+    def holds(self, code: str) -> bool:
+        """Whether the table is ours to read."""
+
+    async def settle(self, code: str) -> None:
+        """A table was opened here."""
+
+    def left(self, code: str) -> None:
+        """It has left the memory."""
+
+    async def leave(self) -> None:
+        """We are about to stop: all tables stand still, and their people have not been told."""
+
+    async def stop(self) -> None: ...
+
+
 class House:
     def __init__(
         self,
@@ -106,6 +155,7 @@ class House:
         self.unreadable: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.tenure: Tenure | None = None
 
     # -- the whole house -------------------------------------------------------------
 
@@ -113,6 +163,8 @@ class House:
         """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
         await self.store.start(self.clock, self.drop_all)
         await self.take_orders()
+        if self.tenure is not None:
+            await self.tenure.start()
         self.keep(asyncio.create_task(self.tidy_often()))
         self.keep(asyncio.create_task(self.wait_for_orders()))
         self.keep(asyncio.create_task(self.strain.watch(self.tally)))
@@ -132,6 +184,8 @@ class House:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
         self.stopping = True
         await asyncio.gather(*(runner.stop() for runner in self.runners.values()))
+        if self.tenure is not None:
+            await self.tenure.leave()
         for runner in self.runners.values():
             runner.room.close("stopping")
 
@@ -140,6 +194,8 @@ class House:
             task.cancel()
         await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
         self.runners.clear()
+        if self.tenure is not None:
+            await self.tenure.stop()
         await self.store.close()
 
     def keep(self, task: asyncio.Task[None]) -> None:
@@ -187,6 +243,8 @@ class House:
             self.store.let_go(code)
             runner.room.close(reason)
             self.keep(asyncio.create_task(runner.stop()))
+            if self.tenure is not None:
+                self.tenure.left(code)
 
     def drop_all(self) -> None:
         """Somebody else may have gone on with any table: whoever comes finds it as it is stored."""
@@ -222,6 +280,8 @@ class House:
     async def load(self, code: str, who: str) -> Runner:
         """A few at a time, one of each household after the other."""
         async with self.readings.turn(who):
+            if self.tenure is not None and not self.tenure.holds(code):
+                raise Broken  # somebody else has it by now
             stored = await self.store.load(code)
             if stored is None:
                 raise NoSuchTable
@@ -257,10 +317,14 @@ class House:
         for plan in seats:
             if plan != "open":
                 check_bot(plan)
-        if self.strain.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT:
+        if self.busy:
             raise NotAllowed("server-is-busy")
         async with self.openings.turn(who):
             return await self.open_now(name, settings, seats, avatar, who)
+
+    @property
+    def busy(self) -> bool:
+        return self.strain.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
 
     async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
         self.make_room()
@@ -281,6 +345,8 @@ class House:
         runner = self.new_runner(table)
         try:
             await runner.do(lambda: runner.room.propose(opened))
+            if self.tenure is not None:
+                await self.tenure.settle(table.code)
         except BaseException:
             await runner.stop()
             raise
@@ -290,6 +356,12 @@ class House:
         self.opened_by[who] += 1
         self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
         return runner.room.seated(token)
+
+    async def info(self, code: str, who: str = "") -> TableInfo:
+        return (await self.find(code, who)).room.info()
+
+    async def place(self, code: str, who: str, address: str) -> Place:
+        return Here(await self.find(code, who), self.bans.has)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
         runner = await self.find(code, who)
@@ -316,13 +388,22 @@ class House:
         ticket = await self.store.take_ticket(code)
         if ticket is None:
             raise NotAllowed("no-such-code")
-        token = secrets.token_urlsafe(TOKEN_BYTES)
         try:
-            runner = await self.find(ticket.table)
-            await runner.do(lambda: runner.room.add_device(ticket.holder, token))
+            return await self.add_device(ticket.table, ticket.holder, secrets.token_urlsafe(TOKEN_BYTES))
         except StoreError:
             self.store.put_ticket_back(code, ticket)
             raise
+
+    async def add_device(self, code: str, holder: str, token: str) -> Seated:
+        """A token of its own for the seat that has the key of this hash."""
+        runner = await self.find(code)
+
+        def add() -> Proposal | None:
+            if runner.room.table.seat_with(token_hash(token)) is not None:
+                return None  # asked again: the answer was lost
+            return runner.room.add_device(holder, token)
+
+        await runner.do(add)
         return runner.room.seated(token)
 
     # -- orders ------------------------------------------------------------------------

@@ -76,10 +76,11 @@ class Here:
 
     def told(self, guest: Guest, request: Request, arrived: float, done: asyncio.Future[bool]) -> None:
         """Whatever there is to say, the room has said; unless it never got to it.  Where the store failed, the room has
-        refused it with the reason, or nobody knows what became of it, and nobody says so."""
+        refused it with the reason, or nobody knows what became of it, and nobody says so; nor where the table stops
+        and all are sent away: then they come back and ask again."""
         guest.answered()
         error, tally = done.exception(), self.runner.room.tally
-        if isinstance(error, Broken):
+        if isinstance(error, Broken) and not self.runner.stopped:
             tally.refusals["server-broken"] += 1
             guest.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
         elif error is None and done.result() and isinstance(request, Answer) and request.move != WORD_FOR_PASS:

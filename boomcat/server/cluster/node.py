@@ -1,0 +1,569 @@
+"""One node of many: any browser may come to it, and finds its table here or is led to where it is."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from random import Random, SystemRandom
+from typing import TypeVar
+
+import msgspec
+
+from boomcat.server.chair import token_hash
+from boomcat.server.cluster.bus import Bus, BusError, Shelf
+from boomcat.server.cluster.ownership import (
+    BEAT,
+    LAPSE,
+    Beat,
+    Cannot,
+    Holder,
+    Lease,
+    Mine,
+    Ownership,
+    Roll,
+    Take,
+    Theirs,
+)
+from boomcat.server.cluster.questions import (
+    Elsewhere,
+    Question,
+    What,
+    failed,
+    read_question,
+    read_reply,
+    result,
+    written,
+)
+from boomcat.server.cluster.trunk import FORMAT, Line, Opening, Trunk, read_parcel
+from boomcat.server.codes import is_code, spelled
+from boomcat.server.house import House, NoSuchTable
+from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
+from boomcat.server.requests import NotAllowed
+from boomcat.server.runner import Broken, Runner
+from boomcat.server.store import StoreError
+from boomcat.server.tally import Histogram
+from boomcat.server.visit import Here, Place
+
+__all__ = ["Node", "NodeFigures"]
+
+T = TypeVar("T")
+
+#: How often we look who is gone, and whether we are.
+LOOK = BEAT / 4
+#: So long another node may take to answer, and so long we wait before we look again where a table is.
+ASK_SECONDS, PAUSE = 2.0, 0.1
+#: So long somebody waits for a table whose node is gone; a browser waits no longer than ten seconds.
+PATIENCE = 8.0
+#: So many leases are given away at a time when we stop, and as many tables read at once by whoever gets them.
+AT_ONCE = 100
+#: So long it may take to give everything away.
+HANDING_OVER = 0.8
+#: So many other nodes are asked to open a table before everybody is busy.
+TRIES = 3
+#: Wall clocks that are further apart than this, in seconds, are worth a word.
+APART = 5.0
+
+
+class BeatMessage(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+    node: str
+    incarnation: str
+    revision: int
+    load: float
+    full: bool
+    leaving: bool
+    wall: float
+    version: str
+    #: It is the last one.
+    gone: bool = False
+
+
+class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
+    format: int
+    node: str
+    incarnation: str
+
+
+ENCODER = msgspec.msgpack.Encoder()
+BEATS = msgspec.msgpack.Decoder(BeatMessage)
+LEASES = msgspec.msgpack.Decoder(LeaseMessage)
+
+
+class NodeFigures:
+    """What operators watch."""
+
+    def __init__(self) -> None:
+        self.takeovers = 0
+        self.handed_over = 0
+        #: Tables that somebody else had taken when we wanted to store something.
+        self.lost: Counter[str] = Counter()
+        self.reconnects = 0
+        self.round_trip = Histogram()
+
+
+class Node:
+    """The tables of all nodes, for the application; and the tenure of those that are here, for the house."""
+
+    def __init__(
+        self,
+        house: House,
+        bus: Bus,
+        name: str,
+        version: str = "",
+        random: Random | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.house = house
+        self.bus = bus
+        self.version = version
+        self.random = random or SystemRandom()
+        self.now = now
+        self.log = house.log
+        self.me = Holder(name, secrets.token_hex(6))
+        self.roll = Roll()
+        self.own = Ownership(self.me, self.roll, now())
+        self.trunks: dict[Holder, Trunk] = {}
+        self.figures = NodeFigures()
+        self.nodes: Shelf | None = None
+        self.leases: Shelf | None = None
+        #: Tables that are being taken, by their codes.
+        self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
+        self.tasks: set[asyncio.Task[object]] = set()
+        self.apart = False
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Before anybody is let in."""
+        self.nodes = await self.bus.shelf("nodes")
+        self.leases = await self.bus.shelf("tables")
+        self.bus.when_back(self.back)
+        await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
+        await self.bus.listen(self.subject(self.me, "lines"), self.hear_parcel)
+        await self.bus.answer(self.subject(self.me, "ask"), self.answer)
+        self.house.tenure = self
+        await self.beat()
+        self.keep(self.beat_often())
+        self.keep(self.look_often())
+
+    async def leave(self) -> None:
+        """Give every table that somebody is at to another node, and take our name off the list.
+
+        All tables have stopped, and what they stored is told; those who are at them have not been sent away yet.
+        """
+        self.own.leave()
+        with suppress(BusError):
+            await self.tell(leaving=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANDING_OVER):
+                await self.hand_over()
+
+    async def stop(self) -> None:
+        for task in (*self.tasks, *self.taking.values()):
+            task.cancel()
+        for trunk in self.trunks.values():
+            trunk.end_all()
+            trunk.flush()
+        with suppress(BusError, TimeoutError):
+            async with asyncio.timeout(HANDING_OVER):
+                await self.tell(gone=True)
+                if self.nodes is not None:
+                    await self.nodes.delete(self.me.node)
+                await self.bus.flush()
+
+    async def hand_over(self) -> None:
+        given: dict[Holder, list[str]] = {}
+        waiting = []
+        for code, revision, heir in self.own.heirs(self.now(), self.random):
+            runner = self.house.runners.get(code)
+            watched = runner is not None and bool(runner.room.viewers)
+            waiting.append(self.give(code, revision, heir if watched else None, given))
+        for at in range(0, len(waiting), AT_ONCE):
+            await asyncio.gather(*waiting[at : at + AT_ONCE])
+        for heir, codes in given.items():
+            # They could read each when somebody comes; but everybody comes now.
+            with suppress(BusError, Elsewhere, StoreError, NotAllowed, Broken):
+                await self.ask(heir, "adopt", "", codes, "")
+
+    async def give(self, code: str, revision: int, heir: Holder | None, given: dict[Holder, list[str]]) -> None:
+        assert self.leases is not None
+        self.own.let_go(code)
+        with suppress(BusError):
+            if heir is None:
+                await self.leases.delete(code, revision)
+            elif await self.leases.put(code, lease_of(heir), revision) is not None:
+                given.setdefault(heir, []).append(code)
+                self.figures.handed_over += 1
+
+    def keep(self, work: Coroutine[object, object, object]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def subject(self, holder: Holder, what: str) -> str:
+        """Of one life of a node: what was meant for another is heard by nobody."""
+        return f"{self.bus.prefix}.node.{holder.node}.{holder.incarnation}.{what}"
+
+    # -- heartbeats --------------------------------------------------------------------------
+
+    async def beat_often(self) -> None:
+        while True:
+            begun = self.now()
+            with suppress(BusError, TimeoutError):
+                async with asyncio.timeout(LAPSE):
+                    await self.beat()
+            await asyncio.sleep(max(0.0, BEAT - (self.now() - begun)))
+
+    async def beat(self) -> None:
+        begun = self.now()
+        await self.tell(leaving=self.own.leaving)
+        self.own.written(begun)
+
+    async def tell(self, leaving: bool = False, gone: bool = False) -> None:
+        """Written where only a majority can write, and told to everybody."""
+        assert self.nodes is not None
+        node, incarnation = self.me
+        beat = BeatMessage(
+            format=FORMAT,
+            node=node,
+            incarnation=incarnation,
+            revision=0,
+            load=self.load,
+            full=self.full,
+            leaving=leaving,
+            wall=time.time(),
+            version=self.version,
+            gone=gone,
+        )
+        revision = await self.nodes.put(node, ENCODER.encode(beat))
+        assert revision is not None
+        self.bus.publish(f"{self.bus.prefix}.beats", ENCODER.encode(msgspec.structs.replace(beat, revision=revision)))
+
+    @property
+    def load(self) -> float:
+        return max(self.house.strain.share, len(self.house.runners) / self.house.most_tables)
+
+    @property
+    def full(self) -> bool:
+        return self.house.busy or len(self.house.runners) >= self.house.most_tables
+
+    def hear_beat(self, message: bytes) -> None:
+        told = BEATS.decode(message)
+        holder, now = Holder(told.node, told.incarnation), self.now()
+        if told.gone:
+            known = self.roll.seen.get(told.node)
+            if known is not None and known.beat.holder == holder:
+                self.roll.left(told.node, now)
+                self.lose(holder)
+            return
+        beat = Beat(holder, told.load, told.full, told.leaving, told.wall, told.version)
+        before = self.roll.seen.get(told.node)
+        self.roll.heard(told.revision, beat, now)
+        if before is not None and before.beat.holder != holder:
+            self.lose(before.beat.holder)
+
+    async def look_often(self) -> None:
+        told = self.now()
+        while True:
+            await asyncio.sleep(LOOK)
+            now = self.now()
+            dropped = self.own.look(now)
+            if dropped:
+                self.log.warning("leases-lapsed", tables=len(dropped))
+            for code in dropped:
+                self.house.drop(code)
+            if not self.own.lapsed:
+                for holder in self.roll.gone(now):
+                    self.log.warning("node-gone", node=holder.node)
+                    self.lose(holder)
+            if now - told >= BEAT:
+                told = now
+                for trunk in self.trunks.values():
+                    trunk.look()
+                self.compare_clocks(now)
+
+    def compare_clocks(self, now: float) -> None:
+        gap = self.roll.apart(time.time(), now)
+        if (gap > APART) is not self.apart:
+            self.apart = gap > APART
+            if self.apart:
+                self.log.warning("clocks-apart", seconds=round(gap))
+
+    def lose(self, holder: Holder) -> None:
+        """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
+        trunk = self.trunks.pop(holder, None)
+        if trunk is not None:
+            trunk.end_all()
+
+    def back(self) -> None:
+        """We were away from the bus: what was said meanwhile is lost, and nobody is gone because we heard nothing."""
+        self.figures.reconnects += 1
+        self.roll.blind(self.now())
+        for trunk in self.trunks.values():
+            trunk.void()
+
+    # -- lines -------------------------------------------------------------------------------
+
+    def trunk(self, peer: Holder) -> Trunk:
+        known = self.trunks.get(peer)
+        if known is None:
+            loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
+            known = self.trunks[peer] = Trunk(
+                self.me, peer, self.now, lambda message: self.bus.publish(subject, message), loop.call_soon, self.here
+            )
+        return known
+
+    def hear_parcel(self, message: bytes) -> None:
+        parcel = read_parcel(message)
+        self.trunk(Holder(parcel.node, parcel.incarnation)).heard(parcel)
+
+    def here(self, code: str) -> Place | None:
+        runner = self.house.runners.get(code)
+        return None if runner is None or runner.stopped else Here(runner, self.house.bans.has)
+
+    # -- where a table is ----------------------------------------------------------------------
+
+    async def find(self, code: str, who: str) -> Runner | Holder:
+        """The table, or the node that has it."""
+        known = self.house.runners.get(code)
+        if known is not None:
+            known.found = self.house.clock.now()
+            return known
+        if not is_code(code):
+            raise NoSuchTable
+        taking = self.taking.get(code)
+        if taking is None:
+            taking = self.taking[code] = asyncio.create_task(self.look_for(code, who))
+            taking.add_done_callback(lambda task: self.looked(code, task))
+        return await asyncio.shield(taking)
+
+    def looked(self, code: str, task: asyncio.Task[Runner | Holder]) -> None:
+        del self.taking[code]
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, nobody is told
+
+    async def look_for(self, code: str, who: str) -> Runner | Holder:
+        assert self.leases is not None
+        while True:
+            try:
+                kept = await self.leases.get(code)
+            except BusError:
+                raise StoreError("store-unreachable") from None
+            lease = None if kept is None else read_lease(kept.value, kept.revision)
+            match self.own.where(code, lease, self.now()):
+                case Theirs(holder):
+                    return holder
+                case Cannot():
+                    raise StoreError("store-closed")
+                case Take(revision):
+                    if await self.take(code, revision):
+                        self.figures.takeovers += lease is not None and lease.holder != self.me
+                        return await self.read(code, who)
+                case Mine():
+                    return await self.read(code, who)
+
+    async def take(self, code: str, revision: int) -> bool:
+        """False if somebody else was quicker."""
+        assert self.leases is not None
+        try:
+            ours = await self.leases.put(code, lease_of(self.me), revision)
+        except BusError:
+            raise StoreError("store-unreachable") from None
+        if ours is None:
+            return False
+        if not self.own.took(code, ours, self.now()):
+            raise StoreError("store-unreachable")
+        return True
+
+    async def read(self, code: str, who: str) -> Runner:
+        try:
+            return await self.house.find(code, who)
+        except BaseException:
+            self.left(code)
+            raise
+
+    # -- for the house -------------------------------------------------------------------------
+
+    def holds(self, code: str) -> bool:
+        return code in self.own.held
+
+    async def settle(self, code: str) -> None:
+        """A table was opened here."""
+        if not await self.take(code, 0):
+            raise StoreError("store-stale")
+
+    def left(self, code: str) -> None:
+        """It has left the memory."""
+        revision = self.own.let_go(code)
+        if revision is not None:
+            self.keep(self.take_away(code, revision))
+
+    async def take_away(self, code: str, revision: int) -> None:
+        assert self.leases is not None
+        with suppress(BusError):  # whoever wants it finds that it is ours, asks us, and we read it again
+            await self.leases.delete(code, revision)
+
+    # -- for the application -------------------------------------------------------------------
+
+    async def open_table(self, request: OpenTable, who: str = "") -> Seated:
+        return await self.open(lambda: self.house.open_table(request, who), "open_table", request, who)
+
+    async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
+        return await self.open(lambda: self.house.play_solo(request, who), "play_solo", request, who)
+
+    async def open(
+        self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo, who: str
+    ) -> Seated:
+        """Where the browser is, unless there is too much to do: then where there is less."""
+        if not self.full and self.own.may_take(self.now()):
+            return await here()
+        tried = [self.me.node]
+        for _ in range(TRIES):
+            other = self.roll.pick(self.now(), self.random, tried)
+            if other is None:
+                break
+            tried.append(other.holder.node)
+            try:
+                body = await self.ask(other.holder, what, "", request, who)
+                return msgspec.json.decode(body, type=Seated)
+            except (BusError, Elsewhere):
+                continue  # it may be open there, with nobody who knows; it will be forgotten
+            except NotAllowed as error:
+                if error.reason != "server-is-busy":
+                    raise
+        raise NotAllowed("server-is-busy")
+
+    async def info(self, code: str, who: str = "") -> TableInfo:
+        return await self.at(code, who, "info", None, TableInfo)
+
+    async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
+        # The token is chosen here: whoever has to ask twice asks for the same seat.
+        request = msgspec.structs.replace(request, token=request.token or secrets.token_urlsafe(24))
+        return await self.at(code, who, "join", request, Seated)
+
+    async def claim(self, request: ClaimSeat) -> Seated:
+        code = token_hash(spelled(request.code))
+        ticket = await self.house.store.take_ticket(code)
+        if ticket is None:
+            raise NotAllowed("no-such-code")
+        device = NewDevice(ticket.holder, secrets.token_urlsafe(24))
+        try:
+            return await self.at(ticket.table, "", "add_device", device, Seated)
+        except StoreError:
+            self.house.store.put_ticket_back(code, ticket)
+            raise
+
+    async def place(self, code: str, who: str, address: str) -> Place:
+        code = spelled(code)
+
+        async def here(runner: Runner) -> Place:
+            return Here(runner, self.house.bans.has)
+
+        async def there(holder: Holder) -> Place:
+            await self.ask(holder, "find", code, None, who)
+            return Line(self.trunk(holder), Opening(code, address))
+
+        return await self.wherever(code, who, here, there)
+
+    async def at(self, code: str, who: str, what: What, body: object, kind: type[T]) -> T:
+        code = spelled(code)
+
+        async def here(_: Runner) -> T:
+            found = await self.do(Question(FORMAT, what, code, msgspec.json.encode(body), who))
+            assert isinstance(found, kind)
+            return found
+
+        async def there(holder: Holder) -> T:
+            return msgspec.json.decode(await self.ask(holder, what, code, body, who), type=kind)
+
+        return await self.wherever(code, who, here, there)
+
+    async def wherever(
+        self,
+        code: str,
+        who: str,
+        here: Callable[[Runner], Awaitable[T]],
+        there: Callable[[Holder], Awaitable[T]],
+    ) -> T:
+        """Do something where the table is, however often it moves meanwhile."""
+        until = self.now() + PATIENCE
+        while True:
+            found = await self.find(code, who)
+            try:
+                return await (here(found) if isinstance(found, Runner) else there(found))
+            except Broken:
+                # Either the table has just stopped, to go on at another node; or it is broken.
+                if not isinstance(found, Runner) or not found.stopped or self.now() > until:
+                    raise
+            except (BusError, Elsewhere):
+                if self.now() > until:
+                    raise StoreError("store-unreachable") from None
+            await asyncio.sleep(PAUSE)
+
+    # -- questions of other nodes --------------------------------------------------------------
+
+    async def ask(self, holder: Holder, what: What, code: str, body: object, who: str) -> bytes:
+        began = time.perf_counter()
+        answer = await self.bus.ask(self.subject(holder, "ask"), written(what, code, body, who), ASK_SECONDS)
+        self.figures.round_trip.add(time.perf_counter() - began)
+        return read_reply(answer)
+
+    async def answer(self, message: bytes) -> bytes:
+        try:
+            question = read_question(message)
+            if question.code:
+                found = await self.find(question.code, question.who)
+                if not isinstance(found, Runner) or found.stopped:
+                    raise Elsewhere
+            return result(await self.do(question))
+        except Exception as error:
+            return failed(error)
+
+    async def do(self, question: Question) -> object:
+        """Here, where the table is."""
+        house, body = self.house, question.body
+        match question.what:
+            case "find":
+                return None
+            case "info":
+                return await house.info(question.code, question.who)
+            case "join":
+                return await house.join(question.code, msgspec.json.decode(body, type=JoinTable), question.who)
+            case "add_device":
+                device = msgspec.json.decode(body, type=NewDevice)
+                return await house.add_device(question.code, device.holder, device.token)
+            case "open_table":
+                return await house.open_table(msgspec.json.decode(body, type=OpenTable), question.who)
+            case "play_solo":
+                return await house.play_solo(msgspec.json.decode(body, type=PlaySolo), question.who)
+            case "adopt":
+                for code in msgspec.json.decode(body, type=list[str]):
+                    self.keep(self.adopt(code))
+                return None
+            case _:
+                raise Elsewhere  # a newer node wants something that we don't know
+
+    async def adopt(self, code: str) -> None:
+        """Somebody who stops has given us this table: read it before its people are here."""
+        with suppress(StoreError, NotAllowed, BusError):
+            await self.find(code, "")
+
+
+class NewDevice(msgspec.Struct, frozen=True):
+    """For whoever has the key of this hash."""
+
+    holder: str
+    token: str
+
+
+def lease_of(holder: Holder) -> bytes:
+    return ENCODER.encode(LeaseMessage(FORMAT, *holder))
+
+
+def read_lease(value: bytes, revision: int) -> Lease:
+    told = LEASES.decode(value)
+    return Lease(Holder(told.node, told.incarnation), revision)
