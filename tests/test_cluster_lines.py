@@ -1,0 +1,376 @@
+"""A table is on one node, and its people on any: all in virtual time, over a bus that loses what it likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from boomcat.server.chair import token_hash
+from boomcat.server.cluster.ownership import GONE, Holder
+from boomcat.server.cluster.trunk import Kind, read_parcel
+from boomcat.server.entries import read_entry
+from boomcat.server.house import NoSuchTable
+from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
+from boomcat.server.requests import NotAllowed
+from boomcat.server.store import StoreError
+from boomcat.server.table import Table
+from tests.salon import virtual
+from tests.town import Browser, Town, now, table_of
+
+
+def run(scene: Coroutine[Any, Any, None]) -> None:
+    """Ten virtual minutes are enough for anything."""
+    virtual(asyncio.wait_for(scene, 600))
+
+
+def stored(town: Town, code: str) -> Table:
+    """The table that follows from what was stored."""
+    changes = [change for change in town.vault.journals[code] if change is not None]
+    entries = [entry for change in changes for entry in change.entries]
+    assert [entry[0] for entry in entries] == list(range(len(entries)))
+    return Table.restored(code, iter([(read_entry(data), at) for _, at, data in entries]), None)
+
+
+def check(town: Town, browsers: list[Browser]) -> None:
+    """What everybody was told last is what is stored, and whatever was accepted happened once."""
+    code = browsers[0].seated.table
+    table = stored(town, code)
+    assert table.game is not None
+    for browser in browsers:
+        assert browser.state["view"]["question"] == table.game.question
+        accepted = [one["id"] for one in browser.messages if one["message"] == "accepted"]
+        assert set(accepted) <= {*browser.answers}
+    asked = [
+        entry.id
+        for change in town.vault.journals[code]
+        if change is not None
+        for entry in (read_entry(data) for _, _, data in change.entries)
+        if entry.id
+    ]
+    assert len(asked) == len(set(asked))
+
+
+def test_a_table_is_on_one_node_and_its_people_on_any():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            luck = Random(1)
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
+            assert town.owners(browsers[0].seated.table) == ["a"]
+            assert all(browser.state["table"]["phase"] == "over" for browser in browsers)
+            assert all(not browser.ends for browser in browsers)
+            assert all(browser.asking == 0 for browser in browsers)
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            town.hub.carried.clear()
+            heard = len(browsers[1].messages)
+            luck = Random(1)
+            await asyncio.gather(*(browser.play(luck, 10) for browser in browsers))
+            await asyncio.sleep(1)
+            to_b = [read_parcel(message) for subject, message in town.hub.carried if ".node.b." in subject]
+            said = [frame.data for parcel in to_b for frame in parcel.frames if frame.kind == Kind.SAY]
+            assert [msgspec.json.decode(one) for one in said] == browsers[1].messages[heard:]
+            kinds = {frame.kind for parcel in to_b for frame in parcel.frames}
+            assert kinds <= {Kind.SAY, Kind.DONE}
+
+    run(scene())
+
+
+def test_a_parcel_that_is_lost_ends_the_lines_and_the_browser_resumes():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            lost = iter([True])
+            town.hub.drops = lambda subject: subject.endswith(".lines") and ".node.b." in subject and next(lost, False)
+            luck = Random(2)
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
+            assert [reason for _, reason in browsers[1].ends] == ["stopping"]
+            assert browsers[0].ends == []
+            check(town, browsers)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_however_many_are_lost_nobody_gets_anything_out_of_order(seed: int):
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            chance, luck = Random(seed), Random(seed)
+            town.hub.drops = lambda subject: subject.endswith(".lines") and chance.random() < 0.03
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(60)
+            town.hub.drops = lambda _: False
+            await playing
+            assert browsers[1].ends
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_loss_at_the_end_is_noticed_too():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            lost = iter([True])
+            town.hub.drops = lambda subject: subject.endswith(".lines") and ".node.b." in subject and next(lost, False)
+            await browsers[0].asked("emote", emote="hello")
+            assert browsers[1].ends == []
+            await asyncio.sleep(1.5)
+            assert len(browsers[1].ends) == 1
+
+    run(scene())
+
+
+def test_play_goes_on_elsewhere_within_ten_seconds_of_a_kill():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            code = browsers[0].seated.table
+            luck = Random(3)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(3)
+            killed = now()
+            town.kill("a")
+            browsers[0].end("stopping")  # its own line breaks at once
+            entries = len(town.vault.journals[code])
+            while len(town.vault.journals[code]) < entries + 3:
+                await asyncio.sleep(0.05)
+            assert now() - killed < 10
+            await playing
+            assert len(town.owners(code)) == 1
+            assert town.owners(code) != ["a"]
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_node_that_stops_gently_hands_over_within_a_second():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            code = browsers[0].seated.table
+            luck = Random(4)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(3)
+            began = now()
+            stopping = asyncio.create_task(town.stop("a"))
+            await asyncio.sleep(0.05)
+            while not all(browser.connected for browser in browsers):
+                await asyncio.sleep(0.01)
+            assert now() - began < 1
+            await stopping
+            await playing
+            assert all(len(browser.ends) == 1 for browser in browsers)
+            refused = [one for browser in browsers for one in browser.messages if one["message"] == "refused"]
+            assert not [one for one in refused if one["reason"] in ("server-broken", "store-closed")]
+            assert len(town.owners(code)) == 1
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_nodes_take_turns_in_stopping_while_a_game_goes_on():
+    """As in an upgrade: each is stopped and started again."""
+
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            luck = Random(5)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            for name in "abc":
+                await asyncio.sleep(2)
+                await town.stop(name)
+                await town.start(name)
+            await playing
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            code = browsers[0].seated.table
+            luck = Random(6)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(2)
+            town.wires["a"].cut()
+            browsers[0].nodes = ("b", "a")  # where the load balancer leads everybody now
+            await asyncio.sleep(GONE + 2)
+            assert town.owners(code) == ["b"]
+            town.wires["a"].mend()
+            await playing
+            assert town.owners(code) == ["b"]
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_who_believes_wrongly_to_have_a_table_can_store_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            code = browsers[0].seated.table
+            # Node b is told that a is no more, which is not so.
+            holder = town.nodes["a"].me
+            town.nodes["b"].roll.left("a", now())
+            town.nodes["b"].lose(holder)
+            await asyncio.sleep(0.5)
+            assert sorted(town.owners(code)) == ["a", "b"]
+            luck = Random(7)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await playing
+            assert len(town.owners(code)) == 1
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_requests_over_http_are_passed_on_with_their_errors():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            b = town.nodes["b"]
+            assert (await b.info(opened.table.upper())).code == opened.table
+            token = "x" * 30
+            joined = await b.join(opened.table, JoinTable("Bea", token=token), "home")
+            assert joined == await b.join(opened.table, JoinTable("Bea", token=token), "home")
+            with pytest.raises(NotAllowed, match="table-is-full") as full:
+                await b.join(opened.table, JoinTable("Cy"), "home")
+            with pytest.raises(NotAllowed) as same:
+                await town.nodes["a"].join(opened.table, JoinTable("Cy"), "home")
+            assert (full.value.reason, full.value.details) == (same.value.reason, same.value.details)
+            with pytest.raises(NoSuchTable):
+                await b.info("miso-taru-kubo-lina")
+            await asyncio.sleep(0.1)
+            assert "miso-taru-kubo-lina" not in town.hub.shelves["tables"]
+            with pytest.raises(NoSuchTable):
+                await b.place("nonsense", "home", "")
+
+    run(scene())
+
+
+def test_a_code_for_another_device_is_good_at_any_node_once():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "a")
+            code = (await browsers[0].asked("request_device_code"))["code"]
+            assert town.vault.tickets.keys() == {token_hash(code)}
+            seated = await town.nodes["b"].claim(ClaimSeat(code))
+            assert (seated.table, seated.seat) == (browsers[0].seated.table, 1)
+            assert seated.token != browsers[0].seated.token
+            with pytest.raises(NotAllowed, match="no-such-code"):
+                await town.nodes["b"].claim(ClaimSeat(code))
+
+    run(scene())
+
+
+def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            a, b = town.nodes["a"].house, town.nodes["b"].house
+            a.strain.late = a.strain.share = 1.0
+            opened = await town.open("a")
+            assert town.owners(opened.table) == ["b"]
+            solo = await town.nodes["a"].play_solo(PlaySolo("Ada"))
+            assert town.owners(solo.table) == ["b"]
+            b.strain.late = b.strain.share = 1.0
+            with pytest.raises(NotAllowed, match="server-is-busy"):
+                await town.open("a")
+            await asyncio.sleep(1.5)  # now everybody knows
+            with pytest.raises(NotAllowed, match="server-is-busy"):
+                await town.nodes["b"].open_table(OpenTable("Ada"), "ada")
+
+    run(scene())
+
+
+def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            town.nodes["a"].house.drop(opened.table)
+            await asyncio.sleep(0.1)
+            assert not town.hub.shelves["tables"]
+            await town.nodes["b"].info(opened.table)
+            assert town.owners(opened.table) == ["b"]
+
+    run(scene())
+
+
+def test_many_who_come_at_once_find_one_table():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            opened = await town.open("a")
+            town.nodes["a"].house.drop(opened.table)
+            await asyncio.sleep(0.1)
+            asked = [town.nodes[name].info(opened.table) for name in "abcabcabc"]
+            await asyncio.gather(*asked)
+            assert len(town.owners(opened.table)) == 1
+
+    run(scene())
+
+
+def test_without_the_bus_nothing_is_found_and_nobody_forgets_a_table():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            town.wires["b"].cut()
+            with pytest.raises(StoreError):
+                await town.nodes["b"].place(opened.table, "home", "")
+
+    run(scene())
+
+
+def test_who_leaves_is_gone_at_the_table():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+
+            def connected() -> list[bool]:
+                seats: list[dict[str, Any]] = [one for one in browsers[0].messages if one["message"] == "presence"][-1][
+                    "table"
+                ]["seats"]
+                return [seat["connected"] for seat in seats]
+
+            browsers[1].go()
+            await asyncio.sleep(0.1)
+            assert connected() == [True, False]
+            await browsers[1].come()
+            assert connected() == [True, True]
+            town.kill("b")
+            await asyncio.sleep(GONE + 1.5)
+            assert connected() == [True, False]
+
+    run(scene())
+
+
+def test_parcels_are_for_one_life_of_a_node():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            first = town.nodes["b"].me
+            town.kill("b")
+            await town.start("b")
+            await asyncio.sleep(0.1)
+            assert town.nodes["b"].me == Holder("b", town.nodes["b"].me.incarnation) != first
+            assert first not in town.nodes["a"].trunks
+            browsers[1].end("stopping")
+            await asyncio.sleep(1)
+            assert browsers[1].connected
+            await browsers[1].asked("emote", emote="hello")
+
+    run(scene())
