@@ -11,7 +11,7 @@ import math
 
 from boomcat.server.store.writer import Writer
 
-__all__ = ["BEAT_SECONDS", "Beats"]
+__all__ = ["BEAT_SECONDS", "ROUNDING", "Beats"]
 
 #: So long a pass waits at most; nobody but who passed waits for it.
 BEAT_SECONDS = 0.1

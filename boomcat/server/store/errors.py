@@ -41,6 +41,15 @@ REASONS = {
     "store-too-old": "written by an older version, and not brought up to date yet",
     "store-exists": "something is there already",
     "store-bad-address": "neither a file nor a PostgreSQL database",
+    "cluster-bad-address": "no addresses of NATS servers, or an option that we do not know",
+    "cluster-bad-credentials": "the file does not hold a name and a password",
+    "cluster-unreachable": "no NATS server answers",
+    "cluster-wrong-credentials": "NATS does not know this name and password",
+    "cluster-wrong-tls": "the servers speak TLS and we do not, or the other way, or their certificate is not trusted",
+    "cluster-no-jetstream": "JetStream is not switched on, or not for this account",
+    "cluster-too-few": "there are fewer servers with JetStream than everything is to be kept times",
+    "cluster-too-old": "a NATS server that lacks what we need",
+    "cluster-other-streams": "streams of these names are there, but made in another way",
 }
 
 #: The last byte of SQLite's error codes tells the kind.

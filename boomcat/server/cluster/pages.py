@@ -1,0 +1,120 @@
+"""What a message of a table's subject holds: the changes that were stored together, or that somebody took the table.
+
+A page begins with the number of its format and a checksum over all the rest, and over the table that it belongs to.
+Fields that a newer version of the program adds are skipped; a format that is newer is for newer nodes only.
+"""
+
+from __future__ import annotations
+
+import secrets
+import struct
+import zlib
+from collections.abc import Sequence
+
+import msgspec
+
+from boomcat.server.store import Change, Damaged, StoredEntry, StoredTable, StoreError
+
+__all__ = ["Page", "assembled", "claiming", "read_page", "record_in", "written"]
+
+FORMAT = 1
+HEAD = struct.Struct(">BI")
+NONCE_BYTES = 9
+
+
+class Page(msgspec.Struct, omit_defaults=True):
+    #: Tells this page from any other that somebody wanted to write in its place.
+    nonce: bytes
+    entries: list[tuple[int, float, bytes]] = []
+    rules: int = 0
+    created: float | None = None
+    snapshot: str | None = None
+    #: Numbers of finished games, and their records, compressed: whoever reads the table has no use for them.
+    records: list[tuple[int, bytes]] = []
+    closed: bool = False
+    #: The node that goes on with the table from here; nothing else is on such a page.
+    claim: str = ""
+
+
+ENCODER = msgspec.msgpack.Encoder()
+DECODER = msgspec.msgpack.Decoder(Page)
+
+
+def encoded(code: str, page: Page) -> bytes:
+    body = ENCODER.encode(page)
+    return HEAD.pack(FORMAT, checksum(code, body)) + body
+
+
+def checksum(code: str, body: bytes) -> int:
+    return zlib.crc32(body, zlib.crc32(code.encode()))
+
+
+def written(code: str, changes: Sequence[Change]) -> bytes:
+    """Several changes of a table act as one."""
+    page = Page(secrets.token_bytes(NONCE_BYTES), rules=changes[-1].rules)
+    page.entries = [(seq, at, data) for change in changes for seq, at, data in change.entries]
+    page.created = changes[0].created
+    page.closed = changes[-1].closed
+    for change in changes:
+        page.snapshot = page.snapshot if change.snapshot is None else change.snapshot
+        if change.record is not None:
+            number, text = change.record
+            page.records = [*page.records, (number, zlib.compress(text.encode()))]
+    return encoded(code, page)
+
+
+def claiming(code: str, node: str) -> bytes:
+    return encoded(code, Page(secrets.token_bytes(NONCE_BYTES), claim=node))
+
+
+def read_page(code: str, data: bytes) -> Page:
+    """Raises Damaged, or `store-too-new`."""
+    if len(data) < HEAD.size:
+        raise Damaged
+    number, sum_of_body = HEAD.unpack_from(data)
+    body = data[HEAD.size :]
+    if sum_of_body != checksum(code, body):
+        raise Damaged
+    if number > FORMAT:
+        raise StoreError("store-too-new")
+    try:
+        return DECODER.decode(body)
+    except msgspec.DecodeError:
+        raise Damaged from None
+
+
+def assembled(code: str, messages: Sequence[bytes]) -> StoredTable | None:
+    """The table that these messages tell of; None if it is closed, or was never there."""
+    created = touched = 0.0
+    rules, snapshot = 0, None
+    entries: list[StoredEntry] = []
+    try:
+        for page in (read_page(code, data) for data in messages):
+            if page.closed:
+                return None
+            if page.claim:
+                continue
+            if page.created is not None:
+                created = touched = page.created
+            for entry in page.entries:
+                if entry[0] != len(entries):
+                    raise Damaged
+                entries.append(StoredEntry(*entry))
+                touched = entry[1]
+            rules = page.rules
+            snapshot = snapshot if page.snapshot is None else page.snapshot
+    except Damaged:
+        return StoredTable(code, created, touched, rules, snapshot, (), damaged=True)
+    return StoredTable(code, created, touched, rules, snapshot, tuple(entries)) if messages else None
+
+
+def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:
+    """The record of a finished game."""
+    for data in messages:
+        try:
+            for game, text in read_page(code, data).records:
+                if game == number:
+                    return zlib.decompress(text).decode()
+        except Damaged:
+            continue
+    return None

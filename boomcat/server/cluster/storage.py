@@ -1,0 +1,433 @@
+"""Tables in the streams of a cluster: the other storage (see boomcat/server/storage.py for what it promises).
+
+A table's changes are the messages of one subject, in one of a few streams.  Whoever takes a table reads its subject and
+then writes a claim there, as the message that follows the last that was read: so what was read was up to date, and
+whoever had the table before can store nothing any more, since everything is written with the number it follows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import zlib
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+from nats.aio.client import Client
+
+from boomcat.server.clock import Clock
+from boomcat.server.cluster.address import Address
+from boomcat.server.cluster.beats import Beats
+from boomcat.server.cluster.connection import connect, prepare
+from boomcat.server.cluster.ledger import Ledger
+from boomcat.server.cluster.pages import assembled, claiming, record_in
+from boomcat.server.cluster.streams import Message, Streams
+from boomcat.server.storage import StorageFigures, Tidied
+from boomcat.server.store import Change, StoredTable, StoreError
+from boomcat.server.store.orders import Ban
+from boomcat.server.tickets import CODE_SECONDS, Ticket
+
+__all__ = ["ClusterStorage", "layout"]
+
+T = TypeVar("T")
+
+#: Of what is in the streams, as a whole; a page has a number of its own.
+FORMAT = "1"
+#: Others may take the same table at the same time; after so many times somebody should have had it.
+TRIES = 20
+#: A node that closes waits so long for what is under way.
+CLOSING_SECONDS = 5.0
+HEALTH_SECONDS = 3.0
+#: Second after which an order that nobody has a table for is forgotten.
+ORDER_SECONDS = 60.0
+
+
+class Closing(msgspec.Struct):
+    """A table that an operator has closed, and when."""
+
+    code: str
+    at: float
+
+
+class StoredBan(msgspec.Struct):
+    network: str
+    created: float
+    until: float | None
+
+
+class TicketNote(msgspec.Struct):
+    table: str
+    holder: str
+
+
+def layout(address: Address) -> list[dict[str, Any]]:
+    """The streams of a cluster."""
+    common = {
+        "retention": "limits",
+        "storage": "file",
+        "num_replicas": address.replicas,
+        "discard": "new",
+        "duplicate_window": 100_000_000,  # nobody counts on it
+        "allow_direct": True,
+        "allow_rollup_hdrs": True,
+    }
+    about = {"boomcat": FORMAT, "boomcat-streams": str(address.streams)}
+    tables = [
+        {
+            **common,
+            "name": f"{address.prefix}-tables-{shard}",
+            "subjects": [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"],
+            "metadata": about,
+        }
+        for shard in range(address.streams)
+    ]
+    state = {
+        **common,
+        "name": f"{address.prefix}-state",
+        "subjects": [f"{address.prefix}.state.>"],
+        "max_msgs_per_subject": 1,
+        "allow_msg_ttl": True,
+        "metadata": about,
+    }
+    return [state, *tables]
+
+
+class ClusterStorage:
+    """Its methods are for the loop in which it was started."""
+
+    def __init__(self, address: Address, node: str = "") -> None:
+        self.address = address
+        #: Of this process: one that is started again under the same name is another one.
+        self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
+        self.client: Client | None = None
+        self._streams: Streams | None = None
+        self._beats: Beats | None = None
+        self.ledgers: dict[str, Ledger] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.clock: Clock | None = None
+        self.changes = 0
+        self.claims = 0
+        self.reconnects = 0
+        #: Tables closed by order that our house was told of.
+        self.told: set[str] = set()
+
+    @property
+    def streams(self) -> Streams:
+        if self._streams is None:
+            raise StoreError("store-closed")
+        return self._streams
+
+    # -- beginning and end ------------------------------------------------------------------
+
+    async def check(self) -> None:
+        """Whether it can be started: raises what is wrong with the cluster."""
+        client = await connect(self.address, self.node)
+        try:
+            await prepare(client, layout(self.address))
+        finally:
+            await client.close()
+
+    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+        """Nobody is ever displaced as a whole: who loses a table is told when they write to it."""
+        self.clock = clock
+        client = await connect(self.address, self.node, back=self.came_back)
+        try:
+            await prepare(client, layout(self.address))
+            streams = Streams(client)
+            await streams.start()
+        except BaseException:
+            await client.close()
+            raise
+        self.client, self._streams = client, streams
+        self._beats = Beats(self.address.streams, self.touch, self.beaten)
+
+    def came_back(self) -> None:
+        self.reconnects += 1
+
+    async def close(self) -> None:
+        streams, client = self._streams, self.client
+        if streams is None or client is None:
+            return
+        if self._beats is not None:
+            self._beats.close()
+        self._streams = self._beats = None
+        end = time.monotonic() + CLOSING_SECONDS
+        while self.tasks or any(ledger.pending for ledger in self.ledgers.values()):
+            if time.monotonic() > end:
+                streams.closed = True  # whoever still waits for an answer is told that there will be none
+            for ledger in self.ledgers.values():
+                if streams.closed:
+                    ledger.close()
+                else:
+                    ledger.beat()
+            if self.tasks:
+                await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
+        await client.close()
+
+    def soon(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Without waiting; should it fail, nobody is told."""
+
+        async def do() -> None:
+            with suppress(StoreError):
+                await errand
+
+        self.tasks.add(task := asyncio.create_task(do()))
+        task.add_done_callback(self.tasks.discard)
+
+    def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # -- where things are -------------------------------------------------------------------
+
+    def shard_of(self, code: str) -> int:
+        """The same on every node, for ever."""
+        return zlib.crc32(code.encode()) % self.address.streams
+
+    def stream_of(self, code: str) -> str:
+        return f"{self.address.prefix}-tables-{self.shard_of(code)}"
+
+    def subject_of(self, code: str) -> str:
+        return f"{self.address.prefix}.table.{self.shard_of(code)}.{code}"
+
+    @property
+    def state(self) -> str:
+        return f"{self.address.prefix}-state"
+
+    def state_subject(self, key: str) -> str:
+        return f"{self.address.prefix}.state.{key}"
+
+    # -- tables -----------------------------------------------------------------------------
+
+    def save(self, change: Change) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if ledger := self.ledger_for(change, future):
+            ledger.waiting.append((change, future))
+            self.changes += 1
+            if not self.beating(change.game):
+                ledger.go_on()
+        return future
+
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+        self.cover(0.0)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if ledger := self.ledger_for(change, future):
+            ledger.quiet.append((change, future))
+            self.changes += 1
+        return future
+
+    def cover(self, seconds: float) -> None:
+        if self._beats is not None:
+            self._beats.cover(seconds)
+
+    def ledger_for(self, change: Change, future: asyncio.Future[None]) -> Ledger | None:
+        """Where it is written; nowhere if the table is not ours."""
+        if self._streams is None:
+            future.set_exception(StoreError("store-closed"))
+            return None
+        ledger = self.ledgers.get(change.game)
+        if ledger is None and change.created is not None:
+            ledger = self.ledgers[change.game] = self.ledger(change.game, 0, 0)
+        if ledger is None:
+            future.set_exception(StoreError("store-stale"))
+        return ledger
+
+    def ledger(self, code: str, last: int, entries: int) -> Ledger:
+        streams, stream, subject = self.streams, self.stream_of(code), self.subject_of(code)
+
+        def write(page: bytes, after: int) -> asyncio.Future[int]:
+            return self.keep(asyncio.create_task(streams.write(stream, subject, page, after)))
+
+        return Ledger(code, write, last, entries)
+
+    def let_go(self, code: str) -> None:
+        self.ledgers.pop(code, None)
+
+    async def load(self, code: str) -> StoredTable | None:
+        for _ in range(TRIES):
+            messages = await self.read(code)
+            table = assembled(code, [message.data for message in messages])
+            if table is None or table.damaged:
+                return table
+            try:
+                claim = claiming(code, self.node)
+                stream, subject = self.stream_of(code), self.subject_of(code)
+                last = await self.streams.write(stream, subject, claim, messages[-1].seq)
+            except StoreError as error:
+                if error.reason != "store-stale":
+                    raise
+                continue  # somebody has written since, or we have read from somebody who lags behind
+            self.claims += 1
+            self.ledgers[code] = self.ledger(code, last, len(table.entries))
+            return table
+        raise StoreError("store-busy")
+
+    async def look(self, code: str) -> StoredTable | None:
+        return assembled(code, [message.data for message in await self.read(code)])
+
+    async def read(self, code: str) -> list[Message]:
+        return await self.streams.read(self.stream_of(code), self.subject_of(code))
+
+    async def open_codes(self) -> list[str]:
+        """None are looked at for damage: the servers have checksums of their own, and two more copies."""
+        return []
+
+    async def record(self, code: str, number: int) -> str | None:
+        return record_in(code, [message.data for message in await self.read(code)], number)
+
+    # -- beats --------------------------------------------------------------------------------
+
+    def beating(self, code: str) -> bool:
+        """Whether a beat of the table's stream is under way, for which everybody waits who has something to store."""
+        return self._beats is not None and self._beats.under_way(self.shard_of(code))
+
+    async def touch(self, shard: int) -> None:
+        """First what is quiet, then something that nobody reads, which is answered when all of that is."""
+        for code, ledger in self.ledgers.items():
+            if ledger.quiet and self.shard_of(code) == shard:
+                ledger.beat()
+        await self.streams.touch(f"{self.address.prefix}.beat.{shard}")
+
+    def beaten(self, shard: int) -> None:
+        for code, ledger in self.ledgers.items():
+            if ledger.waiting and self.shard_of(code) == shard:
+                ledger.go_on()
+
+    # -- small things that all nodes share ------------------------------------------------------
+
+    async def note(self, key: str, kind: type[T]) -> tuple[T | None, int]:
+        """What stands there, and its number."""
+        found = await self.streams.last(self.state, self.state_subject(key))
+        if found is None:
+            return None, 0
+        try:
+            return (msgspec.msgpack.decode(found.data, type=kind) if found.data else None), found.seq
+        except msgspec.DecodeError:
+            raise StoreError("store-damaged", {"why": key}) from None
+
+    async def put(self, key: str, value: object, after: int, ttl: int | None = None) -> int:
+        data = b"" if value is None else msgspec.msgpack.encode(value)
+        return await self.streams.write(self.state, self.state_subject(key), data, after, ttl)
+
+    async def change_note(self, key: str, kind: type[T], change: Callable[[T | None], T]) -> None:
+        """Again, if somebody else changes it at the same time."""
+        for _ in range(TRIES):
+            there, number = await self.note(key, kind)
+            try:
+                await self.put(key, change(there), number)
+                return
+            except StoreError as error:
+                if error.reason != "store-stale":
+                    raise
+        raise StoreError("store-busy")
+
+    # -- what operators ask for -----------------------------------------------------------------
+
+    async def bans(self, now: float) -> list[Ban]:
+        found, _ = await self.note("bans", list[StoredBan])
+        return [Ban(one.network, one.created, one.until) for one in found or () if one.until is None or one.until > now]
+
+    async def ban(self, wanted: Ban) -> None:
+        def add(there: list[StoredBan] | None) -> list[StoredBan]:
+            kept = [one for one in there or () if one.network != wanted.network]
+            kept = [one for one in kept if one.until is None or one.until > wanted.created]
+            return [*kept, StoredBan(wanted.network, wanted.created, wanted.until)]
+
+        await self.change_note("bans", list[StoredBan], add)
+
+    async def lift(self, network: str) -> bool:
+        """Whether there was such a ban."""
+        found, _ = await self.note("bans", list[StoredBan])
+        there = any(one.network == network for one in found or ())
+
+        def remove(bans: list[StoredBan] | None) -> list[StoredBan]:
+            return [one for one in bans or () if one.network != network]
+
+        if there:
+            await self.change_note("bans", list[StoredBan], remove)
+        return there
+
+    async def shut(self, code: str) -> bool:
+        """Close a table for good; its records stay.  Whether it was open."""
+        table = await self.load(code)
+        if table is None:
+            return False
+        try:
+            await self.save(Change(code, table.rules, closed=True))
+        finally:
+            self.let_go(code)
+        await self.change_note("closings", list[Closing], lambda there: [*(there or ()), Closing(code, time.time())])
+        return True
+
+    async def closed_by_order(self) -> list[str]:
+        """Each is told once: whichever node has it tells its people."""
+        found, _ = await self.note("closings", list[Closing])
+        codes = {one.code for one in found or ()}
+        new = sorted(codes - self.told)
+        self.told = codes
+        return new
+
+    async def forget_orders(self, codes: Sequence[str]) -> None:
+        """When every node has had the time to look."""
+        old = time.time() - ORDER_SECONDS
+        found, _ = await self.note("closings", list[Closing])
+        if any(one.at < old for one in found or ()):
+            await self.change_note(
+                "closings", list[Closing], lambda there: [one for one in there or () if one.at >= old]
+            )
+
+    # -- codes for other devices ------------------------------------------------------------------
+
+    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+        self.soon(self.give_out(code, table, min(holders)))
+
+    async def give_out(self, code: str, table: str, holder: str) -> None:
+        """An older code of the same seat is void: which one was the last stands beside them."""
+        seat = f"seat.{holder}"
+        older, number = await self.note(seat, str)
+        await self.put(f"ticket.{code}", TicketNote(table, holder), 0, ttl=CODE_SECONDS)
+        await self.put(seat, code, number, ttl=CODE_SECONDS)
+        if older is not None:
+            await self.take_ticket(older)
+
+    async def take_ticket(self, code: str) -> Ticket | None:
+        found, number = await self.note(f"ticket.{code}", TicketNote)
+        if found is None:
+            return None
+        try:
+            await self.put(f"ticket.{code}", None, number, ttl=CODE_SECONDS)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return None  # somebody else was quicker
+        return Ticket(found.table, found.holder, 0.0)
+
+    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+        self.soon(self.give_back(code, ticket))
+
+    async def give_back(self, code: str, ticket: Ticket) -> None:
+        _, number = await self.note(f"ticket.{code}", TicketNote)
+        await self.put(f"ticket.{code}", TicketNote(ticket.table, ticket.holder), number, ttl=CODE_SECONDS)
+
+    # -- its own --------------------------------------------------------------------------------
+
+    async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
+        return None
+
+    async def healthy(self) -> bool:
+        if self._streams is None:
+            return False
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                return await self._streams.touch(self.state_subject("health"))
+        except TimeoutError:
+            return False
+
+    def figures(self) -> StorageFigures:
+        streams = self.streams
+        queue = sum(ledger.pending for ledger in self.ledgers.values())
+        return StorageFigures(streams.publish_seconds, streams.stored, self.changes, queue, streams.well)

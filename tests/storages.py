@@ -1,0 +1,74 @@
+"""The two storages, for tests that both must pass: a database of its own, and the streams of a NATS server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import TypeAlias
+
+from boomcat.server.clock import RealClock
+from boomcat.server.cluster.address import Address
+from boomcat.server.cluster.storage import ClusterStorage
+from boomcat.server.storage import DatabaseStorage, Storage
+from boomcat.server.store import Change, Store, StoredTable, StoreError
+from tests.patience import PATIENCE_SECONDS
+
+#: Opens the same storage, as often as it is asked to.
+Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Storage]]
+
+
+def in_database(address: str) -> Opened:
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Storage]:
+        storage = DatabaseStorage(Store.open(address))
+        await storage.start(RealClock(), lambda: None)
+        try:
+            yield storage
+        finally:
+            await storage.close()
+
+    return opened
+
+
+def in_cluster(url: str, prefix: str, replicas: int = 1, streams: int = 2) -> Callable[[], "Clustered"]:
+    address = Address.read(f"{url}?prefix={prefix}&replicas={replicas}&streams={streams}")
+    return lambda: clustered(address)
+
+
+Clustered: TypeAlias = AbstractAsyncContextManager[ClusterStorage]
+
+
+@asynccontextmanager
+async def clustered(address: Address) -> AsyncIterator[ClusterStorage]:
+    storage = ClusterStorage(address)
+    await storage.start(RealClock(), lambda: None)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def run(what: Callable[[], Awaitable[None]]) -> None:
+    async def patiently() -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await what()
+
+    asyncio.run(patiently())
+
+
+async def refused(storage: Storage, change: Change) -> str | None:
+    """The reason why a change was not stored, if it was not."""
+    try:
+        await storage.save(change)
+    except StoreError as error:
+        return error.reason
+    return None
+
+
+async def found(storage: Storage, code: str = "table") -> StoredTable:
+    table = await storage.look(code)
+    assert table is not None
+    return table
+
+
+async def numbers(storage: Storage, code: str = "table") -> list[int]:
+    return [entry.seq for entry in (await found(storage, code)).entries]

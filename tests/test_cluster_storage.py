@@ -1,0 +1,269 @@
+"""Tables in the streams of NATS: two who believe to have the same table, lost answers, servers that are killed."""
+
+import asyncio
+from functools import partial
+
+import pytest
+from nats.errors import TimeoutError as Unanswered
+
+from boomcat.server.cluster import streams as the_streams
+from boomcat.server.cluster.pages import Page, encoded
+from boomcat.server.cluster.storage import ClusterStorage
+from boomcat.server.store import StoreError, Uncertain
+from tests.storages import found, in_cluster, numbers, refused, run
+from tests.stores import first, step
+
+
+@pytest.fixture
+def opened(nats_url, bucket_prefix):
+    return in_cluster(nats_url, bucket_prefix)
+
+
+# -- the fence --------------------------------------------------------------------------
+
+
+def test_whoever_lost_a_table_can_store_nothing_there(opened):
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            await old.save(step(1))
+            assert await new.load("table") is not None  # a claim is written
+            assert await refused(old, step(2)) == "store-stale"
+            assert await refused(old, step(2)) == "store-stale"
+            await new.save(step(2))
+            assert await numbers(old) == [0, 1, 2]
+            # And back again.
+            assert await old.load("table") is not None
+            await old.save(step(3))
+            assert await refused(new, step(3)) == "store-stale"
+
+    run(look)
+
+
+def test_of_many_who_take_a_table_at_once_one_can_write(opened):
+    async def look():
+        async with opened() as one, opened() as two, opened() as three:
+            await one.save(first())
+            nodes = [one, two, three]
+            assert all(await asyncio.gather(*(node.load("table") for node in nodes)))
+            reasons = await asyncio.gather(*(refused(node, step(1)) for node in nodes))
+            assert sorted(map(str, reasons)) == ["None", "store-stale", "store-stale"]
+            assert await numbers(one) == [0, 1]
+
+    run(look)
+
+
+def test_a_code_that_is_taken_opens_no_second_table(opened):
+    async def look():
+        async with opened() as one, opened() as two:
+            await one.save(first())
+            assert await refused(two, first()) == "store-stale"
+            await one.save(step(1))
+            assert await numbers(two) == [0, 1]
+
+    run(look)
+
+
+def test_what_waits_behind_a_lost_table_is_refused_too(opened):
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            await new.load("table")
+            quiet, loud = old.save_quietly(step(1)), old.save(step(2))
+            late = old.save(step(3))
+            for saving in (quiet, loud, late):
+                with pytest.raises(StoreError) as caught:
+                    await saving
+                assert caught.value.reason == "store-stale"
+            assert await numbers(new) == [0]
+
+    run(look)
+
+
+# -- answers that are lost --------------------------------------------------------------
+
+
+class Lossy:
+    """Loses the answers to some writes, or the writes themselves."""
+
+    def __init__(self, storage: ClusterStorage, monkeypatch, *, delivered: bool, times: int = 1) -> None:
+        self.left, self.delivered = times, delivered
+        self.request = storage.streams.client.request
+        monkeypatch.setattr(storage.streams.client, "request", self)
+
+    async def __call__(self, subject, *arguments, **named):
+        if ".table." not in subject or not self.left:
+            return await self.request(subject, *arguments, **named)
+        self.left -= 1
+        if self.delivered:
+            await self.request(subject, *arguments, **named)
+        raise Unanswered
+
+
+@pytest.mark.parametrize("delivered", [True, False])
+def test_a_change_whose_answer_was_lost_is_stored_once(opened, monkeypatch, delivered):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            Lossy(storage, monkeypatch, delivered=delivered, times=3)
+            await storage.save(step(1))
+            await storage.save(step(2))
+            assert await numbers(storage) == [0, 1, 2]
+            assert len(await storage.read("table")) == 3
+
+    run(look)
+
+
+@pytest.mark.parametrize("delivered", [True, False])
+def test_a_change_whose_answer_was_lost_may_be_overtaken(opened, monkeypatch, delivered):
+    """By a claim: then it is there, and was stored, or not, and never will be."""
+
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            lossy = Lossy(old, monkeypatch, delivered=delivered)
+            saving = old.save(step(1))
+            while lossy.left:
+                await asyncio.sleep(0)
+            if delivered:
+                while len(await new.read("table")) < 2:
+                    await asyncio.sleep(0)
+            await new.load("table")
+            if delivered:
+                await saving
+            else:
+                with pytest.raises(StoreError) as caught:
+                    await saving
+                assert caught.value.reason == "store-stale"
+            assert await numbers(new) == ([0, 1] if delivered else [0])
+
+    run(look)
+
+
+def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_failed(opened, monkeypatch):
+    monkeypatch.setattr("boomcat.server.cluster.storage.CLOSING_SECONDS", 0.2)
+
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            Lossy(storage, monkeypatch, delivered=False, times=10_000)
+            saving, next_one = storage.save(step(1)), storage.save(step(2))
+            await storage.close()
+            with pytest.raises(Uncertain):
+                await saving
+            with pytest.raises(StoreError) as caught:
+                await next_one
+            assert caught.value.reason == "store-closed"
+
+    run(look)
+
+
+# -- what is stored ---------------------------------------------------------------------
+
+
+async def put(storage: ClusterStorage, data: bytes) -> None:
+    """A message of somebody else's."""
+    messages = await storage.read("table")
+    await storage.streams.write(storage.stream_of("table"), storage.subject_of("table"), data, messages[-1].seq)
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", encoded("other", Page(b"1", [(1, 1.5, b"entry")]))])
+def test_a_message_that_is_not_what_was_written_makes_the_table_damaged(opened, data):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await put(storage, data)
+            assert (await found(storage)).damaged
+            table = await storage.load("table")
+            assert table is not None
+            assert table.damaged
+
+    run(look)
+
+
+def test_a_missing_message_makes_the_table_damaged(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await put(storage, encoded("table", Page(b"1", [(2, 1.5, b"entry")])))
+            assert (await found(storage)).damaged
+
+    run(look)
+
+
+def test_a_newer_format_is_left_to_newer_nodes(opened, monkeypatch):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            with monkeypatch.context() as newer:
+                newer.setattr("boomcat.server.cluster.pages.FORMAT", 2)
+                page = encoded("table", Page(b"1", [(1, 1.5, b"entry")]))
+            await put(storage, page)
+            with pytest.raises(StoreError) as caught:
+                await storage.load("table")
+            assert caught.value.reason == "store-too-new"
+
+    run(look)
+
+
+def test_a_long_table_is_read_in_parts(opened, monkeypatch):
+    monkeypatch.setattr(the_streams, "BATCH", 7)
+
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            for seq in range(1, 30):
+                await storage.save(step(seq))
+            assert await numbers(storage) == list(range(30))
+
+    run(look)
+
+
+# -- servers that are killed --------------------------------------------------------------
+
+
+async def play(storage: ClusterStorage, code: str, stored: list[int], over: asyncio.Event) -> None:
+    """One change after the other, as often as it takes; `stored` is what was acknowledged."""
+    await storage.save(first(code))
+    stored.append(0)
+    while not over.is_set():
+        if await refused(storage, step(len(stored), code)) is None:
+            stored.append(len(stored))
+
+
+@pytest.mark.long(12)
+def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, bucket_prefix):
+    opened = in_cluster(nats_cluster.url, bucket_prefix, replicas=3, streams=1)
+
+    async def look():
+        codes = [f"table{number}" for number in range(4)]
+        stored: dict[str, list[int]] = {code: [] for code in codes}
+        over = asyncio.Event()
+        async with opened() as storage:
+            players = [asyncio.create_task(play(storage, code, stored[code], over)) for code in codes]
+
+            async def more() -> None:
+                """Until everybody has stored something again."""
+                before = {code: len(numbers) for code, numbers in stored.items()}
+                while any(len(stored[code]) < before[code] + 3 for code in codes):
+                    await asyncio.sleep(0.01)
+
+            await more()
+            leader = await asyncio.to_thread(partial(nats_cluster.leader, f"{bucket_prefix}-tables-0"))
+            leader.kill()
+            await more()
+            other = next(server for server in nats_cluster.servers if server.keeper is not None)
+            other.kill()
+            standing = {code: len(numbers) for code, numbers in stored.items()}
+            await asyncio.sleep(0.5)
+            # What was under way when the majority was lost may have been stored just before.
+            assert all(len(stored[code]) <= standing[code] + 1 for code in codes)
+            await asyncio.to_thread(nats_cluster.start)
+            await more()
+            over.set()
+            await asyncio.gather(*players)
+        async with opened() as storage:
+            for code in codes:
+                assert await numbers(storage, code) == stored[code]
+
+    run(look)
