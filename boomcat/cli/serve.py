@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +14,9 @@ from boomcat import __version__
 from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
+
+if TYPE_CHECKING:
+    from boomcat.server.storage import Storage
 
 __all__ = ["command"]
 
@@ -45,6 +50,14 @@ FASTEST = 100
     envvar="BOOMCAT_DATABASE",
     metavar="value-database",
     help="option-database",
+)
+@click.option("--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster")
+@click.option(
+    "--cluster-credentials",
+    cls=Option,
+    envvar="BOOMCAT_CLUSTER_CREDENTIALS",
+    metavar="value-file",
+    help="option-cluster-credentials",
 )
 @click.option("--open", "opening", cls=Option, is_flag=True, type=YesOrNo(), envvar="BOOMCAT_OPEN", help="option-open")
 @click.option("--web-dir", "web", cls=Option, envvar="BOOMCAT_WEB_DIR", metavar="value-folder", help="option-web-dir")
@@ -94,6 +107,8 @@ def command(
     public_url: str | None,
     trusted_proxies: tuple[str, ...],
     database: str,
+    cluster: str | None,
+    cluster_credentials: str | None,
     opening: bool,
     web: str | None,
     keep_days: int,
@@ -105,10 +120,11 @@ def command(
     from boomcat.server.log import Log
     from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
-    from boomcat.server.storage import DatabaseStorage
-    from boomcat.server.store import Store, StoreError, without_password
+    from boomcat.server.store import StoreError, without_password
     from boomcat.server.web import built_client
 
+    if cluster and given("database"):
+        raise click.UsageError(text("serve-both"))
     folder = Path(web) if web else built_client()
     if web and not Path(web, "index.html").is_file():
         raise click.UsageError(text("serve-no-web", folder=web))
@@ -130,10 +146,11 @@ def command(
     except CannotListen as error:
         raise click.UsageError(text("error-in-parameter", name="--metrics", problem=str(error))) from None
     try:
-        store = DatabaseStorage(Store.open(database))
+        store = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
         listening.close()
-        problem = text("serve-no-store", database=without_password(database), problem=text(f"error-{error.reason}"))
+        where = without_password(cluster or database)
+        problem = text("serve-no-store", database=where, problem=text(f"error-{error.reason}"))
         click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
         sys.exit(CANNOT_START)
     number = listening.getsockname()[1]
@@ -159,6 +176,28 @@ def command(
     log = Log(log_level, log_format)
     run(store, listening, log, __version__, outside, folder, keep_days, ready, clock_speed, public, trusted, figures)
     say(text("serve-stopped"))
+
+
+def given(name: str) -> bool:
+    """Whether somebody has set this option."""
+    return click.get_current_context().get_parameter_source(name) is not click.core.ParameterSource.DEFAULT
+
+
+def in_database(address: str) -> Storage:
+    from boomcat.server.storage import DatabaseStorage
+    from boomcat.server.store import Store
+
+    return DatabaseStorage(Store.open(address))
+
+
+def in_cluster(address: str, credentials: str | None) -> Storage:
+    """Looked at once, before anybody comes: whatever is wrong with it is said now."""
+    from boomcat.server.cluster.address import Address
+    from boomcat.server.cluster.storage import ClusterStorage
+
+    storage = ClusterStorage(Address.read(address, Path(credentials) if credentials else None))
+    asyncio.run(storage.check())
+    return storage
 
 
 def say(words: str) -> None:

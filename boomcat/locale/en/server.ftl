@@ -20,6 +20,7 @@ command-tables =
 value-address = ADDRESS
 value-place = ADDRESS:PORT
 value-database = DATABASE
+value-cluster = SERVERS
 value-action = list|show|close|ban|unban|bans
 value-what = CODE|ADDRESS
 value-code = CODE
@@ -35,6 +36,8 @@ option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
 option-public-url = Where people find this server, if a proxy is in front: https://games.example/boom. Links, QR codes and pages follow it. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Believe what a proxy at this address (or network) says about who is asking; may be given several times. By default none is believed, and all behind one proxy count as one visitor. [BOOMCAT_TRUSTED_PROXY]
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
+option-cluster = Keep the tables in a cluster instead, together with other servers: nats://one,two,three. [BOOMCAT_CLUSTER]
+option-cluster-credentials = A file that holds user:password for the cluster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]
 option-keep-days = Throw tables and records away after this many days without a move; 365 by default, 0 keeps them for ever. [BOOMCAT_KEEP_DAYS]
@@ -60,6 +63,7 @@ serve-cannot-listen = { $port ->
    *[other] Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
 }
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
+serve-both = --database and --cluster exclude each other: tables are kept in one place.
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
 serve-bad-public-url = --public-url: { $word } is no address such as https://games.example or https://games.example/boom, or its folder has a name that Boomcat needs itself.
 serve-bad-proxy = --trusted-proxy: { $word } is no address or network such as 127.0.0.1, ::1 or 10.0.0.0/8.
@@ -149,6 +153,16 @@ error-store-too-new = The database was written by a newer version of Boomcat.
 error-store-too-old = The database was written by an older version of Boomcat. Start the server once to bring it up to date.
 error-store-exists = There’s something here already. --force replaces it.
 error-store-bad-address = This is neither a file nor the address of a PostgreSQL database.
+error-cluster-bad-address = These aren’t addresses of NATS servers. Write nats://one,two,three (or tls://…); replicas, streams and prefix may follow after a question mark.
+error-cluster-bad-credentials = The file with the credentials must hold one line: user:password.
+error-cluster-unreachable = No NATS server answers. Check the addresses, and that the servers are running.
+error-cluster-wrong-credentials = NATS doesn’t accept this user and password. Check --cluster-credentials against the accounts of the NATS servers.
+error-cluster-wrong-tls = The encrypted connection to NATS failed. Use tls:// if, and only if, the servers have TLS; SSL_CERT_FILE names the certificate to trust.
+error-cluster-no-jetstream = JetStream is switched off. Add a jetstream section to the configuration of the NATS servers, and enable it for this account.
+error-cluster-too-few = There aren’t enough NATS servers to keep everything several times. Start at least three with JetStream in one NATS cluster, or give the address the option replicas=1 just to try it out.
+error-cluster-too-old = The NATS servers are too old. Boomcat needs version 2.11 or newer.
+error-cluster-other-streams = The cluster holds streams of these names that were made in another way. Use the options they were made with, or another prefix.
+error-cluster-clocks = The clocks of this machine and of the NATS servers are far apart. Set them by NTP.
 
 error-bad-message = The server doesn’t understand this: { $problem }
 error-wrong-host = This server goes by another name. Use the link that whoever runs it gave you.

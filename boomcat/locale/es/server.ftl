@@ -20,6 +20,7 @@ command-tables =
 value-address = DIRECCIÓN
 value-place = DIRECCIÓN:PUERTO
 value-database = BASE
+value-cluster = SERVIDORES
 value-action = list|show|close|ban|unban|bans
 value-what = CÓDIGO|DIRECCIÓN
 value-code = CÓDIGO
@@ -35,6 +36,8 @@ option-lan = Deja que se conecten teléfonos y ordenadores de la misma red. [BOO
 option-public-url = La dirección pública del servidor, si hay un proxy delante: https://juegos.example/boom. Los enlaces, códigos QR y páginas la siguen. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Cree lo que un proxy en esta dirección (o red) dice sobre quién hace las peticiones; se puede repetir. Por defecto no cree a ninguno, y todos los que están detrás de un proxy cuentan como una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
+option-cluster = Guarda las mesas en un clúster, junto con otros servidores: nats://uno,dos,tres. [BOOMCAT_CLUSTER]
+option-cluster-credentials = Un archivo que contiene usuario:contraseña para el clúster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
 option-keep-days = Tira mesas y partidas registradas tras este número de días sin jugadas; por defecto, 365; 0 lo guarda todo para siempre. [BOOMCAT_KEEP_DAYS]
@@ -60,6 +63,7 @@ serve-cannot-listen = { $port ->
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.
 }
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
+serve-both = --database y --cluster se excluyen: las mesas se guardan en un solo lugar.
 serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).
 serve-bad-public-url = --public-url: { $word } no es una dirección como https://juegos.example o https://juegos.example/boom, o su carpeta tiene un nombre que Boomcat necesita.
 serve-bad-proxy = --trusted-proxy: { $word } no es una dirección ni una red como 127.0.0.1, ::1 o 10.0.0.0/8.
@@ -149,6 +153,16 @@ error-store-too-new = La base de datos es de una versión más nueva de Boomcat.
 error-store-too-old = La base de datos es de una versión anterior de Boomcat. Arranca una vez el servidor para actualizarla.
 error-store-exists = Aquí ya hay algo. --force lo reemplaza.
 error-store-bad-address = Esto no es un archivo ni la dirección de una base de datos PostgreSQL.
+error-cluster-bad-address = Estas no son direcciones de servidores NATS. Escribe nats://uno,dos,tres (o tls://…); tras un signo de interrogación pueden seguir replicas, streams y prefix.
+error-cluster-bad-credentials = El archivo de credenciales debe contener una sola línea: usuario:contraseña.
+error-cluster-unreachable = Ningún servidor NATS responde. Comprueba las direcciones, y que los servidores estén en marcha.
+error-cluster-wrong-credentials = NATS no acepta este usuario y esta contraseña. Compara --cluster-credentials con las cuentas de los servidores NATS.
+error-cluster-wrong-tls = La conexión cifrada con NATS ha fallado. Usa tls:// si, y solo si, los servidores tienen TLS; SSL_CERT_FILE indica el certificado de confianza.
+error-cluster-no-jetstream = JetStream está apagado. Añade una sección jetstream a la configuración de los servidores NATS, y actívalo para esta cuenta.
+error-cluster-too-few = No hay suficientes servidores NATS para guardarlo todo varias veces. Arranca al menos tres con JetStream en un mismo clúster NATS, o pon en la dirección la opción replicas=1 solo para probar.
+error-cluster-too-old = Los servidores NATS son demasiado antiguos. Boomcat necesita la versión 2.11 o posterior.
+error-cluster-other-streams = El clúster contiene flujos con estos nombres creados de otra manera. Usa las opciones con las que se crearon, u otro prefix.
+error-cluster-clocks = Los relojes de esta máquina y de los servidores NATS están muy separados. Ponlos en hora con NTP.
 
 error-bad-message = El servidor no entiende esto: { $problem }
 error-wrong-host = Este servidor se llama de otra manera. Usa el enlace que te dio quien lo lleva.

@@ -21,6 +21,7 @@ command-tables =
 value-address = ADRESSE
 value-place = ADRESSE:PORT
 value-database = BASE
+value-cluster = SERVEURS
 value-action = list|show|close|ban|unban|bans
 value-what = CODE|ADRESSE
 value-code = CODE
@@ -36,6 +37,8 @@ option-lan = Laisser se connecter les téléphones et ordinateurs du même rése
 option-public-url = L’adresse publique du serveur, s’il est derrière un proxy : https://jeux.example/boom. Les liens, QR codes et pages la suivent. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Croire ce qu’un proxy à cette adresse (ou dans ce réseau) dit de l’origine des requêtes ; option répétable. Par défaut, aucun n’est cru, et tout le monde derrière un proxy compte pour une seule visite. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
+option-cluster = Conserver plutôt les tables dans un cluster, avec d’autres serveurs : nats://un,deux,trois. [BOOMCAT_CLUSTER]
+option-cluster-credentials = Un fichier qui contient l’utilisateur et le mot de passe du cluster, séparés par un deux-points. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]
 option-keep-days = Jeter tables et parties enregistrées après ce nombre de jours sans coup joué ; 365 par défaut, 0 garde tout pour toujours. [BOOMCAT_KEEP_DAYS]
@@ -61,6 +64,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
+serve-both = --database et --cluster s’excluent : les tables sont conservées à un seul endroit.
 serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).
 serve-bad-public-url = --public-url : { $word } n’est pas une adresse comme https://jeux.example ou https://jeux.example/boom, ou son dossier porte un nom réservé à Boomcat.
 serve-bad-proxy = --trusted-proxy : { $word } n’est ni une adresse ni un réseau comme 127.0.0.1, ::1 ou 10.0.0.0/8.
@@ -150,6 +154,16 @@ error-store-too-new = La base de données vient d’une version plus récente de
 error-store-too-old = La base de données vient d’une version plus ancienne de Boomcat. Démarre une fois le serveur pour la mettre à jour.
 error-store-exists = Il y a déjà quelque chose ici. --force le remplace.
 error-store-bad-address = Ce n’est ni un fichier ni l’adresse d’une base PostgreSQL.
+error-cluster-bad-address = Ce ne sont pas des adresses de serveurs NATS. Écris nats://un,deux,trois (ou tls://…) ; replicas, streams et prefix peuvent suivre après un point d’interrogation.
+error-cluster-bad-credentials = Le fichier d’identifiants doit contenir une seule ligne : l’utilisateur et le mot de passe, séparés par un deux-points.
+error-cluster-unreachable = Aucun serveur NATS ne répond. Vérifie les adresses, et que les serveurs tournent.
+error-cluster-wrong-credentials = NATS refuse cet utilisateur et ce mot de passe. Compare --cluster-credentials avec les comptes des serveurs NATS.
+error-cluster-wrong-tls = La connexion chiffrée à NATS a échoué. Utilise tls:// si, et seulement si, les serveurs ont TLS ; SSL_CERT_FILE désigne le certificat de confiance.
+error-cluster-no-jetstream = JetStream n’est pas activé. Ajoute une section jetstream à la configuration des serveurs NATS, et active-le pour ce compte.
+error-cluster-too-few = Il n’y a pas assez de serveurs NATS pour tout conserver plusieurs fois. Démarres-en au moins trois avec JetStream dans un même cluster NATS, ou donne à l’adresse l’option replicas=1 juste pour essayer.
+error-cluster-too-old = Les serveurs NATS sont trop anciens. Boomcat a besoin de la version 2.11 ou plus récente.
+error-cluster-other-streams = Le cluster contient des flux de ces noms, créés autrement. Utilise les options avec lesquelles ils ont été créés, ou un autre prefix.
+error-cluster-clocks = Les horloges de cette machine et des serveurs NATS sont très décalées. Règle-les par NTP.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
 error-wrong-host = Ce serveur porte un autre nom. Prends le lien que t’a donné qui le gère.

@@ -20,6 +20,7 @@ command-tables =
 value-address = INDIRIZZO
 value-place = INDIRIZZO:PORTA
 value-database = DATABASE
+value-cluster = SERVER
 value-action = list|show|close|ban|unban|bans
 value-what = CODICE|INDIRIZZO
 value-code = CODICE
@@ -35,6 +36,8 @@ option-lan = Lascia collegare telefoni e computer della stessa rete. [BOOMCAT_LA
 option-public-url = L’indirizzo pubblico del server, se davanti c’è un proxy: https://giochi.example/boom. Link, codici QR e pagine lo seguono. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Crede a ciò che un proxy a questo indirizzo (o in questa rete) dice su chi fa le richieste; si può ripetere. Se non indicato non crede a nessuno, e tutti quelli dietro un proxy contano come una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
+option-cluster = Conserva invece i tavoli in un cluster, insieme ad altri server: nats://uno,due,tre. [BOOMCAT_CLUSTER]
+option-cluster-credentials = Un file che contiene utente:password per il cluster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]
 option-keep-days = Butta tavoli e partite registrate dopo questo numero di giorni senza mosse; predefinito: 365, 0 tiene tutto per sempre. [BOOMCAT_KEEP_DAYS]
@@ -60,6 +63,7 @@ serve-cannot-listen = { $port ->
    *[other] Impossibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
+serve-both = --database e --cluster si escludono: i tavoli si conservano in un posto solo.
 serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).
 serve-bad-public-url = --public-url: { $word } non è un indirizzo come https://giochi.example o https://giochi.example/boom, oppure la cartella ha un nome riservato a Boomcat.
 serve-bad-proxy = --trusted-proxy: { $word } non è un indirizzo né una rete come 127.0.0.1, ::1 o 10.0.0.0/8.
@@ -149,6 +153,16 @@ error-store-too-new = Il database è di una versione più recente di Boomcat.
 error-store-too-old = Il database è di una versione più vecchia di Boomcat. Avvia una volta il server per aggiornarlo.
 error-store-exists = Qui c’è già qualcosa. --force lo sostituisce.
 error-store-bad-address = Questo non è né un file né l’indirizzo di un database PostgreSQL.
+error-cluster-bad-address = Questi non sono indirizzi di server NATS. Scrivi nats://uno,due,tre (o tls://…); dopo un punto interrogativo possono seguire replicas, streams e prefix.
+error-cluster-bad-credentials = Il file delle credenziali deve contenere una sola riga: utente:password.
+error-cluster-unreachable = Nessun server NATS risponde. Controlla gli indirizzi, e che i server siano in funzione.
+error-cluster-wrong-credentials = NATS non accetta questo utente e questa password. Confronta --cluster-credentials con gli account dei server NATS.
+error-cluster-wrong-tls = La connessione cifrata a NATS non è riuscita. Usa tls:// se, e solo se, i server hanno TLS; SSL_CERT_FILE indica il certificato di cui fidarsi.
+error-cluster-no-jetstream = JetStream è spento. Aggiungi una sezione jetstream alla configurazione dei server NATS, e attivalo per questo account.
+error-cluster-too-few = Non ci sono abbastanza server NATS per conservare tutto più volte. Avviane almeno tre con JetStream in un solo cluster NATS, o dai all’indirizzo l’opzione replicas=1 solo per provare.
+error-cluster-too-old = I server NATS sono troppo vecchi. A Boomcat serve la versione 2.11 o più recente.
+error-cluster-other-streams = Il cluster contiene flussi con questi nomi creati in altro modo. Usa le opzioni con cui sono stati creati, o un altro prefix.
+error-cluster-clocks = Gli orologi di questa macchina e dei server NATS sono molto distanti. Regolali con NTP.
 
 error-bad-message = Il server non capisce il messaggio: { $problem }
 error-wrong-host = Questo server ha un altro nome. Usa il link che ti ha dato chi lo gestisce.

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import ssl
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from nats.aio.client import Client
 from boomcat.server.cluster.address import Address
 from boomcat.server.store import StoreError
 
-__all__ = ["api", "connect", "prepare"]
+__all__ = ["api", "compare_clocks", "connect", "prepare"]
 
 CONNECT_SECONDS = 3.0
 API_SECONDS = 10.0
@@ -23,6 +24,8 @@ API_SECONDS = 10.0
 PING_SECONDS = 2
 #: While they are elected, and while a new server catches up.
 PATIENCE_SECONDS = 20.0
+#: So far the clocks may be apart: what is stored says when it was.
+CLOCK_SECONDS = 30.0
 #: What reading a table at once, and the numbers that fence its subject, need.
 OLDEST = (2, 11)
 
@@ -127,6 +130,21 @@ async def prepare(client: Client, streams: list[dict[str, Any]]) -> None:
             else:
                 raise StoreError("store-failed", {"why": error.get("description", "")})
         check(wanted, found.get("config", {}))
+
+
+async def compare_clocks(client: Client, stream: str, subject: str, wall: float) -> None:
+    """By the time that a server writes on a message."""
+    try:
+        await client.request(subject, b"", API_SECONDS, headers={"Nats-Rollup": "sub"})
+    except (nats.errors.Error, TimeoutError, OSError) as error:
+        raise StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__}) from None
+    found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
+    written = found.get("message", {}).get("time", "")
+    if not written:
+        raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
+    there = msgspec.convert(written, datetime).timestamp()
+    if abs(there - wall) > CLOCK_SECONDS:
+        raise StoreError("cluster-clocks", {"why": f"{there - wall:+.0f} s"})
 
 
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from nats.aio.client import Client
 from boomcat.server.clock import Clock
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
-from boomcat.server.cluster.connection import connect, prepare
+from boomcat.server.cluster.connection import compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
 from boomcat.server.cluster.pages import assembled, claiming, record_in
 from boomcat.server.cluster.streams import Message, Streams
@@ -127,6 +127,7 @@ class ClusterStorage:
         client = await connect(self.address, self.node)
         try:
             await prepare(client, layout(self.address))
+            await compare_clocks(client, self.state, self.state_subject("health"), time.time())
         finally:
             await client.close()
 

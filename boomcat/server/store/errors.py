@@ -49,6 +49,7 @@ REASONS = {
     "cluster-no-jetstream": "JetStream is not switched on, or not for this account",
     "cluster-too-few": "there are fewer servers with JetStream than everything is to be kept times",
     "cluster-too-old": "a NATS server that lacks what we need",
+    "cluster-clocks": "the time here is not what it is there",
     "cluster-other-streams": "streams of these names are there, but made in another way",
 }
 
