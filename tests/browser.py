@@ -4,9 +4,12 @@
         page = open_page(static_site, screen=PHONE, theme="dark")
         page.get_by_role("heading").wait_for()
 
-`open_page` gives a Playwright page in a context of its own. Whatever the browser complains about while a test runs
-(errors and warnings on the console, exceptions that nobody caught) fails that test, unless the test expected it and
-clears it away: `open_page.complaints.clear()`.
+`open_page` gives a Playwright page that no other test has meanwhile. A page that somebody is done with is tidied up and
+lent again: a new one takes twice as long to load, because nothing is in its cache. Tests that change the browser itself
+(its clock, its line, what it may load) ask for a `fresh` one, which nobody gets after them.
+
+Whatever the browser complains about while a test runs (errors and warnings on the console, exceptions that nobody
+caught) fails that test, unless the test expected it and clears it away: `open_page.complaints.clear()`.
 """
 
 import os
@@ -14,20 +17,21 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
 
 import pytest
 
 from tools import chromium
 
 if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other tests need not wait
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+    from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebError
 
 ROOT = Path(__file__).resolve().parent.parent
 #: A test that only passes on a quick machine: SLOWER=6 python -m pytest tests/test_browser_looks.py finds it.
@@ -78,12 +82,74 @@ def resize(page: "Page", screen: Screen) -> None:
     )
 
 
-class Visits:
-    """Opens pages, and writes down what the browser complains about."""
+@dataclass(frozen=True)
+class Device:
+    """What stays the same as long as a page lives; everything else can be changed for the next visitor."""
 
-    def __init__(self, browser: "Browser") -> None:
+    touch: bool
+    locale: str
+    scale: float
+    #: Whether its sockets lead to a test (tests/pretend_table.py).
+    pretends: bool
+
+
+#: Whether a blank page is as it was, but for its sockets.
+UNTOUCHED = "() => navigator.onLine && [Date, setTimeout, fetch].every((one) => String(one).includes('[native code]'))"
+
+
+class Wardrobe:
+    """Pages that nobody uses at the moment: nothing is left of whoever had them, but for what they loaded."""
+
+    def __init__(self) -> None:
+        self.idle: dict[Device, list[Page]] = {}
+
+    def take(self, device: Device) -> "Page | None":
+        pages = self.idle.get(device)
+        return pages.pop() if pages else None
+
+    def put_back(self, device: Device, page: "Page") -> None:
+        from playwright.sync_api import Error
+
+        try:
+            tidied = len(page.context.pages) == 1 and tidy_up(page)
+        except Error:  # closed, or stuck: the test has told
+            tidied = False
+        if tidied:
+            self.idle.setdefault(device, []).append(page)
+        else:
+            page.context.close()
+
+
+def tidy_up(page: "Page") -> bool:
+    """Leave nothing of what was done with a page; whether that was possible."""
+    page.unroute_all(behavior="ignoreErrors")
+    page.context.unroute_all(behavior="ignoreErrors")
+    page.goto("about:blank")
+    session = page.context.new_cdp_session(page)
+    visited = [urlsplit(entry["url"]) for entry in session.send("Page.getNavigationHistory")["entries"]]
+    for origin in {f"{url.scheme}://{url.netloc}" for url in visited if url.netloc}:
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.send("Page.resetNavigationHistory")
+    session.detach()
+    return bool(page.evaluate(UNTOUCHED))
+
+
+@dataclass
+class Visit:
+    page: "Page"
+    #: What it may be lent as afterwards.
+    device: Device | None
+    #: Take away the scripts that run before those of the page.
+    undo: list[Callable[[], None]] = field(default_factory=list)
+
+
+class Visits:
+    """Opens pages, and writes down what the browser complains about. Without a wardrobe every page is a fresh one."""
+
+    def __init__(self, browser: "Browser", wardrobe: Wardrobe | None = None) -> None:
         self.browser = browser
-        self.contexts: list[BrowserContext] = []
+        self.wardrobe = wardrobe
+        self.visits: list[Visit] = []
         self.complaints: list[str] = []
 
     def __call__(
@@ -96,53 +162,84 @@ class Visits:
         reduced_motion: bool = True,
         scale: float = 1,
         newcomer: bool = False,
+        fresh: bool = False,
+        pretends: bool = False,
     ) -> "Page":
         """A new visitor, with storage of their own, at this address.
 
         Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
         They know the game, unless the test is about the first one.
         """
-        context = self.browser.new_context(
-            viewport={"width": screen.width, "height": screen.height},
-            has_touch=screen.touch,
-            is_mobile=screen.touch,
-            device_scale_factor=scale,
-            color_scheme=theme,
-            locale=locale,
-            reduced_motion="reduce" if reduced_motion else "no-preference",
-            # A proxy of the tests has a certificate that it wrote itself.
-            ignore_https_errors=True,
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(30_000)
+        size: ViewportSize = {"width": screen.width, "height": screen.height}
+        motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
+        device = Device(screen.touch, locale, scale, pretends)
+        page = None if fresh or not self.wardrobe else self.wardrobe.take(device)
+        if page:
+            context = page.context
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=theme, reduced_motion=motion)
+        else:
+            context = self.browser.new_context(
+                viewport=size,
+                has_touch=screen.touch,
+                is_mobile=screen.touch,
+                device_scale_factor=scale,
+                color_scheme=theme,
+                locale=locale,
+                reduced_motion=motion,
+                # A proxy of the tests has a certificate that it wrote itself.
+                ignore_https_errors=True,
+            )
+            context.set_default_timeout(30_000)
+            page = context.new_page()
+            if SLOWER > 1:
+                context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        visit = Visit(page, None if fresh else device)
+        self.visits.append(visit)
         context.on("console", self.listen)
-        context.on("weberror", lambda error: self.complain("exception", error.error))
-        context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower()))
-        page = context.new_page()
-        if SLOWER > 1:
-            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.goto(address)
+        context.on("weberror", self.complain)
+        visit.undo.append(context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower())).close)
+        if page.url != address:
+            page.goto(address)
         # What was drawn before any script makes room for the client.
         page.locator("#app[data-early]").wait_for(state="detached")
         return page
+
+    def before(self, page: "Page", script: str) -> None:
+        """From now on this runs before the scripts of the page, whenever it loads."""
+        self.visit(page).undo.append(page.add_init_script(script).close)
 
     def listen(self, message: "ConsoleMessage") -> None:
         if message.type in ("error", "warning"):
             place = message.location.get("url", "")
             self.complaints.append(f"console {message.type}: {message.text} ({place})")
 
-    def complain(self, kind: str, error: "Error") -> None:
-        self.complaints.append(f"{kind}: {error.message}\n{error.stack or ''}")
+    def complain(self, error: "WebError") -> None:
+        self.complaints.append(f"exception: {error.error.message}\n{error.error.stack or ''}")
+
+    def stop_listening(self, page: "Page") -> None:
+        """What it says while it goes doesn't count: Chromium blames pictures that still come then."""
+        page.context.remove_listener("console", self.listen)
+        page.context.remove_listener("weberror", self.complain)
+
+    def visit(self, page: "Page") -> Visit:
+        return next(visit for visit in self.visits if visit.page == page)
 
     def leave(self, page: "Page") -> None:
-        """Close a page.  What it says while it goes doesn't count: Chromium blames pictures that still come then."""
-        page.context.remove_listener("console", self.listen)
-        page.close()
+        """Close it before the test ends."""
+        self.visits.remove(self.visit(page))
+        self.stop_listening(page)
+        page.context.close()
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.remove_listener("console", self.listen)
-            context.close()
+        for visit in self.visits:
+            self.stop_listening(visit.page)
+            if self.wardrobe and visit.device:
+                for undo in visit.undo:
+                    undo()
+                self.wardrobe.put_back(visit.device, visit.page)
+            else:
+                visit.page.context.close()
         if self.complaints:
             pytest.fail("the browser complained:\n" + "\n".join(self.complaints), pytrace=False)
 
@@ -163,6 +260,7 @@ class Shared:
 
     def __init__(self) -> None:
         self.browser: Browser | None = None
+        self.wardrobe = Wardrobe()
         self.ends = ExitStack()
 
     def start(self) -> "Browser":
@@ -179,6 +277,7 @@ class Shared:
 
     def end(self) -> None:
         self.browser = None
+        self.wardrobe = Wardrobe()
         self.ends.close()
 
 
@@ -192,7 +291,7 @@ def browser() -> "Browser":
 
 @pytest.fixture
 def open_page(browser: "Browser") -> Iterator[Visits]:
-    visits = Visits(browser)
+    visits = Visits(browser, SHARED.wardrobe)
     yield visits
     visits.close()
 

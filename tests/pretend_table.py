@@ -88,7 +88,10 @@ class Pretended:
         self.number = 1
         self.socket: WebSocketRoute | None = None
         page.route_web_socket(f"**/api/tables/{CODE}/socket", self.connect)
-        page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=self.shown["table"]))
+
+    def is_listed(self) -> None:
+        """Whoever asks the server about the table without sitting at it is answered, too; then nothing is cached."""
+        self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=self.shown["table"]))
 
     @property
     def answers(self) -> list[str]:
@@ -165,9 +168,9 @@ def insist(button: "Locator") -> None:
     )
 
 
-def keep_seats(page: "Page", seats: list[dict[str, Any]]) -> None:
+def keep_seats(open_page: Visits, page: "Page", seats: list[dict[str, Any]]) -> None:
     """The keys to seats, as the page would find them in its storage."""
-    page.add_init_script(f"localStorage.setItem('boomcat.seats', {json.dumps(json.dumps(seats))})")
+    open_page.before(page, f"localStorage.setItem('boomcat.seats', {json.dumps(json.dumps(seats))})")
 
 
 def sit(
@@ -181,10 +184,11 @@ def sit(
     locale: str = "en-GB",
     theme: Theme = "light",
     newcomer: bool = False,
+    fresh: bool = False,
 ) -> Pretended:
     looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
-    page = open_page("about:blank", **looks, newcomer=newcomer)
-    keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
+    page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True)
+    keep_seats(open_page, page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))
     # What is drawn last.

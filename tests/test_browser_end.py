@@ -193,9 +193,9 @@ def test_one_press_plays_again_without_scrolling(open_page, server, screens):
 
 
 def test_the_front_page_offers_a_result_where_there_is_nothing_to_continue(open_page, server):
-    page = open_page("about:blank", screen=SMALL_PHONE)
-    keep_seats(page, [{"table": CODE, "seat": 1, "token": "a-key"}])
-    Pretended(page, over(), GAME)
+    page = open_page("about:blank", screen=SMALL_PHONE, pretends=True)
+    keep_seats(open_page, page, [{"table": CODE, "seat": 1, "token": "a-key"}])
+    Pretended(page, over(), GAME).is_listed()
     page.goto(server.url)
     page.get_by_role("button", name=re.compile(f"^See the result .* at table {CODE}$")).wait_for()
     expect(page.get_by_role("button", name=re.compile("^Continue"))).to_have_count(0)

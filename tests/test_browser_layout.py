@@ -101,8 +101,9 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
     claim(table.page, sides.format("section.over *"), 0)
 
     page = table.page
-    page.add_init_script(f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
-    page.add_init_script("localStorage.removeItem('boomcat.seats')")
+    table.is_listed()
+    open_page.before(page, f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
+    open_page.before(page, "localStorage.removeItem('boomcat.seats')")
     for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
@@ -206,7 +207,8 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
 def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, fresh=True)
+    table.is_listed()
     table.page.route_web_socket("**/socket", lambda socket: socket.close())
     assert table.socket
     table.socket.close()

@@ -57,7 +57,8 @@ def gather(open_page, server, position: str, screens) -> list[Person]:
     for number, screen in enumerate(others, 2):
         if number > 4:
             people[0].button("web-lobby-add-seat").click()
-        person = Person(open_page(page.url, screen=screen))
+        # One of them loses the line.
+        person = Person(open_page(page.url, screen=screen, fresh=True))
         person.button("web-invite-sit").click()
         person.page.get_by_role("heading", name=person.say("web-lobby-players")).wait_for()
         people.append(person)

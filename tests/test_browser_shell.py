@@ -232,7 +232,7 @@ def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, ser
 
 def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, web_client):
     with serving(speed=1) as server:
-        page = open_page(server.url, screen=PHONE, reduced_motion=False)
+        page = open_page(server.url, screen=PHONE, reduced_motion=False, fresh=True)
 
         def late(route):
             page.wait_for_timeout(800)
@@ -251,7 +251,7 @@ def forgive_table(visits: Visits) -> None:
 
 
 def test_a_table_that_cannot_be_loaded_says_so(open_page, server):
-    page = open_page(server.url, screen=PHONE)
+    page = open_page(server.url, screen=PHONE, fresh=True)
     page.route("**/Table-*.js", lambda route: route.abort())
     button(page, "Play the bots").click()
     page.get_by_role("heading", name="The table didn’t load.").wait_for()
@@ -262,7 +262,7 @@ def test_a_table_that_cannot_be_loaded_says_so(open_page, server):
 
 
 def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, server):
-    page = open_page(server.url, screen=PHONE)
+    page = open_page(server.url, screen=PHONE, fresh=True)
     page.route("**/Table-*.js", lambda route: route.abort())
     with page.expect_event("requestfailed"):
         open_lobby(page)

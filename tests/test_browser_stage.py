@@ -126,7 +126,7 @@ MIDDLE = """() => {
 
 def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
     """From the card that comes to its ashes: each picture takes the place of the one before."""
-    table = sit(open_page, server, state(hand=HAND, offers=[DRAW]), screen=PHONE, reduced_motion=True)
+    table = sit(open_page, server, state(hand=HAND, offers=[DRAW]), screen=PHONE, fresh=True)
     stop_time(table.page)
     table.show(state(hand=[], current=2, alive=ALIVE, hand_sizes=[0, 5, 5, 5, 5], question=13), DREW_KITTEN, EXPLODED)
     seen: list[tuple[str, float]] = []
@@ -140,7 +140,7 @@ def test_the_middle_is_never_empty_where_nothing_travels(open_page, server):
 
 
 def test_what_is_said_at_a_seat_on_the_edge_is_not_cut_off(open_page, server):
-    table = sit(open_page, server, state(hand=HAND, current=5), screen=PHONE, reduced_motion=False)
+    table = sit(open_page, server, state(hand=HAND, current=5), screen=PHONE, reduced_motion=False, fresh=True)
     stop_time(table.page)
     table.show(state(hand=HAND, current=5, question=13), {"event": "peeked", "seat": 5, "cards": [None, None, None]})
     while not table.page.locator(".looks").count():

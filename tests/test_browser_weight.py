@@ -28,7 +28,7 @@ def words(language: str, name: str) -> str:
 
 def without_the_client(visits, address, **more):
     """A visitor whose scripts do not arrive, but for the one that comes before the first paint."""
-    page = visits("about:blank", **more)
+    page = visits("about:blank", fresh=True, **more)
     page.context.route("**/assets/*.js", lambda route: None)
     page.goto(address, wait_until="commit")
     page.get_by_role("heading", name="Boomcat").wait_for()
@@ -45,7 +45,7 @@ def let_it_come(page):
 
 @pytest.mark.parametrize("language", languages())
 def test_the_first_visit_is_light(open_page, server, language):
-    page = open_page("about:blank", screen=DESKTOP, locale=language)
+    page = open_page("about:blank", screen=DESKTOP, locale=language, fresh=True)
     received = []
     session = page.context.new_cdp_session(page)
     session.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
@@ -76,7 +76,7 @@ def test_nothing_moves_when_the_client_takes_over(open_page, server, screen):
 
 
 def test_a_press_before_the_client_is_there_is_not_lost(open_page, server):
-    page = open_page("about:blank")
+    page = open_page("about:blank", fresh=True)
     held = []
 
     def hold(route):
@@ -93,7 +93,7 @@ def test_a_press_before_the_client_is_there_is_not_lost(open_page, server):
 
 
 def test_words_in_a_language_that_was_not_chosen_are_not_shown(open_page, server):
-    page = open_page(server.url, locale="en-GB")
+    page = open_page(server.url, locale="en-GB", fresh=True)
     page.evaluate("chosen => localStorage.setItem('boomcat.preferences', chosen)", json.dumps({"language": "it"}))
     page.context.route("**/assets/*.js", lambda route: None)
     page.reload(wait_until="commit")
@@ -107,7 +107,7 @@ HEADING = "box('h1').toJSON()"
 
 
 def test_whoever_has_a_seat_sees_its_place_kept(open_page, server):
-    page = open_page(server.url)
+    page = open_page(server.url, fresh=True)
     seated = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"]})
     page.evaluate("seats => localStorage.setItem('boomcat.seats', seats)", json.dumps([seated]))
     page.context.route("**/assets/*.js", lambda route: None)
@@ -122,7 +122,7 @@ def test_whoever_has_a_seat_sees_its_place_kept(open_page, server):
 
 def test_an_invitation_is_drawn_before_any_script_too(open_page, server):
     code = server.ask("/api/tables", {"name": "Ada", "seats": ["open", "open"]})["table"]
-    page = open_page("about:blank", locale="fr-FR")
+    page = open_page("about:blank", locale="fr-FR", fresh=True)
     page.context.route("**/assets/*.js", lambda route: None)
     page.goto(f"{server.url}/t/{code}", wait_until="commit")
     page.get_by_role("heading", name=words("fr", "web-connection-connecting")).wait_for()

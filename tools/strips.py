@@ -186,7 +186,6 @@ def film(
         if now % EVERY == 0:
             pictures.append(Image.open(BytesIO(picture(page))))
     page.context.close()
-    visits.contexts.remove(page.context)
     return pictures
 
 
