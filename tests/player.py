@@ -80,9 +80,6 @@ AGAIN = 0.2
 
 
 class Person:
-    #: For `wait_for_function`: there is something to do.
-    asked = ASKED
-
     def __init__(
         self,
         page: Page,
@@ -152,6 +149,10 @@ class Person:
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
+
+    def is_asked(self) -> None:
+        """Wait until there is something to do."""
+        self.page.wait_for_function(ASKED, polling=GLANCE)
 
     def changed(self, seen: dict[str, Any]) -> bool:
         """Wait a little for the table to look different."""

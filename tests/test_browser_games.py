@@ -78,7 +78,7 @@ def test_a_game_begins_in_every_language(open_page, server, language):
     page = open_page(server.url, screen=SMALL_PHONE, locale=language)
     person = Person(page, language=language)
     person.begin("original", bots=2, nope_seconds=20)
-    page.wait_for_function(person.asked)
+    person.is_asked()
     assert_all_in(page, language)
 
 
@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
     person = Person(page, seed=len(edition), language=language, patient=not still)
     assert_all_in(page, language)
     person.begin(edition, bots=2, nope_seconds=20, quick=edition != "original")
-    page.wait_for_function(person.asked)
+    person.is_asked()
     assert_all_in(page, language)
     person.play_to_the_end()
     assert_all_in(page, language)

@@ -85,29 +85,33 @@ def test_the_heading_of_the_log_stays_where_it_is(open_page, server):
     claim(table.page, "box('.log h2').top", before)
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, PHONE, LANDSCAPE], ids=str)
-def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server, screen):
-    table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=screen)
-    outside = "all('{}').filter((one) => one.checkVisibility() && !within(box(one), screen)).length"
-    table.page.locator(".pad").wait_for()
-    claim(table.page, outside.format(".nope .who, .nope .effect, .seat"), 0)
+def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server):
+    table = sit(open_page, server, named(window(["nope"], [NOPE, PASS]), *[LONG] * 5), screen=SMALL_PHONE)
+    page = table.page
+
+    def nothing(claimed: str, selector: str, where: str) -> None:
+        for screen in (SMALL_PHONE, PHONE, LANDSCAPE):
+            resize(page, screen)
+            claim(page, f"all('{selector}').filter((one) => {claimed}).length", 0, f"{where} on {screen}")
+
+    outside = "one.checkVisibility() && !within(box(one), screen)"
+    sideways = "box(one).left < 0 || box(one).right > innerWidth"
+    page.locator(".pad").wait_for()
+    nothing(outside, ".nope .who, .nope .effect, .seat", "Nope window")
     table.present(named(state(current=2, question=13), *[LONG] * 5), *drawn(1))
     table.page.locator(".idle").wait_for()
-    claim(table.page, outside.format(".idle, .idle p, .log, .ribbon, .seat"), 0)
+    nothing(outside, ".idle, .idle p, .log, .ribbon, .seat", "turn of another")
     ended = state("over", phase="over", asked=[], standings=[3, 1, 2, 5, 4], question=14)
     table.present(named(ended, *[LONG] * 5))
     table.page.locator("section.over").wait_for()
-    sides = "all('{}').filter((one) => box(one).left < 0 || box(one).right > innerWidth).length"
-    claim(table.page, sides.format("section.over *"), 0)
-
-    page = table.page
+    nothing(sideways, "section.over *", "end")
     table.is_listed()
     open_page.before(page, f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
     open_page.before(page, "localStorage.removeItem('boomcat.seats')")
     for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
-        claim(page, sides.format(f"main, {place}, {place} *"), 0, address)
+        nothing(sideways, f"main, {place}, {place} *", address)
 
 
 def test_of_a_name_that_is_written_from_the_right_the_beginning_is_seen(open_page, server):

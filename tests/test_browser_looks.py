@@ -32,14 +32,16 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button
   .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()}: ${JSON.stringify(box)}`)"""
 
 
-@pytest.mark.parametrize("screen", EVERY_SCREEN, ids=str)
-def test_no_question_needs_what_is_off_the_screen(open_page, server, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+@alike(*EVERY_SCREEN)
+def test_no_question_needs_what_is_off_the_screen(open_page, server, screens):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     for number, (name, question) in enumerate(QUESTIONS.items()):
         table.present({**question, "view": {**question["view"], "question": 20 + number}})
         table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
-        claim(table.page, OUT_OF_REACH, [], name)
-        claim(table.page, f"document.documentElement.scrollWidth <= {screen.width}", why=name)
+        for screen in screens:
+            resize(table.page, screen)
+            claim(table.page, OUT_OF_REACH, [], f"{name} on {screen}")
+            claim(table.page, f"document.documentElement.scrollWidth <= {screen.width}", why=f"{name} on {screen}")
 
 
 # -- the own turn --------------------------------------------------------------------------

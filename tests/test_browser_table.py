@@ -102,7 +102,7 @@ def regulars(browser, server) -> Iterator[Callable[[str, Screen, Theme], Person]
             person = known[edition, screen] = Person(page)
             person.begin(edition, bots=2, nope_seconds=4)
         else:
-            person.page.goto(server.url)
+            person.page.go_back()  # to the front page, which takes the client much less than to be loaded
             person.begin_again()
         person.page.emulate_media(color_scheme=theme)
         person.page.wait_for_url(re.compile("/t/"))
@@ -124,7 +124,7 @@ def test_every_question_can_be_answered_by_touch_or_click(regulars, server, name
     person.luck.seed(place)  # whatever was played before, and in whichever order
     code = person.page.url.rpartition("/")[2]
     for _ in range(6):
-        person.page.wait_for_function(person.asked)
+        person.is_asked()
         claim(person.page, MISPLACED, [], still=False)
         person.step()
         if server.moves(code):
