@@ -21,12 +21,15 @@ from boomcat.server.store import Store
 from tests.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
 from tests.server_process import ServerProcess
 from tests.serving_client import Device, Message, any_move, open_table
+from tools.soak.nursery import SwiftServer
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["FUZZ", "Mutator", "memory"]
 
 DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(AnyFromServer)
 SETTINGS: Message = {"timers": {"turn": 3600, "nope": 20, "grace": 3600}}
+#: How often a table is looked for that stands still.
+RESTARTS = 5
 #: Messages that are sent at once, and then all answers are read.
 BATCH = 40
 
@@ -363,7 +366,7 @@ class Attack:
 
 
 def fuzz(luck: Random, times: int, folder: Path) -> Figures:
-    server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
+    server = SwiftServer(folder / "server", str(folder / "boomcat.db"))
     server.command[1:3] = ["-m", "tests.unlimited_server"]
     with server:
         figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
@@ -374,7 +377,6 @@ def fuzz(luck: Random, times: int, folder: Path) -> Figures:
         after = store.load(bystanders[0])
         assert after is not None
         assert len(after.entries) == int(bystanders[1]), "another table was touched"
-    assert figures.pop("differences") == 0
     counted = {"accepted": attack.accepted, "refused": attack.refused, "connections": attack.connections}
     return {**figures, "answers": attack.heard, **counted, "tables": len(attack.codes)}
 
@@ -398,22 +400,35 @@ async def attack_one_of_two(server: ServerProcess, luck: Random, times: int) -> 
         grown = memory(server) - before
         heard = [*await one.quiet(), *await two.quiet()]
         assert not heard, "another table heard of it"
-        # Opened, joined, start, two contributions, dealt.
-        states = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
     await attack.go()
-    await asyncio.to_thread(server.stop)
-    await asyncio.to_thread(server.start)
-    again = [await welcome(attack, token) for token in (attack.attackers[0].token,)]
+    await check_restart(attack)
     found: Figures = {"messages": done, "memory_grown_mb": round(max(0.0, grown), 1)}
-    found["differences"] = sum(one != other for one, other in zip(states, again, strict=True))
+    # Opened, joined, start, two contributions, dealt.
     return found, attack, (code, 6)
+
+
+async def check_restart(attack: Attack) -> None:
+    """What was in memory is what is read from the database, once nobody has moved in between: bots do, now and then."""
+    server, token = attack.server, attack.attackers[0].token
+    for _ in range(RESTARTS):
+        before = await welcome(attack, token)
+        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
+        after = await welcome(attack, token)
+        if before["message"] != "welcome" or before["sequence"] == after["sequence"]:
+            break
+        assert after["sequence"] > before["sequence"], "what was told is forgotten"
+    else:
+        raise AssertionError("the table never stands still")
+    for key in ("message", "seat", "view", "offers"):
+        assert before.get(key) == after.get(key), f"{key} was {before.get(key)}, and is {after.get(key)}"
 
 
 async def welcome(attack: Attack, token: str | None) -> Message:
     """What the table is to its host: after a restart the clocks begin anew, and nobody is there."""
     async with Device(attack.server.url, attack.code) as device:
-        state: Message = (await device.hello(token)).get("state", {})
-    return {key: state.get(key) for key in ("seat", "view", "offers")}
+        heard = await device.hello(token)
+    return {**heard, **heard.get("state", {})}
 
 
 FUZZ = [
