@@ -52,6 +52,8 @@ class Runner:
         #: Whether we go on in a moment; and when we look again at the latest.
         self.awake = False
         self.timer: asyncio.TimerHandle | None = None
+        #: When that is.  (The timer itself cannot always say: uvloop makes none for what is due within a millisecond.)
+        self.rings = 0.0
         #: Where bots wait until they may think, and our place there.
         self.bots = bots
         self.ticket: Ticket | None = None
@@ -141,9 +143,10 @@ class Runner:
         # the other tables waiting.
         when = self.loop.time() + (wait if wait > 0 else BREATH)
         if self.timer is not None:
-            if self.timer.when() <= when:
+            if self.rings <= when:
                 return  # to look too early costs less than another timer after each move
             self.timer.cancel()
+        self.rings = when
         self.timer = self.loop.call_at(when, self.rung)
 
     def take_up(self, job: Job, done: Done) -> None:

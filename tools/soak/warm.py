@@ -13,8 +13,6 @@ for name in (
     "psycopg",
     "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite",
-    "tests.faulty_server",
-    "tests.unlimited_server",
     "tools.soak.__main__",  # which each of them looks for
     "tools.soak.nursery",
 ):
