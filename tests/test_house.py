@@ -14,7 +14,7 @@ from boomcat.server.limits import Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.requests import NotAllowed
-from boomcat.server.runner import Runner
+from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
@@ -199,6 +199,21 @@ def test_a_table_that_was_just_asked_for_stays(tmp_path):
         await house.find(code)
         house.tidy_memory()
         assert code in house.runners
+
+    in_a_house(tmp_path, course)
+
+
+def test_nobody_is_let_into_a_table_that_is_being_forgotten(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.open_table(OPEN)
+        runner = await house.find(seated.table)
+        late = asyncio.create_task(look(runner, seated.token))
+        await asyncio.sleep(0)  # it has asked, and it would be its turn in a moment
+        house.drop_all()
+        with pytest.raises(Broken):
+            await late
+        assert not runner.room.viewers
+        assert (await look(await house.find(seated.table), seated.token)).heard
 
     in_a_house(tmp_path, course)
 

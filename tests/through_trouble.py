@@ -84,6 +84,15 @@ class People:
         while refused() < wanted:
             await asyncio.sleep(0.005)
 
+    def stuck(self) -> list[str]:
+        """Who has not reached the end, and what they wait for."""
+        return [
+            f"{player.code} {player.seat}: {player.waiting}, last {player.last}, game {player.game} of {player.games}, "
+            f"line {player.connections}, {player.goodbyes[-3:]}, {list(player.refused.items())[-3:]}"
+            for player in self.all
+            if not player.over
+        ]
+
     def end_soon(self) -> None:
         """The next game is the last one: this one may be over, and the next one on its way."""
         for players in self.tables:
@@ -118,16 +127,19 @@ def play_through(
                 ]
             )
 
-        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
-            playing = [group.create_task(player.play()) for player in people.all]
-            await trouble(people)
-            people.stayed = to_the_end
-            if to_the_end:
-                people.end_soon()
-            else:
-                await people.hear(10)
-                for task in playing:
-                    task.cancel()
+        try:
+            async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+                playing = [group.create_task(player.play()) for player in people.all]
+                await trouble(people)
+                people.stayed = to_the_end
+                if to_the_end:
+                    people.end_soon()
+                else:
+                    await people.hear(10)
+                    for task in playing:
+                        task.cancel()
+        except TimeoutError:
+            raise AssertionError(f"it never ends: {people.stuck()}") from None
         return people
 
     return asyncio.run(play())

@@ -241,6 +241,7 @@ class House:
         if runner is not None:
             self.forget_opener(code)
             self.store.let_go(code)
+            runner.halt()  # first: whoever is on the threshold would be in a room that nobody runs, and never know
             runner.room.close(reason)
             self.keep(asyncio.create_task(runner.stop()))
             if self.tenure is not None:

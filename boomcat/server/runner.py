@@ -91,8 +91,8 @@ class Runner:
         """Whether nothing is under way."""
         return not self.jobs and self.saving is None and not self.quiet
 
-    async def stop(self) -> None:
-        """What is being stored is stored and told; whoever else waits for an answer is told that there will be none."""
+    def halt(self) -> None:
+        """Nothing begins any more, and nobody comes in; whoever waits for an answer hears that there will be none."""
         self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
@@ -100,6 +100,10 @@ class Runner:
         self.step_aside(waiting=True)
         while self.jobs:
             answer(self.jobs.popleft()[1], Broken())
+
+    async def stop(self) -> None:
+        """The same, and what is being stored is stored and told."""
+        self.halt()
         if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
             await asyncio.wait(saving, timeout=PATIENCE)
 
