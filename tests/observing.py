@@ -2,8 +2,10 @@
 
 Windows are played in two worlds, which differ in one thing: whether a player holds a Nope.  From a living seat, a dead
 one and from outside everything is noted that can be: how long the window lasts, what comes and how much, and how long
-refusals take that are asked for all the time.  Each of these is compared by Smirnov's test of two samples.  All
-comparisons together raise a false alarm with a probability of at most `ALARM`; a leak of 20 ms is planted, and found.
+refusals take that are asked for all the time.  Each of these is compared by Smirnov's test of two samples; for real,
+where windows that are open at the same time are late together, pairs of them are compared, by the sign of what they
+differ in.  All comparisons together raise a false alarm with a probability of at most `ALARM`; a leak of 20 ms is
+planted, and found.
 """
 
 from __future__ import annotations
@@ -26,7 +28,22 @@ from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
 from tests.salon import Guest, Salon
 
-__all__ = ["ALARM", "KINDS", "Kind", "Plant", "Seen", "Watched", "Worlds", "alarms", "later", "smirnov", "windows"]
+__all__ = [
+    "ALARM",
+    "KINDS",
+    "Kind",
+    "Plant",
+    "Seen",
+    "Test",
+    "Watched",
+    "Worlds",
+    "alarms",
+    "later",
+    "pairs",
+    "sign_test",
+    "smirnov",
+    "windows",
+]
 
 Kind = Literal["person", "bot", "absent", "away"]
 #: Who the suspect is: here, a bot, somebody for whom a bot plays on, and somebody who vanished a moment ago.
@@ -60,6 +77,8 @@ class Watched:
 
 FEATURES = Watched.__slots__
 Seen = list[dict[str, Watched]]
+#: How probable it is that two samples are of one thing.
+Test = Callable[[Sequence[float], Sequence[float]], float]
 #: By the kind of the suspect: without a Nope, and with one.
 Worlds = Mapping[str, tuple[Seen, Seen]]
 
@@ -154,47 +173,68 @@ class Window:
         )
 
 
-async def windows(
+async def window(
     kind: Kind,
     holds: bool,
-    count: int,
-    seed: int,
+    luck: Random,
     plant: Plant | None = None,
     store: Store | None = None,
     clock: Clock | None = None,
-    at_once: int = 1,
-) -> Seen:
-    """So many windows, `at_once` beside each other; half of them, where bots decide, end when all have answered."""
+) -> dict[str, Watched] | None:
+    """One; half of them, where bots decide, end when all have answered."""
+    other = luck.choice(["shuffle", "attack"])
+    game = read_position(POSITION.format(held="nope" if holds else other))
+    assert game.hands[SUSPECT].has(Card.NOPE) == holds
+    syncs = Random(luck.random())
+    storage = None if store is None else DatabaseStorage(store)
+    salon = Salon(
+        game, lambda: syncs.uniform(0.004, 0.03), SETTINGS, seed=luck.getrandbits(32), store=storage, clock=clock
+    )
+    async with salon:
+        if plant is not None:
+            plant(salon, holds)
+        patient = kind in ("person", "away") or luck.random() < 0.5
+        return await Window(salon, kind, holds, patient, luck).watch()
+
+
+async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant | None = None) -> Seen:
+    """So many, one after the other, in virtual time."""
     found: Seen = []
     number = 0
-
-    async def one(at: int) -> None:
-        luck = Random(f"{seed} {kind} {holds} {at}")
-        held = "nope" if holds else luck.choice(["shuffle", "attack"])
-        game = read_position(POSITION.format(held=held))
-        assert game.hands[SUSPECT].has(Card.NOPE) == holds
-        syncs = Random(luck.random())
-        storage = None if store is None else DatabaseStorage(store)
-        salon = Salon(
-            game,
-            lambda: syncs.uniform(0.004, 0.03),
-            SETTINGS,
-            seed=luck.getrandbits(32),
-            store=storage,
-            clock=clock,
-        )
-        async with salon:
-            if plant is not None:
-                plant(salon, holds)
-            patient = kind in ("person", "away") or luck.random() < 0.5
-            watched = await Window(salon, kind, holds, patient, luck).watch()
-            if watched is not None:
-                found.append(watched)
-
     while len(found) < count:
-        beside = range(number, number + min(at_once, count - len(found)))
+        watched = await window(kind, holds, Random(f"{seed} {kind} {holds} {number}"), plant)
+        if watched is not None:
+            found.append(watched)
+        number += 1
+        assert number < 20 * count + 100, "hardly a window without a Nope"
+    return found
+
+
+async def pairs(
+    kind: Kind, count: int, seed: int, plant: Plant | None, store: Store, clock: Clock, at_once: int
+) -> tuple[Seen, Seen]:
+    """So many in both worlds, without a Nope and with one, for real; `at_once` pairs beside each other.
+
+    The two of a pair are played at the same time, with the same luck, and it's luck who of them begins.  So whatever
+    the machine has to do besides, it's as likely to be in the way of either.
+    """
+    found: tuple[Seen, Seen] = [], []
+
+    async def pair(number: int) -> None:
+        order = Random(f"{seed} {number}").choice([(False, True), (True, False)])
+        both = await asyncio.gather(
+            *(window(kind, holds, Random(f"{seed} {kind} {number}"), plant, store, clock) for holds in order)
+        )
+        without, holding = both if order[1] else reversed(both)
+        if without is not None and holding is not None:
+            found[0].append(without)
+            found[1].append(holding)
+
+    number = 0
+    while len(found[0]) < count:
+        beside = range(number, number + min(at_once, count - len(found[0])))
         number = beside.stop
-        await asyncio.gather(*(one(at) for at in beside))
+        await asyncio.gather(*(pair(at) for at in beside))
         assert number < 20 * count + 100, "hardly a window without a Nope"
     return found
 
@@ -220,7 +260,16 @@ def smirnov(one: Sequence[float], other: Sequence[float]) -> float:
     return min(1.0, 2 * math.exp(-2 * many * distance**2))
 
 
-def alarms(worlds: Worlds) -> dict[str, float]:
+def sign_test(one: Sequence[float], other: Sequence[float]) -> float:
+    """How probable it is that of so many pairs, whose order is luck, at least so many differ in the same direction."""
+    above = sum(second > first for first, second in zip(one, other, strict=True))
+    below = sum(second < first for first, second in zip(one, other, strict=True))
+    many = above + below
+    tail = sum(math.comb(many, at) for at in range(max(above, below), many + 1))
+    return min(1.0, tail / 2.0 ** (many - 1))
+
+
+def alarms(worlds: Worlds, test: Test = smirnov) -> dict[str, float]:
     """What tells with and without a Nope apart, with its probability."""
     limit = ALARM / (len(worlds) * len(OBSERVERS) * len(FEATURES))
     found = {}
@@ -229,7 +278,7 @@ def alarms(worlds: Worlds) -> dict[str, float]:
             for feature in FEATURES:
                 values = [[getattr(one[observer], feature) for one in some] for some in (without, holding)]
                 # In virtual time equal moments differ in the last digits of a number.
-                chance = smirnov(*([round(value, 6) for value in some] for some in values))
+                chance = test(*([round(value, 6) for value in some] for some in values))
                 if chance < limit:
                     found[f"{kind}, {observer}: {feature}"] = chance
     return found

@@ -3,7 +3,7 @@
 from random import Random
 
 from boomcat.server.table import Table
-from tests.observing import KINDS, Kind, Plant, Worlds, alarms, later, smirnov, windows
+from tests.observing import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
 from tests.salon import virtual
 
 
@@ -39,3 +39,13 @@ def test_smirnov_knows_one_thing_from_two():
     assert sum(chance < 0.05 for chance in chances) <= 5
     assert smirnov(same[0], [value + 1 for value in same[1]]) < 1e-6
     assert smirnov([1.0] * 50, [1.0] * 50) == 1.0
+
+
+def test_signs_tell_a_small_difference_from_what_both_of_a_pair_have_in_common():
+    luck = Random(1)
+    delays = [luck.choice((0.0, 0.5)) for _ in range(60)]
+    one, other = ([delay + luck.uniform(0, 0.01) for delay in delays] for _ in range(2))
+    assert sign_test(one, other) > 0.001
+    assert sign_test(one, [late + 0.02 for late in other]) < 1e-15
+    assert smirnov(one, [late + 0.02 for late in other]) > 1e-8
+    assert sign_test([1.0] * 60, [1.0] * 60) == 1.0

@@ -14,21 +14,21 @@ from random import Random
 
 from boomcat.server.clock import RealClock
 from boomcat.server.store import Store
-from tests.observing import KINDS, Seen, Worlds, alarms, later, windows
+from tests.observing import KINDS, Seen, Test, Worlds, alarms, later, pairs, sign_test, smirnov, windows
 from tests.salon import virtual
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["SECRETS"]
 
-#: What a sync takes at least, in seconds; and how many tables are watched at once.
+#: What a sync takes at least, in seconds; and how many pairs of tables are watched at once.
 SLOW_SYNC = 0.015
 AT_ONCE = 4
 
 
-def judged(worlds: Worlds, leaking: Worlds) -> Figures:
-    told = alarms(worlds)
+def judged(worlds: Worlds, leaking: Worlds, test: Test = smirnov) -> Figures:
+    told = alarms(worlds, test)
     assert not told, f"with and without a Nope differ: {told}"
-    found = alarms(leaking)
+    found = alarms(leaking, test)
     assert any(key.endswith("lasts") for key in found), "the planted leak was not found"
     return {"windows": sum(len(some) for both in worlds.values() for some in both), "leaks_of_20_ms_found": 1}
 
@@ -55,14 +55,9 @@ def watch_for_real(luck: Random, times: int, folder: Path) -> Figures:
                 confirm()
 
             store.writer.claim.confirm = confirm_slowly  # type: ignore[method-assign]
-            worlds: dict[str, tuple[Seen, Seen]] = {}
-            for kind in KINDS:
-                # Both worlds at once: a machine that is busy for a while is so for both.
-                both = [windows(kind, holds, each, seed, None, store, RealClock(), AT_ONCE) for holds in (False, True)]
-                without, holding = await asyncio.gather(*both)
-                worlds[kind] = without, holding
-            leaking = await windows("away", True, each, seed, later, store, RealClock(), 2 * AT_ONCE)
-            return judged(worlds, {"away": (worlds["away"][0], leaking)})
+            worlds: Worlds = {kind: await pairs(kind, each, seed, None, store, RealClock(), AT_ONCE) for kind in KINDS}
+            leaking = await pairs("away", each, seed, later, store, RealClock(), AT_ONCE)
+            return judged(worlds, {"away": leaking}, sign_test)
 
     return asyncio.run(play())
 
