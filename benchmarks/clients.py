@@ -227,14 +227,16 @@ class Load:
     # -- coming in -----------------------------------------------------------------------
 
     def open_all(self, tables: int) -> None:
-        """Some at a time: a commit for each alone would take long."""
+        """Some at a time: a commit for each alone would take long.  Meanwhile those who sit answer pings."""
         with ThreadPoolExecutor(AT_ONCE) as threads:
-            self.tables = list(threads.map(self.open, range(tables)))
-        for table in self.tables:
-            for seat in table.seats:
-                seat.line.setblocking(False)
-                self.seats[seat.line.fileno()] = seat
-                self.epoll.register(seat.line.fileno(), select.EPOLLIN)
+            for opening in [threads.submit(self.open, number) for number in range(tables)]:
+                while not opening.done():
+                    self.run(0.05)
+                self.tables.append(opening.result())
+                for seat in self.tables[-1].seats:
+                    seat.line.setblocking(False)
+                    self.seats[seat.line.fileno()] = seat
+                    self.epoll.register(seat.line.fileno(), select.EPOLLIN)
 
     def open(self, number: int) -> Table:
         home = f"127.1.{number // 250}.{number % 250 + 1}"
