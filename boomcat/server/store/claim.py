@@ -93,11 +93,14 @@ class FileClaim:
     def __init__(self, database: Path, alone: bool) -> None:
         self.displaced: Callable[[], None] = nobody
         self.database = database
+        self.name = str(database)
         self.path = lock_file(database) if alone else None
         self.file: Any = None
         #: Which file the writer opened, and which log beside it.
         self.opened: tuple[int, int] | None = None
         self.log: tuple[int, int] | None = None
+        #: Beside the file itself, wherever a link led when it was opened; looked at with every commit.
+        self.log_path = ""
         self.missing = False
 
     def prepare(self) -> None:
@@ -121,7 +124,8 @@ class FileClaim:
 
     def take(self, connection: Connection) -> None:
         """The file stays locked, whatever becomes of connections."""
-        self.opened = self.opened or identity(self.database)
+        self.log_path = f"{os.path.realpath(self.database)}-wal"
+        self.opened = self.opened or identity(self.name)
 
     def let_go(self) -> None:
         """If it is the last one, SQLite deletes the log itself."""
@@ -129,7 +133,7 @@ class FileClaim:
 
     def check(self) -> None:
         """Whoever deletes or replaces a file takes away what is stored, and SQLite would go on as if nothing were."""
-        gone = self.opened is not None and identity(self.database) != self.opened
+        gone = self.opened is not None and identity(self.name) != self.opened
         lost_log = self.log is not None and identity(self.log_path) != self.log
         if gone or lost_log:
             self.missing = True
@@ -146,10 +150,6 @@ class FileClaim:
 
     def confirm(self) -> None:
         self.check()
-
-    @property
-    def log_path(self) -> Path:
-        return Path(f"{os.path.realpath(self.database)}-wal")
 
     def leave(self, connection: Connection) -> None:
         """The lock goes with the file."""
@@ -304,12 +304,13 @@ class LeaseClaim(SessionClaim):
                 connection.execute(update(lease).where(lease.c.epoch == self.epoch).values(holder=""))
 
 
-def identity(path: Path) -> tuple[int, int] | None:
+def identity(path: str) -> tuple[int, int] | None:
     """By which a file is known, whatever else has its name."""
-    with suppress(OSError):
-        found = path.stat()
-        return found.st_dev, found.st_ino
-    return None
+    try:
+        found = os.stat(path)  # noqa: PTH116  # at every commit: a Path takes twice as long
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def locked(file: int) -> bool:
