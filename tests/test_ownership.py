@@ -103,6 +103,17 @@ def test_who_was_blind_thinks_nobody_gone():
     assert node.where(CODE, Lease(OTHER, 3), 100.0) == Theirs(OTHER)
 
 
+def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new():
+    node, old = at_zero(), Lease(THIRD, 3)
+    assert node.where(CODE, old, 0.5) == Theirs(THIRD)
+    for moment in range(1, 20):
+        node.written(float(moment))
+    assert node.where(CODE, old, GONE + 0.5) == Take(3)
+    # Somebody else of whom we never heard: it may have been started just now, and not be on the list yet.
+    assert node.where("other-code", Lease(OTHER, 4), 10.0) == Theirs(OTHER)
+    assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == Take(4)
+
+
 def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
     node = at_zero()
     node.took(CODE, 1, 0.0)

@@ -123,6 +123,8 @@ class Roll:
     dead: dict[Holder, float] = field(default_factory=dict)
     #: Nodes of which only leases tell, and since when we wonder: their first heartbeat may be on its way.
     rumours: dict[Holder, float] = field(default_factory=dict)
+    #: Since when we see everything: whoever lives is heard within a few seconds.
+    watching: float = 0.0
 
     def heard(self, revision: int, beat: Beat, now: float) -> None:
         """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes."""
@@ -146,12 +148,16 @@ class Roll:
             one.at = max(one.at, now)
         for holder, since in self.rumours.items():
             self.rumours[holder] = max(since, now)
+        self.watching = max(self.watching, now)
 
     def lives(self, holder: Holder, now: float) -> bool:
         known = self.seen.get(holder.node)
         if known is not None and known.beat.holder == holder:
             return now - known.at < GONE
-        return holder not in self.dead and now - self.rumours.setdefault(holder, now) < GONE
+        # Of those who died before we came we learn nothing but that they are silent.  Each of a thousand nodes would
+        # wonder anew, for as long as somebody is sent from one to the other.
+        patience = GONE if now - self.watching < GONE else BEAT
+        return holder not in self.dead and now - self.rumours.setdefault(holder, now) < patience
 
     def gone(self, now: float) -> list[Holder]:
         """Those who have died since the last look."""
@@ -190,6 +196,7 @@ class Ownership:
     def __init__(self, me: Holder, roll: Roll, now: float) -> None:
         self.me = me
         self.roll = roll
+        roll.blind(now)
         #: When the last heartbeat that was written was begun: until then the others have surely seen nothing newer.
         self.confirmed = now
         #: Whether we let everything go, and have not been heard since.
