@@ -5,6 +5,7 @@
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only so many of each
+    python3 play soak --nodes 1000          a cluster of so many nodes for a day, in virtual time
 
 Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
 docs/reliability.md, --again forgets what was done before.
@@ -14,6 +15,7 @@ import argparse
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 from tools.check import WORKERS
 from tools.soak.games import play_on
@@ -32,6 +34,11 @@ def main() -> None:
     parser.add_argument("--thorough", action="store_true", help="instead, run the tests with everything they know")
     parser.add_argument("--server", nargs="*", metavar="TRIAL", help="instead, try the server")
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
+    parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of so many nodes")
+    parser.add_argument("--hours", type=float, default=24.0, help="for how long (24)")
+    parser.add_argument("--tables", type=int, default=10_000, help="with so many tables (10,000)")
+    parser.add_argument("--faults", type=int, default=12_000, help="and so many things that go wrong (12,000)")
+    parser.add_argument("--plant", choices=["fence", "belief"], default="", help="and this bug, which must be found")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--again", action="store_true", help="from the start")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials")
@@ -43,6 +50,11 @@ def main() -> None:
         from tools.soak.server import attack
 
         sys.exit(attack(arguments))
+    if arguments.nodes is not None:
+        from tools.soak.nodes import Plan, show
+
+        plan = Plan(arguments.nodes, arguments.tables, arguments.hours, arguments.faults, arguments.seed or 1)
+        sys.exit(show(replace(plan, plant=arguments.plant), arguments.json))
     play_on(arguments.minutes, arguments.seed)
 
 
