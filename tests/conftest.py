@@ -38,6 +38,9 @@ settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.
 POSIX = [
+    "test_cluster_killed.py",
+    "test_cluster_setup.py",
+    "test_cluster_storage.py",
     "test_nats_servers.py",
     "test_programs.py",
     "test_server_killed.py",

@@ -40,7 +40,8 @@ class ServerProcess:
     ) -> None:
         self.folder = folder
         self.port = free_port()
-        self.command = [sys.executable, "-m", "boomcat", "serve", "--port", str(self.port), "--database", database]
+        kept_in = "--cluster" if database.startswith(("nats://", "tls://")) else "--database"
+        self.command = [sys.executable, "-m", "boomcat", "serve", "--port", str(self.port), kept_in, database]
         self.command += ["--clock-speed", str(speed), *options]
         self.environment = {**ENVIRONMENT, **(environment or {})}
         self.process: subprocess.Popen[bytes] | None = None

@@ -47,6 +47,25 @@ async def clustered(address: Address) -> AsyncIterator[ClusterStorage]:
         await storage.close()
 
 
+class Shelf:
+    """Tables of a cluster, read at once, for whoever looks at them afterwards."""
+
+    def __init__(self, opened: Callable[[], Clustered], codes: list[str]) -> None:
+        self.tables: dict[str, StoredTable | None] = {}
+        self.records: dict[str, str | None] = {}
+
+        async def read() -> None:
+            async with opened() as storage:
+                for code in codes:
+                    self.tables[code] = await storage.look(code)
+                    self.records[code] = await storage.record(code, 1)
+
+        run(read)
+
+    def load(self, game: str) -> StoredTable | None:
+        return self.tables[game]
+
+
 def run(what: Callable[[], Awaitable[None]]) -> None:
     async def patiently() -> None:
         async with asyncio.timeout(PATIENCE_SECONDS):

@@ -90,6 +90,7 @@ ARENA = ["arena", "random", "--deals", "1000000"]
 @pytest.mark.parametrize(("words", "extra"), [
     (["serve", "--port", "0"], "server"),
     (["serve", "--port", "0", "--database", "postgresql://127.0.0.1:9/none"], "postgres"),
+    (["serve", "--port", "0", "--cluster", "nats://127.0.0.1:9"], "cluster"),
     (["editions"], "terminal"),
     (ARENA, "arena"),
     ([*ARENA, "--plot", "plot.png"], "plots"),

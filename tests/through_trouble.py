@@ -17,12 +17,13 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 
 from boomcat.server import perspective
 from boomcat.server.entries import Moved, read_entry
-from boomcat.server.store import Store, StoredTable
+from boomcat.server.store import StoredTable
 from boomcat.server.table import Table
 from tests.server_process import ServerProcess
 from tests.serving_client import Player, open_table
@@ -145,6 +146,12 @@ def play_through(
     return asyncio.run(play())
 
 
+class Shelf(Protocol):
+    """Where tables are found afterwards."""
+
+    def load(self, game: str, /) -> StoredTable | None: ...
+
+
 class Told:
     """What a fresh replay of a journal tells every seat, by the number of the message."""
 
@@ -163,7 +170,7 @@ class Told:
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(msgspec.json.encode(events))
 
 
-def check_journals(store: Store, people: People) -> dict[str, float]:
+def check_journals(store: Shelf, people: People) -> dict[str, float]:
     """Everything that anybody was told is there, once; how much that was."""
     for players in people.tables:
         stored = store.load(players[0].code)

@@ -8,10 +8,10 @@ nats://localhost?replicas=1                           everything once only: to t
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
-from urllib.parse import parse_qsl, quote, unquote
+from urllib.parse import parse_qsl, unquote
 
 from boomcat.server.store import StoreError
 
@@ -36,7 +36,7 @@ class Address:
     #: Each as `host` or `host:port`.
     servers: tuple[str, ...]
     user: str = ""
-    password: str = ""
+    password: str = field(default="", repr=False)
     prefix: str = PREFIX
     replicas: int = REPLICAS
     streams: int = STREAMS
@@ -61,13 +61,8 @@ class Address:
 
     @property
     def urls(self) -> list[str]:
-        """As nats-py takes them, with the key: for nobody's eyes."""
-        key = f"{quote(self.user, safe='')}:{quote(self.password, safe='')}@" if self.user else ""
-        return [f"{self.scheme}://{key}{server}" for server in self.servers]
-
-    def __str__(self) -> str:
-        """Without the key."""
-        return f"{self.scheme}://{','.join(self.servers)}"
+        """As nats-py takes them, without the key."""
+        return [f"{self.scheme}://{server}" for server in self.servers]
 
 
 def options(words: str) -> dict[str, Any]:

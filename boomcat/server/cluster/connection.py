@@ -38,6 +38,19 @@ NAME_IN_USE = 10058
 NOT_THERE = 10059
 
 
+class Careful(Client):
+    """Where the address says tls://, nothing is said in the open; nats-py would, to a server that knows no better."""
+
+    def __init__(self, encrypted: bool) -> None:
+        super().__init__()
+        self.encrypted = encrypted
+
+    def _connect_command(self) -> bytes:
+        if self.encrypted and not self._server_info.get("tls_required"):
+            raise nats.errors.Error("nats: the server does not ask for TLS")
+        return super()._connect_command()
+
+
 async def connect(
     address: Address,
     name: str,
@@ -45,7 +58,7 @@ async def connect(
     back: Callable[[], None] = lambda: None,
 ) -> Client:
     """To any of the servers; from then on nats-py finds another one when it has to, however long that takes."""
-    client = Client()
+    client = Careful(address.scheme == "tls")
     problems: list[Exception] = []
 
     async def heard(error: Exception) -> None:
@@ -61,6 +74,8 @@ async def connect(
             await client.connect(
                 address.urls,
                 name=f"boomcat {name}",
+                user=address.user or None,
+                password=address.password or None,
                 error_cb=heard,
                 reconnected_cb=reconnected,
                 connect_timeout=CONNECT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
