@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import json
 import os
 import sys
@@ -83,6 +84,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in filter(needs_browser, items):
         item.add_marker("browser")
     items.sort(key=order)
+
+
+def pytest_collection_finish() -> None:
+    """All modules and thousands of tests stay to the end: each search for garbage would look at them in vain."""
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

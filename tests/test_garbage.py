@@ -1,9 +1,19 @@
 """The garbage collector keeps out of the way of those who play."""
 
 import gc
+from collections.abc import Iterator
+
+import pytest
 
 from boomcat.server.garbage import MOST, QUIET, SOONEST, Sweeper, calm
 from tests.virtual import playing
+
+
+@pytest.fixture(autouse=True)
+def frozen_again() -> Iterator[None]:
+    """What tests/conftest.py froze, and a server's end thaws."""
+    yield
+    gc.freeze()
 
 
 def test_nothing_is_collected_while_a_server_runs_and_everything_is_afterwards():
