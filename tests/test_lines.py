@@ -19,6 +19,7 @@ from websockets.protocol import Protocol, Side
 
 from boomcat.server import lines
 from boomcat.server.conversation import CLOSING_SECONDS, Conversation, Talks
+from boomcat.server.frames import framed
 from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.lines import Crowd, Line, Patience, room_in
 from boomcat.server.log import Log
@@ -541,6 +542,53 @@ def test_a_line_that_is_lost_leaves_no_garbage(host):
         assert frames() is None
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("size", [1, 4, 5, 125, 126, 127, 4_000, 65_535])
+def test_a_message_is_heard_whole_however_long_it_is_and_however_it_is_cut(talk, size):
+    _, _, line = talk
+    message = bytes(32 + number % 90 for number in range(size))
+    sent = frame(Opcode.TEXT, message)
+    line.data_received(sent)
+    for cut in (1, 2, 5, 6, len(sent) - 1):
+        line.data_received(sent[:cut])
+        line.data_received(sent[cut:])
+        line.data_received(sent)
+    assert line.messages == [(message, True)] * 11
+
+
+def test_what_looks_like_a_message_within_another_is_a_part_of_it(talk):
+    _, _, line = talk
+    inner = b"\x81\x85" + bytes(4) + b"inner"
+    outer = b"\x81" + bytes((0x80 | len(inner),)) + bytes(4) + inner
+    line.data_received(outer[:6])
+    line.data_received(outer[6:])
+    line.data_received(inner)
+    assert line.messages == [(inner, True), (b"inner", True)]
+
+
+def test_a_length_in_more_bytes_than_it_takes_confuses_nobody(talk):
+    _, _, line = talk
+    long_winded = b"\x81\xfe\x00\x05" + bytes(4) + b"hello"
+    plain = frame(Opcode.TEXT, b"again")
+    line.data_received(long_winded + plain[:3])
+    line.data_received(plain[3:])
+    line.data_received(plain)
+    assert line.messages == [(b"hello", True), (b"again", True), (b"again", True)]
+
+
+def test_a_message_in_the_middle_of_another_ends_it(talk):
+    _, wire, line = talk
+    line.data_received(frame(Opcode.TEXT, b"the beginning", fin=False))
+    line.data_received(frame(Opcode.TEXT, b"of something else"))
+    assert line.messages == []
+    assert closes(wire) == [1002]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_our_frames_are_those_of_the_library(size):
+    message = bytes(size)
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=[])
 
 
 def test_nobody_is_looked_after_when_nobody_is_there(talk):

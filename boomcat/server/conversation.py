@@ -14,6 +14,7 @@ import msgspec
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
+from boomcat.server.frames import framed, length_of, only_text
 from boomcat.server.limits import Bucket
 from boomcat.server.log import Log
 from boomcat.server.messages import Goodbye
@@ -78,7 +79,7 @@ class Talks:
     def frame(self, message: bytes) -> bytes:
         known, frame = self.framed
         if known is not message:
-            frame = Frame(Opcode.TEXT, message).serialize(mask=False, extensions=[])
+            frame = framed(message)
             self.framed = message, frame
         return frame
 
@@ -109,6 +110,7 @@ class Conversation(asyncio.Protocol):
         "talks",
         "timer",
         "transport",
+        "unfinished",
         "unwritten",
     )
 
@@ -125,6 +127,8 @@ class Conversation(asyncio.Protocol):
         self.unwritten = b""
         #: The beginning of a message that comes in parts, and whether it is text.
         self.part: tuple[bool, bytearray] | None = None
+        #: How many bytes have come since the last whole frame; 0 only if there are none.
+        self.unfinished = 0
         #: Whether everything was said.
         self.ended = False
         #: For the one thing that has a limit in time: the first word, or the end.
@@ -245,10 +249,19 @@ class Conversation(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.talks.loop.time()
+        if not (self.unfinished or self.part or self.ended) and self.frames.state is OPEN:
+            message = only_text(data)  # which nearly everything is that people say
+            if message is not None:
+                self.hear(message, is_text=True)
+                self.flush()
+                return
         for start in range(0, len(data), SLICE):
-            self.frames.receive_data(data[start : start + SLICE])
-            for frame in self.frames.events_received():
-                self.take(cast("Frame", frame))
+            piece = data[start : start + SLICE]
+            self.unfinished += len(piece)
+            self.frames.receive_data(piece)
+            for frame in cast("list[Frame]", self.frames.events_received()):
+                self.unfinished -= length_of(frame)
+                self.take(frame)
                 if self.transport.is_closing():
                     return
             self.flush()
