@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeVar, cast
 
 import msgspec
@@ -11,6 +12,7 @@ from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.luck import commitment
 from boomcat.server.chair import Chair
 from boomcat.server.messages import Clock, Fairness, KnowledgeInfo, SeatInfo, State, TableInfo
 from boomcat.server.offers import blocked, offers
@@ -31,13 +33,7 @@ DIGITS = 4
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
     edition = edition_of(table.settings)
-    fairness = None
-    if table.phase != "lobby" and table.secret:
-        fairness = Fairness(
-            commitment=table.commitment(),
-            contributions=[given.hex() for given in table.contributions],
-            secret=table.secret.hex() if table.phase == "over" else None,
-        )
+    sealed = table.phase != "lobby" and table.secret
     return TableInfo(
         code=table.code,
         phase=table.phase,
@@ -50,7 +46,17 @@ def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
         spectators=spectators,
         only_bots=table.only_bots(),
         hurried=hurried,
-        fairness=fairness,
+        fairness=fairness(table.secret, table.contributions, table.phase == "over") if sealed else None,
+    )
+
+
+@lru_cache(2_000)
+def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fairness:
+    """The same in every message of a game."""
+    return Fairness(
+        commitment=commitment(secret),
+        contributions=[given.hex() for given in contributions],
+        secret=secret.hex() if over else None,
     )
 
 

@@ -27,7 +27,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.tables import PASS
-from boomcat.luck import SealedChance, commitment
+from boomcat.luck import SealedChance
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
@@ -410,9 +410,6 @@ class Table:
     def seat_with(self, token: str) -> int | None:
         """The seat of this token's hash."""
         return next((seat for seat, chair in enumerate(self.chairs) if token in chair.tokens), None)
-
-    def commitment(self) -> str:
-        return commitment(self.secret)
 
     def snapshot(self, attempt: Attempt) -> str | None:
         """The position after a step, in the notation."""
