@@ -201,7 +201,7 @@ ENDLESS = (
 
 
 def test_a_run_is_left_even_in_the_middle_of_an_endless_decision(monkeypatch):
-    monkeypatch.setattr(pool, "TO_LEAVE", 0.1)
+    monkeypatch.setattr("boomcat.arena.processes.TO_LEAVE", 0.1)
     write("endless.py", ENDLESS)
     stop = Event()
 

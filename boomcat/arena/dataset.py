@@ -11,7 +11,7 @@ from boomcat.arena.plan import Plan
 from boomcat.notation import write_move
 from boomcat.records import NO_TIME, Player, write_record
 
-__all__ = ["CannotRecord", "files_of_deal", "keep"]
+__all__ = ["CannotRecord", "files_of_deal", "keep", "record_of"]
 
 ENDING = ".jsonl"
 
@@ -30,19 +30,24 @@ def files_of_deal(plan: Plan, deal: int) -> list[Path]:
     return [Path(plan.record, f"{name}-rotation-{rotation + 1}{ENDING}") for rotation in range(plan.players)]
 
 
-def keep(plan: Plan, file: Path, seed: int, bots: Sequence[str], match: MatchResult) -> None:
-    """Write the record of a game whose seats had these bots.
+def record_of(plan: Plan, seed: int, bots: Sequence[str], match: MatchResult) -> str:
+    """The record of a game whose seats had these bots.
 
     It has no times, so that it is the same whenever and on whatever machine it is played.
     """
     rules = plan.rules()
     moves = [(question, seat, write_move(move, rules.edition), 0.0) for question, seat, move in match.moves]
     players = [Player(bot, "bot") for bot in bots]
-    words = write_record(rules, seed, players, NO_TIME, moves, match.standings)
-    part = file.with_suffix(f".{os.getpid()}")
+    return write_record(rules, seed, players, NO_TIME, moves, match.standings)
+
+
+def keep(plan: Plan, deal: int, records: Sequence[str]) -> None:
+    """Write the records of a deal.  Whoever counts the games does it: whoever played them may be on another machine."""
     try:
-        part.write_text(words, "utf-8", newline="\n")
-        # Whoever looks into the folder finds whole records only.
-        part.replace(file)
+        for file, words in zip(files_of_deal(plan, deal), records, strict=True):
+            part = file.with_suffix(f".{os.getpid()}")
+            part.write_text(words, "utf-8", newline="\n")
+            # Whoever looks into the folder finds whole records only.
+            part.replace(file)
     except OSError as error:
         raise CannotRecord(error.strerror or type(error).__name__) from error

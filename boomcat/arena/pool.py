@@ -1,37 +1,67 @@
-"""Rounds on several processors.  The same rounds in the same order come out, however many there are."""
+"""Games on several processors or machines.  The same games in the same order come out, whoever plays them."""
 
 from __future__ import annotations
 
 import os
-import signal
-import sys
 import threading
-import time
-from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any, Protocol
 
-from boomcat.arena.dataset import CannotRecord
+from boomcat.arena.dataset import keep
 from boomcat.arena.plan import Plan
 from boomcat.arena.rounds import Round, play_round
-from boomcat.programs import BotDied, is_class
+from boomcat.core.playout import Tally, simulate
+from boomcat.programs import is_class
 
-__all__ = ["WorkerDied", "processors", "rounds"]
+__all__ = ["Cluster", "Lost", "NotThere", "Play", "Pool", "WorkerDied", "played_out", "processors", "rounds"]
 
 #: Starting processes takes longer than this many games.
 FEW_GAMES = 150
-#: How long a worker is on its own before it reports.
+#: How long a part is played before it is reported.
 REPORT_SECONDS = 0.25
-MOST_AT_ONCE = 100
-#: Seconds: how long a worker that is dismissed may take to leave, programs and all, before it is killed.
-TO_LEAVE = 2.0
+#: Rounds with their records have to lie in memory until it is their turn.
+MOST_ROUNDS = 1_000
+MOST_PLAYOUTS = 20_000
+
+#: Plays the deals of these numbers, and says what came of them as plain data.  It crosses to other processes.
+Play = Callable[[range], list[Any]]
 
 
 class WorkerDied(Exception):
     """A process that played has ended: killed from outside, as happens when memory runs out, or by a bot in it."""
+
+
+class NotThere(Exception):
+    """No scheduler of a cluster answers at this address."""
+
+
+class Lost(Exception):
+    """The scheduler at this address has gone in the middle of a run."""
+
+
+class Pool(Protocol):
+    """Those who play the parts of one run: processes of this machine, or the workers of a cluster."""
+
+    @property
+    def slots(self) -> int:
+        """How many parts are played at the same time."""
+
+    def has_room(self) -> bool:
+        """Whether another part can be handed out now."""
+
+    def hand_out(self, part: range) -> None: ...
+
+    def collect(self, seconds: float) -> list[tuple[range, float, list[Any]]]:
+        """The parts that are done, in any order, how long each was played, and what came of it; waits for at most this
+        long.  Raises what ended a part."""
+
+
+class Cluster(Protocol):
+    """Other machines that play."""
+
+    def pool(self, play: Play, bots: tuple[str, ...]) -> AbstractContextManager[Pool]: ...
 
 
 def processors() -> int:
@@ -39,118 +69,84 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def rounds(plan: Plan, deals: Sequence[int], workers: int, stop: threading.Event) -> Iterator[Round]:
-    """Play these deals, in this order, until `stop` is set."""
+def rounds(
+    plan: Plan, deals: range, workers: int, stop: threading.Event, cluster: Cluster | None = None
+) -> Iterator[Round]:
+    """Play these deals, in this order, until `stop` is set; on this machine, unless there is a cluster.
+
+    Their records, if they are wanted, are in their files.
+    """
+    for one in played(plan, deals, workers, stop, cluster):
+        if plan.record:
+            keep(plan, one.deal, one.records)
+            one.records.clear()
+        yield one
+
+
+def played(plan: Plan, deals: range, workers: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[Round]:
     few = len(deals) * plan.games_per_deal <= FEW_GAMES
     workers = min(1 if few else workers, len(deals))
     # A class may never answer, or end its process without a word: not ours.
-    if workers > 1 or (workers and any(map(is_class, plan.bots))):
-        yield from rounds_by_workers(plan, deals, workers, stop)
-        return
-    for deal in deals:
-        if stop.is_set():
-            return
-        yield play_round(plan, deal)
-
-
-def rounds_by_workers(plan: Plan, deals: Sequence[int], workers: int, stop: threading.Event) -> Iterator[Round]:
-    left = deque(deals)
-    finished: dict[int, Round] = {}
-    at_once = 1
-    with started(plan, workers) as idle:
-        busy: dict[Connection, float] = {}
+    if cluster is None and (workers < 2 and not any(map(is_class, plan.bots))):
         for deal in deals:
-            while deal not in finished:
+            if stop.is_set():
+                return
+            yield play_round(plan, deal)
+        return
+    for part in parts(partial(play_rounds, plan), plan.bots, deals, MOST_ROUNDS, workers, stop, cluster):
+        for data in part:
+            yield Round(*data)
+
+
+def play_rounds(plan: Plan, deals: range) -> list[list[Any]]:
+    found = [play_round(plan, deal) for deal in deals]
+    return [[*one.to_data(), one.records] for one in found]
+
+
+def played_out(plan: Plan, stop: threading.Event, cluster: Cluster) -> Iterator[Tally]:
+    """The same for a plan without bots, part by part: nobody decides, and all moves are random."""
+    games = range(plan.deals)
+    for part in parts(partial(play_out_all, plan), (), games, MOST_PLAYOUTS, 0, stop, cluster):
+        tally = Tally(plan.players)
+        tally.games, tally.decisions, tally.shortest, tally.longest, tally.digest, tally.wins = part
+        yield tally
+
+
+def play_out_all(plan: Plan, games: range) -> list[Any]:
+    tally = Tally(plan.players)
+    simulate(plan.rules(), plan.seed + games.start, len(games), tally)
+    numbers = (tally.games, tally.decisions, tally.shortest, tally.longest, tally.digest)
+    return [*map(int, numbers), list(tally.wins)]
+
+
+def parts(
+    play: Play,
+    bots: tuple[str, ...],
+    numbers: range,
+    most: int,
+    workers: int,
+    stop: threading.Event,
+    cluster: Cluster | None,
+) -> Iterator[list[Any]]:
+    """What came of these numbers, in their order, in parts that take about as long as one may wait for a report."""
+    from boomcat.arena.processes import Processes
+
+    finished: dict[int, tuple[range, list[Any]]] = {}
+    at_once, left, due = 1, numbers, numbers.start
+    with Processes(play, workers) if cluster is None else cluster.pool(play, bots) as pool:
+        while due < numbers.stop:
+            while due not in finished:
                 if stop.is_set():
                     return
-                while idle and left:
-                    worker = idle.pop()
-                    worker.send([left.popleft() for _ in range(min(at_once, len(left)))])
-                    busy[worker] = time.monotonic()
+                while left and pool.has_room():
+                    # Towards the end in smaller parts, so that nobody waits long for the last one.
+                    size = max(1, min(at_once, len(left) // (2 * pool.slots)))
+                    pool.hand_out(left[:size])
+                    left = left[size:]
                 # Not for ever: an interruption sets `stop` and wakes nobody.
-                for ready in wait(list(busy), timeout=0.1):
-                    assert isinstance(ready, Connection)
-                    for data in received(ready):
-                        finished[data[0]] = Round(*data)
-                    taken = time.monotonic() - busy.pop(ready)
-                    at_once = min(MOST_AT_ONCE, at_once * 2) if taken < REPORT_SECONDS else max(1, at_once // 2)
-                    idle.append(ready)
-            yield finished.pop(deal)
-
-
-def received(worker: Connection) -> list[list[Any]]:
-    try:
-        found: list[list[Any]] | Exception = worker.recv()
-    except (EOFError, OSError) as error:
-        raise WorkerDied from error
-    if isinstance(found, Exception):
-        raise found
-    return found
-
-
-@contextmanager
-def started(plan: Plan, workers: int) -> Iterator[list[Connection]]:
-    """Processes that wait for deals to play.  They end with this block, whatever they are doing."""
-    # Spawned everywhere, so that every system plays alike, and nothing but plain data can cross.
-    context = get_context("spawn")
-    connections, processes = [], []
-    with deaf_to_interruptions():
-        for _ in range(workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=work, args=(plan, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            connections.append(ours)
-            processes.append(process)
-    try:
-        yield connections[:]
-    finally:
-        for process in processes:
-            process.terminate()
-        deadline = time.monotonic() + TO_LEAVE
-        for process, connection in zip(processes, connections, strict=True):
-            process.join(max(0.0, deadline - time.monotonic()))
-            # A bot that catches everything has caught its dismissal, too.
-            process.kill()
-            process.join()
-            connection.close()
-
-
-@contextmanager
-def deaf_to_interruptions() -> Iterator[None]:
-    """What is started meanwhile does not hear Ctrl-C: it is for this process to decide what becomes of the workers."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-class Dismissed(BaseException):
-    """A worker is to end.  No SystemExit: in the middle of a bot's decision that would be the bot's death."""
-
-
-def dismiss(*_: object) -> None:
-    raise Dismissed
-
-
-def work(plan: Plan, orders: Connection) -> None:
-    """What a worker does: deals in, rounds out, until nobody asks any more."""
-    # Windows does not inherit it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Leaving takes the programs along that play for us.
-    signal.signal(signal.SIGTERM, dismiss)
-    # The standard output is for results; what a bot prints must not stand among them.
-    sys.stdout = sys.stderr
-    try:
-        while True:
-            deals = orders.recv()
-            try:
-                orders.send([play_round(plan, deal).to_data() for deal in deals])
-            except (BotDied, CannotRecord) as error:
-                orders.send(error)
-    except (EOFError, BrokenPipeError, Dismissed):
-        return
+                for part, seconds, found in pool.collect(0.1):
+                    finished[part.start] = part, found
+                    at_once = min(most, len(part) * 2) if seconds < REPORT_SECONDS else max(1, len(part) // 2)
+            part, found = finished.pop(due)
+            due = part.stop
+            yield found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from boomcat.arena.contestants import contestant
-from boomcat.arena.dataset import files_of_deal, keep
+from boomcat.arena.dataset import record_of
 from boomcat.arena.match import MatchResult, play_match
 from boomcat.arena.plan import Plan
 from boomcat.bots.bot import BotFailed
@@ -33,8 +33,11 @@ class Round:
     incidents: list[dict[str, int]]
     #: Of each game.
     digests: list[int]
+    #: Of each game, if they are wanted and not yet in their files.
+    records: list[str] = field(default_factory=list)
 
     def to_data(self) -> list[Any]:
+        """All but the records."""
         return [self.deal, self.standings, self.decisions, self.seconds, self.incidents, self.digests]
 
 
@@ -47,13 +50,13 @@ def play_round(plan: Plan, deal: int) -> Round:
     decisions, seconds = [0 for _ in rows], [0.0 for _ in rows]
     incidents: list[Counter[str]] = [Counter() for _ in rows]
     digests: list[int] = []
-    files = files_of_deal(plan, deal)
+    records: list[str] = []
     for rotation in range(plan.games_per_deal):
         order = [(seat + rotation) % plan.players for seat in seats]
         names = [plan.bots[line_up[one]] for one in order]
         match = play_game(rules, seed, names, [PlayerRng(seed * STREAMS + one) for one in order], plan.seconds)
         if plan.record:
-            keep(plan, files[rotation], seed, names, match)
+            records.append(record_of(plan, seed, names, match))
         digests.append(match.digest)
         standings.append([line_up[order[seat]] for seat in match.standings])
         for seat, one in enumerate(order):
@@ -61,7 +64,7 @@ def play_round(plan: Plan, deal: int) -> Round:
             decisions[row] += match.decisions[seat]
             seconds[row] += match.seconds[seat]
             incidents[row] += match.incidents[seat]
-    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents], digests)
+    return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents], digests, records)
 
 
 def play_game(rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float) -> MatchResult:

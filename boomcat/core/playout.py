@@ -51,7 +51,10 @@ def play_out_checked(game: Game, rng: PlayerRng, chance: Chance) -> i64:
 
 @final
 class Tally:
-    """What a run of games came to.  The digest depends on who won, how long it took, and where every card ended up."""
+    """What a run of games came to.  The digest depends on who won, how long it took, and where every card ended up.
+
+    It is a sum over the games, so that a run may be played in parts, and by several at once.
+    """
 
     def __init__(self, players: i64) -> None:
         self.games: i64 = 0
@@ -70,16 +73,31 @@ class Tally:
             self.shortest = decisions
         if decisions > self.longest:
             self.longest = decisions
+        # The word tells games of different seeds apart that end alike.
         # Odd factors and 32 bits, so that no card's place is lost on the way.
-        digest = self.digest ^ rng.word()
-        digest = (digest * 31 + winner) * 31 + decisions
+        digest = (rng.word() * 31 + winner) * 31 + decisions
         digest = ((digest & MASK32) * 31 + game.question) * 31 + game.rolls
         for card in game.discards:
             digest = (digest * 37 + card) & MASK32
         for card in game.draw_pile:
             digest = (digest * 37 + card) & MASK32
         hand = game.hands[winner]
-        self.digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.middle % PRIME) ^ (hand.high % PRIME))
+        digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.middle % PRIME) ^ (hand.high % PRIME))
+        self.digest = (self.digest + digest) & MASK32
+
+    def merge(self, other: Tally) -> None:
+        """Count what another tally has counted."""
+        if other.games == 0:
+            return
+        if self.games == 0 or other.shortest < self.shortest:
+            self.shortest = other.shortest
+        if other.longest > self.longest:
+            self.longest = other.longest
+        self.games += other.games
+        self.decisions += other.decisions
+        self.digest = (self.digest + other.digest) & MASK32
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
 
 
 @final
