@@ -22,6 +22,8 @@ BASE = {"msgspec", "mypy_extensions"}
 LARGE = {"learn"}
 #: For those who train players: whoever plays, hosts or studies games has no use for them.
 FOR_LEARNERS = {"rl", "openspiel"}
+#: For those who have a cluster.
+FOR_CLUSTERS = {"dask"}
 LIGHT = ["core", "views", "knowledge", "bots", "notation", "wire", "programs", "luck", "records"]
 
 #: Takes modules away: all of the extras named, or with `*` all but the standard library and what stands in BASE.
@@ -94,6 +96,8 @@ ARENA = ["arena", "random", "--deals", "1000000"]
     (["editions"], "terminal"),
     (ARENA, "arena"),
     ([*ARENA, "--plot", "plot.png"], "plots"),
+    ([*ARENA, "--dask", "tcp://127.0.0.1:9"], "dask"),
+    (["simulate", "--dask", "tcp://127.0.0.1:9"], "dask"),
     (["learn", "folder"], "learn"),
     (["arena", "champion", "--deals", "1"], "champion"),
 ])  # fmt: skip
@@ -151,7 +155,7 @@ def test_the_extras_bring_what_the_commands_say_they_do():
             assert declared(extra) & {normal(one) for one in providers[name]}, (extra, name)
     assert {re.split("[<>=]", one)[0] for one in PROJECT["dependencies"]} == {normal(name) for name in BASE}
     everything = PROJECT["optional-dependencies"]["all"][0]
-    assert everything == f"boomcat[{','.join(sorted({*EXTRAS} - LARGE - FOR_LEARNERS))}]"
+    assert everything == f"boomcat[{','.join(sorted({*EXTRAS} - LARGE - FOR_LEARNERS - FOR_CLUSTERS))}]"
 
 
 def test_the_version_stands_in_one_place():

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
-from boomcat.cli.bots import WORKER_DIED, BotName, mourn, think_time_option
-from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
+from boomcat.cli.bots import BotName, think_time_option
+from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
 from boomcat.cli.extras import need
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.simulate import Bar, interruptions
+from boomcat.cli.spread import cluster_at, dask_option, troubles
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
@@ -65,6 +66,7 @@ class Picture(click.ParamType[Path]):
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
 @dataset_option
 @click.option("--plot", cls=Option, type=Picture(), metavar="value-file", help="option-plot")
+@dask_option
 def command(
     bots: tuple[str, ...],
     edition: Edition,
@@ -77,14 +79,12 @@ def command(
     as_json: bool,
     record: str | None,
     plot: Path | None,
+    dask: str | None,
 ) -> None:
-    from boomcat.arena.dataset import CannotRecord
     from boomcat.arena.plan import Plan
-    from boomcat.arena.pool import WorkerDied
     from boomcat.arena.statistics import rows
     from boomcat.arena.store import Store, cache_folder
     from boomcat.arena.tournament import run
-    from boomcat.programs import BotDied
 
     need("openskill")
     if plot is not None and plot.suffix.lower() == ".png":
@@ -100,18 +100,11 @@ def command(
     store = Store(plan, cache_folder())
     if restart:
         store.forget()
-    if record is not None:
-        open_folder(plan.record, resumed=bool(store.read()))
-    with interruptions() as interrupted, Bar(deals * players) as bar, redirect_stdout(sys.stderr):
-        try:
-            rounds = run(plan, store, interrupted, tell=bar.advance)
-        except BotDied as died:
-            mourn(died)
-        except CannotRecord as error:
-            fail_to_record(plan.record, error)
-        except WorkerDied:
-            click.echo(text("error-worker-died") + " " + text("arena-resumes"), err=True)
-            sys.exit(WORKER_DIED)
+    with troubles(plan.record, text("arena-resumes")), cluster_at(dask) as cluster:
+        if record is not None:
+            open_folder(plan.record, resumed=bool(store.read()))
+        with interruptions() as interrupted, Bar(deals * players) as bar, redirect_stdout(sys.stderr):
+            rounds = run(plan, store, interrupted, tell=bar.advance, cluster=cluster)
     found = rows(plan, rounds) if rounds else []
     if as_json:
         click.echo(json.dumps([facts(plan, len(rounds), row) for row in found], indent=2))

@@ -17,11 +17,10 @@ from boomcat.story import explain
 if TYPE_CHECKING:
     from boomcat.programs import BotDied
 
-__all__ = ["BOT_DIED", "WORKER_DIED", "BotName", "BotNames", "mourn", "think_time_option", "words_of"]
+__all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "think_time_option", "words_of"]
 
 SHORTEST, LONGEST = 0.001, 3600.0
 BOT_DIED = 1
-WORKER_DIED = 1
 #: The last words of a program that did all that it was written to do, and left.
 QUIETLY = "exit status 0"
 

@@ -17,6 +17,7 @@ EXTRAS = {
     "cluster": ("nats",),
     "arena": ("openskill",),
     "plots": ("PIL",),
+    "dask": ("dask", "distributed"),
     "champion": ("librt", "numpy"),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),

@@ -13,21 +13,26 @@ import time
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
-from typing import Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import click
 
 from boomcat.build import compiled
-from boomcat.cli.bots import WORKER_DIED, BotNames, mourn, think_time_option
-from boomcat.cli.datasets import absolute, dataset_option, fail_to_record, open_folder, tell_recorded
+from boomcat.cli.bots import BotNames, think_time_option
+from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
 from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
+from boomcat.cli.spread import cluster_at, dask_option, troubles
 from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.playout import Tally, simulate
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.locale import text
 from boomcat.story import edition_name
+
+if TYPE_CHECKING:
+    from boomcat.arena.plan import Plan
+    from boomcat.arena.pool import Cluster
 
 __all__ = ["command"]
 
@@ -60,6 +65,7 @@ STANDARD_ERROR = 2
 @dataset_option
 @rule_options
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
+@dask_option
 def command(
     edition: Edition,
     sizes: range | None,
@@ -70,11 +76,8 @@ def command(
     record: str | None,
     options: Options,
     as_json: bool,
+    dask: str | None,
 ) -> None:
-    from boomcat.arena.dataset import CannotRecord
-    from boomcat.arena.pool import WorkerDied
-    from boomcat.programs import BotDied
-
     tables = edition.sizes if sizes is None else list(sizes)
     check_players(edition, *tables)
     check_seat("--first-seat", options.first, tables[0])
@@ -83,29 +86,23 @@ def command(
     if record is not None:
         # Moves that nobody writes down are made without a bot.
         bots = bots or ("random",)
-        open_folder(absolute(record))
     runs = [
         BotRun(rules_for(edition, players, options), count, bots, seconds, absolute(record))
         if bots
         else Run(rules_for(edition, players, options), count)
         for players, count in zip(tables, shares(games, len(tables)), strict=True)
     ]
-    with interruptions() as interrupted, Bar(games) as bar, redirect_stdout(sys.stderr):
-        try:
+    with troubles(absolute(record)), cluster_at(dask) as cluster:
+        if record is not None:
+            open_folder(absolute(record))
+        with interruptions() as interrupted, Bar(games) as bar, redirect_stdout(sys.stderr):
             for run in runs:
-                for played in run.chunks(seed, interrupted):
+                for played in run.chunks(seed, interrupted, cluster):
                     bar.advance(played)
                     if interrupted.is_set():
                         break
                 if interrupted.is_set():
                     break
-        except BotDied as died:
-            mourn(died)
-        except CannotRecord as error:
-            fail_to_record(absolute(record), error)
-        except WorkerDied:
-            click.echo(text("error-worker-died"), err=True)
-            sys.exit(WORKER_DIED)
     runs = [run for run in runs if run.tally.games]
     if as_json:
         click.echo(json.dumps(report(edition, seed, runs), indent=2))
@@ -135,9 +132,14 @@ class Run:
         self.seconds = 0.0
         #: Seat by seat; none where moves are random and nobody makes them.
         self.bots: list[str] = []
+        self.think_time = 0.0
+        self.record = ""
 
-    def chunks(self, seed: int, _: threading.Event) -> Iterator[int]:
+    def chunks(self, seed: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[int]:
         """Play; yields the number of games after every chunk.  The chunks do not change the games."""
+        if cluster is not None:
+            yield from self.chunks_elsewhere(seed, stop, cluster)
+            return
         chunk = FIRST_CHUNK
         while self.tally.games < self.games:
             chunk = min(chunk, self.games - self.tally.games)
@@ -147,6 +149,32 @@ class Run:
             self.seconds += seconds
             yield chunk
             chunk = min(MOST_CHUNK, chunk * 2) if seconds < CHUNK_SECONDS else max(1, chunk // 2)
+
+    def chunks_elsewhere(self, seed: int, stop: threading.Event, cluster: Cluster) -> Iterator[int]:
+        from boomcat.arena.pool import played_out
+
+        start = time.perf_counter()
+        for tally in played_out(self.plan(seed), stop, cluster):
+            self.tally.merge(tally)
+            self.seconds = time.perf_counter() - start
+            yield int(tally.games)
+
+    def plan(self, seed: int) -> Plan:
+        from boomcat.arena.plan import Plan
+
+        rules = self.rules
+        return Plan(
+            tuple(self.bots),
+            rules.edition.key,
+            self.players,
+            self.games,
+            seed,
+            self.think_time,
+            rules.options.key(),
+            rules.edition.title,
+            rotate=False,
+            record=self.record,
+        )
 
     def mean(self) -> float:
         """Decisions per game."""
@@ -170,25 +198,12 @@ class BotRun(Run):
         self.default_moves = [0] * self.players
         self.record = record
 
-    def chunks(self, seed: int, stop: threading.Event) -> Iterator[int]:
-        from boomcat.arena.plan import Plan
+    def chunks(self, seed: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[int]:
         from boomcat.arena.pool import processors, rounds
 
-        rules, tally = self.rules, self.tally
-        plan = Plan(
-            tuple(self.bots),
-            rules.edition.key,
-            self.players,
-            self.games,
-            seed,
-            self.think_time,
-            rules.options.key(),
-            rules.edition.title,
-            rotate=False,
-            record=self.record,
-        )
+        tally = self.tally
         start = time.perf_counter()
-        for one in rounds(plan, range(self.games), processors(), stop):
+        for one in rounds(self.plan(seed), range(self.games), processors(), stop, cluster):
             decisions = sum(one.decisions)
             tally.games += 1
             tally.wins[one.standings[0][0]] += 1

@@ -22,6 +22,7 @@ option-deal-seed = The seed of the first deal; 1 by default.
 option-think-time = How long a bot may think about an answer; 1 second by default. After that a default move is played.
 option-restart = Start over, even if the same command was interrupted before.
 option-plot = Draw the win rates with their intervals into this file, which must end in .svg or .png.
+option-dask = Let the workers of a Dask cluster play: the address of its scheduler, such as tcp://10.0.0.1:8786. The result is the same as on this machine.
 option-record-folder = Write the record of every game into this new folder; docs/records.md tells how to read them.
 option-simulate-bots = Who plays, separated by commas, seat by seat; the last one fills the rest. Bots of ours, Python classes or programs, as in the arena; without it moves are random.
 
@@ -34,6 +35,15 @@ error-plot-folder = There is no folder { $folder } to draw the plot in.
 error-plot-unwritten = The plot cannot be written into { $file }: { $reason }.
 error-worker-died = One of the processes that played has ended: something killed it, or a bot did.
 arena-resumes = What was played is kept; the same command resumes.
+dask-not-there = No Dask scheduler answers at { $address }. “dask scheduler” starts one, and “dask worker” with its address a worker.
+dask-waiting = The Dask scheduler has no workers yet. Waiting for one; Ctrl-C ends it.
+dask-lost = The Dask scheduler at { $address } has gone.
+dask-no-boomcat = The Dask worker { $worker } lacks Boomcat { $version }. Install the same on every worker.
+dask-other-boomcat = The Dask worker { $worker } has another Boomcat: { $theirs } where this is { $version }, or other files of it. Install the same on every worker.
+dask-no-folder = Bots of your own are looked for in the folder that you’re in, and the Dask worker { $worker } has no { $folder }.
+dask-no-bot = The Dask worker { $worker } can’t play { $bot }: { $problem }
+dask-other-bot = The Dask worker { $worker } has another { $bot } than you. Copy yours to every worker.
+dask-no-module = The Dask worker { $worker } lacks { $module }, which { $bot } needs.
 
 arena-title =
     { $edition }, { $players } players: { $deals ->

@@ -23,6 +23,7 @@ option-deal-seed = La semilla del primer reparto; por defecto, 1.
 option-think-time = Cuánto puede pensar un bot cada respuesta; por defecto, 1 segundo. Después se hace una jugada automática.
 option-restart = Empieza de cero, aunque la misma orden se interrumpiera antes.
 option-plot = Dibuja las tasas de victorias con sus intervalos en este archivo, que debe terminar en .svg o .png.
+option-dask = Haz jugar a los workers de un clúster Dask: la dirección de su scheduler, por ejemplo tcp://10.0.0.1:8786. El resultado es el mismo que en esta máquina.
 option-record-folder = Graba cada partida en esta carpeta nueva; docs/records.md explica cómo leerlas.
 option-simulate-bots = Quién juega, separados por comas, asiento por asiento; el último ocupa el resto. Nuestros bots, clases de Python o programas, como en la arena; si no, se juega al azar.
 
@@ -35,6 +36,15 @@ error-plot-folder = No hay ninguna carpeta { $folder } donde dibujar el gráfico
 error-plot-unwritten = No se puede escribir el gráfico en { $file }: { $reason }.
 error-worker-died = Uno de los procesos que jugaban ha terminado: algo lo mató, o fue un bot.
 arena-resumes = Lo jugado está a salvo; la misma orden sigue desde ahí.
+dask-not-there = Ningún scheduler Dask responde en { $address }. «dask scheduler» arranca uno, y «dask worker» con su dirección, un worker.
+dask-waiting = El scheduler Dask aún no tiene workers. Esperamos a uno; Ctrl-C lo termina.
+dask-lost = El scheduler Dask en { $address } ha desaparecido.
+dask-no-boomcat = Al worker Dask { $worker } le falta Boomcat { $version }. Instala el mismo en cada worker.
+dask-other-boomcat = El worker Dask { $worker } tiene otro Boomcat: { $theirs } cuando este es { $version }, u otros archivos. Instala el mismo en cada worker.
+dask-no-folder = Tus propios bots se buscan en la carpeta en la que estás, y el worker Dask { $worker } no tiene { $folder }.
+dask-no-bot = El worker Dask { $worker } no puede hacer jugar a { $bot }: { $problem }
+dask-other-bot = El worker Dask { $worker } tiene otro { $bot } distinto del tuyo. Copia el tuyo en cada worker.
+dask-no-module = Al worker Dask { $worker } le falta { $module }, que { $bot } necesita.
 
 arena-title =
     { $edition }, { $players } jugadores: { $deals ->

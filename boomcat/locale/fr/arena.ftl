@@ -23,6 +23,7 @@ option-deal-seed = La graine de la première donne ; 1 par défaut.
 option-think-time = Le temps de réflexion d’un bot par réponse ; 1 seconde par défaut. Au-delà, un coup par défaut est joué.
 option-restart = Repartir de zéro, même si la même commande a été interrompue auparavant.
 option-plot = Dessiner les taux de victoire avec leurs intervalles dans ce fichier, en .svg ou en .png.
+option-dask = Faire jouer les workers d’un cluster Dask : l’adresse de son scheduler, par exemple tcp://10.0.0.1:8786. Le résultat est le même que sur cette machine.
 option-record-folder = Enregistrer chaque partie dans ce nouveau dossier ; docs/records.md explique comment les lire.
 option-simulate-bots = Qui joue, séparés par des virgules, place par place ; le dernier occupe le reste. Nos bots, des classes Python ou des programmes, comme dans l’arène ; sinon, on joue au hasard.
 
@@ -35,6 +36,15 @@ error-plot-folder = Il n’y a pas de dossier { $folder } où dessiner le graphi
 error-plot-unwritten = Impossible d’écrire le graphique dans { $file } : { $reason }.
 error-worker-died = L’un des processus qui jouaient s’est arrêté : tué de l’extérieur, ou par un bot.
 arena-resumes = Ce qui a été joué est conservé ; la même commande reprend.
+dask-not-there = Aucun scheduler Dask ne répond à { $address }. « dask scheduler » en démarre un, et « dask worker » avec son adresse, un worker.
+dask-waiting = Le scheduler Dask n’a encore aucun worker. On en attend un ; Ctrl-C arrête tout.
+dask-lost = Le scheduler Dask à { $address } a disparu.
+dask-no-boomcat = Le worker Dask { $worker } n’a pas Boomcat { $version }. Installe le même sur chaque worker.
+dask-other-boomcat = Le worker Dask { $worker } a un autre Boomcat : { $theirs } alors qu’ici c’est { $version }, ou d’autres fichiers. Installe le même sur chaque worker.
+dask-no-folder = Tes propres bots sont cherchés dans le dossier où tu es, et le worker Dask { $worker } n’a pas { $folder }.
+dask-no-bot = Le worker Dask { $worker } ne peut pas jouer { $bot } : { $problem }
+dask-other-bot = Le worker Dask { $worker } a un autre { $bot } que toi. Copie le tien sur chaque worker.
+dask-no-module = Le worker Dask { $worker } n’a pas { $module }, dont { $bot } a besoin.
 
 arena-title =
     { $edition }, { $players } joueurs : { $deals ->

@@ -23,6 +23,7 @@ option-deal-seed = Il seme della prima distribuzione; predefinito: 1.
 option-think-time = Quanto può pensare un bot per ogni risposta; predefinito: 1 secondo. Poi si gioca una mossa automatica.
 option-restart = Ricomincia da capo, anche se lo stesso comando era stato interrotto.
 option-plot = Disegna le percentuali di vittorie con i loro intervalli in questo file, che deve finire in .svg o .png.
+option-dask = Fai giocare i worker di un cluster Dask: l’indirizzo del suo scheduler, per esempio tcp://10.0.0.1:8786. Il risultato è lo stesso che su questa macchina.
 option-record-folder = Registra ogni partita in questa nuova cartella; docs/records.md spiega come leggerle.
 option-simulate-bots = Chi gioca, separati da virgole, posto per posto; l’ultimo occupa il resto. I nostri bot, classi Python o programmi, come nell’arena; altrimenti si gioca a caso.
 
@@ -35,6 +36,15 @@ error-plot-folder = Non c’è nessuna cartella { $folder } in cui disegnare il 
 error-plot-unwritten = Impossibile scrivere il grafico in { $file }: { $reason }.
 error-worker-died = Uno dei processi che giocavano è finito: qualcosa l’ha chiuso, o è stato un bot.
 arena-resumes = Quanto è stato giocato è al sicuro; lo stesso comando riprende.
+dask-not-there = Nessuno scheduler Dask risponde a { $address }. “dask scheduler” ne avvia uno, e “dask worker” con il suo indirizzo un worker.
+dask-waiting = Lo scheduler Dask non ha ancora worker. Ne aspettiamo uno; Ctrl-C interrompe.
+dask-lost = Lo scheduler Dask a { $address } è sparito.
+dask-no-boomcat = Al worker Dask { $worker } manca Boomcat { $version }. Installa lo stesso su ogni worker.
+dask-other-boomcat = Il worker Dask { $worker } ha un altro Boomcat: { $theirs } mentre questo è { $version }, o altri file. Installa lo stesso su ogni worker.
+dask-no-folder = I tuoi bot si cercano nella cartella in cui ti trovi, e il worker Dask { $worker } non ha { $folder }.
+dask-no-bot = Il worker Dask { $worker } non può far giocare { $bot }: { $problem }
+dask-other-bot = Il worker Dask { $worker } ha un { $bot } diverso dal tuo. Copia il tuo su ogni worker.
+dask-no-module = Al worker Dask { $worker } manca { $module }, che serve a { $bot }.
 
 arena-title =
     { $edition }, { $players } giocatori: { $deals ->

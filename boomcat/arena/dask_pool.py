@@ -1,0 +1,158 @@
+"""The workers of a Dask cluster that play.
+
+Only this file, and what runs on the workers, imports Dask, which takes a second.
+"""
+
+from __future__ import annotations
+
+import logging
+import pickle
+import time
+from collections.abc import Callable
+from dataclasses import astuple
+from typing import Any, Self
+
+import distributed
+
+from boomcat import __version__
+from boomcat.arena.pool import Lost, NotThere, Play, WorkerDied
+from boomcat.arena.terms import Unfit, terms_for
+from boomcat.programs import BotDied
+
+__all__ = ["DaskCluster", "DaskPool"]
+
+#: Seconds: for a scheduler to answer, and for a goodbye.
+TO_CONNECT = 10.0
+TO_PART = 1.0
+#: Between two looks at who is there, and at what is done.
+LOOK = 2.0
+TICK = 0.01
+#: Parts for each thread of the cluster: one is played, and the next is there when it ends.
+FOR_EACH = 2
+RUNNING = "running"
+
+
+def errand() -> Callable[..., tuple[Any, ...]]:
+    """Made in here, and not at the top of the file, so that Dask carries it whole and not by name: the scheduler, which
+    unpacks it, too, needs no Boomcat, and a worker without one can say so."""
+
+    def play(version: str, *order: Any) -> tuple[Any, ...]:
+        from distributed import get_worker
+
+        try:
+            from boomcat.arena.dask_worker import play_part
+        except ImportError:
+            return get_worker().address, "unfit", "dask-no-boomcat", {"version": version}, None
+        return get_worker().address, *play_part(*order)
+
+    return play
+
+
+class DaskCluster:
+    """A connection to the scheduler, for as long as the block takes."""
+
+    def __init__(self, address: str, tell_waiting: Callable[[], None] = lambda: None) -> None:
+        self.address = address
+        self.tell_waiting = tell_waiting
+
+    def __enter__(self) -> Self:
+        # What goes wrong is said in our words, not in Dask's log.
+        logging.disable(logging.CRITICAL)
+        try:
+            self.client = distributed.Client(self.address, timeout=TO_CONNECT, set_as_default=False, name="boomcat")
+        except (OSError, ValueError, TimeoutError, ImportError) as error:
+            logging.disable(logging.NOTSET)
+            raise NotThere(self.address) from error
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.client.close(timeout=TO_PART)
+        finally:
+            logging.disable(logging.NOTSET)
+
+    def pool(self, play: Play, bots: tuple[str, ...]) -> DaskPool:
+        return DaskPool(self, play, bots)
+
+
+class DaskPool:
+    """The workers, for one run.  Whoever comes plays along; what a worker took with it is played by another."""
+
+    def __init__(self, cluster: DaskCluster, play: Play, bots: tuple[str, ...]) -> None:
+        self.cluster = cluster
+        self.client = cluster.client
+        self.errand = errand()
+        self.order = (__version__, astuple(terms_for(bots)), pickle.dumps(play))
+        self.out: dict[Any, range] = {}
+        self.coming = distributed.as_completed(loop=self.client.loop, with_results=True, raise_errors=False)
+        self.slots = 1
+        self.looked = -LOOK
+        self.told = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.coming.clear()
+        if self.out and self.client.status == RUNNING:
+            self.client.cancel(list(self.out), force=True)
+        self.out.clear()
+
+    def has_room(self) -> bool:
+        if time.monotonic() - self.looked > LOOK:
+            self.look()
+        return len(self.out) < FOR_EACH * self.slots
+
+    def look(self) -> None:
+        """How many threads there are now.  Some clusters start workers only when there is something to do."""
+        try:
+            threads = sum(self.client.nthreads().values())
+        except OSError as error:
+            raise Lost(self.cluster.address) from error
+        if not threads and self.out and not self.told:
+            self.told = True
+            self.cluster.tell_waiting()
+        self.looked = time.monotonic()
+        self.slots = max(1, threads)
+
+    def hand_out(self, part: range) -> None:
+        try:
+            future = self.client.submit(self.errand, *self.order, part.start, part.stop, pure=False)
+        except RuntimeError as error:
+            # It says that the client is closed.
+            raise Lost(self.cluster.address) from error
+        self.out[future] = part
+        self.coming.add(future)
+
+    def collect(self, seconds: float) -> list[tuple[range, float, list[Any]]]:
+        deadline = time.monotonic() + seconds
+        while not self.coming.has_ready() and time.monotonic() < deadline:
+            if self.client.status != RUNNING:
+                raise Lost(self.cluster.address)
+            time.sleep(TICK)
+        done = []
+        for future, answer in self.coming.next_batch(block=False):
+            part = self.out.pop(future)
+            if future.status == "cancelled":
+                raise Lost(self.cluster.address)
+            if future.status == "error":
+                raise failure(answer[1])
+            worker, kind, *found = answer
+            if kind == "played":
+                done.append((part, *found))
+            elif kind == "bot":
+                raise BotDied(*found)
+            elif kind == "unfit":
+                reason, details, cause = found
+                raise Unfit(reason, {**details, "worker": worker}, cause)
+            elif kind == "gone":
+                raise WorkerDied
+            else:
+                # Somebody else has called it off, such as a scheduler that thought its worker lost.
+                self.hand_out(part)
+        return done
+
+
+def failure(error: Exception) -> Exception:
+    """What a part ended with that could not even be tried: on several workers in a row, each of which has died."""
+    return WorkerDied() if isinstance(error, distributed.KilledWorker) else error
