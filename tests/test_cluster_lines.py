@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -77,7 +78,7 @@ def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
             town.hub.carried.clear()
             heard = len(browsers[1].messages)
             luck = Random(1)
-            await asyncio.gather(*(browser.play(luck, 10) for browser in browsers))
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
             await asyncio.sleep(1)
             to_b = [read_parcel(message) for subject, message in town.hub.carried if ".node.b." in subject]
             said = [frame.data for parcel in to_b for frame in parcel.frames if frame.kind == Kind.SAY]
@@ -103,18 +104,18 @@ def test_a_parcel_that_is_lost_ends_the_lines_and_the_browser_resumes():
     run(scene())
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 def test_however_many_are_lost_nobody_gets_anything_out_of_order(seed: int):
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             browsers = await table_of(town, "a", "b", "c")
-            chance, luck = Random(seed), Random(seed)
-            town.hub.drops = lambda subject: subject.endswith(".lines") and chance.random() < 0.03
+            luck, counted = Random(seed), count(1)
+            town.hub.drops = lambda subject: subject.endswith(".lines") and next(counted) % (9 + seed) == 0
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
             await asyncio.sleep(60)
             town.hub.drops = lambda _: False
             await playing
-            assert browsers[1].ends
+            assert browsers[1].ends or browsers[2].ends
             check(town, browsers)
 
     run(scene())
@@ -141,7 +142,7 @@ def test_play_goes_on_elsewhere_within_ten_seconds_of_a_kill():
             code = browsers[0].seated.table
             luck = Random(3)
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
-            await asyncio.sleep(3)
+            await asyncio.sleep(0.7)
             killed = now()
             town.kill("a")
             browsers[0].end("stopping")  # its own line breaks at once
@@ -164,7 +165,7 @@ def test_a_node_that_stops_gently_hands_over_within_a_second():
             code = browsers[0].seated.table
             luck = Random(4)
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
-            await asyncio.sleep(3)
+            await asyncio.sleep(0.7)
             began = now()
             stopping = asyncio.create_task(town.stop("a"))
             await asyncio.sleep(0.05)
@@ -191,7 +192,7 @@ def test_nodes_take_turns_in_stopping_while_a_game_goes_on():
             luck = Random(5)
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
             for name in "abc":
-                await asyncio.sleep(2)
+                await asyncio.sleep(0.7)
                 await town.stop(name)
                 await town.start(name)
             await playing
@@ -207,7 +208,7 @@ def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
             code = browsers[0].seated.table
             luck = Random(6)
             playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
-            await asyncio.sleep(2)
+            await asyncio.sleep(0.7)
             town.wires["a"].cut()
             browsers[0].nodes = ("b", "a")  # where the load balancer leads everybody now
             await asyncio.sleep(GONE + 2)
@@ -220,21 +221,41 @@ def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
     run(scene())
 
 
-def test_who_believes_wrongly_to_have_a_table_can_store_nothing():
+async def mistaken(town: Town) -> None:
+    """Node b believes that a is no more, which is not so, and has a table of a's."""
+    town.nodes["b"].roll.left("a", now())
+    town.nodes["b"].lose(town.nodes["a"].me)
+    await asyncio.sleep(0.5)
+
+
+def test_who_has_lost_a_table_is_told():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            await mistaken(town)
+            assert town.owners(browsers[0].seated.table) == ["b"]
+            await asyncio.gather(*(browser.play(Random(7)) for browser in browsers))
+            assert town.owners(browsers[0].seated.table) == ["b"]
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_who_was_not_told_can_store_nothing():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
             code = browsers[0].seated.table
-            # Node b is told that a is no more, which is not so.
-            holder = town.nodes["a"].me
-            town.nodes["b"].roll.left("a", now())
-            town.nodes["b"].lose(holder)
-            await asyncio.sleep(0.5)
+            town.hub.drops = lambda subject: subject.endswith(".taken")
+            await mistaken(town)
             assert sorted(town.owners(code)) == ["a", "b"]
-            luck = Random(7)
-            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
-            await playing
-            assert len(town.owners(code)) == 1
+            entries = len(town.vault.journals[code])
+            refused = await browsers[0].asked("concede")
+            assert (refused["message"], refused["reason"]) == ("refused", "store-stale")
+            assert len(town.vault.journals[code]) == entries
+            assert town.owners(code) == ["b"]
+            await asyncio.sleep(0.5)
+            assert (await browsers[0].asked("concede"))["message"] == "accepted"
             check(town, browsers)
 
     run(scene())
@@ -257,7 +278,7 @@ def test_requests_over_http_are_passed_on_with_their_errors():
             with pytest.raises(NoSuchTable):
                 await b.info("miso-taru-kubo-lina")
             await asyncio.sleep(0.1)
-            assert "miso-taru-kubo-lina" not in town.hub.shelves["tables"]
+            assert "miso-taru-kubo-lina" not in town.hub.shelf
             with pytest.raises(NoSuchTable):
                 await b.place("nonsense", "home", "")
 
@@ -304,7 +325,7 @@ def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
             opened = await town.open("a")
             town.nodes["a"].house.drop(opened.table)
             await asyncio.sleep(0.1)
-            assert not town.hub.shelves["tables"]
+            assert not town.hub.shelf
             await town.nodes["b"].info(opened.table)
             assert town.owners(opened.table) == ["b"]
 

@@ -45,7 +45,7 @@ def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it(
     node, lease = at_zero(), Lease(OTHER, 3)
     node.roll.heard(1, Beat(OTHER), 0.0)
     for moment in (1.0, 2.0, 3.0):
-        node.written(moment)
+        node.echoed(moment)
         node.roll.heard(1, Beat(OTHER), moment)  # the same heartbeat again is no sign of life
     assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
     assert node.where(CODE, lease, GONE) == Take(3)
@@ -57,7 +57,8 @@ def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it(
 def test_a_node_that_was_started_again_has_none_of_its_tables():
     node = at_zero()
     node.roll.heard(1, Beat(OTHER), 0.0)
-    node.roll.heard(2, Beat(Holder("b", "2")), 0.5)
+    node.roll.heard(1, Beat(Holder("b", "2")), 0.5)
+    node.roll.heard(2, Beat(OTHER), 0.5)  # which was late
     assert node.where(CODE, Lease(OTHER, 3), 0.6) == Take(3)
     assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
 
@@ -65,7 +66,7 @@ def test_a_node_that_was_started_again_has_none_of_its_tables():
 def test_a_node_that_only_a_lease_tells_of_is_given_time():
     node, lease = at_zero(), Lease(THIRD, 9)
     assert node.where(CODE, lease, 1.0) == Theirs(THIRD)
-    node.written(4.0)
+    node.echoed(4.0)
     assert node.where(CODE, lease, 1.0 + GONE) == Take(9)
 
 
@@ -83,14 +84,14 @@ def test_an_own_lease_without_a_table_in_memory_is_taken_anew():
 def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
     node = at_zero()
     node.took(CODE, 1, 0.0)
-    node.written(0.5)
+    node.echoed(0.5)
     assert node.look(0.5 + LAPSE - 0.01) == []
     assert node.look(0.5 + LAPSE) == [CODE]
     assert LAPSE + BEAT <= GONE
     assert node.where(CODE, Lease(OTHER, 3), 4.0) == Theirs(OTHER)  # to ask somebody is allowed
     assert node.where(CODE, None, 4.0) == Cannot()
     assert not node.took(CODE, 2, 4.0)  # a lease that was written too late
-    node.written(4.5)
+    node.echoed(4.5)
     assert node.where(CODE, None, 4.6) == Take(0)
 
 
@@ -190,7 +191,7 @@ class Cluster:
         for other in self.nodes.values():
             if other.running and other.connected and not other.asleep:
                 other.own.roll.heard(self.revision, Beat(node.own.me), self.now)
-        node.own.written(self.now)
+        node.own.echoed(self.now)
 
     def step(self) -> None:
         self.now += STEP

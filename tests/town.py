@@ -47,7 +47,7 @@ class Hub:
     """What connects them."""
 
     wires: list[Wire] = field(default_factory=list)
-    shelves: dict[str, dict[str, Kept]] = field(default_factory=dict)
+    shelf: dict[str, Kept] = field(default_factory=dict)
     revision: int = 0
     #: Every message that was delivered: from where, on which subject, what.
     carried: list[tuple[str, bytes]] = field(default_factory=list)
@@ -112,8 +112,8 @@ class Wire:
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None:
         self.answers[subject] = answered
 
-    async def shelf(self, name: str) -> MemoryShelf:
-        return MemoryShelf(self, self.hub.shelves.setdefault(name, {}))
+    async def shelf(self) -> MemoryShelf:
+        return MemoryShelf(self, self.hub.shelf)
 
     def when_back(self, told: Callable[[], None]) -> None:
         self.told.append(told)
@@ -430,16 +430,13 @@ class Browser:
     def kinds(self) -> list[str]:
         return [one["message"] for one in self.messages]
 
-    async def play(self, luck: Random, moves: int = 1_000_000) -> int:
-        """Answer whatever is asked, until there have been so many moves, or the game is over."""
-        made = 0
-        while made < moves and self.state["table"]["phase"] != "over":
+    async def play(self, luck: Random) -> None:
+        """Answer whatever is asked, until the game is over."""
+        while self.state["table"]["phase"] != "over":
             await asyncio.sleep(0.2)
             state, view = self.state, self.state["view"]
             if self.connected and not self.unanswered and state["offers"]:
                 self.ask("answer", question=view["question"], move=any_move(state["offers"], luck))
-                made += 1
-        return made
 
 
 async def table_of(town: Town, *nodes: str) -> list[Browser]:

@@ -1,4 +1,4 @@
-"""What nodes need to speak with each other: subjects that carry messages, and shelves that all of them see.
+"""What nodes need to speak with each other: subjects that carry messages, and a shelf that all of them see.
 
 A message on a subject may be lost: whoever is not connected does not get it.  What is on a shelf has a revision, and
 who replaces or takes away something names the one that it saw.  `nats_bus.py` is the real one.
@@ -47,7 +47,7 @@ class Bus(Protocol):
 
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None: ...
 
-    async def shelf(self, name: str) -> Shelf: ...
+    async def shelf(self) -> Shelf: ...
 
     def when_back(self, told: Callable[[], None]) -> None:
         """Told when the connection was lost and is there again: messages may be missing."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from random import Random, SystemRandom
@@ -17,7 +16,6 @@ from boomcat.server.chair import token_hash
 from boomcat.server.cluster.bus import Bus, BusError, Shelf
 from boomcat.server.cluster.ownership import (
     BEAT,
-    LAPSE,
     Beat,
     Cannot,
     Holder,
@@ -54,6 +52,8 @@ T = TypeVar("T")
 
 #: How often we look who is gone, and whether we are.
 LOOK = BEAT / 4
+#: So many of our heartbeats we know the time of.
+REMEMBERED = 10
 #: So long another node may take to answer, and so long we wait before we look again where a table is.
 ASK_SECONDS, PAUSE = 2.0, 0.1
 #: So long somebody waits for a table whose node is gone; a browser waits no longer than ten seconds.
@@ -72,7 +72,7 @@ class BeatMessage(msgspec.Struct, array_like=True, frozen=True):
     format: int
     node: str
     incarnation: str
-    revision: int
+    number: int
     load: float
     full: bool
     leaving: bool
@@ -88,7 +88,16 @@ class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
     incarnation: str
 
 
+class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
+    """This table has a newer lease."""
+
+    format: int
+    code: str
+    revision: int
+
+
 ENCODER = msgspec.msgpack.Encoder()
+TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 BEATS = msgspec.msgpack.Decoder(BeatMessage)
 LEASES = msgspec.msgpack.Decoder(LeaseMessage)
 
@@ -99,8 +108,8 @@ class NodeFigures:
     def __init__(self) -> None:
         self.takeovers = 0
         self.handed_over = 0
-        #: Tables that somebody else had taken when we wanted to store something.
-        self.lost: Counter[str] = Counter()
+        #: Tables that were ours, and that somebody else has taken.
+        self.lost = 0
         self.reconnects = 0
         self.round_trip = Histogram()
 
@@ -128,7 +137,9 @@ class Node:
         self.own = Ownership(self.me, self.roll, now())
         self.trunks: dict[Holder, Trunk] = {}
         self.figures = NodeFigures()
-        self.nodes: Shelf | None = None
+        #: Our heartbeats, counted, and when the last few were sent.
+        self.beats = 0
+        self.sent: dict[int, float] = {}
         self.leases: Shelf | None = None
         #: Tables that are being taken, by their codes.
         self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
@@ -139,14 +150,14 @@ class Node:
 
     async def start(self) -> None:
         """Before anybody is let in."""
-        self.nodes = await self.bus.shelf("nodes")
-        self.leases = await self.bus.shelf("tables")
+        self.leases = await self.bus.shelf()
         self.bus.when_back(self.back)
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
         await self.bus.listen(self.subject(self.me, "lines"), self.hear_parcel)
+        await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
         await self.bus.answer(self.subject(self.me, "ask"), self.answer)
         self.house.tenure = self
-        await self.beat()
+        self.own.echoed(self.now())
         self.keep(self.beat_often())
         self.keep(self.look_often())
 
@@ -156,8 +167,7 @@ class Node:
         All tables have stopped, and what they stored is told; those who are at them have not been sent away yet.
         """
         self.own.leave()
-        with suppress(BusError):
-            await self.tell(leaving=True)
+        self.beat()
         with suppress(TimeoutError):
             async with asyncio.timeout(HANDING_OVER):
                 await self.hand_over()
@@ -170,9 +180,7 @@ class Node:
             trunk.flush()
         with suppress(BusError, TimeoutError):
             async with asyncio.timeout(HANDING_OVER):
-                await self.tell(gone=True)
-                if self.nodes is not None:
-                    await self.nodes.delete(self.me.node)
+                self.beat(gone=True)
                 await self.bus.flush()
 
     async def hand_over(self) -> None:
@@ -212,36 +220,27 @@ class Node:
 
     async def beat_often(self) -> None:
         while True:
-            begun = self.now()
-            with suppress(BusError, TimeoutError):
-                async with asyncio.timeout(LAPSE):
-                    await self.beat()
-            await asyncio.sleep(max(0.0, BEAT - (self.now() - begun)))
+            self.beat()
+            await asyncio.sleep(BEAT)
 
-    async def beat(self) -> None:
-        begun = self.now()
-        await self.tell(leaving=self.own.leaving)
-        self.own.written(begun)
-
-    async def tell(self, leaving: bool = False, gone: bool = False) -> None:
-        """Written where only a majority can write, and told to everybody."""
-        assert self.nodes is not None
+    def beat(self, gone: bool = False) -> None:
+        self.beats += 1
+        self.sent[self.beats] = self.now()
+        self.sent.pop(self.beats - REMEMBERED, None)
         node, incarnation = self.me
-        beat = BeatMessage(
+        message = BeatMessage(
             format=FORMAT,
             node=node,
             incarnation=incarnation,
-            revision=0,
+            number=self.beats,
             load=self.load,
             full=self.full,
-            leaving=leaving,
-            wall=time.time(),
+            leaving=self.own.leaving,
+            wall=self.house.clock.wall(),
             version=self.version,
             gone=gone,
         )
-        revision = await self.nodes.put(node, ENCODER.encode(beat))
-        assert revision is not None
-        self.bus.publish(f"{self.bus.prefix}.beats", ENCODER.encode(msgspec.structs.replace(beat, revision=revision)))
+        self.bus.publish(f"{self.bus.prefix}.beats", ENCODER.encode(message))
 
     @property
     def load(self) -> float:
@@ -254,6 +253,8 @@ class Node:
     def hear_beat(self, message: bytes) -> None:
         told = BEATS.decode(message)
         holder, now = Holder(told.node, told.incarnation), self.now()
+        if holder == self.me:
+            self.own.echoed(self.sent.get(told.number, 0.0))
         if told.gone:
             known = self.roll.seen.get(told.node)
             if known is not None and known.beat.holder == holder:
@@ -262,7 +263,7 @@ class Node:
             return
         beat = Beat(holder, told.load, told.full, told.leaving, told.wall, told.version)
         before = self.roll.seen.get(told.node)
-        self.roll.heard(told.revision, beat, now)
+        self.roll.heard(told.number, beat, now)
         if before is not None and before.beat.holder != holder:
             self.lose(before.beat.holder)
 
@@ -287,7 +288,7 @@ class Node:
                 self.compare_clocks(now)
 
     def compare_clocks(self, now: float) -> None:
-        gap = self.roll.apart(time.time(), now)
+        gap = self.roll.apart(self.house.clock.wall(), now)
         if (gap > APART) is not self.apart:
             self.apart = gap > APART
             if self.apart:
@@ -361,8 +362,10 @@ class Node:
                     raise StoreError("store-closed")
                 case Take(revision):
                     if await self.take(code, revision):
-                        self.figures.takeovers += lease is not None and lease.holder != self.me
+                        if lease is not None and lease.holder != self.me:
+                            self.took_from(lease.holder, code)
                         return await self.read(code, who)
+                    await asyncio.sleep(PAUSE)  # somebody was quicker, or what we read was old
                 case Mine():
                     return await self.read(code, who)
 
@@ -378,6 +381,18 @@ class Node:
         if not self.own.took(code, ours, self.now()):
             raise StoreError("store-unreachable")
         return True
+
+    def took_from(self, holder: Holder, code: str) -> None:
+        """Should they live after all, and have nothing to store, they would not notice: their people would wait."""
+        self.figures.takeovers += 1
+        self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(TakenMessage(FORMAT, code, self.own.held[code])))
+
+    def hear_taken(self, message: bytes) -> None:
+        told = TAKEN.decode(message)
+        if self.own.held.get(told.code, told.revision) < told.revision:
+            self.figures.lost += 1
+            self.own.let_go(told.code)
+            self.house.drop(told.code)
 
     async def read(self, code: str, who: str) -> Runner:
         try:

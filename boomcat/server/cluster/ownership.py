@@ -5,8 +5,9 @@ it has to be right: a node that believes wrongly that a table is its own can sto
 table since has written a claim behind which nothing of the other's fits.  This is for speed: that nodes seldom believe
 wrongly, and that somebody has every table soon after its node was lost.
 
-Each node writes a heartbeat every second.  Nobody compares clocks: a node is gone when *we* have seen nothing new from
-it for a while by our own.  A node that cannot write its heartbeat lets its tables go before the others think it gone.
+Each node sends a heartbeat every second, and hears its own.  Nobody compares clocks: a node is gone when *we* have seen
+nothing new from it for a while by our own.  A node that does not hear itself lets its tables go before the others think
+it gone.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ __all__ = [
 
 #: Seconds between two heartbeats of a node.
 BEAT = 1.0
-#: A node that could not write one for so long lets its tables go.
+#: A node that has not heard its own for so long lets its tables go.
 LAPSE = 3.0
 #: A node of which nothing new was seen for so long is gone.
 GONE = 4.0
@@ -109,7 +110,7 @@ Decision: TypeAlias = Mine | Theirs | Take | Cannot
 class Sighting:
     """The newest that was seen of a node, and when."""
 
-    revision: int
+    number: int
     at: float
     beat: Beat
 
@@ -126,15 +127,20 @@ class Roll:
     #: Since when we see everything: whoever lives is heard within a few seconds.
     watching: float = 0.0
 
-    def heard(self, revision: int, beat: Beat, now: float) -> None:
-        """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes."""
-        known = self.seen.get(beat.holder.node)
-        if known is None or revision > known.revision:
-            self.seen[beat.holder.node] = Sighting(revision, now, beat)
-            self.rumours.pop(beat.holder, None)
-            self.dead.pop(beat.holder, None)
-            if known is not None and known.beat.holder != beat.holder:
-                self.dead[known.beat.holder] = now  # it was started again
+    def heard(self, number: int, beat: Beat, now: float) -> None:
+        """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes; nor is one of a
+        life that is over, because the node has begun another."""
+        holder = beat.holder
+        known = self.seen.get(holder.node)
+        if known is not None and known.beat.holder == holder and number <= known.number:
+            return
+        if known is not None and known.beat.holder != holder:
+            if holder in self.dead:
+                return
+            self.dead[known.beat.holder] = now
+        self.seen[holder.node] = Sighting(number, now, beat)
+        self.rumours.pop(holder, None)
+        self.dead.pop(holder, None)
 
     def left(self, node: str, now: float) -> None:
         """It has taken its name off the list: it stopped gently."""
@@ -197,7 +203,7 @@ class Ownership:
         self.me = me
         self.roll = roll
         roll.blind(now)
-        #: When the last heartbeat that was written was begun: until then the others have surely seen nothing newer.
+        #: When the last heartbeat that we heard was sent: the others may have heard nothing newer.
         self.confirmed = now
         #: Whether we let everything go, and have not been heard since.
         self.lapsed = False
@@ -207,9 +213,9 @@ class Ownership:
 
     # -- heartbeats ----------------------------------------------------------------------
 
-    def written(self, begun: float) -> None:
-        """A heartbeat that was begun then is written."""
-        self.confirmed = max(self.confirmed, begun)
+    def echoed(self, sent: float) -> None:
+        """We have heard our own heartbeat, which was sent then."""
+        self.confirmed = max(self.confirmed, sent)
         self.lapsed = False
 
     def look(self, now: float) -> list[str]:
