@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import click
 
@@ -16,7 +17,11 @@ from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
+    from boomcat.server.house import House, Tables
     from boomcat.server.storage import Storage
+
+    #: Where tables are kept; and where they are, if there is more than one server.
+    Kept: TypeAlias = tuple[Storage, Callable[[House], Tables] | None]
 
 __all__ = ["command"]
 
@@ -146,7 +151,7 @@ def command(
     except CannotListen as error:
         raise click.UsageError(text("error-in-parameter", name="--metrics", problem=str(error))) from None
     try:
-        store = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
+        store, join = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
         listening.close()
         where = without_password(cluster or database)
@@ -174,7 +179,21 @@ def command(
             webbrowser.open(here)
 
     log = Log(log_level, log_format)
-    run(store, listening, log, __version__, outside, folder, keep_days, ready, clock_speed, public, trusted, figures)
+    run(
+        store,
+        listening,
+        log,
+        __version__,
+        outside,
+        folder,
+        keep_days,
+        ready,
+        clock_speed,
+        public,
+        trusted,
+        figures,
+        join,
+    )
     say(text("serve-stopped"))
 
 
@@ -183,21 +202,22 @@ def given(name: str) -> bool:
     return click.get_current_context().get_parameter_source(name) is not click.core.ParameterSource.DEFAULT
 
 
-def in_database(address: str) -> Storage:
+def in_database(address: str) -> Kept:
     from boomcat.server.storage import DatabaseStorage
     from boomcat.server.store import Store
 
-    return DatabaseStorage(Store.open(address))
+    return DatabaseStorage(Store.open(address)), None
 
 
-def in_cluster(address: str, credentials: str | None) -> Storage:
+def in_cluster(address: str, credentials: str | None) -> Kept:
     """Looked at once, before anybody comes: whatever is wrong with it is said now."""
     from boomcat.server.cluster.address import Address
+    from boomcat.server.cluster.joining import join
     from boomcat.server.cluster.storage import ClusterStorage
 
     storage = ClusterStorage(Address.read(address, Path(credentials) if credentials else None))
     asyncio.run(storage.check())
-    return storage
+    return storage, lambda house: join(house, storage, __version__)
 
 
 def say(words: str) -> None:

@@ -21,7 +21,7 @@ from boomcat.server.clock import RealClock
 from boomcat.server.conversation import Talks
 from boomcat.server.garbage import calm, sweep
 from boomcat.server.handshake import handshakes
-from boomcat.server.house import House
+from boomcat.server.house import House, Tables
 from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
 from boomcat.server.proxies import PublicUrl, Trusted
@@ -209,13 +209,17 @@ def run(
     public: PublicUrl | None = None,
     trusted: Trusted | None = None,
     metrics: socket.socket | None = None,
+    join: Callable[[House], Tables] | None = None,
 ) -> None:
-    """Serve until a signal says stop."""
+    """Serve until a signal says stop.  `join` makes the house one of many, and says where all tables are."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
+    tables = house if join is None else join(house)
     room = room_in(raise_file_limit())
     # Some lines are left for pages: who comes is to see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
-    app = make_app(house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets)
+    app = make_app(
+        house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
+    )
     config = settings(app, Crowd(log, trusted, most=room, tally=house.tally))
     beside = None
     if metrics is not None:

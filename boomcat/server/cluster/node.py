@@ -110,7 +110,6 @@ class NodeFigures:
         self.handed_over = 0
         #: Tables that were ours, and that somebody else has taken.
         self.lost = 0
-        self.reconnects = 0
         self.round_trip = Histogram()
 
 
@@ -302,7 +301,6 @@ class Node:
 
     def back(self) -> None:
         """We were away from the bus: what was said meanwhile is lost, and nobody is gone because we heard nothing."""
-        self.figures.reconnects += 1
         self.roll.blind(self.now())
         for trunk in self.trunks.values():
             trunk.void()

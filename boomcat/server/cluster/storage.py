@@ -111,6 +111,8 @@ class ClusterStorage:
         self.changes = 0
         self.claims = 0
         self.reconnects = 0
+        #: Told when the connection was lost and is there again.
+        self.when_back: list[Callable[[], None]] = []
         #: Tables closed by order that our house was told of.
         self.told: set[str] = set()
 
@@ -147,6 +149,8 @@ class ClusterStorage:
 
     def came_back(self) -> None:
         self.reconnects += 1
+        for told in self.when_back:
+            told()
 
     async def close(self) -> None:
         streams, client = self._streams, self.client
