@@ -108,7 +108,7 @@ def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new
     node, old = at_zero(), Lease(THIRD, 3)
     assert node.where(CODE, old, 0.5) == Theirs(THIRD)
     for moment in range(1, 20):
-        node.written(float(moment))
+        node.echoed(float(moment))
     assert node.where(CODE, old, GONE + 0.5) == Take(3)
     # Somebody else of whom we never heard: it may have been started just now, and not be on the list yet.
     assert node.where("other-code", Lease(OTHER, 4), 10.0) == Theirs(OTHER)

@@ -231,7 +231,7 @@ class Cluster:
 
     def look(self, node: Node) -> None:
         """What the node would have noticed by now."""
-        node.own.written(self.clock(node, self.last_beat(node)))
+        node.own.echoed(self.clock(node, self.last_beat(node)))
         for code in node.own.look(self.clock(node)):
             node.places.pop(code, None)
 
