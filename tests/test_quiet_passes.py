@@ -162,6 +162,77 @@ def test_a_pass_that_is_not_stored_has_not_happened(certain):
     virtual(play())
 
 
+class SlowPasses:
+    """What becomes of each pass, and when, is for a test to say."""
+
+    def __init__(self, salon: Salon) -> None:
+        self.salon = salon
+        self.question = salon.game.question + 1
+        self.saving: list[asyncio.Future[None]] = []
+        self.asked: list[asyncio.Task[bool]] = []
+        salon.disk.save_quietly = self.save  # type: ignore[method-assign, assignment]
+
+    def save(self, _: Change) -> asyncio.Future[None]:
+        self.saving.append(asyncio.get_running_loop().create_future())
+        return self.saving[-1]
+
+    async def passes(self, seat: int, request: str) -> None:
+        self.asked.append(self.salon.guests[seat].ask("answer", request, question=self.question, move="pass"))
+        await asyncio.sleep(0.001)
+
+    async def end(self, number: int, error: Exception | None = None) -> None:
+        if error is None:
+            self.saving[number].set_result(None)
+        else:
+            self.saving[number].set_exception(error)
+        await asyncio.sleep(0.001)
+
+    def answers(self) -> dict[str, list[str]]:
+        """By the id of the request."""
+        found: dict[str, list[str]] = {}
+        for guest in self.salon.guests:
+            for _, message in guest.sent:
+                answer = msgspec.json.decode(message)
+                if "id" in answer:
+                    found.setdefault(answer["id"], []).append(answer.get("reason", answer["message"]))
+        return found
+
+
+def test_a_pass_that_fails_says_nothing_of_one_before_it_that_is_still_on_its_way():
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            slow, entries = SlowPasses(salon), salon.room.table.entries
+            await slow.passes(1, "first")
+            await slow.passes(2, "second")
+            await slow.end(1, StoreError("store-unreachable"))
+            assert slow.answers() == {"the play": ["accepted"], "second": ["store-unreachable"]}
+            assert salon.room.table.entries == entries + 1
+            await slow.end(0)
+            assert slow.answers()["first"] == ["accepted"]
+            assert salon.room.table.entries == entries + 1
+
+    virtual(play())
+
+
+def test_a_pass_that_fails_a_second_time_takes_no_later_one_along():
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            slow, entries = SlowPasses(salon), salon.room.table.entries
+            await slow.passes(1, "first")
+            await slow.passes(2, "second")
+            await slow.end(0, StoreError("store-full"))
+            await slow.passes(2, "again")
+            await slow.end(1, StoreError("store-gap"))  # as the first is not there; and nobody need read the table anew
+            await slow.end(2)
+            told = {"first": ["store-full"], "second": ["store-full"], "again": ["accepted"]}
+            assert slow.answers() == {"the play": ["accepted"], **told}
+            assert salon.room.table.entries == entries + 1
+
+    virtual(play())
+
+
 def test_the_last_pass_closes_the_window_and_takes_the_others_along():
     async def play() -> None:
         async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:

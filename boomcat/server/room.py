@@ -330,12 +330,14 @@ class Room:
         self.quiet.append(proposal)
         self.conductor.look(self.clock.now())
 
-    def take_back(self, reason: str) -> None:
-        """It could not be stored: whoever has let this window pass since is asked again."""
-        self.table.take_back()
-        quiet, self.quiet = self.quiet, []
-        for proposal in quiet:
-            self.fail(proposal, reason, {})
+    def take_back(self, proposal: Proposal, reason: str) -> None:
+        """It could not be stored: whoever has let this window pass since is asked again, too."""
+        at = self.quiet.index(proposal)
+        self.table.take_back(proposal.attempt)
+        gone = self.quiet[at:]
+        del self.quiet[at:]
+        for one in gone:
+            self.fail(one, reason, {})
 
     def passing(self, seat: int, question: int) -> Proposal | None:
         """This seat's pass, if it is on its way to the disk."""

@@ -244,9 +244,11 @@ class Runner:
             if self.trouble != error.reason:  # told once, however often it is tried again
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
-            if not isinstance(error, Uncertain):
+            if proposal.quiet and proposal not in self.room.quiet:
+                pass  # it was taken back with one before it, and who asked has been told
+            elif not isinstance(error, Uncertain):
                 if proposal.quiet:
-                    self.room.take_back(error.reason)
+                    self.room.take_back(proposal, error.reason)
                 else:
                     self.room.fail(proposal, error.reason, {})
                 if error.reason in ("store-stale", "store-gap"):

@@ -237,13 +237,15 @@ class Table:
         self.entries += 1
         self.game = attempt.game
 
-    def take_back(self) -> list[Attempt]:
-        """A pass could not be stored, and so none that came after it: nothing of them has happened."""
-        gone, self.foreseen = self.foreseen, []
-        if gone:
-            self.entries -= len(gone)
-            self.game = self.certain
-        return gone
+    def take_back(self, attempt: Attempt) -> None:
+        """A pass could not be stored, and so none that came after it: nothing of them has happened.
+
+        Those before it are still on their way, and may arrive.
+        """
+        at = next(at for at, one in enumerate(self.foreseen) if one is attempt)
+        self.entries -= len(self.foreseen) - at
+        del self.foreseen[at:]
+        self.game = self.foreseen[-1].game if self.foreseen else self.certain
 
     def learn(self) -> None:
         """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""

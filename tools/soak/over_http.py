@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import httpx
+
 from tests.server_process import ENVIRONMENT, ServerProcess
 from tests.serving_client import open_table
 from tools.soak.fuzz import memory
@@ -37,10 +39,11 @@ def requests(luck: Random, times: int, folder: Path) -> Figures:
         code = asyncio.run(open_table(server.url, ["open"] * 10, {"edition": "party-pack"}))[0]["table"]
         made = examined(server, luck, times, folder, code)
         grown = memory(server) - before
+        tables = httpx.get(server.url + "/health", trust_env=False, verify=False).json()["tables"]
         assert server.stop() == 0
     for word in ("Traceback", "broken"):
         assert word not in server.logged, server.logged[-2000:]
-    return {"requests": made, "memory_grown_mb": round(max(0.0, grown), 1)}
+    return {"requests": made, "tables_opened": tables, "memory_grown_mb": round(max(0.0, grown), 1)}
 
 
 def examined(server: ServerProcess, luck: Random, times: int, folder: Path, code: str) -> int:
