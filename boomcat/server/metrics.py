@@ -90,6 +90,8 @@ class Figures(Collector):
         yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
         yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", store.queue)
         yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", store.up)
+        for name, (words, count) in store.more.items():
+            yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
 
 
 def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:

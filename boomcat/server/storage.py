@@ -8,8 +8,8 @@ Everything raises StoreError.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from boomcat.server.clock import Clock
@@ -42,6 +42,8 @@ class StorageFigures:
     queue: int
     #: Whether the last write worked.
     up: bool
+    #: What only some storages count, by name: in words, and how often.
+    more: Mapping[str, tuple[str, int]] = field(default_factory=dict)
 
 
 class Storage(Protocol):

@@ -54,7 +54,7 @@ class Careful(Client):
 async def connect(
     address: Address,
     name: str,
-    trouble: Callable[[str], None] = lambda _: None,
+    lost: Callable[[], None] = lambda: None,
     back: Callable[[], None] = lambda: None,
 ) -> Client:
     """To any of the servers; from then on nats-py finds another one when it has to, however long that takes."""
@@ -64,7 +64,9 @@ async def connect(
     async def heard(error: Exception) -> None:
         problems.append(error)
         del problems[:-8]
-        trouble(type(error).__name__)
+
+    async def disconnected() -> None:
+        lost()
 
     async def reconnected() -> None:
         back()
@@ -77,6 +79,7 @@ async def connect(
                 user=address.user or None,
                 password=address.password or None,
                 error_cb=heard,
+                disconnected_cb=disconnected,
                 reconnected_cb=reconnected,
                 connect_timeout=CONNECT_SECONDS,  # type: ignore[arg-type]  # it takes parts of seconds
                 reconnect_time_wait=0.2,  # type: ignore[arg-type]

@@ -8,11 +8,14 @@ whoever had the table before can store nothing any more, since everything is wri
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 import zlib
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
+from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,6 +36,7 @@ from boomcat.server.tickets import CODE_SECONDS, Ticket
 __all__ = ["ClusterStorage", "layout"]
 
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 
 #: Of what is in the streams, as a whole; a page has a number of its own.
 FORMAT = "1"
@@ -105,7 +109,11 @@ class ClusterStorage:
         self.client: Client | None = None
         self._streams: Streams | None = None
         self._beats: Beats | None = None
+        self.closed = False
         self.ledgers: dict[str, Ledger] = {}
+        #: By their streams: those with something that waits for the next beat, or for the end of this one.
+        self.quiet: list[list[Ledger]] = [[] for _ in range(address.streams)]
+        self.held: list[list[Ledger]] = [[] for _ in range(address.streams)]
         self.tasks: set[asyncio.Task[Any]] = set()
         self.clock: Clock | None = None
         self.changes = 0
@@ -118,7 +126,7 @@ class ClusterStorage:
 
     @property
     def streams(self) -> Streams:
-        if self._streams is None:
+        if self._streams is None or self.closed:
             raise StoreError("store-closed")
         return self._streams
 
@@ -136,7 +144,7 @@ class ClusterStorage:
     async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
         """Nobody is ever displaced as a whole: who loses a table is told when they write to it."""
         self.clock = clock
-        client = await connect(self.address, self.node, back=self.came_back)
+        client = await connect(self.address, self.node, self.lost, self.came_back)
         try:
             await prepare(client, layout(self.address))
             streams = Streams(client)
@@ -147,23 +155,29 @@ class ClusterStorage:
         self.client, self._streams = client, streams
         self._beats = Beats(self.address.streams, self.touch, self.beaten)
 
+    def lost(self) -> None:
+        if not self.closed:
+            LOG.warning("The connection to NATS is lost")
+
     def came_back(self) -> None:
+        LOG.warning("The connection to NATS is back")
         self.reconnects += 1
         for told in self.when_back:
             told()
 
     async def close(self) -> None:
         streams, client = self._streams, self.client
-        if streams is None or client is None:
+        if self.closed or streams is None or client is None:
+            self.closed = True
             return
+        self.closed = True
         if self._beats is not None:
             self._beats.close()
-        self._streams = self._beats = None
         end = time.monotonic() + CLOSING_SECONDS
-        while self.tasks or any(ledger.pending for ledger in self.ledgers.values()):
+        while (pending := self.pending()) or self.tasks:
             if time.monotonic() > end:
                 streams.closed = True  # whoever still waits for an answer is told that there will be none
-            for ledger in self.ledgers.values():
+            for ledger in pending:
                 if streams.closed:
                     ledger.close()
                 else:
@@ -171,6 +185,11 @@ class ClusterStorage:
             if self.tasks:
                 await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
         await client.close()
+
+    def pending(self) -> list[Ledger]:
+        """Those with something on its way, also of tables that have been let go since."""
+        known = {id(one): one for one in (*self.ledgers.values(), *chain(*self.quiet), *chain(*self.held))}
+        return [ledger for ledger in known.values() if ledger.pending]
 
     def soon(self, errand: Coroutine[Any, Any, None]) -> None:
         """Without waiting; should it fail, nobody is told."""
@@ -213,7 +232,10 @@ class ClusterStorage:
         if ledger := self.ledger_for(change, future):
             ledger.waiting.append((change, future))
             self.changes += 1
-            if not self.beating(change.game):
+            shard = self.shard_of(change.game)
+            if self._beats is not None and self._beats.under_way(shard):
+                self.held[shard].append(ledger)
+            else:
                 ledger.go_on()
         return future
 
@@ -221,6 +243,8 @@ class ClusterStorage:
         self.cover(0.0)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if ledger := self.ledger_for(change, future):
+            if not ledger.quiet:
+                self.quiet[self.shard_of(change.game)].append(ledger)
             ledger.quiet.append((change, future))
             self.changes += 1
         return future
@@ -231,15 +255,22 @@ class ClusterStorage:
 
     def ledger_for(self, change: Change, future: asyncio.Future[None]) -> Ledger | None:
         """Where it is written; nowhere if the table is not ours."""
-        if self._streams is None:
+        if self._streams is None or self.closed:
             future.set_exception(StoreError("store-closed"))
             return None
         ledger = self.ledgers.get(change.game)
         if ledger is None and change.created is not None:
             ledger = self.ledgers[change.game] = self.ledger(change.game, 0, 0)
+            future.add_done_callback(partial(self.opened, ledger))
         if ledger is None:
             future.set_exception(StoreError("store-stale"))
         return ledger
+
+    def opened(self, ledger: Ledger, opening: asyncio.Future[None]) -> None:
+        """A table that could not be opened is nobody's."""
+        failed = opening.cancelled() or opening.exception() is not None
+        if failed and self.ledgers.get(ledger.code) is ledger:
+            del self.ledgers[ledger.code]
 
     def ledger(self, code: str, last: int, entries: int) -> Ledger:
         streams, stream, subject = self.streams, self.stream_of(code), self.subject_of(code)
@@ -286,21 +317,19 @@ class ClusterStorage:
 
     # -- beats --------------------------------------------------------------------------------
 
-    def beating(self, code: str) -> bool:
-        """Whether a beat of the table's stream is under way, for which everybody waits who has something to store."""
-        return self._beats is not None and self._beats.under_way(self.shard_of(code))
-
     async def touch(self, shard: int) -> None:
         """First what is quiet, then something that nobody reads, which is answered when all of that is."""
-        for code, ledger in self.ledgers.items():
-            if ledger.quiet and self.shard_of(code) == shard:
-                ledger.beat()
-        await self.streams.touch(f"{self.address.prefix}.beat.{shard}")
+        quiet = self.quiet[shard]
+        for ledger in quiet:
+            ledger.beat()
+        self.quiet[shard] = [ledger for ledger in quiet if ledger.quiet]  # they were in the middle of something
+        with suppress(StoreError):
+            await self.streams.touch(f"{self.address.prefix}.beat.{shard}")
 
     def beaten(self, shard: int) -> None:
-        for code, ledger in self.ledgers.items():
-            if ledger.waiting and self.shard_of(code) == shard:
-                ledger.go_on()
+        held, self.held[shard] = self.held[shard], []
+        for ledger in held:
+            ledger.go_on()
 
     # -- small things that all nodes share ------------------------------------------------------
 
@@ -424,15 +453,19 @@ class ClusterStorage:
         return None
 
     async def healthy(self) -> bool:
-        if self._streams is None:
-            return False
         try:
             async with asyncio.timeout(HEALTH_SECONDS):
-                return await self._streams.touch(self.state_subject("health"))
-        except TimeoutError:
+                return await self.streams.touch(self.state_subject("health"))
+        except (StoreError, TimeoutError):
             return False
 
     def figures(self) -> StorageFigures:
-        streams = self.streams
+        assert self._streams is not None
+        streams = self._streams
         queue = sum(ledger.pending for ledger in self.ledgers.values())
-        return StorageFigures(streams.publish_seconds, streams.stored, self.changes, queue, streams.well)
+        more = {
+            "claims": ("Tables taken, by writing a claim.", self.claims),
+            "reconnects": ("Times the connection to NATS was lost and found again.", self.reconnects),
+            "retries": ("Writes tried again, since JetStream had not answered, or not yet.", streams.retried),
+        }
+        return StorageFigures(streams.publish_seconds, streams.stored, self.changes, queue, streams.well, more)
