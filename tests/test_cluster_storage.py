@@ -1,6 +1,7 @@
 """Tables in the streams of NATS: two who believe to have the same table, lost answers, servers that are killed."""
 
 import asyncio
+import time
 from functools import partial
 
 import pytest
@@ -9,9 +10,10 @@ from nats.errors import TimeoutError as Unanswered
 from boomcat.server.cluster import streams as the_streams
 from boomcat.server.cluster.pages import Page, encoded
 from boomcat.server.cluster.storage import ClusterStorage
-from boomcat.server.store import StoreError, Uncertain
+from boomcat.server.store import Store, StoreError, Uncertain
 from tests.storages import found, in_cluster, numbers, refused, run
 from tests.stores import first, step
+from tests.stores import numbers as numbers_in
 
 
 @pytest.fixture
@@ -265,5 +267,65 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
         async with opened() as storage:
             for code in codes:
                 assert await numbers(storage, code) == stored[code]
+
+    run(look)
+
+
+# -- tidying up -----------------------------------------------------------------------------
+
+
+def test_what_nobody_has_touched_is_archived_and_thrown_away(opened, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    async def look():
+        async with opened() as storage, opened() as other:
+            for code in ("old", "closed", "watched", "taken"):
+                await storage.save(first(code))
+            await storage.save(step(1, "old", record=(1, "a record")))
+            await storage.save(step(1, "closed", closed=True))
+            await asyncio.sleep(0.01)
+            moment = time.time()
+            assert await storage.tidy(moment, 1.0, []) is None  # even the newest looks old: the clock is wrong
+            await forget_who_tidied(storage)
+            await storage.save(first("new"))
+            throw_away = storage.throw_away
+
+            async def overtaken(code: str, last: int) -> bool:
+                if code == "taken":
+                    await other.load(code)
+                gone: bool = await throw_away(code, last)
+                return gone
+
+            monkeypatch.setattr(storage, "throw_away", overtaken)
+            tidied = await storage.tidy(moment, 1.0, ["watched"])
+            assert tidied is not None
+            assert (sorted(tidied.tables), tidied.archive) == (["closed", "old"], "000001.db")
+            assert sorted(await storage.codes()) == ["new", "taken", "watched"]
+            assert await refused(storage, step(2, "old")) == "store-stale"
+            await other.save(step(1, "taken"))
+            assert await other.tidy(moment, 1.0, []) is None  # one node at a time
+
+    run(look)
+    with Store.open(str(tmp_path / "boomcat.archive" / "000001.db")) as archive:
+        assert numbers_in(archive, "old") == [0, 1]
+        assert archive.record("old", 1) == "a record"
+        assert archive.load("closed") is None
+        assert sorted(archive.open_codes()) == ["old", "taken"]
+
+
+async def forget_who_tidied(storage: ClusterStorage) -> None:
+    last = await storage.streams.last(storage.state, storage.state_subject("tidying"))
+    assert last is not None
+    await storage.streams.purge(storage.state, storage.state_subject("tidying"), last.seq)
+
+
+def test_what_is_quiet_is_stored_although_its_table_leaves_the_memory(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            quiet = storage.save_quietly(step(1))
+            storage.let_go("table")
+            await quiet
+            assert await numbers(storage) == [0, 1]
 
     run(look)

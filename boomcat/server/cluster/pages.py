@@ -15,7 +15,7 @@ import msgspec
 
 from boomcat.server.store import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "claiming", "read_page", "record_in", "written"]
+__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "record_in", "written"]
 
 FORMAT = 1
 HEAD = struct.Struct(">BI")
@@ -106,6 +106,25 @@ def assembled(code: str, messages: Sequence[bytes]) -> StoredTable | None:
     except Damaged:
         return StoredTable(code, created, touched, rules, snapshot, (), damaged=True)
     return StoredTable(code, created, touched, rules, snapshot, tuple(entries)) if messages else None
+
+
+def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:
+    """All that was ever written of a table, to be written elsewhere.  Raises Damaged."""
+    found: list[Change] = []
+    for page in (read_page(code, data) for data in messages):
+        if page.claim:
+            continue
+        found.append(Change(code, page.rules, tuple(page.entries), page.created, page.snapshot))
+        for number, text in page.records:
+            found.append(Change(code, page.rules, record=(number, zlib.decompress(text).decode())))
+        if page.closed:
+            found.append(Change(code, page.rules, closed=True))
+    return found
+
+
+def games_in(code: str, messages: Sequence[bytes]) -> int:
+    """The number of the last finished game."""
+    return max((game for data in messages for game, _ in read_page(code, data).records), default=0)
 
 
 def record_in(code: str, messages: Sequence[bytes], number: int) -> str | None:

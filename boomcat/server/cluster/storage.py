@@ -26,11 +26,13 @@ from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
 from boomcat.server.cluster.connection import compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
-from boomcat.server.cluster.pages import assembled, claiming, record_in
+from boomcat.server.cluster.pages import assembled, changes_in, claiming, record_in, written
 from boomcat.server.cluster.streams import Message, Streams
+from boomcat.server.cluster.tidying import archived, outdated
 from boomcat.server.storage import StorageFigures, Tidied
-from boomcat.server.store import Change, StoredTable, StoreError
+from boomcat.server.store import Change, Damaged, StoredTable, StoreError
 from boomcat.server.store.orders import Ban
+from boomcat.server.store.thrown import archive_folder
 from boomcat.server.tickets import CODE_SECONDS, Ticket
 
 __all__ = ["ClusterStorage", "layout"]
@@ -47,6 +49,8 @@ CLOSING_SECONDS = 5.0
 HEALTH_SECONDS = 3.0
 #: Second after which an order that nobody has a table for is forgotten.
 ORDER_SECONDS = 60.0
+#: So long nobody else tidies up after one has begun: the nodes were not started at the same time.
+TIDYING_SECONDS = 20 * 3600
 
 
 class Closing(msgspec.Struct):
@@ -449,8 +453,50 @@ class ClusterStorage:
 
     # -- its own --------------------------------------------------------------------------------
 
+    async def codes(self) -> list[str]:
+        """Of all tables, also of those that are closed."""
+        found: list[str] = []
+        for shard in range(self.address.streams):
+            stream, pattern = f"{self.address.prefix}-tables-{shard}", f"{self.address.prefix}.table.{shard}.*"
+            found += [subject.rpartition(".")[2] for subject in await self.streams.subjects(stream, pattern)]
+        return found
+
     async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
-        return None
+        """One node at a time; the others find nothing to do."""
+        try:
+            await self.put("tidying", self.node, 0, ttl=TIDYING_SECONDS)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return None
+        times: dict[str, float] = {}
+        for code in await self.codes():
+            last = await self.streams.last(self.stream_of(code), self.subject_of(code))
+            if last is not None:
+                times[code] = last.at
+        tables: dict[str, list[Message]] = {}
+        for code in outdated(times, before, share, spared):
+            messages = await self.read(code)
+            with suppress(Damaged):  # it stays, for whoever may repair it
+                changes_in(code, [message.data for message in messages])
+                tables[code] = messages
+        if not tables:
+            return None
+        file = await archived(archive_folder(None), tables)
+        gone = [code for code, messages in tables.items() if await self.throw_away(code, messages[-1].seq)]
+        return Tidied(gone, 0, file.name)
+
+    async def throw_away(self, code: str, last: int) -> bool:
+        """Unless somebody has sat down there meanwhile."""
+        stream, subject = self.stream_of(code), self.subject_of(code)
+        try:
+            end = await self.streams.write(stream, subject, written(code, [Change(code, 0, closed=True)]), last)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return False
+        await self.streams.purge(stream, subject, end)
+        return True
 
     async def healthy(self) -> bool:
         try:

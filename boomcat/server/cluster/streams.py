@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import time
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -56,6 +57,7 @@ class Answer(msgspec.Struct):
 
 class Raw(msgspec.Struct):
     seq: int
+    time: datetime
     data: str = ""
 
 
@@ -67,6 +69,8 @@ class Got(msgspec.Struct):
 class Message(msgspec.Struct):
     seq: int
     data: bytes
+    #: When it was stored, where that was asked for.
+    at: float = 0.0
 
 
 ANSWERS, GETS = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Got)
@@ -199,7 +203,7 @@ class Streams:
         answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
         got = GETS.decode(answer)
         if got.message is not None:
-            return Message(got.message.seq, base64.b64decode(got.message.data))
+            return Message(got.message.seq, base64.b64decode(got.message.data), got.message.time.timestamp())
         if got.error is not None and got.error.err_code != NO_MESSAGE:
             raise ConnectionError(got.error.description)
         return None

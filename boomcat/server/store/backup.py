@@ -30,7 +30,7 @@ from boomcat.server.store.schema import contents, records, tables
 from boomcat.server.store.store import Store
 from boomcat.server.store.thrown import Outdated, archive_folder, copy_into, next_archive, trim
 
-__all__ = ["Contents", "add", "archive", "back_up", "check", "restore"]
+__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "restore"]
 
 #: Told how much is done, and of how much.
 Progress: TypeAlias = Callable[[int, int], None]
