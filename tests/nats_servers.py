@@ -70,6 +70,17 @@ def free_ports(count: int) -> list[int]:
     return found
 
 
+def certified(folder: Path) -> tuple[Path, Path]:
+    """A certificate for this machine, which trusts nobody but itself, and its key."""
+    if shutil.which("openssl") is None:
+        pytest.skip("NOT TESTED: NATS with TLS, because there is no openssl here, which would write its certificate")
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
+    command += ["-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    subprocess.run([*command, "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
+    return certificate, key
+
+
 class NatsServer:
     """One server.  Whoever ends it may start it again: its files, name and ports stay."""
 

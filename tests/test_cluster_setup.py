@@ -14,7 +14,7 @@ from boomcat.server.cluster import connection
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.storage import ClusterStorage, layout
 from boomcat.server.store import StoreError
-from tests.nats_servers import NatsCluster
+from tests.nats_servers import NatsCluster, certified
 from tests.server_process import ENVIRONMENT, ROOT, free_port
 from tests.storages import in_cluster, run
 from tests.stores import first
@@ -120,21 +120,7 @@ def test_a_plain_server_is_not_taken_for_an_encrypted_one(nats_url):
 
 
 def test_an_encrypted_server_is_known_by_its_certificate(nats_single, bucket_prefix, tmp_path, monkeypatch):
-    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
-    command = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:P-256",
-        "-nodes",
-        "-days",
-        "2",
-    ]
-    command += ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
-    subprocess.run([*command, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    certificate, key = certified(tmp_path)
     for cluster in started(NatsCluster(1, f'tls {{ cert_file: "{certificate}", key_file: "{key}" }}')):
         encrypted = cluster.url.replace("nats://", "tls://") + "?replicas=1&streams=1"
         assert refusal(encrypted) == "cluster-wrong-tls"

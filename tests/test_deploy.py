@@ -14,6 +14,8 @@ import pytest
 
 from boomcat.cli.program import program
 from tests.browser import ROOT
+from tests.nats_servers import NatsMissing, certified
+from tests.nats_servers import program as nats_program
 
 DEPLOY = ROOT / "deploy"
 HOSTING = ROOT / "docs" / "hosting.md"
@@ -65,6 +67,23 @@ def test_caddy_understands_its_file():
         pytest.skip("NOT TESTED: deploy/Caddyfile, because there is no Caddy here")
     words = ["caddy", "adapt", "--validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_nats_understands_its_file(tmp_path):
+    try:
+        server = nats_program()
+    except NatsMissing as problem:
+        pytest.skip(f"NOT TESTED: deploy/nats.conf, because {problem}")
+    certificate, key = certified(tmp_path)
+    words = (DEPLOY / "nats.conf").read_text()
+    for ours, named in ((certificate, r"/etc/nats/(?:one|ca)\.pem"), (key, r"/etc/nats/one-key\.pem")):
+        words = re.sub(named, str(ours), words)
+    assert "/etc/" not in words
+    file = tmp_path / "nats.conf"
+    file.write_text(words)
+    environment = {"NATS_PASSWORD": "alongrandomword"}
+    done = subprocess.run([server, "-t", "-c", file], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
