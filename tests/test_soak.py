@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tools.soak import faults
-from tools.soak.server import TRIALS, go_on, named
+from tools.soak.server import TRIALS, go_on, named, table
 from tools.soak.trial import Book, Figures, Trial
 
 #: How often a test can afford it.
@@ -88,3 +88,12 @@ def test_a_word_names_a_trial_or_all_that_begin_with_it():
     assert named("kills") == ["kills"]
     assert named("pg") == ["pg-killed", "pg-slow", "pg-hung", "pg-cut"]
     assert named("nothing") == []
+
+
+def test_a_new_book_leaves_the_figures_of_others_as_they_are(tmp_path):
+    book = Book(tmp_path / "book.json")
+    book.note("kills", 20, 1.0, {"acknowledged": 7})
+    rows = table(book, "| trial |\n| `kills` | … | 500 | 9 |\n| `fuzz` | … | 650,000 | of yesterday |").splitlines()
+    assert [row.split("|")[3:5] for row in rows if "`kills`" in row] == [[" 20 of 500 ", " 7 acknowledged "]]
+    assert "| `fuzz` | … | 650,000 | of yesterday |" in rows
+    assert len(rows) == 2 + len(TRIALS)

@@ -119,14 +119,16 @@ def vars_of(page: Page) -> dict[str, object]:
 
 def write(book: Book) -> None:
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
+    known, _, after = rest.partition(END)
     for samples, picture, title, marks in PICTURES:
         if samples.exists():
             picture.write_text(plot(json.loads(samples.read_text("utf-8")), title, marks), "utf-8")
-    PAGE.write_text(f"{before}{BEGIN}{table(book)}\n{END}{after}", "utf-8")
+    PAGE.write_text(f"{before}{BEGIN}{table(book, known)}\n{END}{after}", "utf-8")
 
 
-def table(book: Book) -> str:
+def table(book: Book, known: str = "") -> str:
+    """What the book does not know, because it was begun anew since, stays as it is known."""
+    rows = {row.split("`")[1]: row for row in known.splitlines() if row.startswith("| `")}
     lines = ["| trial | what is done | how much | what was found | when |", "|---|---|--:|---|---|"]
     for name, trial in TRIALS.items():
         page = book.page(name)
@@ -136,7 +138,7 @@ def table(book: Book) -> str:
             often = f"{page.done:,}" + (f" of {trial.times:,}" if page.done < trial.times else "")
             lines.append(f"| `{name}` | {trial.about} | {often} | {found} | {page.measured} |")
         else:
-            lines.append(f"| `{name}` | {trial.about} | 0 of {trial.times:,} | not measured yet | |")
+            lines.append(rows.get(name, f"| `{name}` | {trial.about} | 0 of {trial.times:,} | not measured yet | |"))
     return "\n".join(lines)
 
 

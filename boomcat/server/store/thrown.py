@@ -24,8 +24,8 @@ T = TypeVar("T")
 #: As many archives are kept: a month, as there is one a day at most.  Their numbers count, no clock does.
 KEPT_ARCHIVES = 30
 ARCHIVE = re.compile(r"(\d{6})\.db")
-#: Databases have a limit for the length of a list.
-HANDFUL = 500
+#: Databases have a limit for the length of a list; and what goes into an archive is in memory at a time.
+HANDFUL = 50
 
 
 @dataclass(frozen=True, slots=True)
