@@ -147,6 +147,7 @@ def main() -> None:
     parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
     parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
     parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
+    parser.add_argument("--champion", action="store_true", help="the champion instead; see benchmarks/champion.py")
     arguments, others = parser.parse_known_args()
     if arguments.rl:
         from benchmarks.environments import main as measure_environments
@@ -165,6 +166,11 @@ def main() -> None:
         return
     if others:
         parser.error(f"unrecognized arguments: {' '.join(others)}")
+    if arguments.champion:
+        from benchmarks.champion import main as measure_champion
+
+        measure_champion(arguments.rounds, arguments.write, machine())
+        return
     if arguments.mixed:
         mixed_only(arguments.games, arguments.rounds)
         return

@@ -18,6 +18,7 @@ from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.sitting import LEARNER, OTHER
+from tools.soak import learn as soak
 
 #: Not before the champion, which asks numpy for one thread.
 import numpy as np  # isort: skip
@@ -109,6 +110,19 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     (tmp_path / "history.json").write_text(json.dumps({"settings": {"width": 96, "move_width": 32, "blocks": 3}}))
     found = [settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False)]
     assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
+
+
+def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(tmp_path, monkeypatch, capsys):
+    commands = []
+    monkeypatch.setattr(soak, "find_spec", lambda name: None)
+    monkeypatch.setattr(soak, "BESIDE", tmp_path)
+    monkeypatch.setattr(subprocess, "call", lambda command: commands.append(command) or 1)
+    with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
+        soak.packages()
+    assert commands[0][-3:-1] == ["--target", str(tmp_path)]
+    (tmp_path / "torch").mkdir()
+    assert soak.packages()["PYTHONPATH"].endswith(str(tmp_path))
+    assert len(commands) == 1
 
 
 @pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: boomcat learn itself, because PyTorch isn’t installed")

@@ -2,6 +2,7 @@
 
     python3 play soak --minutes 10          random games with every check, for new seeds
     python3 play soak --thorough            the tests, with all that they try only some of
+    python3 play soak --learn               boomcat learn on a processor, stopped halfway and gone on with
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only so many of each
@@ -29,9 +30,12 @@ def be_thorough() -> int:
 def main() -> None:
     style = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="python3 play soak", description=__doc__, formatter_class=style)
-    parser.add_argument("--minutes", type=float, default=5, help="how long games are played (5)")
+    parser.add_argument(
+        "--minutes", type=float, default=5, help="how long games are played, or a network is trained (5)"
+    )
     parser.add_argument("--seed", type=int, default=None, help="the first seed (the time of day)")
     parser.add_argument("--thorough", action="store_true", help="instead, run the tests with everything they know")
+    parser.add_argument("--learn", action="store_true", help="instead, train a network for so long, with PyTorch")
     parser.add_argument("--server", nargs="*", metavar="TRIAL", help="instead, try the server")
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
     parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of so many nodes")
@@ -46,6 +50,11 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.thorough:
         sys.exit(be_thorough())
+    if arguments.learn:
+        from tools.soak.learn import demonstrate
+
+        demonstrate(arguments.minutes)
+        return
     if arguments.server is not None or arguments.list:
         from tools.soak.server import attack
 

@@ -1,0 +1,80 @@
+"""Measure how long the champion thinks: `python3 play bench --champion`.  --write renews the table in docs/champion.md.
+
+One process, champions on every seat, CPU seconds from a view to a move.  The same games are played several
+times, and of each decision the quickest time counts: what is left is what it takes, not what else the machine does.
+"""
+
+import datetime as dt
+import gc
+import time
+from pathlib import Path
+from statistics import fmean, median
+
+from rich.console import Console
+from rich.table import Table
+
+from boomcat.arena.match import play_match
+from boomcat.build import compiled
+from boomcat.champion.bot import Champion
+from boomcat.core.edition import EDITIONS
+from boomcat.core.moves import Move
+from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.view import View
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "champion.md"
+BEGIN, END = "<!-- the times begin -->\n", "<!-- the times end -->"
+#: Of each kind.
+GAMES = 4
+#: What it should take at most.
+AIM = 1.0
+HEAD = ("edition", "players", "decisions", "mean", "half within", "99 of 100 within", "longest")
+
+
+class Timed(Champion):
+    """Notes how long each decision takes."""
+
+    def __init__(self, times: list[float]) -> None:
+        super().__init__()
+        self.times = times
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        start = time.thread_time()
+        move = super().choose(view, knowledge, seconds)
+        self.times.append(1e3 * (time.thread_time() - start))
+        return move
+
+
+def milliseconds(edition: str, players: int, rounds: int) -> list[float]:
+    """Of each decision, in the best of its rounds."""
+    rules = rules_for(EDITIONS[edition], players, Options())
+    found = []
+    for _ in range(rounds):
+        times: list[float] = []
+        gc.collect()
+        gc.disable()
+        for seed in range(GAMES):
+            play_match(rules, seed, [Timed(times) for _ in range(players)], seconds=60)
+        gc.enable()
+        found.append(times)
+    return [min(times) for times in zip(*found, strict=True)]
+
+
+def main(rounds: int, write: bool, machine: str) -> None:
+    lines = []
+    for edition in EDITIONS.values():
+        for players in (2, 4, 8):
+            if edition.fewest <= players <= edition.most:
+                times = sorted(milliseconds(edition.key, players, rounds))
+                figures = (fmean(times), median(times), times[len(times) * 99 // 100], times[-1])
+                lines.append((edition.key, str(players), f"{len(times):,}", *(f"{one:.2f} ms" for one in figures)))
+    table = Table(*HEAD, title=f"compiled: {compiled()}, aim: {AIM} ms")
+    for line in lines:
+        table.add_row(*line)
+    Console().print(table)
+    if write:
+        day = dt.datetime.now(dt.UTC).date().isoformat()
+        rows = [f"| {' | '.join(one)} |" for one in (HEAD, ("---",) * len(HEAD), *lines)]
+        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+        facts = f"Measured on {day}, the quickest of {rounds} rounds: {machine}."
+        PAGE.write_text("\n".join([before + BEGIN, *rows, "", facts, "", END + rest.partition(END)[2]]), "utf-8")
