@@ -189,10 +189,11 @@ def test_the_search_that_was_left_out_still_plays(monkeypatch):
     monkeypatch.setattr(Search, "rows", 30)
     monkeypatch.setattr(Search, "step", 4)
     rules = rules_for(edition_named("original"), 3, Options())
-    bots = [Search(PlayerRng(1)), bot_named("champion", PlayerRng(2)), bot_named("champion", PlayerRng(3))]
-    result = play_match(rules, 3, bots, seconds=60)
+    search = Search(PlayerRng(1))
+    others = [bot_named("champion", PlayerRng(seat)) for seat in (2, 3)]
+    result = play_match(rules, 3, [search, *others], seconds=60)
     assert not any(result.incidents)
-    assert bots[0].counts[1] > 0
+    assert search.counts[1] > 0
 
 
 def test_somebody_who_let_a_theft_happen_hardly_holds_a_nope():

@@ -112,11 +112,16 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
 
 
-def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(tmp_path, monkeypatch, capsys):
-    commands = []
+def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(tmp_path, monkeypatch):
+    commands: list[list[str]] = []
+
+    def fail(command: list[str]) -> int:
+        commands.append(command)
+        return 1
+
     monkeypatch.setattr(soak, "find_spec", lambda name: None)
     monkeypatch.setattr(soak, "BESIDE", tmp_path)
-    monkeypatch.setattr(subprocess, "call", lambda command: commands.append(command) or 1)
+    monkeypatch.setattr(subprocess, "call", fail)
     with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
         soak.packages()
     assert commands[0][-3:-1] == ["--target", str(tmp_path)]
