@@ -17,6 +17,7 @@ from boomcat.server.cluster.trunk import Kind, read_parcel
 from boomcat.server.entries import read_entry
 from boomcat.server.house import NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
+from boomcat.server.metrics import Figures
 from boomcat.server.requests import NotAllowed
 from boomcat.server.store import StoreError
 from boomcat.server.table import Table
@@ -375,6 +376,28 @@ def test_who_leaves_is_gone_at_the_table():
             town.kill("b")
             await asyncio.sleep(GONE + 1.5)
             assert connected() == [True, False]
+
+    run(scene())
+
+
+def test_operators_see_what_is_where():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            await table_of(town, "a", "b")
+
+            def figures(name: str) -> dict[str, float]:
+                found = Figures(town.nodes[name].house, "1").collect()
+                return {"".join((one.name, *one.labels.values())): one.value for each in found for one in each.samples}
+
+            here, there = figures("a"), figures("b")
+            assert (here["boomcat_leases"], there["boomcat_leases"]) == (1, 0)
+            assert (here["boomcat_linesin"], here["boomcat_linesout"]) == (1, 0)
+            assert (there["boomcat_linesin"], there["boomcat_linesout"]) == (0, 1)
+            assert here["boomcat_nodes"] == there["boomcat_nodes"] == 2
+            assert there["boomcat_bus_seconds_count"] > 0
+            town.kill("a")
+            await asyncio.sleep(GONE + 2)
+            assert (figures("b")["boomcat_nodes"], figures("b")["boomcat_takeovers_total"]) == (1, 1)
 
     run(scene())
 

@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from boomcat.server.cluster.node import Node
 from boomcat.server.house import House
 from boomcat.server.tally import Histogram, Tally
 
@@ -40,6 +41,8 @@ class Figures(Collector):
         yield from self.tables()
         yield from self.counted(self.house.tally)
         yield from self.stored()
+        if isinstance(self.house.tenure, Node):
+            yield from self.shared(self.house.tenure)
 
     def tables(self) -> Iterator[GaugeMetricFamily]:
         phases = Counter(dict.fromkeys(PHASES.values(), 0))
@@ -92,6 +95,23 @@ class Figures(Collector):
         yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", store.up)
         for name, (words, count) in store.more.items():
             yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
+
+    def shared(self, node: Node) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        """What one node of many sees."""
+        seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
+        lines.add_metric(["out"], sum(len(trunk.lines) for trunk in node.trunks.values()))
+        lines.add_metric(["in"], sum(len(trunk.guests) for trunk in node.trunks.values()))
+        yield lines
+        yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
+        yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
+        yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
+        yield GaugeMetricFamily("boomcat_leases", "Tables that are this node's.", len(node.own.held))
+        yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=seen.takeovers)
+        yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=seen.lost)
+        yield CounterMetricFamily(
+            "boomcat_handed_over", "Tables given to others when stopping.", value=seen.handed_over
+        )
+        yield histogram("boomcat_bus_seconds", "Questions to other nodes until they answer.", seen.round_trip)
 
 
 def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import TypeVar
@@ -248,6 +248,9 @@ class Node:
     @property
     def full(self) -> bool:
         return self.house.busy or len(self.house.runners) >= self.house.most_tables
+
+    def alive(self) -> Iterator[Beat]:
+        return self.roll.alive(self.now())
 
     def hear_beat(self, message: bytes) -> None:
         told = BEATS.decode(message)
