@@ -22,6 +22,7 @@ from boomcat.records import RULES_VERSION
 from boomcat.server import conductor, requests, room, table, web
 from boomcat.server import serve as serving
 from boomcat.server.serve import address_of, listen, reachable_address
+from boomcat.server.storage import Storage
 from boomcat.server.store import Change, Store, StoredEntry, without_password
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
@@ -226,10 +227,10 @@ def test_help():
 
 @pytest.mark.parametrize("built", [True, False])
 def test_whoever_starts_it_without_a_web_client_is_told(tmp_path, monkeypatch, built):
-    def run(store: Store, listening: socket.socket, *rest: Any) -> None:
+    def run(store: Storage, listening: socket.socket, *rest: Any) -> None:
         next(one for one in rest if callable(one))()
         listening.close()
-        store.close()
+        asyncio.run(store.close())
 
     monkeypatch.setattr(serving, "run", run)
     monkeypatch.setattr(web, "BUILDS", (tmp_path,))

@@ -310,7 +310,12 @@ class ClusterStorage:
         return assembled(code, [message.data for message in await self.read(code)])
 
     async def read(self, code: str) -> list[Message]:
-        return await self.streams.read(self.stream_of(code), self.subject_of(code))
+        stream, subject = self.stream_of(code), self.subject_of(code)
+        found = await self.streams.read(stream, subject)
+        if not found and await self.streams.last(stream, subject) is not None:
+            # A follower that lags behind.  Whoever hears that there is no such table throws its key away.
+            raise StoreError("store-busy")
+        return found
 
     async def open_codes(self) -> list[str]:
         """None are looked at for damage: the servers have checksums of their own, and two more copies."""
