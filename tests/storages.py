@@ -5,7 +5,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import TypeAlias
 
+import pytest
+
 from boomcat.server.clock import RealClock
+from boomcat.server.cluster import connection, storage, streams
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.storage import DatabaseStorage, Storage
@@ -16,15 +19,24 @@ from tests.patience import PATIENCE_SECONDS
 Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Storage]]
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine must not fail a test; import it where it's to hold."""
+    monkeypatch.setattr(streams, "READ_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(connection, "API_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(storage, "HEALTH_SECONDS", PATIENCE_SECONDS)
+
+
 def in_database(address: str) -> Opened:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Storage]:
-        storage = DatabaseStorage(Store.open(address))
-        await storage.start(RealClock(), lambda: None)
+        one = DatabaseStorage(Store.open(address))
+        await one.start(RealClock(), lambda: None)
         try:
-            yield storage
+            yield one
         finally:
-            await storage.close()
+            await one.close()
 
     return opened
 
@@ -39,12 +51,12 @@ Clustered: TypeAlias = AbstractAsyncContextManager[ClusterStorage]
 
 @asynccontextmanager
 async def clustered(address: Address) -> AsyncIterator[ClusterStorage]:
-    storage = ClusterStorage(address)
-    await storage.start(RealClock(), lambda: None)
+    node = ClusterStorage(address)
+    await node.start(RealClock(), lambda: None)
     try:
-        yield storage
+        yield node
     finally:
-        await storage.close()
+        await node.close()
 
 
 class Shelf:
@@ -55,10 +67,10 @@ class Shelf:
         self.records: dict[str, str | None] = {}
 
         async def read() -> None:
-            async with opened() as storage:
+            async with opened() as node:
                 for code in codes:
-                    self.tables[code] = await storage.look(code)
-                    self.records[code] = await storage.record(code, 1)
+                    self.tables[code] = await node.look(code)
+                    self.records[code] = await node.record(code, 1)
 
         run(read)
 

@@ -8,8 +8,10 @@ import pytest
 
 from tests.nats_servers import NatsCluster
 from tests.server_process import ServerProcess
-from tests.storages import Shelf, in_cluster
+from tests.storages import Shelf, in_cluster, patience
 from tests.through_trouble import FEW, SPEED, People, check_journals, play_through
+
+__all__ = ["patience"]
 
 
 @pytest.mark.long(25)

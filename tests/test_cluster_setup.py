@@ -16,8 +16,10 @@ from boomcat.server.cluster.storage import ClusterStorage, layout
 from boomcat.server.store import StoreError
 from tests.nats_servers import NatsCluster, certified
 from tests.server_process import ENVIRONMENT, ROOT, free_port
-from tests.storages import in_cluster, run
+from tests.storages import in_cluster, patience, run
 from tests.stores import first
+
+__all__ = ["patience"]
 
 ACCOUNTS = """
 accounts {

@@ -11,9 +11,11 @@ from boomcat.server.cluster import streams as the_streams
 from boomcat.server.cluster.pages import Page, encoded
 from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.store import Store, StoreError, Uncertain
-from tests.storages import found, in_cluster, numbers, refused, run
+from tests.storages import found, in_cluster, numbers, patience, refused, run
 from tests.stores import first, step
 from tests.stores import numbers as numbers_in
+
+__all__ = ["patience"]
 
 
 @pytest.fixture

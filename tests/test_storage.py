@@ -8,8 +8,10 @@ from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.storage import DatabaseStorage, Storage
 from boomcat.server.store import StoreError
 from boomcat.server.store.orders import Ban
-from tests.storages import Opened, found, in_cluster, in_database, numbers, refused, run
+from tests.storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
 from tests.stores import entry, first, step
+
+__all__ = ["patience"]
 
 
 @pytest.fixture(params=["database", "cluster"])

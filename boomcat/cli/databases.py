@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,7 +14,18 @@ from boomcat.cli.simulate import Bar
 from boomcat.cli.worded import Option
 from boomcat.locale import text
 
-__all__ = ["Progress", "database_option", "force_option", "store_problems"]
+if TYPE_CHECKING:
+    from boomcat.server.cluster.visit import Visit
+
+__all__ = [
+    "Progress",
+    "cluster_option",
+    "credentials_option",
+    "database_option",
+    "force_option",
+    "store_problems",
+    "visit",
+]
 
 FAILED = 1
 
@@ -24,7 +37,24 @@ database_option = click.option(
     metavar="value-database",
     help="option-database",
 )
+cluster_option = click.option(
+    "--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster-visited"
+)
+credentials_option = click.option(
+    "--cluster-credentials",
+    cls=Option,
+    envvar="BOOMCAT_CLUSTER_CREDENTIALS",
+    metavar="value-file",
+    help="option-cluster-credentials",
+)
 force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
+
+
+def visit(cluster: str, credentials: str | None) -> Visit:
+    from boomcat.server.cluster.address import Address
+    from boomcat.server.cluster.visit import Visit
+
+    return Visit(Address.read(cluster, Path(credentials) if credentials else None))
 
 
 @contextmanager

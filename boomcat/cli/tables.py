@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
-from boomcat.cli.databases import database_option, store_problems
+from boomcat.cli.databases import cluster_option, credentials_option, database_option, store_problems, visit
 from boomcat.cli.parameters import Number, OneOf
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
+    from boomcat.server.cluster.visit import Visit
     from boomcat.server.proxies import Network
     from boomcat.server.register import Listed, Looked
     from boomcat.server.store import Store
@@ -44,8 +45,18 @@ LONGEST_CODE = len("miso-taru-kubo-lina")
 @click.argument("what", cls=Argument, required=False, metavar="value-what", help="argument-what")
 @click.option("--days", cls=Option, type=Number(0, 3650), default=7, metavar="value-number", help="option-ban-days")
 @database_option
+@cluster_option
+@credentials_option
 @click.option("--json", "as_json", cls=Option, is_flag=True, help="option-json")
-def command(action: str, what: str | None, days: int, database: str, as_json: bool) -> None:
+def command(
+    action: str,
+    what: str | None,
+    days: int,
+    database: str,
+    cluster: str | None,
+    cluster_credentials: str | None,
+    as_json: bool,
+) -> None:
     from boomcat.server.store import Store
 
     if action in ABOUT and what is None:
@@ -53,7 +64,10 @@ def command(action: str, what: str | None, days: int, database: str, as_json: bo
     if action not in ABOUT and what is not None:
         manual = f"{click.get_current_context().command_path} --help"
         raise click.UsageError(text("error-extra-argument", word=what, help=manual))
-    with store_problems(database), Store.visit(database) as store:
+    with (
+        store_problems(cluster or database),
+        visit(cluster, cluster_credentials) if cluster else Store.visit(database) as store,
+    ):
         match action:
             case "list":
                 show_tables(store, as_json)
@@ -72,7 +86,7 @@ def command(action: str, what: str | None, days: int, database: str, as_json: bo
 # -- tables -----------------------------------------------------------------------------
 
 
-def show_tables(store: Store, as_json: bool) -> None:
+def show_tables(store: Store | Visit, as_json: bool) -> None:
     from boomcat.server.register import listed
 
     finished = store.finished_games()
@@ -101,7 +115,7 @@ def show_tables(store: Store, as_json: bool) -> None:
     Console(highlight=False, markup=False).print(table)
 
 
-def show_table(store: Store, code: str, as_json: bool) -> None:
+def show_table(store: Store | Visit, code: str, as_json: bool) -> None:
     from boomcat.server.codes import spelled
     from boomcat.server.register import looked
 
@@ -155,7 +169,7 @@ def since(moment: float) -> str:
     raise AssertionError
 
 
-def close(store: Store, code: str) -> None:
+def close(store: Store | Visit, code: str) -> None:
     from boomcat.server.codes import spelled
 
     game = spelled(code)
@@ -173,7 +187,7 @@ def close(store: Store, code: str) -> None:
 # -- bans -------------------------------------------------------------------------------
 
 
-def ban(store: Store, what: str, days: int) -> None:
+def ban(store: Store | Visit, what: str, days: int) -> None:
     from boomcat.server.proxies import has_this_machine
     from boomcat.server.store.orders import Ban
 
@@ -186,14 +200,14 @@ def ban(store: Store, what: str, days: int) -> None:
     click.echo(text("tables-banned", network=str(network), until=until(wanted)))
 
 
-def lift(store: Store, what: str) -> None:
+def lift(store: Store | Visit, what: str) -> None:
     network = str(read_network(what))
     if not store.lift(network):
         fail(text("tables-not-banned", network=network))
     click.echo(text("tables-unbanned", network=network))
 
 
-def show_bans(store: Store, as_json: bool) -> None:
+def show_bans(store: Store | Visit, as_json: bool) -> None:
     found = store.bans(time.time())
     if as_json:
         print_json([asdict(one) for one in found])

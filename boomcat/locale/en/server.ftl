@@ -37,6 +37,7 @@ option-public-url = Where people find this server, if a proxy is in front: https
 option-trusted-proxy = Believe what a proxy at this address (or network) says about who is asking; may be given several times. By default none is believed, and all behind one proxy count as one visitor. [BOOMCAT_TRUSTED_PROXY]
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
 option-cluster = Keep the tables in a cluster instead, together with other servers: nats://one,two,three. [BOOMCAT_CLUSTER]
+option-cluster-visited = The servers of a cluster, instead of a database: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-credentials = A file that holds user:password for the cluster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Open the browser. [BOOMCAT_OPEN]
 option-web-dir = The folder of the built web client. [BOOMCAT_WEB_DIR]

@@ -37,6 +37,7 @@ option-public-url = La dirección pública del servidor, si hay un proxy delante
 option-trusted-proxy = Cree lo que un proxy en esta dirección (o red) dice sobre quién hace las peticiones; se puede repetir. Por defecto no cree a ninguno, y todos los que están detrás de un proxy cuentan como una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
 option-cluster = Guarda las mesas en un clúster, junto con otros servidores: nats://uno,dos,tres. [BOOMCAT_CLUSTER]
+option-cluster-visited = Los servidores de un clúster, en vez de una base de datos: nats://uno,dos,tres. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un archivo que contiene usuario:contraseña para el clúster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]

@@ -38,6 +38,7 @@ option-public-url = L’adresse publique du serveur, s’il est derrière un pro
 option-trusted-proxy = Croire ce qu’un proxy à cette adresse (ou dans ce réseau) dit de l’origine des requêtes ; option répétable. Par défaut, aucun n’est cru, et tout le monde derrière un proxy compte pour une seule visite. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
 option-cluster = Conserver plutôt les tables dans un cluster, avec d’autres serveurs : nats://un,deux,trois. [BOOMCAT_CLUSTER]
+option-cluster-visited = Les serveurs d’un cluster, au lieu d’une base : nats://un,deux,trois. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un fichier qui contient l’utilisateur et le mot de passe du cluster, séparés par un deux-points. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Ouvrir le navigateur. [BOOMCAT_OPEN]
 option-web-dir = Le dossier du client web construit. [BOOMCAT_WEB_DIR]

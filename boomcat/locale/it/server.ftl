@@ -37,6 +37,7 @@ option-public-url = L’indirizzo pubblico del server, se davanti c’è un prox
 option-trusted-proxy = Crede a ciò che un proxy a questo indirizzo (o in questa rete) dice su chi fa le richieste; si può ripetere. Se non indicato non crede a nessuno, e tutti quelli dietro un proxy contano come una sola visita. [BOOMCAT_TRUSTED_PROXY]
 option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
 option-cluster = Conserva invece i tavoli in un cluster, insieme ad altri server: nats://uno,due,tre. [BOOMCAT_CLUSTER]
+option-cluster-visited = I server di un cluster, invece di un database: nats://uno,due,tre. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un file che contiene utente:password per il cluster. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Apre il browser. [BOOMCAT_OPEN]
 option-web-dir = La cartella del client web già costruito. [BOOMCAT_WEB_DIR]

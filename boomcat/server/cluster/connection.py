@@ -129,7 +129,7 @@ async def api(client: Client, what: str, details: dict[str, Any] | None = None) 
         await asyncio.sleep(0.1)
 
 
-async def prepare(client: Client, streams: list[dict[str, Any]]) -> None:
+async def prepare(client: Client, streams: list[dict[str, Any]], make: bool = True) -> None:
     """Have these streams, or find out why there can't be."""
     version = client.connected_server_version
     if (version.major, version.minor) < OLDEST:
@@ -139,6 +139,8 @@ async def prepare(client: Client, streams: list[dict[str, Any]]) -> None:
         name, replicas = wanted["name"], wanted["num_replicas"]
         found = await api(client, f"STREAM.INFO.{name}")
         if found.get("error", {}).get("err_code") == NOT_THERE:
+            if not make:
+                raise StoreError("cluster-other-streams", {"why": f"{name} is not there"})
             found = await api(client, f"STREAM.CREATE.{name}", wanted)
         if error := found.get("error"):
             if error["err_code"] in (ALONE, TOO_FEW, NOT_ENABLED_HERE):

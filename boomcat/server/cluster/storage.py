@@ -106,8 +106,10 @@ def layout(address: Address) -> list[dict[str, Any]]:
 class ClusterStorage:
     """Its methods are for the loop in which it was started."""
 
-    def __init__(self, address: Address, node: str = "") -> None:
+    def __init__(self, address: Address, node: str = "", make: bool = True) -> None:
         self.address = address
+        #: Whether streams are made that are not there.
+        self.make = make
         #: Of this process: one that is started again under the same name is another one.
         self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
         self.client: Client | None = None
@@ -140,7 +142,7 @@ class ClusterStorage:
         """Whether it can be started: raises what is wrong with the cluster."""
         client = await connect(self.address, self.node)
         try:
-            await prepare(client, layout(self.address))
+            await prepare(client, layout(self.address), self.make)
             await compare_clocks(client, self.state, self.state_subject("health"), time.time())
         finally:
             await client.close()
@@ -150,7 +152,7 @@ class ClusterStorage:
         self.clock = clock
         client = await connect(self.address, self.node, self.lost, self.came_back)
         try:
-            await prepare(client, layout(self.address))
+            await prepare(client, layout(self.address), self.make)
             streams = Streams(client)
             await streams.start()
         except BaseException:

@@ -17,9 +17,10 @@ from boomcat.server.cluster.pages import changes_in
 from boomcat.server.cluster.streams import Message
 from boomcat.server.store import Change, Store, StoreError
 from boomcat.server.store.backup import new_file, one_file
+from boomcat.server.store.orders import Ban
 from boomcat.server.store.thrown import next_archive, trim
 
-__all__ = ["archived", "outdated"]
+__all__ = ["archived", "outdated", "write_copy"]
 
 
 def outdated(times: dict[str, float], before: float, share: float, spared: Sequence[str]) -> list[str]:
@@ -44,10 +45,17 @@ def write_archive(folder: Path, tables: dict[str, list[Change]]) -> Path:
     except OSError as error:
         raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
     with new_file(file, force=False) as part:
-        with Store.open(str(part)) as target:
-            for promise in [target.commit(change) for changes in tables.values() for change in changes]:
-                promise.result()
-        with closing(sqlite3.connect(part)) as connection:
-            one_file(connection)
+        write_copy(part, tables)
     trim(folder)
     return file
+
+
+def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
+    """A SQLite file of our schema."""
+    with Store.open(str(part)) as target:
+        for promise in [target.commit(change) for changes in tables.values() for change in changes]:
+            promise.result()
+        for ban in bans:
+            target.ban(ban)
+    with closing(sqlite3.connect(part)) as connection:
+        one_file(connection)
