@@ -175,7 +175,9 @@ class NatsCluster:
                 # What is acknowledged is on the disk, as docs/hosting.md asks for.
                 added += f'\njetstream {{ store_dir: "{self.folder / name}", sync_interval: always }}'
             if size > 1:
-                added += f'\ncluster {{ name: tests, listen: "127.0.0.1:{between[at]}", routes: [{routes}] }}'
+                # Nobody is told of the others: who comes by way of a proxy must not find a way around it.
+                added += f'\ncluster {{ name: tests, listen: "127.0.0.1:{between[at]}", routes: [{routes}], '
+                added += "no_advertise: true }"
             self.servers.append(NatsServer(self.folder, name, clients[at], monitors[at], added + "\n"))
 
     def start(self) -> None:

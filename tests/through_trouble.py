@@ -113,6 +113,7 @@ def play_through(
     seconds: float = 240,
     *,
     to_the_end: bool = True,
+    player: Callable[..., Player] = Player,
 ) -> People:
     """Until the trouble is over, and then to the end of the next game, or only for a moment."""
 
@@ -123,7 +124,7 @@ def play_through(
             seeds = [luck.getrandbits(32) for _ in seated]
             people.tables.append(
                 [
-                    Player(server.url, one, seed, hosting=at == 0, games=10**6)
+                    player(server.url, one, seed, hosting=at == 0, games=10**6)
                     for at, (one, seed) in enumerate(zip(seated, seeds, strict=True))
                 ]
             )

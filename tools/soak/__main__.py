@@ -6,6 +6,7 @@
     python3 play soak --server              the server under attack: every trial, until each has done its number
     python3 play soak --server fuzz flood   these trials only, or all whose names begin so; --list shows them
     python3 play soak --server --times 20   only so many of each
+    python3 play soak --cluster             three nodes on three NATS servers, while one thing after the other fails
     python3 play soak --nodes 1000          a cluster of so many nodes for a day, in virtual time
 
 Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
@@ -17,6 +18,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 from tools.check import WORKERS
 from tools.soak.games import play_on
@@ -38,10 +40,12 @@ def main() -> None:
     parser.add_argument("--learn", action="store_true", help="instead, train a network for so long, with PyTorch")
     parser.add_argument("--server", nargs="*", metavar="TRIAL", help="instead, try the server")
     parser.add_argument("--times", type=int, default=None, help="how many of each trial, instead of its own number")
+    parser.add_argument("--cluster", action="store_true", help="instead, break a cluster")
+    parser.add_argument("--old", type=Path, default=None, help="with nodes of the build in this folder among them")
     parser.add_argument("--nodes", type=int, default=None, help="instead, simulate a cluster of so many nodes")
     parser.add_argument("--hours", type=float, default=24.0, help="for how long (24)")
     parser.add_argument("--tables", type=int, default=10_000, help="with so many tables (10,000)")
-    parser.add_argument("--faults", type=int, default=12_000, help="and so many things that go wrong (12,000)")
+    parser.add_argument("--faults", type=int, default=None, help="and so many things that go wrong (12,000; 200)")
     parser.add_argument("--plant", choices=["fence", "belief"], default="", help="and this bug, which must be found")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--again", action="store_true", help="from the start")
@@ -59,10 +63,15 @@ def main() -> None:
         from tools.soak.server import attack
 
         sys.exit(attack(arguments))
+    if arguments.cluster:
+        from tools.soak.cluster import endure
+
+        sys.exit(endure(arguments.faults or 200, arguments.seed, arguments.again, arguments.json, arguments.old))
     if arguments.nodes is not None:
         from tools.soak.nodes import Plan, show
 
-        plan = Plan(arguments.nodes, arguments.tables, arguments.hours, arguments.faults, arguments.seed or 1)
+        faults = 12_000 if arguments.faults is None else arguments.faults
+        plan = Plan(arguments.nodes, arguments.tables, arguments.hours, faults, arguments.seed or 1)
         sys.exit(show(replace(plan, plant=arguments.plant), arguments.json))
     play_on(arguments.minutes, arguments.seed)
 

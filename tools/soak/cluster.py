@@ -1,0 +1,329 @@
+"""Three nodes on three NATS servers, with people at all of them, while one thing after the other fails.
+
+    python3 play soak --cluster --faults 200 --json
+    python3 play soak --cluster --old FOLDER          with nodes of an earlier build, in a checkout there, among them
+
+Everybody keeps a journal of what they were told is stored, and comes to another node whenever the line breaks, as a
+load balancer would have it.  Afterwards each journal must be found in the streams, once and in order, and every game
+must replay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from websockets.asyncio.client import ClientConnection
+
+from tests.nats_servers import NatsCluster
+from tests.server_process import ServerProcess
+from tests.serving_client import Message, Player
+from tests.storages import Shelf, in_cluster
+from tests.tcp_proxy import TcpProxy
+from tests.through_trouble import FEW, MANY, SPEED, People, check_journals, play_through
+from tools.soak.nursery import SwiftServer
+from tools.soak.trial import Book, Figures
+
+__all__ = ["KINDS", "break_everything", "endure"]
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BOOK = ROOT / "build" / "soak-cluster.json"
+NODES = 3
+#: Faults in one round, which has its own servers.
+AT_ONCE = 20
+#: The streams of a soak: few, so that each has tables.
+PREFIX, STREAMS = "soak", 2
+TABLES_STREAM = f"{PREFIX}-tables-0"
+
+
+class Node(SwiftServer):
+    """A server of the cluster, with a line of its own to each NATS server."""
+
+    def __init__(self, folder: Path, nats: NatsCluster) -> None:
+        self.lines = [TcpProxy(server.port) for server in nats.servers]
+        servers = ",".join(f"nats://127.0.0.1:{line.port}" for line in self.lines)
+        super().__init__(folder, f"{servers}?prefix={PREFIX}&streams={STREAMS}", speed=SPEED)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.ahead = folder / "ahead"
+        self.ahead.write_text("0")
+        self.command[1:3] = ["-m", "tests.jumping_server", str(self.ahead)]
+        #: Whether somebody who comes might be let in.
+        self.up = False
+        #: Where another build is that it runs.
+        self.build: Path | None = None
+
+    def launch(self) -> subprocess.Popen[bytes]:
+        if self.build is None:
+            return super().launch()
+        command = [*self.command[:2], "boomcat", *self.command[4:]]
+        with (self.folder / "out").open("ab") as out, (self.folder / "err").open("ab") as err:
+            self.process = subprocess.Popen(command, cwd=self.build, env=self.environment, stdout=out, stderr=err)
+        return self.process
+
+    def start(self) -> None:
+        super().start()
+        self.up = True
+
+    def kill(self) -> None:
+        self.up = False
+        super().kill()
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()
+
+
+class Cluster:
+    """What people see of it is one address that leads to any node."""
+
+    def __init__(self, folder: Path, luck: Random, old: Path | None) -> None:
+        self.luck = luck
+        self.old = old
+        self.nats = NatsCluster()
+        self.nodes = [Node(folder / f"node-{number}", self.nats) for number in range(NODES)]
+        #: When the NATS servers had no majority.
+        self.outages: list[tuple[float, float]] = []
+        self.longest_gap = 0.0
+        self.done: Counter[str] = Counter()
+
+    @property
+    def url(self) -> str:
+        """A load balancer knows no better than which nodes were there a moment ago."""
+        return self.luck.choice([node for node in self.nodes if node.up] or self.nodes).url
+
+    def start(self) -> None:
+        self.nats.start()
+        for node in self.nodes:
+            node.start()
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.__exit__()
+            node.close()
+        self.nats.close()
+
+    def waited(self, since: float) -> None:
+        """Somebody has an answer."""
+        now = time.monotonic()
+        if not any(begun < now and ended > since for begun, ended in self.outages):
+            self.longest_gap = max(self.longest_gap, now - since)
+
+
+class Visitor(Player):
+    """Comes to any node, and notes how long each answer took."""
+
+    cluster: Cluster
+
+    def __init__(self, url: str, *given: Any, **named: Any) -> None:
+        self.since = 0.0
+        super().__init__(url, *given, **named)
+
+    @property
+    def url(self) -> str:
+        return self.cluster.url
+
+    @url.setter
+    def url(self, _: str) -> None:
+        pass
+
+    async def request(self, connection: ClientConnection, message: str, **fields: Any) -> None:
+        self.since = time.monotonic()
+        await super().request(connection, message, **fields)
+
+    async def hear(self, connection: ClientConnection, message: Message) -> None:
+        if message.get("id") is not None and message["id"] == self.asking():
+            self.cluster.waited(self.since)
+        await super().hear(connection, message)
+
+
+# -- what goes wrong ---------------------------------------------------------------------
+
+
+async def node_killed(cluster: Cluster, node: Node) -> None:
+    await asyncio.to_thread(node.kill)
+    await asyncio.sleep(cluster.luck.uniform(0.0, 8.0))
+    await asyncio.to_thread(node.start)
+
+
+async def node_stopped(cluster: Cluster, node: Node) -> None:
+    node.up = False
+    assert await asyncio.to_thread(node.stop) == 0, "a node that stops gently ends well"
+    await asyncio.sleep(cluster.luck.uniform(0.0, 2.0))
+    await asyncio.to_thread(node.start)
+
+
+async def node_frozen(cluster: Cluster, node: Node) -> None:
+    """It comes back with what it believed before."""
+    node.freeze()
+    await asyncio.sleep(cluster.luck.uniform(0.5, 7.0))
+    node.thaw()
+
+
+async def node_cut_off(cluster: Cluster, node: Node) -> None:
+    """From NATS, not from its people: nothing comes through, or every line is refused."""
+    refused = cluster.luck.random() < 0.5
+    for line in node.lines:
+        if refused:
+            line.refusing = True
+            line.cut()
+        else:
+            line.open.clear()
+    await asyncio.sleep(cluster.luck.uniform(0.5, 8.0))
+    for line in node.lines:
+        line.refusing = False
+        line.open.set()
+
+
+async def leader_killed(cluster: Cluster, _: Node) -> None:
+    leader = await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
+    await asyncio.to_thread(leader.kill)
+    await asyncio.sleep(cluster.luck.uniform(0.0, 3.0))
+    await asyncio.to_thread(cluster.nats.start)
+
+
+async def majority_lost(cluster: Cluster, _: Node) -> None:
+    """Writes stop until two are there again."""
+    begun = time.monotonic()
+    cluster.outages.append((begun, float("inf")))
+    for server in cluster.luck.sample(cluster.nats.servers, 2):
+        await asyncio.to_thread(server.kill)
+    await asyncio.sleep(cluster.luck.uniform(0.0, 3.0))
+    await asyncio.to_thread(cluster.nats.start)
+    await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
+    cluster.outages[-1] = (begun, time.monotonic())
+
+
+async def disk_slow(cluster: Cluster, _: Node) -> None:
+    """The server through which everything goes stands still for a moment, again and again."""
+    leader = await asyncio.to_thread(cluster.nats.leader, TABLES_STREAM)
+    for _again in range(10):
+        leader.freeze()
+        await asyncio.sleep(cluster.luck.uniform(0.05, 0.3))
+        leader.thaw()
+        await asyncio.sleep(0.05)
+
+
+async def lines_slow(cluster: Cluster, node: Node) -> None:
+    for line in node.lines:
+        line.delay = cluster.luck.uniform(0.02, 0.3)
+    await asyncio.sleep(cluster.luck.uniform(1.0, 3.0))
+    for line in node.lines:
+        line.delay = 0.0
+
+
+async def clock_jumps(cluster: Cluster, node: Node) -> None:
+    """Ahead, as when a machine was put to sleep: to this node all the others seem to be gone."""
+    ahead = float(node.ahead.read_text()) + cluster.luck.choice((1.0, 5.0, 60.0, 3_600.0))
+    await asyncio.to_thread(node.ahead.write_text, str(ahead))
+    await asyncio.sleep(1.0)
+
+
+async def build_changed(cluster: Cluster, node: Node) -> None:
+    """To the earlier build, or back from it, as an upgrade does it: one node after the other, gently."""
+    node.up = False
+    assert await asyncio.to_thread(node.stop) == 0
+    node.build = cluster.old if node.build is None else None
+    await asyncio.to_thread(node.start)
+
+
+KINDS = {
+    "node killed": node_killed,
+    "node stopped": node_stopped,
+    "node frozen": node_frozen,
+    "node cut off": node_cut_off,
+    "leader killed": leader_killed,
+    "majority lost": majority_lost,
+    "slow disk": disk_slow,
+    "slow lines": lines_slow,
+    "clock jump": clock_jumps,
+    "other build": build_changed,
+}
+
+# -- a round -------------------------------------------------------------------------------
+
+
+def break_everything(
+    luck: Random,
+    kinds: list[str],
+    folder: Path,
+    told: Callable[[], None] = lambda: None,
+    *,
+    brief: bool = False,
+    old: Path | None = None,
+) -> Figures:
+    """These faults, one after the other, while people play; what it came to."""
+
+    async def trouble(people: People) -> None:
+        for kind in kinds:
+            await people.hear(luck.randint(5, 40))
+            await KINDS[kind](cluster, luck.choice(cluster.nodes))
+            cluster.done[kind] += 1
+            told()
+        await people.hear(20)
+
+    with ExitStack() as stack:
+        cluster = Cluster(folder, luck, old)
+        stack.callback(cluster.close)
+        cluster.start()
+        visitor = type("Visitor", (Visitor,), {"cluster": cluster})
+        tables = FEW if brief else MANY
+        address = cast("ServerProcess", cluster)  # as much of one as is asked for
+        people = play_through(
+            address, luck, trouble, tables, 240 + 60 * len(kinds), to_the_end=not brief, player=visitor
+        )
+        for node in cluster.nodes:
+            assert node.stop() == 0
+            assert "Traceback" not in node.logged, node.logged[-3000:]
+            assert "broken" not in node.logged, node.logged[-3000:]
+        codes = [players[0].code for players in people.tables]
+        shelf = Shelf(in_cluster(cluster.nats.url, PREFIX, replicas=3, streams=STREAMS), codes)
+        figures = check_journals(shelf, people)
+    return {
+        "faults": len(kinds),
+        "acknowledged": figures["acknowledged"],
+        "sent_again": figures["sent_again"],
+        "lost": 0,
+        "doubled": 0,
+        "longest_gap_seconds": round(cluster.longest_gap, 2),
+        **{kind.replace(" ", "_"): often for kind, often in cluster.done.items()},
+    }
+
+
+def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path | None) -> int:
+    """Until so many faults were survived; what was done before counts."""
+    book = Book(BOOK)
+    if again:
+        book.forget("cluster")
+    luck = Random(seed)
+    columns = (TextColumn("faults"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task("faults", total=faults, completed=book.page("cluster").done)
+        while (left := faults - book.page("cluster").done) > 0:
+            number = luck.getrandbits(32)
+            order = Random(number)
+            possible = [kind for kind in KINDS if kind != "other build" or old is not None]
+            kinds = order.choices(possible, k=min(left, AT_ONCE))
+            began = time.monotonic()
+            with TemporaryDirectory() as folder:
+                try:
+                    found = break_everything(order, kinds, Path(folder), lambda: bar.advance(task), old=old)
+                except AssertionError as broken:
+                    book.note_failure("cluster", f"seed {number}: {broken}")
+                    print(f"seed {number}, {kinds}: {broken}")
+                    return 1
+            book.note("cluster", len(kinds), time.monotonic() - began, found)
+    figures = book.page("cluster").figures
+    shown = {**figures, "longest_gap_s": figures.pop("longest_gap_seconds", 0.0)}
+    print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
+    return 0
