@@ -145,6 +145,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write docs/performance.md")
     parser.add_argument("--mixed", action="store_true", help="only the first figure, as JSON")
     parser.add_argument("--server", action="store_true", help="the server under load instead; see benchmarks/server.py")
+    parser.add_argument("--cluster", action="store_true", help="several of them instead; see benchmarks/cluster.py")
     parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
     parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
     parser.add_argument("--champion", action="store_true", help="the champion instead; see benchmarks/champion.py")
@@ -158,6 +159,11 @@ def main() -> None:
         from benchmarks.server import main as measure_server
 
         measure_server(others)
+        return
+    if arguments.cluster:
+        from benchmarks.cluster import main as measure_cluster
+
+        measure_cluster(others)
         return
     if arguments.web:
         from benchmarks.web import main as measure_web

@@ -72,13 +72,13 @@ def frame(opcode: int, payload: bytes) -> bytes:
 class Seat:
     """One socket.  At most one of its requests is under way at a time."""
 
-    __slots__ = ("heard", "line", "mark", "newest", "rest", "table")
+    __slots__ = ("bytes", "heard", "line", "mark", "newest", "rest", "table")
 
     def __init__(self, table: Table, line: socket.socket) -> None:
         self.table = table
         self.line = line
         self.rest = b""
-        self.heard = 0
+        self.heard = self.bytes = 0
         self.newest = b""
         self.mark: tuple[bytes, bytes] | None = None
 
@@ -107,6 +107,7 @@ class Seat:
     def hear(self, opcode: int, message: bytes) -> None:
         if opcode == TEXT:
             self.heard += 1
+            self.bytes += len(message)
             word = message[WORD]
             if word in (UPDATE, WELCOME):
                 self.newest = message
@@ -306,3 +307,6 @@ class Load:
 
     def heard(self) -> int:
         return sum(seat.heard for seat in self.seats.values())
+
+    def bytes(self) -> int:
+        return sum(seat.bytes for seat in self.seats.values())

@@ -1,0 +1,199 @@
+"""Measure a cluster: `python3 play bench --cluster`.
+
+The same tables, clients and pace for a server alone, with SQLite, and for one, two and three nodes on three NATS
+servers that keep everything three times and write through to the disk.  People of a table come to any of the nodes, so
+with more than one most messages go over the bus.  All of them share this machine: what counts is the CPU that a move
+costs, and where.  Nothing here is asserted.
+
+    moves_per_second             passes are not counted, although they are made and stored
+    client_p50_ms, client_p99_ms from a move to its answer, at the client
+    nodes_ms_per_move            CPU of all nodes; nats_ms_per_move that of all NATS servers
+    entry_bytes                  what a change takes in a stream, once
+    told_kb_per_move             what people are told
+    changes_per_second           what the NATS servers take at most, with one stream and with eight, from one client
+                                 that waits for nothing but the end of each subject
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import nats
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.clients import Load
+from benchmarks.server import at
+from boomcat.server.lines import raise_file_limit
+from tests.nats_servers import NatsCluster
+from tests.server_process import ServerProcess
+
+PREFIX = "bench"
+
+
+class Spread(Load):
+    """Whoever comes is led to any of the nodes."""
+
+    def __init__(self, ports: list[int], sockets: int, pace: float) -> None:
+        self.ports = ports
+        super().__init__(0, sockets, pace)
+
+    @property
+    def port(self) -> int:
+        return random.choice(self.ports)
+
+    @port.setter
+    def port(self, _: int) -> None:
+        pass
+
+
+def cpu_seconds(pids: list[int]) -> float:
+    found = 0.0
+    for pid in pids:
+        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        found += (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+    return found
+
+
+def stored(below: NatsCluster) -> tuple[int, int]:
+    """How many changes are in the streams of the tables, and how many bytes they take there."""
+    seen: dict[str, tuple[int, int]] = {}
+    for server in below.servers:
+        for account in server.asked("jsz?streams=true").get("account_details", ()):
+            for stream in account.get("stream_detail", ()):
+                if stream["name"].startswith(f"{PREFIX}-tables"):
+                    state = stream["state"]
+                    seen[stream["name"]] = max(seen.get(stream["name"], (0, 0)), (state["messages"], state["bytes"]))
+    return sum(one for one, _ in seen.values()), sum(size for _, size in seen.values())
+
+
+def measure(nodes: int, tables: int, sockets: int, seconds: float, pace: float) -> dict[str, Any]:
+    """Without nodes: a server alone."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        below = None
+        if nodes:
+            below = NatsCluster()
+            stack.callback(below.close)
+            below.start()
+            address = f"{below.url}?prefix={PREFIX}"
+            servers = [ServerProcess(folder / str(number), address) for number in range(nodes)]
+        else:
+            servers = [ServerProcess(folder / "alone", str(folder / "boomcat.db"))]
+        for server in servers:
+            stack.callback(server.__exit__)
+        with ThreadPoolExecutor(len(servers)) as threads:
+            list(threads.map(ServerProcess.start, servers))
+        load = Spread([server.port for server in servers], sockets, pace)
+        load.open_all(tables)
+        load.run(2)
+        load.begin()
+        load.run(5)
+        pids = [server.process.pid for server in servers if server.process is not None]
+        kept = [server.pid for server in below.servers] if below is not None else []
+        load.latencies, load.refused, told = [], {}, load.bytes()
+        cpu, keeping, start = cpu_seconds(pids), cpu_seconds(kept), time.perf_counter()
+        before = stored(below) if below is not None else (0, 0)
+        load.run(seconds)
+        lasted = time.perf_counter() - start
+        cpu, keeping = cpu_seconds(pids) - cpu, cpu_seconds(kept) - keeping
+        after, told = stored(below) if below is not None else (0, 0), load.bytes() - told
+    moves, changes = max(1, len(load.latencies)), after[0] - before[0]
+    return {
+        "nodes": nodes,
+        "tables": tables,
+        "moves_per_second": round(moves / lasted, 1),
+        "client_p50_ms": at(load.latencies, 0.5),
+        "client_p99_ms": at(load.latencies, 0.99),
+        "nodes_ms_per_move": round(cpu / moves * 1000, 2),
+        "nats_ms_per_move": round(keeping / moves * 1000, 2),
+        "changes_per_move": round(changes / moves, 2),
+        "entry_bytes": round((after[1] - before[1]) / changes) if changes else 0,
+        "told_kb_per_move": round(told / moves / 1e3, 1),
+        "refused": load.refused,
+    }
+
+
+#: So many tables write at once, changes of so many bytes.
+WRITERS, SIZE = 200, 700
+
+
+async def publish(address: str, streams: int, seconds: float) -> int:
+    """As fast as it goes, each subject one after the other; how many were stored."""
+    client = await nats.connect(address.split(","))
+    try:
+        stream = client.jetstream()
+        for number in range(streams):
+            name = f"rate-{streams}-{number}"
+            await stream.add_stream(name=name, subjects=[f"{name}.*"], num_replicas=3)
+        done, end = 0, time.perf_counter() + seconds
+
+        async def write(number: int) -> None:
+            nonlocal done
+            subject, last = f"rate-{streams}-{number % streams}.{number}", 0
+            while time.perf_counter() < end:
+                fence = {"Nats-Expected-Last-Subject-Sequence": str(last)}
+                last = (await stream.publish(subject, bytes(SIZE), timeout=30, headers=fence)).seq
+                done += 1
+
+        await asyncio.gather(*(write(number) for number in range(WRITERS)))
+        return done
+    finally:
+        await client.close()
+
+
+def measure_streams(seconds: float) -> dict[str, Any]:
+    servers = NatsCluster()
+    try:
+        servers.start()
+        found: dict[str, Any] = {}
+        for streams in (1, 8):
+            pids = [server.pid for server in servers.servers]
+            cpu, own = cpu_seconds(pids), time.process_time()
+            done = asyncio.run(publish(servers.url, streams, seconds))
+            found[f"{streams}_streams"] = {
+                "changes_per_second": round(done / seconds),
+                "nats_ms_per_change": round((cpu_seconds(pids) - cpu) / done * 1000, 3),
+                "client_ms_per_change": round((time.process_time() - own) / done * 1000, 3),
+            }
+        return found
+    finally:
+        servers.close()
+
+
+def main(arguments: list[str]) -> None:
+    style = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="python3 play bench --cluster", description=__doc__, formatter_class=style)
+    parser.add_argument("--nodes", type=int, nargs="*", default=[0, 1, 2, 3], help="of which 0 is a server alone")
+    parser.add_argument("--tables", type=int, default=100, help="tables (100)")
+    parser.add_argument("--sockets", type=int, default=5, help="people at each, 2 to 5 (5)")
+    parser.add_argument("--seconds", type=float, default=20, help="how long (20)")
+    parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table (1)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    chosen = parser.parse_args(arguments)
+    raise_file_limit()
+    rows = []
+    with Console(stderr=True).status("") as status:
+        for nodes in chosen.nodes:
+            status.update(f"{nodes} nodes" if nodes else "a server alone")
+            rows.append(measure(nodes, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace))
+        status.update("the NATS servers")
+        streams = measure_streams(chosen.seconds / 2)
+    if chosen.json:
+        print(json.dumps({"nodes": rows, **streams}))
+        return
+    table = Table("what", *["alone" if not row["nodes"] else f"{row['nodes']} nodes" for row in rows])
+    for name in rows[0]:
+        table.add_row(name, *[str(row[name]) for row in rows])
+    Console().print(table)
+    Console().print(streams)
