@@ -162,6 +162,17 @@ def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_fail
     run(look)
 
 
+def test_what_nats_does_not_take_at_once_is_refused(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            assert await refused(storage, step(1, snapshot="x" * 2_000_000)) == "store-failed"
+            await storage.save(step(1))
+            assert await numbers(storage) == [0, 1]
+
+    run(look)
+
+
 # -- what is stored ---------------------------------------------------------------------
 
 

@@ -81,6 +81,25 @@ def test_a_cluster_is_backed_up_into_a_file_like_any_other(filled, tmp_path):
         assert [ban.network for ban in store.bans(0.0)] == ["192.0.2.0/24"]
 
 
+def test_a_backup_goes_into_an_empty_cluster_and_replaces_nothing(filled, nats_url, bucket_prefix, tmp_path):
+    file, other = tmp_path / "backup.db", f"{nats_url}?prefix={bucket_prefix}-other&replicas=1&streams=1"
+    assert command("backup", str(file), "--cluster", filled).exit_code == 0
+    done = command("restore", str(file), "--cluster", other)
+    assert done.exit_code == 0, done.output
+
+    async def look() -> None:
+        async with in_cluster(nats_url, f"{bucket_prefix}-other", streams=1)() as storage:
+            assert await storage.load(CODE) is not None
+            await storage.save(step(2, CODE))
+            assert await storage.record(CODE, 1) == "a record"
+
+    run(look)
+    assert command("restore", str(file), "--cluster", other).exit_code == 0
+    with Visit(Address.read(other)) as visited:
+        (table,) = visited.open_tables()
+        assert [entry.seq for entry in table.entries] == [0, 1, 2]
+
+
 def test_to_look_makes_no_streams(nats_url, bucket_prefix):
     done = command("tables", "--cluster", f"{nats_url}?prefix={bucket_prefix}&replicas=1")
     assert done.exit_code == 1

@@ -50,11 +50,11 @@ credentials_option = click.option(
 force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
 
 
-def visit(cluster: str, credentials: str | None) -> Visit:
+def visit(cluster: str, credentials: str | None, make: bool = False) -> Visit:
     from boomcat.server.cluster.address import Address
     from boomcat.server.cluster.visit import Visit
 
-    return Visit(Address.read(cluster, Path(credentials) if credentials else None))
+    return Visit(Address.read(cluster, Path(credentials) if credentials else None), make)
 
 
 @contextmanager

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import click
 
-from boomcat.cli.databases import Progress, database_option, force_option, store_problems
+from boomcat.cli.databases import (
+    Progress,
+    cluster_option,
+    credentials_option,
+    database_option,
+    force_option,
+    store_problems,
+    visit,
+)
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.locale import text
 
@@ -16,19 +24,28 @@ __all__ = ["command"]
 @click.command("restore", cls=Command, help="command-restore")
 @click.argument("file", cls=Argument, metavar="value-file", help="argument-restore")
 @database_option
+@cluster_option
+@credentials_option
 @click.option("--add", "adding", cls=Option, is_flag=True, help="option-add")
 @force_option
-def command(file: str, database: str, adding: bool, force: bool) -> None:
+def command(
+    file: str, database: str, cluster: str | None, cluster_credentials: str | None, adding: bool, force: bool
+) -> None:
     from boomcat.server.store import without_password
     from boomcat.server.store.backup import add, check, restore
 
     with store_problems(file):
         check(Path(file))
-    with store_problems(database), Progress() as progress:
-        if adding:
+    with store_problems(cluster or database), Progress() as progress:
+        if cluster:  # nothing that's there is ever replaced
+            with visit(cluster, cluster_credentials, make=True) as visited:
+                found, aside = visited.put_back(Path(file)), ""
+        elif adding:
             found, aside = add(Path(file), database), ""
         else:
             found, aside = restore(Path(file), database, force=force, progress=progress)
-    click.echo(text("restore-done", file=without_password(database), tables=found.tables, records=found.records))
+    click.echo(
+        text("restore-done", file=without_password(cluster or database), tables=found.tables, records=found.records)
+    )
     if aside:
         click.echo(text("restore-aside", file=aside))

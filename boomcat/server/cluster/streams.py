@@ -31,6 +31,8 @@ ACK_SECONDS, PATIENCE_SECONDS = 1.5, 8.0
 #: Between two attempts.
 RETRY_SECONDS = 0.1
 READ_SECONDS = 3.0
+#: What NATS counts of a message beside our bytes, at most.
+HEADROOM = 1_024
 #: Messages that are read at a time.
 BATCH = 2_000
 
@@ -127,6 +129,8 @@ class Streams:
         `store-stale`: somebody else wrote there, and this is not stored and never will be.  If an answer is lost it
         is asked again until it is known what became of it, however long that takes; Uncertain if the program ends.
         """
+        if len(data) + HEADROOM > self.client.max_payload:
+            raise StoreError("store-failed", {"why": f"{len(data)} bytes are more than NATS takes at once"})
         headers = {EXPECTED: str(after)}
         if ttl is not None:
             headers["Nats-TTL"] = str(ttl)

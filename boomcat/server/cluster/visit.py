@@ -11,11 +11,11 @@ from typing import Any, Self, TypeVar
 
 from boomcat.server.clock import RealClock
 from boomcat.server.cluster.address import Address
-from boomcat.server.cluster.pages import assembled, changes_in, games_in
+from boomcat.server.cluster.pages import assembled, changes_in, games_in, written
 from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.cluster.tidying import write_copy
-from boomcat.server.store import Damaged, StoredTable
-from boomcat.server.store.backup import Contents, check, new_file
+from boomcat.server.store import Change, Damaged, StoredTable, StoreError
+from boomcat.server.store.backup import Contents, check, new_file, opened_copy
 from boomcat.server.store.orders import Ban
 
 __all__ = ["Visit"]
@@ -27,9 +27,10 @@ HEARD_SECONDS = 5.0
 
 
 class Visit:
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: Address, make: bool = False) -> None:
+        """`make` the streams, if they are not there."""
         self.loop = asyncio.Runner()
-        self.storage = ClusterStorage(address, "visit", make=False)
+        self.storage = ClusterStorage(address, "visit", make)
         self.shut_at: dict[str, float] = {}
         try:
             self.do(self.storage.start(RealClock(), lambda: None))
@@ -110,3 +111,27 @@ class Visit:
         with new_file(file, force) as part:
             write_copy(part, tables, bans)
             return check(part)
+
+    def put_back(self, file: Path) -> Contents:
+        """The open tables of a backup that the cluster has not, with their records."""
+        tables = records = 0
+        with opened_copy(file) as store:
+            for stored in store.open_tables():
+                found = [(number, store.record(stored.game, number)) for number in store.records(stored.game)]
+                if not stored.damaged and self.do(self.write(stored, found)):
+                    tables, records = tables + 1, records + len(found)
+        return Contents(tables, records)
+
+    async def write(self, stored: StoredTable, records: list[tuple[int, str | None]]) -> bool:
+        """A table on one page, so that it is there whole or not at all; whether it was missing."""
+        code, rules = stored.game, stored.rules
+        changes = [Change(code, rules, stored.entries, stored.created, stored.snapshot)]
+        changes += [Change(code, rules, record=(number, text)) for number, text in records if text is not None]
+        stream, subject = self.storage.stream_of(code), self.storage.subject_of(code)
+        try:
+            await self.storage.streams.write(stream, subject, written(code, changes), 0)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return False
+        return True

@@ -30,7 +30,7 @@ from boomcat.server.store.schema import contents, records, tables
 from boomcat.server.store.store import Store
 from boomcat.server.store.thrown import Outdated, archive_folder, copy_into, next_archive, trim
 
-__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "restore"]
+__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
 
 #: Told how much is done, and of how much.
 Progress: TypeAlias = Callable[[int, int], None]
@@ -249,12 +249,19 @@ def add(file: Path, address: str) -> Contents:
 
 @contextmanager
 def copied(file: Path) -> Iterator[Connection]:
-    """The rows of a backup, in our schema: to open a copy brings an older one to it."""
+    """The rows of a backup, in our schema."""
+    with opened_copy(file) as store, store.reading() as connection:
+        yield connection
+
+
+@contextmanager
+def opened_copy(file: Path) -> Iterator[Store]:
+    """To open a copy of a backup brings an older one to our schema."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         copy_pages(file, copy, nobody)
-        with Store.open(str(copy)) as store, store.reading() as connection:
-            yield connection
+        with Store.open(str(copy)) as store:
+            yield store
 
 
 def free_name(database: Path) -> Path:
