@@ -1,11 +1,13 @@
-"""The garbage collector keeps out of the way of those who play."""
+"""The garbage collector keeps out of the way of those who play, and threads out of each other's."""
 
 import gc
+import sys
 from collections.abc import Iterator
 
 import pytest
 
 from boomcat.server.garbage import MOST, QUIET, SOONEST, Sweeper, calm
+from boomcat.server.serve import SWITCH_SECONDS, sharing
 from tests.virtual import playing
 
 
@@ -70,3 +72,11 @@ def test_games_leave_no_garbage():
         assert gc.collect() == 0
     finally:
         gc.enable()
+
+
+def test_threads_make_way_sooner_while_a_server_runs():
+    before = sys.getswitchinterval()
+    with sharing():
+        assert abs(sys.getswitchinterval() - SWITCH_SECONDS) < 1e-6
+        assert before > SWITCH_SECONDS
+    assert sys.getswitchinterval() == before
