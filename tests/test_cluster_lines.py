@@ -22,6 +22,7 @@ from boomcat.server.requests import NotAllowed
 from boomcat.server.store import StoreError
 from boomcat.server.table import Table
 from tests.salon import virtual
+from tests.serving_client import any_move
 from tests.town import Browser, Town, now, table_of
 
 
@@ -86,6 +87,43 @@ def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
             assert [msgspec.json.decode(one) for one in said] == browsers[1].messages[heard:]
             kinds = {frame.kind for parcel in to_b for frame in parcel.frames}
             assert kinds <= {Kind.SAY, Kind.DONE}
+
+    run(scene())
+
+
+async def window_of(browsers: list[Browser]) -> list[Browser]:
+    """Play until a Nope window is open; those who are asked."""
+    while True:
+        await asyncio.sleep(0.1)
+        asked = [browser for browser in browsers if any(offer["move"] == "pass" for offer in browser.state["offers"])]
+        if len(asked) > 1:
+            return asked
+        for browser in browsers:
+            if browser.state["offers"] and not browser.unanswered and not asked:
+                plays = [offer for offer in browser.state["offers"] if offer["kind"] == "play"]
+                move = any_move(plays or browser.state["offers"], Random(1))
+                browser.ask("answer", question=browser.state["view"]["question"], move=move)
+
+
+def test_a_pass_shows_nowhere_but_at_the_node_of_whoever_passed():
+    async def scene() -> None:
+        async with Town("a", "b", "c", "d") as town:
+            browsers = await table_of(town, "a", "b", "c", "d")
+            asked: list[Browser] = []
+            while not asked:
+                asked = [one for one in await window_of(browsers) if one is not browsers[0]]
+            await asyncio.sleep(0.1)
+            town.hub.carried.clear()
+            passing = asked[0]
+            elsewhere = [f".node.{one.nodes[0]}." for one in browsers[1:] if one is not passing]
+            heard = [len(one.messages) for one in browsers if one is not passing]
+            wanted = passing.ask("answer", question=passing.state["view"]["question"], move="pass")
+            await asyncio.sleep(0.3)
+            assert passing.answers[wanted]["message"] == "accepted"
+            # Empty parcels come every second, passes or not.
+            to_others = [message for subject, message in town.hub.carried if any(one in subject for one in elsewhere)]
+            assert all(not read_parcel(message).frames for message in to_others)
+            assert heard == [len(one.messages) for one in browsers if one is not passing]
 
     run(scene())
 
