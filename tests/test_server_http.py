@@ -236,7 +236,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
                 # It is stored a moment before it is told.
                 eventually(lambda: site.client.get(path[:-8]).json()["phase"] == "over")
                 break
-            site.clock.time += 1
+            site.clock.time += 5
             say(socket, "emote", id=str(site.clock.time), emote="wow")
             update = hear(socket, "update", "accepted", "refused")
             if update["message"] != "update":
