@@ -342,11 +342,12 @@ def test_nobody_sees_that_somebody_passed(key, players):
     for game, chance in moments(key, players, OPTIONS["default"], 61, hurried=False):
         if game.asking != Ask.NOPE or len(asked(game)) < 2:
             continue
+        before = {viewer: sight(game, viewer) for viewer in viewers_of(game)}
         for seat in asked(game):
             twin = game.copy()
             assert happen(twin, seat, PASS, chance) == []
-            for viewer in viewers_of(game):
-                assert (sight(twin, viewer) == sight(game, viewer)) == (viewer != seat)
+            for viewer, seen in before.items():
+                assert (sight(twin, viewer) == seen) == (viewer != seat)
 
 
 # -- refusals and the absent -------------------------------------------------------------
