@@ -280,6 +280,23 @@ def test_who_has_lost_a_table_is_told():
     run(scene())
 
 
+def test_who_comes_back_to_the_bus_compares_its_leases():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            lost, kept = [await town.open("a") for _ in range(2)]
+            a, shelf = town.nodes["a"], town.hub.shelf
+            # As when all servers of the bus were started again: nobody's lease is there, and b was quicker with one.
+            shelf.clear()
+            await town.nodes["b"].info(lost.table)
+            assert sorted(town.owners(lost.table)) == ["a", "b"]
+            a.back()
+            await asyncio.sleep(0.5)
+            assert (town.owners(lost.table), town.owners(kept.table)) == (["b"], ["a"])
+            assert a.own.held == {kept.table: shelf[kept.table].revision}
+
+    run(scene())
+
+
 def test_who_was_not_told_can_store_nothing():
     async def scene() -> None:
         async with Town("a", "b") as town:

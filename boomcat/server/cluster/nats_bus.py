@@ -10,17 +10,20 @@ import asyncio
 import base64
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
 
 from boomcat.server.cluster.bus import BusError, Kept, NoAnswer
 from boomcat.server.cluster.connection import prepare
 from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.log import Log
+from boomcat.server.store import StoreError
 
 __all__ = ["NatsBus"]
 
@@ -123,6 +126,10 @@ class NatsBus:
     # -- the shelf -----------------------------------------------------------------------------
 
     async def shelf(self) -> NatsShelf:
+        await self.make_shelf()
+        return NatsShelf(self, f"{self.prefix}-where")
+
+    async def make_shelf(self) -> None:
         address = self.storage.address
         stream = {
             "name": f"{self.prefix}-where",
@@ -134,7 +141,6 @@ class NatsBus:
             "allow_msg_ttl": True,
         }
         await prepare(self.client, [stream])
-        return NatsShelf(self, str(stream["name"]))
 
 
 class Trouble(msgspec.Struct):
@@ -162,6 +168,7 @@ class NatsShelf:
     def __init__(self, bus: NatsBus, stream: str) -> None:
         self.bus = bus
         self.stream = stream
+        self.making: asyncio.Task[None] | None = None
 
     async def get(self, key: str) -> Kept | None:
         kept = await self.last(key)
@@ -174,6 +181,7 @@ class NatsShelf:
         if answer.message is not None:
             return Kept(base64.b64decode(answer.message.data), answer.message.seq)
         if answer.error is None or answer.error.err_code != NO_MESSAGE:
+            self.make_again()
             raise BusError
         return None
 
@@ -205,7 +213,19 @@ class NatsShelf:
     async def request(self, subject: str, message: bytes, headers: dict[str, Any] | None = None) -> bytes:
         try:
             answer = await self.bus.client.request(subject, message, SECONDS, headers=headers)
+        except NoRespondersError:
+            self.make_again()
+            raise BusError from None
         except UNANSWERED:
             raise BusError from None
         data: bytes = answer.data
         return data
+
+    def make_again(self) -> None:
+        """A single server that was started again has lost what was in its memory, and even that it was there."""
+        if self.making is None or self.making.done():
+            self.making = asyncio.create_task(self.make())
+
+    async def make(self) -> None:
+        with suppress(StoreError, BusError):
+            await self.bus.make_shelf()

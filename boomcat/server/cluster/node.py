@@ -307,6 +307,38 @@ class Node:
         self.roll.blind(self.now())
         for trunk in self.trunks.values():
             trunk.void()
+        self.keep(self.compare_leases())
+
+    async def compare_leases(self) -> None:
+        """Meanwhile others may have taken our tables; or all leases are lost, with the servers that had them."""
+        held = list(self.own.held)
+        for at in range(0, len(held), AT_ONCE):
+            await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + AT_ONCE]))
+
+    async def compare_lease(self, code: str) -> None:
+        assert self.leases is not None
+        until = self.now() + PATIENCE
+        while code in self.own.held and self.now() < until:
+            try:
+                kept = await self.leases.get(code)
+                if kept is not None and kept.revision == self.own.held.get(code):
+                    return
+                if kept is None and (ours := await self.leases.put(code, lease_of(self.me), 0)) is not None:
+                    if code in self.own.held:
+                        self.own.held[code] = ours
+                    return
+                if kept is not None and read_lease(kept.value, kept.revision).holder != self.me:
+                    self.lose_table(code)
+                    return
+            except BusError:
+                pass
+            await asyncio.sleep(PAUSE)
+
+    def lose_table(self, code: str) -> None:
+        """Somebody else has it."""
+        self.figures.lost += 1
+        self.own.let_go(code)
+        self.house.drop(code)
 
     # -- lines -------------------------------------------------------------------------------
 
@@ -391,9 +423,7 @@ class Node:
     def hear_taken(self, message: bytes) -> None:
         told = TAKEN.decode(message)
         if self.own.held.get(told.code, told.revision) < told.revision:
-            self.figures.lost += 1
-            self.own.let_go(told.code)
-            self.house.drop(told.code)
+            self.lose_table(told.code)
 
     async def read(self, code: str, who: str) -> Runner:
         try:
