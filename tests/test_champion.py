@@ -36,7 +36,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 from tests.walk import RECIPES
-from tools.search import Search, Suspicion
+from tools.search import Fifty, Search, Suspicion
 
 TABLES = [
     ("original", 2), ("original", 4), ("nsfw", 5), ("party-pack", 8), ("good-vs-evil", 4),
@@ -184,16 +184,20 @@ def test_in_the_positions_of_its_page_it_does_what_is_told_there(block):
         assert write_move(move, game.rules.edition) == wanted
 
 
-def test_the_search_that_was_left_out_still_plays(monkeypatch):
+def test_the_search_that_was_left_out_plays_the_same_game_again(monkeypatch):
     """So that it can be measured again: `tools/search.py`."""
-    monkeypatch.setattr(Search, "rows", 30)
+    monkeypatch.setattr(Fifty, "rows", 30)
     monkeypatch.setattr(Search, "step", 4)
     rules = rules_for(edition_named("original"), 3, Options())
-    search = Search(PlayerRng(1))
-    others = [bot_named("champion", PlayerRng(seat)) for seat in (2, 3)]
-    result = play_match(rules, 3, [search, *others], seconds=60)
-    assert not any(result.incidents)
-    assert search.counts[1] > 0
+    results = []
+    for _ in range(2):
+        search = any_bot("tools.search:Fifty", PlayerRng(1))
+        others = [bot_named("champion", PlayerRng(seat)) for seat in (2, 3)]
+        results.append(play_match(rules, 3, [search, *others], seconds=60))
+        assert isinstance(search, Search)
+        assert search.counts[1] > 0
+    assert results[0].moves == results[1].moves
+    assert not any(results[0].incidents)
 
 
 def test_somebody_who_let_a_theft_happen_hardly_holds_a_nope():

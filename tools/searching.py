@@ -1,4 +1,4 @@
-"""Measure the champion with a time to think (`search.py`), and renew docs/champion.md: `python -m tools.searching`.
+"""Measure the champion with a time to think, and renew docs/champion.md: `python -m tools.searching`.
 
 It takes six minutes on two idle cores; the same games are played on every machine, only the times differ.
 """

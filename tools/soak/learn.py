@@ -80,4 +80,5 @@ def demonstrate(minutes: float) -> None:
         assert (folder / "curves.svg").read_text("utf-8").startswith("<svg"), "there are no curves"
         print(f"stopped after {first:,} decisions, went on to {second:,}")
         for shape, rate in rates(folder).items():
-            print(f"  {shape}: {100 * before.get(shape, 0.0):.0f} % at the stop, {100 * rate:.0f} % at the end")
+            known = f"{100 * before[shape]:.0f} %" if shape in before else "not measured"
+            print(f"  {shape}: {known} at the stop, {100 * rate:.0f} % at the end")
