@@ -13,7 +13,7 @@ import pytest
 
 from boomcat.server.chair import token_hash
 from boomcat.server.cluster.ownership import GONE, Holder
-from boomcat.server.cluster.trunk import Kind, read_parcel
+from boomcat.server.cluster.trunk import Kind, Parcel, read_parcel
 from boomcat.server.entries import read_entry
 from boomcat.server.house import NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
@@ -466,6 +466,10 @@ def test_parcels_are_for_one_life_of_a_node():
             await town.start("b")
             await asyncio.sleep(0.1)
             assert town.nodes["b"].me == Holder("b", town.nodes["b"].me.incarnation) != first
+            assert first not in town.nodes["a"].trunks
+            late = Parcel(1, *first, "epoch", 1, "", [])
+            town.nodes["a"].hear_parcel(msgspec.msgpack.encode(late))
+            await asyncio.sleep(1.5)
             assert first not in town.nodes["a"].trunks
             browsers[1].end("stopping")
             await asyncio.sleep(1)

@@ -285,8 +285,10 @@ class Node:
                     self.lose(holder)
             if now - told >= BEAT:
                 told = now
-                for trunk in self.trunks.values():
+                for holder, trunk in list(self.trunks.items()):
                     trunk.look()
+                    if holder in self.roll.dead and not trunk.busy:
+                        del self.trunks[holder]  # a parcel of theirs was late
                 self.compare_clocks(now)
 
     def compare_clocks(self, now: float) -> None:
