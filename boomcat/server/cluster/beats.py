@@ -1,8 +1,8 @@
 """Writes at times that everybody knows, as in boomcat/server/store/beats.py, but to several streams.
 
 While a Nope window is open anywhere on this node, something is written to every stream at every beat: the passes since
-the last one and then a message that nobody reads, or that message alone.  Whoever has something to store at a table
-while a beat is under way waits for the answer to it, whether there were passes or not.
+the last one, or a message that nobody reads, which takes as long.  Whoever has something to store at a table while a
+beat is under way waits for the answer to it, whether there were passes or not.
 """
 
 from __future__ import annotations

@@ -40,12 +40,13 @@ class Ledger:
         if not self.under_way and self.waiting:
             self.turn_page()
 
-    def beat(self) -> None:
-        """Write what is quiet."""
+    def beat(self) -> asyncio.Future[int] | None:
+        """Write what is quiet; done when it is answered."""
         if not self.under_way and (self.quiet or self.waiting):
-            self.turn_page()
+            return self.turn_page()
+        return None
 
-    def turn_page(self) -> None:
+    def turn_page(self) -> asyncio.Future[int] | None:
         come, self.quiet, self.waiting = [*self.quiet, *self.waiting], [], []
         fitting, entries = 0, self.entries
         problem = "store-stale" if self.lost else ""
@@ -58,9 +59,11 @@ class Ledger:
         for _, future in come[fitting:]:
             fail(future, problem)
         self.under_way = come[:fitting]
-        if self.under_way:
-            page = written(self.code, [change for change, _ in self.under_way])
-            self.write(page, self.last).add_done_callback(self.answered)
+        if not self.under_way:
+            return None
+        writing = self.write(written(self.code, [change for change, _ in self.under_way]), self.last)
+        writing.add_done_callback(self.answered)
+        return writing
 
     def answered(self, writing: asyncio.Future[int]) -> None:
         done, self.under_way = self.under_way, []

@@ -27,7 +27,7 @@ from boomcat.server.cluster.beats import Beats
 from boomcat.server.cluster.connection import compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
 from boomcat.server.cluster.pages import assembled, changes_in, claiming, record_in, written
-from boomcat.server.cluster.streams import Message, Streams
+from boomcat.server.cluster.streams import ACK_SECONDS, Message, Streams
 from boomcat.server.cluster.tidying import archived, outdated
 from boomcat.server.storage import StorageFigures, Tidied
 from boomcat.server.store import Change, Damaged, StoredTable, StoreError
@@ -49,6 +49,8 @@ CLOSING_SECONDS = 5.0
 HEALTH_SECONDS = 3.0
 #: Second after which an order that nobody has a table for is forgotten.
 ORDER_SECONDS = 60.0
+#: What nobody reads: about as long as a page.
+FILLING = bytes(1_000)
 #: So long nobody else tidies up after one has begun: the nodes were not started at the same time.
 TIDYING_SECONDS = 20 * 3600
 
@@ -329,13 +331,15 @@ class ClusterStorage:
     # -- beats --------------------------------------------------------------------------------
 
     async def touch(self, shard: int) -> None:
-        """First what is quiet, then something that nobody reads, which is answered when all of that is."""
+        """What is quiet, or something that nobody reads: each message takes the disk as long."""
         quiet = self.quiet[shard]
-        for ledger in quiet:
-            ledger.beat()
+        writing = [page for ledger in quiet if (page := ledger.beat()) is not None]
         self.quiet[shard] = [ledger for ledger in quiet if ledger.quiet]  # they were in the middle of something
+        if writing:
+            await asyncio.wait(writing, timeout=ACK_SECONDS)
+            return
         with suppress(StoreError):
-            await self.streams.touch(f"{self.address.prefix}.beat.{shard}")
+            await self.streams.touch(f"{self.address.prefix}.beat.{shard}", FILLING)
 
     def beaten(self, shard: int) -> None:
         held, self.held[shard] = self.held[shard], []

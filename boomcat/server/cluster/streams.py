@@ -190,10 +190,10 @@ class Streams:
             raise StoreError("store-stale")  # what we know was thrown away
         return 0
 
-    async def touch(self, subject: str) -> bool:
+    async def touch(self, subject: str, data: bytes = b"") -> bool:
         """Write something that replaces what was there, as any other message is written; whether that worked."""
         try:
-            answer = await self.attempt(subject, b"", {"Nats-Rollup": "sub"})
+            answer = await self.attempt(subject, data, {"Nats-Rollup": "sub"})
         except UNANSWERED:
             self.well = False
             return False

@@ -1,0 +1,67 @@
+"""That somebody lets a Nope window pass shows nowhere in a cluster either: whoever stores something waits as long."""
+
+import asyncio
+
+import pytest
+
+from boomcat.server.cluster.address import Address
+from boomcat.server.cluster.beats import Beats
+from boomcat.server.cluster.storage import ClusterStorage
+from tests.salon import virtual
+from tests.stores import first, step
+
+#: Far slower than a disk should be, and every message is synced by itself.
+SYNC = 0.015
+
+
+class SlowDisk:
+    """In place of JetStream: one message after the other."""
+
+    def __init__(self) -> None:
+        self.free_at = 0.0
+        self.number = 0
+        self.closed = False
+
+    async def synced(self) -> int:
+        now = asyncio.get_running_loop().time()
+        self.free_at = max(now, self.free_at) + SYNC
+        self.number += 1
+        number = self.number
+        await asyncio.sleep(self.free_at - now)
+        return number
+
+    async def write(self, stream: str, subject: str, data: bytes, after: int) -> int:
+        return await self.synced()
+
+    async def touch(self, subject: str, data: bytes = b"") -> bool:
+        return await self.synced() > 0
+
+
+async def told(passes: bool, after: float) -> float:
+    """When somebody is told who stores something so long after a beat, just before which somebody has passed."""
+    storage = ClusterStorage(Address.read("nats://nowhere?streams=1"))
+    storage._streams = SlowDisk()  # type: ignore[assignment]
+    storage._beats = beats = Beats(1, storage.touch, storage.beaten)
+    loop = asyncio.get_running_loop()
+    await storage.save(first())
+    storage.cover(1.0)
+    await asyncio.sleep(0.05)
+    quiet = storage.save_quietly(step(1)) if passes else None
+    assert beats.timer is not None
+    beat = beats.timer.when()
+    await asyncio.sleep(beat + after - loop.time())
+    await storage.save(step(2 if passes else 1))
+    done = loop.time() - beat
+    if quiet is not None:
+        await quiet
+    beats.close()
+    return done
+
+
+@pytest.mark.parametrize("after", [-0.03, -0.005, 0.001, 0.007, 0.014, 0.016, 0.04])
+def test_nobody_waits_longer_because_somebody_passed(after):
+    assert virtual(told(True, after)) == pytest.approx(virtual(told(False, after)), abs=1e-6)
+
+
+def test_whoever_stores_during_a_beat_waits_for_it():
+    assert virtual(told(False, 0.001)) == pytest.approx(2 * SYNC, abs=1e-6)
