@@ -531,7 +531,7 @@ def test_a_line_that_is_lost_leaves_no_garbage(host):
     wire, handshake = asked(host)
     talk = wire.line = Heard(handshake.talks)
     assert handshake.open(talk)
-    frames = weakref.ref(talk.frames)
+    frames, protocol = weakref.ref(talk.frames), weakref.ref(handshake.protocol)
     talk.data_received(frame(Opcode.TEXT, b"x") + PING)
     wire.abort()
     wire.line = None
@@ -540,6 +540,7 @@ def test_a_line_that_is_lost_leaves_no_garbage(host):
         del talk, handshake
         host.loop.pass_by(0)
         assert frames() is None
+        assert protocol() is None
     finally:
         gc.enable()
 

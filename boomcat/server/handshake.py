@@ -74,8 +74,14 @@ class Handshake(asyncio.Protocol):
             self.transport.close()
 
     def answer(self, response: Response) -> None:
+        """Which is the last that is said here."""
         self.protocol.send_response(response)
         self.transport.write(b"".join(self.protocol.data_to_send()))
+        self.forget()
+
+    def forget(self) -> None:
+        """The protocol knows its parser, which knows it: nobody need look for such garbage."""
+        self.protocol.parser.close()
 
     # -- as ASGI sees it -----------------------------------------------------------------
 
@@ -102,6 +108,7 @@ class Handshake(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.yes = None
+        self.forget()
         self.talks.connections.discard(self)
         if self.over is not None:
             self.over()
