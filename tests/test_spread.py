@@ -25,6 +25,7 @@ from boomcat.arena.tournament import run
 from boomcat.cli.program import program
 from boomcat.core.rules import Options
 from boomcat.programs import BotDied
+from tests.databases import eventually
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import free_port
 
@@ -317,8 +318,7 @@ def test_a_player_ends_with_its_input_whatever_a_bot_does():
         terms, play = order_for(plan("endless.py"))
         tell(terms)
         tell((play, range(1)))
-        while not Path("begun").exists():
-            threading.Event().wait(0.01)
+        eventually(Path("begun").exists)
 
 
 # -- a real cluster ----------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
         with dask_pool.DaskCluster(address) as cluster:
             cluster.client.wait_for_workers(2, timeout=PATIENCE_SECONDS)
             away = run(tried, tell=lambda games: doomed.kill() if games else None, cluster=cluster)
-            assert len(cluster.client.nthreads()) == 1
+            eventually(lambda: len(cluster.client.nthreads()) == 1)
         assert without_times(away) == home
         # The command, with bots of one's own and without any, as at home.
         Path("mine.py").write_text(BOT, "utf-8")
@@ -388,6 +388,5 @@ def test_a_real_cluster_of_two_workers_one_of_which_is_killed(tmp_path, monkeypa
 
 
 def interrupt_when_begun():
-    while not Path("begun").exists():
-        threading.Event().wait(0.01)
+    eventually(Path("begun").exists)
     os.kill(os.getpid(), signal.SIGINT)

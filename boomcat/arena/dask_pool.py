@@ -57,11 +57,12 @@ class DaskCluster:
 
     def __enter__(self) -> Self:
         # What goes wrong is said in our words, not in Dask's log.
+        self.logged = logging.root.manager.disable
         logging.disable(logging.CRITICAL)
         try:
             self.client = distributed.Client(self.address, timeout=TO_CONNECT, set_as_default=False, name="boomcat")
         except (OSError, ValueError, TimeoutError, ImportError) as error:
-            logging.disable(logging.NOTSET)
+            logging.disable(self.logged)
             raise NotThere(self.address) from error
         return self
 
@@ -69,7 +70,7 @@ class DaskCluster:
         try:
             self.client.close(timeout=TO_PART)
         finally:
-            logging.disable(logging.NOTSET)
+            logging.disable(self.logged)
 
     def pool(self, play: Play, bots: tuple[str, ...]) -> DaskPool:
         return DaskPool(self, play, bots)
