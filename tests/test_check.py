@@ -1,11 +1,14 @@
-"""What becomes of tests that fail: a few browser tests have a second chance, alone; nothing else has."""
+"""What becomes of checks that fail, and of tests: a few browser tests have a second chance, alone; nothing else has."""
 
+from contextlib import nullcontext
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 import pytest
 
 from tests.conftest import failures_of
-from tools.check import MOST_AGAIN, WORKERS, Outcome, judged
+from tools import core
+from tools.check import MOST_AGAIN, WORKERS, Outcome, Step, all_of, judged
 
 PAGE, OTHER = "tests/test_browser_x.py::test_page", "tests/test_browser_x.py::test_other"
 RULE = "tests/test_rules.py::test_rule"
@@ -85,3 +88,32 @@ def test_whoever_uses_the_browser_is_marked(request, browser):
 
 def test_nobody_else_is(request):
     assert "browser" not in request.node.keywords
+
+
+RIGHT, WRONG = Step("the right one", ("this",)), Step("the wrong one", ("tests.no_such_module",))
+
+
+def test_of_each_check_is_told_what_it_said(capsys):
+    all_of([RIGHT, RIGHT])
+    told = capsys.readouterr().out
+    assert told.count("=== the right one\n") == told.count("The Zen of Python") == 2
+
+
+def test_after_a_check_that_fails_everything_ends_with_its_code(capsys):
+    with pytest.raises(SystemExit) as ended:
+        all_of([RIGHT, WRONG])
+    assert ended.value.code == 1
+    assert "No module named tests.no_such_module" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_core_is_compiled_unless_it_is(monkeypatch, ready):
+    compiled: list[bool] = []
+
+    def install_core(developing: bool) -> None:
+        compiled.append(developing)
+
+    play = SimpleNamespace(core_ready=lambda developing: ready, alone=nullcontext, install_core=install_core)
+    monkeypatch.setattr(core, "play", lambda: play)
+    core.main()
+    assert compiled == ([] if ready else [True])
