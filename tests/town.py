@@ -377,7 +377,9 @@ class Browser:
     # -- as people use it ------------------------------------------------------------------
 
     async def come(self) -> None:
-        name = next(name for name in self.nodes if name in self.town.nodes)
+        name = next((name for name in self.nodes if name in self.town.nodes), None)
+        if name is None:
+            raise StoreError("store-unreachable")  # as browsers see it: nobody answers
         self.place = await self.town.nodes[name].place(self.seated.table, "home", self.address)
         self.connected, self.asking = True, 0
         hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
