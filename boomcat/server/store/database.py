@@ -19,8 +19,8 @@ __all__ = ["check_writable", "is_direct", "keep_private", "read_address", "readi
 PATIENCE_SECONDS = 1.0
 #: And how long any statement may take, where the database can be told so.
 STATEMENT_SECONDS = 5.0
-#: Pages in SQLite's write-ahead log, 40 MB, before they move to the file itself, while a commit waits for three syncs:
-#: a tenth of them, which is SQLite's own measure, would be full several times a second at a thousand tables.
+#: Pages in SQLite's write-ahead log, 40 MB, before they move to the file itself, while a commit waits.  SQLite's own
+#: measure is a tenth of that, and so ten times as many commits wait.
 LONGEST_LOG = 10_000
 
 #: For libpq, where the address does not say otherwise: a server that is gone is noticed within seconds.
