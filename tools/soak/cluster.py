@@ -26,6 +26,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from websockets.asyncio.client import ClientConnection
 
+from boomcat.server.store import StoreError
+from tests.databases import eventually
 from tests.nats_servers import NatsCluster
 from tests.server_process import ServerProcess
 from tests.serving_client import Message, Player
@@ -250,6 +252,15 @@ KINDS = {
     "other build": build_changed,
 }
 
+
+def shelf_of(cluster: Cluster, codes: list[str]) -> Shelf | None:
+    """What is stored; None if the servers are still busy with what was done to them."""
+    try:
+        return Shelf(in_cluster(cluster.nats.url, PREFIX, replicas=3, streams=STREAMS), codes)
+    except StoreError:
+        return None
+
+
 # -- a round -------------------------------------------------------------------------------
 
 
@@ -287,7 +298,7 @@ def break_everything(
             assert "Traceback" not in node.logged, node.logged[-3000:]
             assert "broken" not in node.logged, node.logged[-3000:]
         codes = [players[0].code for players in people.tables]
-        shelf = Shelf(in_cluster(cluster.nats.url, PREFIX, replicas=3, streams=STREAMS), codes)
+        shelf = eventually(lambda: shelf_of(cluster, codes))
         figures = check_journals(shelf, people)
     return {
         "faults": len(kinds),
