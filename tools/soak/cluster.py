@@ -334,7 +334,7 @@ def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path 
                     print(f"seed {number}, {kinds}: {broken}")
                     return 1
             book.note("cluster", len(kinds), time.monotonic() - began, found)
-    figures = book.page("cluster").figures
-    shown = {**figures, "longest_gap_s": figures.pop("longest_gap_seconds", 0.0)}
+    shown = dict(book.page("cluster").figures)
+    shown["longest_gap_s"] = shown.pop("longest_gap_seconds", 0.0)
     print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
     return 0
