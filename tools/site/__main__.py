@@ -20,7 +20,7 @@ SOURCE, SITE = ROOT / "build" / "docs-source", ROOT / "build" / "docs"
 
 #: The pages by chapter, the rest in the last one; the first page is the README.
 GUIDES = {
-    "Play and host": "rules commands hosting reliability table fairness",
+    "Play and host": "rules commands hosting reliability scale table fairness",
     "Build on it": "bots bot-protocol environments notation records protocol",
     "Work on it": "architecture testing adding-a-card adding-an-edition decisions",
 }

@@ -1,0 +1,138 @@
+"""What a given number of tables needs, worked out from what was measured: `python -m tools.scale`.
+
+`--write` puts it into docs/scale.md, and a test compares the two.  Measure anew with `python3 play bench --cluster
+--json` and `python3 play bench --server --tables 1000 --json`, and write the figures here.
+"""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import dataclass
+from math import ceil
+from pathlib import Path
+
+__all__ = ["BUSY", "MEASURED", "Figures", "Need", "Pace", "need", "report"]
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "scale.md"
+BEGIN, END = "<!-- made by tools/scale.py -->\n", "<!-- end -->\n"
+
+DAY = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one move costs; CPU in milliseconds."""
+
+    #: On the nodes, where most people come to another node than their table's.
+    node_ms: float
+    #: On the NATS servers, all three together, for one change; and what they took at most in a second.
+    nats_ms: float
+    changes_per_second: int
+    changes_per_move: float
+    entry_bytes: int
+    #: What all people of a table are told of one move.
+    told_kb: float
+    #: A table with its sockets in memory.
+    table_kb: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    name: str
+    #: Moves in a second at a table where people play, and the part of all tables at which they do.
+    moves: float
+    playing: float
+
+
+#: 2026-11-16, two shared cores at 2.8 GHz that nodes, NATS servers and clients had to share.
+MEASURED = Figures(
+    node_ms=2.4,
+    nats_ms=0.09,
+    changes_per_second=13_000,
+    changes_per_move=1.2,
+    entry_bytes=730,
+    told_kb=16.0,
+    table_kb=94,
+)
+#: Every table as quick as in our benchmark; and as people play.
+BUSY = Pace("everybody plays, a move a second", 1.0, 1.0)
+USUAL = Pace("one table in five plays, a move in five seconds", 0.2, 0.2)
+#: A core is full enough at this part of its time: above it waits grow.
+ROOM = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    moves_per_second: float
+    node_cores: int
+    nats_cores: int
+    #: Sets of three NATS servers, by what one set took here.
+    nats_sets: int
+    bus_mb_per_second: float
+    people_mb_per_second: float
+    stored_gb_per_day: float
+    memory_gb: float
+
+
+def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
+    playing = tables * pace.playing
+    moves = playing * pace.moves
+    changes = moves * figures.changes_per_move
+    return Need(
+        moves_per_second=moves,
+        node_cores=max(3, ceil(moves * figures.node_ms / 1000 / ROOM)),
+        nats_cores=max(3, ceil(changes * figures.nats_ms / 1000 / ROOM)),
+        nats_sets=max(1, ceil(changes / (figures.changes_per_second * ROOM))),
+        # Two thirds of what people are told crosses the bus with three nodes, nearly all of it with many.
+        bus_mb_per_second=moves * figures.told_kb / 1e3,
+        people_mb_per_second=moves * figures.told_kb / 1e3,
+        stored_gb_per_day=3 * changes * figures.entry_bytes * DAY / 1e9,
+        memory_gb=playing * figures.table_kb / 1e6,
+    )
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 10 else f"{value:,.1f}"
+
+
+def report() -> str:
+    lines = [
+        "| tables | pace | moves/s | cores for nodes | cores for NATS | sets of three NATS servers | MB/s to people"
+        " | MB/s on the bus | GB stored a day, three times | GB of memory for tables |",
+        "|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for tables in (1_000, 10_000, 100_000, 1_000_000):
+        for pace in (USUAL, BUSY):
+            it = need(tables, pace)
+            cells = [
+                f"{tables:,}",
+                pace.name,
+                number(it.moves_per_second),
+                f"{it.node_cores:,}",
+                f"{it.nats_cores:,}",
+                f"{it.nats_sets:,}",
+                number(it.people_mb_per_second),
+                number(it.bus_mb_per_second),
+                number(it.stored_gb_per_day),
+                number(it.memory_gb),
+            ]
+            lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def written(page: str) -> str:
+    before, rest = page.split(BEGIN)
+    return before + BEGIN + "\n" + report() + "\n" + END + rest.split(END)[1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="into docs/scale.md")
+    if parser.parse_args().write:
+        PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    else:
+        print(report(), end="")
+
+
+if __name__ == "__main__":
+    main()
