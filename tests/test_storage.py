@@ -156,6 +156,18 @@ def test_a_ticket_is_good_once_and_the_last_one_of_a_seat_only(opened):
     run(look)
 
 
+def test_of_two_who_use_a_ticket_at_the_same_time_one_gets_the_seat(opened):
+    async def look():
+        async with opened() as storage:
+            for number in range(5):
+                storage.add_ticket(f"code{number}", "table", {f"key{number}"})
+                await settled(storage)
+                found = await asyncio.gather(*(storage.take_ticket(f"code{number}") for _ in range(3)))
+                assert sum(ticket is not None for ticket in found) == 1
+
+    run(look)
+
+
 async def settled(storage: Storage) -> None:
     """Until what was asked for without waiting is done."""
     while isinstance(storage, ClusterStorage) and storage.tasks:

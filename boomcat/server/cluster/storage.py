@@ -445,10 +445,12 @@ class ClusterStorage:
 
     async def take_ticket(self, code: str) -> Ticket | None:
         found, number = await self.note(f"ticket.{code}", TicketNote)
-        if found is None:
+        if found is None or not found.table:
             return None
+        # No two who use it write the same: whoever was second would take the other's word for its own.
+        used = TicketNote("", secrets.token_hex(8))
         try:
-            await self.put(f"ticket.{code}", None, number, ttl=CODE_SECONDS)
+            await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
         except StoreError as error:
             if error.reason != "store-stale":
                 raise
