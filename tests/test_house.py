@@ -21,6 +21,7 @@ from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.table import Table
 from boomcat.server.turnstile import Ticket, Turnstile
 from boomcat.wire import OptionsMessage
+from tests.salon import virtual
 from tests.stores import store_of
 from tests.virtual import VirtualClock
 
@@ -340,6 +341,23 @@ def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypat
 
 
 # -- turns -----------------------------------------------------------------------------------
+
+
+def test_where_some_wait_there_is_a_rest_between_them():
+    async def look() -> None:
+        turnstile, come = Turnstile(1, lambda: 0.0, rest=5.0), []
+        first = turnstile.line_up("a", lambda: None)
+        turnstile.leave(first)
+        alone = turnstile.line_up("b", lambda: None)
+        assert alone.inside  # nobody waited, so nobody has to
+        turnstile.line_up("c", lambda: come.append(asyncio.get_running_loop().time()))
+        left = asyncio.get_running_loop().time()
+        turnstile.leave(alone)
+        assert not turnstile.line_up("d", lambda: None).inside
+        await asyncio.sleep(6.0)
+        assert come == [left + 5.0]
+
+    virtual(look())
 
 
 def test_a_turnstile_lets_in_one_of_each_household_after_the_other():

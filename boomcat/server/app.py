@@ -79,6 +79,9 @@ READINGS = (200, 5.0)
 LOOKS = (300, 30.0)
 #: So long a store may take to say that it is well.
 HEALTH_SECONDS = 4.0
+#: Whoever asks for too much hears so only after this long, up to so many of them at a time: to refuse is cheap, but
+#: not a thousand times a second.
+REFUSAL_SECONDS, MOST_WAITING = 0.25, 500
 #: Sockets in all, where the system has room for them; and the part of them that one address may have.
 MOST_SOCKETS = 20_000
 MOST_SHARE = 0.25
@@ -129,6 +132,8 @@ class App:
         self.comers = Buckets(time.monotonic, *CONNECTIONS)
         self.readers = Buckets(time.monotonic, *READINGS)
         self.lookers = Buckets(time.monotonic, *LOOKS)
+        #: Those who asked too often, and wait until they hear so.
+        self.waiting = 0
         #: The answer of the store that somebody waits for: one question at a time is enough.
         self.asking: asyncio.Future[bool] | None = None
 
@@ -263,7 +268,7 @@ class App:
         except NoSuchTable:
             self.house.tally.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
-        except (NotAllowed, StoreError):
+        except (NotAllowed, StoreError, Broken):
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             turn_away(websocket.scope, "stopping")
         else:
@@ -306,6 +311,8 @@ class App:
                 return await endpoint(request)
             except RuleError as error:
                 self.house.tally.refusals[error.reason] += 1
+                if error.reason in AGAIN_AFTER:
+                    await self.take_time()
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
                 if error.reason in AGAIN_AFTER:
                     answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
@@ -322,6 +329,14 @@ class App:
                 return as_json(Problem("server-broken", {}), 500)
 
         return respond
+
+    async def take_time(self) -> None:
+        if self.waiting < MOST_WAITING:
+            self.waiting += 1
+            try:
+                await asyncio.sleep(REFUSAL_SECONDS)
+            finally:
+                self.waiting -= 1
 
     def routes(self) -> list[BaseRoute]:
         return [

@@ -22,11 +22,13 @@ class Ticket:
 
 
 class Turnstile:
-    """`width` are inside at a time.  Of those who wait, one of each household after the other is let in."""
+    """`width` are inside at a time.  Of those who wait, one of each household after the other is let in, and where
+    some do, only `rest` seconds after somebody has left."""
 
-    def __init__(self, width: int, now: Callable[[], float]) -> None:
+    def __init__(self, width: int, now: Callable[[], float], rest: float = 0.0) -> None:
         self.width = width
         self.now = now
+        self.rest = rest
         self.inside = 0
         #: By household; the first of them is the next to let somebody in.
         self.lines: dict[str, deque[Ticket]] = {}
@@ -50,6 +52,12 @@ class Turnstile:
                 del self.lines[ticket.who]
             return
         ticket.inside = False
+        if self.rest and self.lines:
+            asyncio.get_running_loop().call_later(self.rest, self.make_room)
+        else:
+            self.make_room()
+
+    def make_room(self) -> None:
         self.inside -= 1
         if self.lines:
             self.let_in()
