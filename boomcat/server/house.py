@@ -55,7 +55,10 @@ HANDFUL = 100
 #: One household may have opened this part of what the others leave room for.
 SHARE = 0.1
 #: So many bots think at a time, at all tables together; so many tables are opened; so many read.
-THINKING, OPENING, READING = 8, 4, 2
+THINKING, OPENING, READING = 2, 2, 2
+#: Where bots queue up to think, or people to open tables, those who play have this long for themselves, in seconds,
+#: after each of them.
+THINKING_REST, OPENING_REST = 0.004, 0.05
 #: Seconds for which other tables may have to wait while one is read.
 SLICE = 0.002
 #: Bots that wait longer than this, or people who open tables, are a sign that we can't take more of them.
@@ -64,6 +67,8 @@ LONGEST_WAIT = 2.0
 TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
 #: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
 LEAST_SHARE = 0.1
+#: So long tables that are about to go to another node may take to store what they have begun.
+HAND_OVER_SECONDS = 0.5
 #: Between two tables that are looked at for damage: those who play come first.
 DAMAGE_PAUSE = 0.01
 #: How often the database is asked for what operators want.
@@ -142,8 +147,8 @@ class House:
         self.bans = Bans()
         self.runners: dict[str, Runner] = {}
         self.strain = Strain()
-        self.bots = Turnstile(THINKING, time.monotonic)
-        self.openings = Turnstile(OPENING, time.monotonic)
+        self.bots = Turnstile(THINKING, time.monotonic, THINKING_REST)
+        self.openings = Turnstile(OPENING, time.monotonic, OPENING_REST)
         self.readings = Turnstile(READING, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[Runner]] = {}
@@ -183,7 +188,11 @@ class House:
     async def say_goodbye(self) -> None:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
         self.stopping = True
-        await asyncio.gather(*(runner.stop() for runner in self.runners.values()))
+        stops = [asyncio.create_task(runner.stop()) for runner in self.runners.values()]
+        if stops:
+            # In a cluster nobody waits for the slowest: what is on its way is stored, or it is refused behind the claim
+            # of whoever goes on with the table.
+            await asyncio.wait(stops, timeout=None if self.tenure is None else HAND_OVER_SECONDS)
         if self.tenure is not None:
             await self.tenure.leave()
         for runner in self.runners.values():
@@ -233,7 +242,13 @@ class House:
 
     def new_runner(self, table: Table) -> Runner:
         room = Room(table, self.clock, self.random, self, self.log, self.tally)
-        return Runner(room, self.store, self.clock, self.log, self.bots, lambda: self.drop(table.code))
+
+        def stale() -> None:
+            if self.runners.get(table.code) is runner:  # and not one that was read since
+                self.drop(table.code)
+
+        runner = Runner(room, self.store, self.clock, self.log, self.bots, stale)
+        return runner
 
     def drop(self, code: str, reason: str = "stopping") -> None:
         """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
@@ -286,13 +301,19 @@ class House:
             stored = await self.store.load(code)
             if stored is None:
                 raise NoSuchTable
-            table = await self.read(stored)
-            if table is None:
-                raise NotAllowed("table-unreadable")
-            if self.stopping:
-                raise StoreError("store-closed")
-            self.make_room()
-            return self.run(table)
+            try:
+                table = await self.read(stored)
+                if table is None:
+                    raise NotAllowed("table-unreadable")
+                if self.stopping:
+                    raise StoreError("store-closed")
+                if self.tenure is not None and not self.tenure.holds(code):
+                    raise Broken  # it took too long
+                self.make_room()
+                return self.run(table)
+            except BaseException:
+                self.store.let_go(code)
+                raise
 
     def loaded(self, code: str, task: asyncio.Task[Runner]) -> None:
         del self.loading[code]

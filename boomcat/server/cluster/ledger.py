@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from boomcat.server.cluster.pages import written
-from boomcat.server.store import Change, StoreError
+from boomcat.server.store import Change, StoreError, Uncertain
 
 __all__ = ["Ledger", "Write"]
 
@@ -67,7 +67,7 @@ class Ledger:
 
     def answered(self, writing: asyncio.Future[int]) -> None:
         done, self.under_way = self.under_way, []
-        error = StoreError("store-closed") if writing.cancelled() else writing.exception()
+        error = Uncertain("store-closed") if writing.cancelled() else writing.exception()
         if error is None:
             self.last = writing.result()
             self.entries += sum(len(change.entries) for change, _ in done)

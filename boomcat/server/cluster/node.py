@@ -156,6 +156,7 @@ class Node:
         await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
         await self.bus.answer(self.subject(self.me, "ask"), self.answer)
         self.house.tenure = self
+        self.roll.blind(self.now())
         self.own.echoed(self.now())
         self.keep(self.beat_often())
         self.keep(self.look_often())
@@ -219,7 +220,10 @@ class Node:
 
     async def beat_often(self) -> None:
         while True:
-            self.beat()
+            try:
+                self.beat()
+            except Exception as error:  # the next one may work, and without any we would lose all tables
+                self.log.broken(error)
             await asyncio.sleep(BEAT)
 
     def beat(self, gone: bool = False) -> None:
@@ -274,22 +278,31 @@ class Node:
         while True:
             await asyncio.sleep(LOOK)
             now = self.now()
-            dropped = self.own.look(now)
-            if dropped:
-                self.log.warning("leases-lapsed", tables=len(dropped))
-            for code in dropped:
-                self.house.drop(code)
-            if not self.own.lapsed:
-                for holder in self.roll.gone(now):
-                    self.log.warning("node-gone", node=holder.node)
-                    self.lose(holder)
-            if now - told >= BEAT:
-                told = now
-                for holder, trunk in list(self.trunks.items()):
-                    trunk.look()
-                    if holder in self.roll.dead and not trunk.busy:
-                        del self.trunks[holder]  # a parcel of theirs was late
-                self.compare_clocks(now)
+            try:
+                self.look(now)
+                if now - told >= BEAT:
+                    told = now
+                    self.look_after_trunks()
+                    self.compare_clocks(now)
+            except Exception as error:  # whatever it is, we must go on looking
+                self.log.broken(error)
+
+    def look(self, now: float) -> None:
+        dropped = self.own.look(now)
+        if dropped:
+            self.log.warning("leases-lapsed", tables=len(dropped))
+        for code in dropped:
+            self.house.drop(code)
+        if not self.own.lapsed:
+            for holder in self.roll.gone(now):
+                self.log.warning("node-gone", node=holder.node)
+                self.lose(holder)
+
+    def look_after_trunks(self) -> None:
+        for holder, trunk in list(self.trunks.items()):
+            trunk.look()
+            if holder in self.roll.dead and not (trunk.lines or trunk.guests):
+                del self.trunks[holder]  # a parcel of theirs was late
 
     def compare_clocks(self, now: float) -> None:
         gap = self.roll.apart(self.house.clock.wall(), now)
@@ -366,7 +379,7 @@ class Node:
     async def find(self, code: str, who: str) -> Runner | Holder:
         """The table, or the node that has it."""
         known = self.house.runners.get(code)
-        if known is not None:
+        if known is not None and not known.stopped:
             known.found = self.house.clock.now()
             return known
         if not is_code(code):
@@ -402,7 +415,10 @@ class Node:
                         return await self.read(code, who)
                     await asyncio.sleep(PAUSE)  # somebody was quicker, or what we read was old
                 case Mine():
-                    return await self.read(code, who)
+                    known = self.house.runners.get(code)
+                    if known is None or not known.stopped:
+                        return await self.read(code, who)
+                    await asyncio.sleep(PAUSE)  # we stop, and it is about to go to another node
 
     async def take(self, code: str, revision: int) -> bool:
         """False if somebody else was quicker."""
@@ -540,12 +556,15 @@ class Node:
         """Do something where the table is, however often it moves meanwhile."""
         until = self.now() + PATIENCE
         while True:
-            found = await self.find(code, who)
+            found: Runner | Holder | None = None
             try:
+                found = await self.find(code, who)
                 return await (here(found) if isinstance(found, Runner) else there(found))
             except Broken:
-                # Either the table has just stopped, to go on at another node; or it is broken.
-                if not isinstance(found, Runner) or not found.stopped or self.now() > until:
+                # Either the table has just stopped, to go on at another node, or was lost while it was read; or it is
+                # broken.
+                moves = found is None or (isinstance(found, Runner) and found.stopped)
+                if not moves or self.now() > until:
                     raise
             except (BusError, Elsewhere):
                 if self.now() > until:
