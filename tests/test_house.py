@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -341,6 +342,16 @@ def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypat
 
 
 # -- turns -----------------------------------------------------------------------------------
+
+
+def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once():
+    turnstile = Turnstile(1, lambda: 0.0, rest=5.0)
+    come: list[str] = []
+    turnstile.line_up("a", lambda: None)
+    for who in "bcb":
+        turnstile.line_up(who, partial(come.append, who))
+    turnstile.let_all_in()
+    assert come == ["b", "c", "b"]
 
 
 def test_where_some_wait_there_is_a_rest_between_them():

@@ -188,6 +188,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
         self.stopping = True
+        self.openings.let_all_in()  # who waits there hears now that nothing is opened any more
         stops = [asyncio.create_task(runner.stop()) for runner in self.runners.values()]
         if stops:
             # In a cluster nobody waits for the slowest: what is on its way is stored, or it is refused behind the claim
@@ -342,6 +343,8 @@ class House:
         if self.busy:
             raise NotAllowed("server-is-busy")
         async with self.openings.turn(who):
+            if self.stopping:
+                raise StoreError("store-closed")
             return await self.open_now(name, settings, seats, avatar, who)
 
     @property

@@ -72,6 +72,11 @@ class Turnstile:
         ticket.inside = True
         ticket.call()
 
+    def let_all_in(self) -> None:
+        """There is nothing inside to wait for any more."""
+        while self.lines:
+            self.let_in()
+
     def waiting(self) -> float:
         """For how long whoever has waited longest has."""
         now = self.now()
