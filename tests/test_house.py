@@ -344,7 +344,7 @@ def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypat
 # -- turns -----------------------------------------------------------------------------------
 
 
-def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once():
+def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
     turnstile = Turnstile(1, lambda: 0.0, rest=5.0)
     come: list[str] = []
     turnstile.line_up("a", lambda: None)

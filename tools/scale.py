@@ -68,8 +68,8 @@ class Need:
     nats_cores: int
     #: Sets of three NATS servers, by what one set took here.
     nats_sets: int
-    bus_mb_per_second: float
-    people_mb_per_second: float
+    #: To people; and nearly as much once more on the bus, where there are many nodes.
+    told_mb_per_second: float
     stored_gb_per_day: float
     memory_gb: float
 
@@ -83,9 +83,7 @@ def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
         node_cores=max(3, ceil(moves * figures.node_ms / 1000 / ROOM)),
         nats_cores=max(3, ceil(changes * figures.nats_ms / 1000 / ROOM)),
         nats_sets=max(1, ceil(changes / (figures.changes_per_second * ROOM))),
-        # Two thirds of what people are told crosses the bus with three nodes, nearly all of it with many.
-        bus_mb_per_second=moves * figures.told_kb / 1e3,
-        people_mb_per_second=moves * figures.told_kb / 1e3,
+        told_mb_per_second=moves * figures.told_kb / 1e3,
         stored_gb_per_day=3 * changes * figures.entry_bytes * DAY / 1e9,
         memory_gb=playing * figures.table_kb / 1e6,
     )
@@ -103,8 +101,7 @@ def report() -> str:
         "cores for nodes",
         "cores for NATS",
         "sets of three NATS servers",
-        "MB/s to people",
-        "MB/s on the bus",
+        "MB/s to people, and again on the bus",
         "GB stored a day, three times",
         "GB of memory for tables",
     ]
@@ -119,8 +116,7 @@ def report() -> str:
                 f"{it.node_cores:,}",
                 f"{it.nats_cores:,}",
                 f"{it.nats_sets:,}",
-                number(it.people_mb_per_second),
-                number(it.bus_mb_per_second),
+                number(it.told_mb_per_second),
                 number(it.stored_gb_per_day),
                 number(it.memory_gb),
             ]
