@@ -17,11 +17,12 @@ from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import DatabaseStorage
-from boomcat.server.store import Store
+from boomcat.server.store import Store, StoreError
 from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.table import Table
 from boomcat.server.turnstile import Ticket, Turnstile
 from boomcat.wire import OptionsMessage
+from tests.patience import PATIENCE_SECONDS
 from tests.salon import virtual
 from tests.stores import store_of
 from tests.virtual import VirtualClock
@@ -280,6 +281,20 @@ def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line)
         for ticket in tickets:
             turnstile.leave(ticket)
         await house.open_table(OPEN)
+
+    in_a_house(tmp_path, course)
+
+
+def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        for _ in range(house.openings.width):
+            house.openings.line_up("others", lambda: None)
+        waiting = asyncio.create_task(house.open_table(OPEN))
+        await asyncio.sleep(0)
+        assert house.openings.lines
+        await house.say_goodbye()
+        with pytest.raises(StoreError, match="store-closed"):
+            await asyncio.wait_for(waiting, PATIENCE_SECONDS)
 
     in_a_house(tmp_path, course)
 
