@@ -14,8 +14,9 @@ import pytest
 from boomcat.server.chair import token_hash
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.cluster.trunk import Kind, Parcel, read_parcel
+from boomcat.server.codes import new_code
 from boomcat.server.entries import read_entry
-from boomcat.server.house import NoSuchTable
+from boomcat.server.house import READING, NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
 from boomcat.server.metrics import Figures
 from boomcat.server.requests import NotAllowed
@@ -337,6 +338,30 @@ def test_requests_over_http_are_passed_on_with_their_errors():
             assert "miso-taru-kubo-lina" not in town.hub.shelf
             with pytest.raises(NoSuchTable):
                 await b.place("nonsense", "home", "")
+
+    run(scene())
+
+
+def test_guessed_codes_are_looked_up_a_few_at_a_time_and_write_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            a = town.nodes["a"]
+            peek, at_once = a.peek, [0]
+
+            async def counted(code: str) -> int | None:
+                at_once.append(at_once[-1] + 1)
+                try:
+                    return await peek(code)
+                finally:
+                    at_once.append(at_once[-1] - 1)
+
+            a.peek = counted
+            guesses = [a.info(new_code(), f"home{number % 7}") for number in range(100)]
+            answers = await asyncio.gather(*guesses, return_exceptions=True)
+            assert all(isinstance(answer, NoSuchTable) for answer in answers)
+            assert max(at_once) == READING
+            assert (town.hub.revision, town.hub.shelf, town.vault.journals, a.taking) == (0, {}, {}, {})
+            assert not [subject for subject, _ in town.hub.carried if not subject.endswith(".beats")]
 
     run(scene())
 

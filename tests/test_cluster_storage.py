@@ -8,6 +8,7 @@ import pytest
 from nats.errors import TimeoutError as Unanswered
 
 from boomcat.server.cluster import streams as the_streams
+from boomcat.server.cluster.formats import Formats
 from boomcat.server.cluster.pages import Page, encoded
 from boomcat.server.cluster.storage import ClusterStorage
 from boomcat.server.store import Store, StoreError, Uncertain
@@ -211,12 +212,29 @@ def test_a_newer_format_is_left_to_newer_nodes(opened, monkeypatch):
         async with opened() as storage:
             await storage.save(first())
             with monkeypatch.context() as newer:
-                newer.setattr("boomcat.server.cluster.pages.FORMAT", 2)
+                newer.setattr("boomcat.server.cluster.pages.HERE", Formats(writes=2, reads=2))
                 page = encoded("table", Page(b"1", [(1, 1.5, b"entry")]))
             await put(storage, page)
             with pytest.raises(StoreError) as caught:
                 await storage.load("table")
-            assert caught.value.reason == "store-too-new"
+            assert (caught.value.reason, caught.value.details) == ("store-too-new", {"format": 2})
+            assert await storage.peek("table") == 2
+
+    run(look)
+
+
+def test_to_peek_tells_whether_a_table_is_there_and_writes_nothing(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save(first("closed"))
+            await storage.save(step(1, "closed", closed=True))
+            stored = storage.streams.stored
+            assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [1, None, None]
+            await put(storage, b"nonsense")
+            assert await storage.peek("table") == 0  # to read it tells what is wrong
+            assert storage.streams.stored == stored + 1
+            assert sorted(await storage.codes()) == ["closed", "table"]
 
     run(look)
 

@@ -7,6 +7,7 @@ the fence of the streams: what does not follow the last entry that its writer kn
 from __future__ import annotations
 
 import asyncio
+import io
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,7 @@ import msgspec
 
 from boomcat.server.clock import Clock
 from boomcat.server.cluster.bus import Bus, BusError, Kept, NoAnswer
+from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.node import Node
 from boomcat.server.house import House
 from boomcat.server.log import Log
@@ -164,12 +166,15 @@ class Vault:
 
     journals: dict[str, list[Change | None]] = field(default_factory=dict)
     tickets: dict[str, Ticket] = field(default_factory=dict)
+    #: The newest format of each journal's pages.
+    formats: dict[str, int] = field(default_factory=dict)
 
 
 class SharedStorage:
-    def __init__(self, vault: Vault, wire: Wire) -> None:
+    def __init__(self, vault: Vault, wire: Wire, formats: Formats) -> None:
         self.vault = vault
         self.wire = wire
+        self.formats = formats
         #: How long each journal is as far as we know.
         self.known: dict[str, int] = {}
         self.under_way: deque[tuple[Change, asyncio.Future[None]]] = deque()
@@ -201,9 +206,14 @@ class SharedStorage:
         if len(journal) != self.known.setdefault(change.game, 0):
             done.set_exception(StoreError("store-stale"))
             return
-        journal.append(change)
-        self.known[change.game] = len(journal)
+        self.write(change.game, change)
         done.set_result(None)
+
+    def write(self, code: str, page: Change | None) -> None:
+        journal = self.vault.journals[code]
+        journal.append(page)
+        self.known[code] = len(journal)
+        self.vault.formats[code] = max(self.formats.writes, self.vault.formats.get(code, 0))
 
     def cover(self, seconds: float) -> None:
         pass
@@ -211,10 +221,14 @@ class SharedStorage:
     async def load(self, code: str) -> StoredTable | None:
         found = await self.look(code)
         if found is not None:
-            journal = self.vault.journals[code]
-            journal.append(None)
-            self.known[code] = len(journal)
+            self.write(code, None)
         return found
+
+    async def peek(self, code: str) -> int | None:
+        await asyncio.sleep(WAY)
+        if not self.wire.up:
+            raise StoreError("store-unreachable")
+        return self.vault.formats.get(code)
 
     async def look(self, code: str) -> StoredTable | None:
         await asyncio.sleep(SYNC)
@@ -223,6 +237,8 @@ class SharedStorage:
         changes = [change for change in self.vault.journals.get(code, ()) if change is not None]
         if not changes:
             return None
+        if self.vault.formats[code] > self.formats.reads:
+            raise StoreError("store-too-new", {"format": self.vault.formats[code]})
         entries = tuple(StoredEntry(*entry) for change in changes for entry in change.entries)
         snapshots = [change.snapshot for change in changes if change.snapshot is not None]
         return StoredTable(code, 0.0, 0.0, 1, snapshots[-1] if snapshots else None, entries)
@@ -271,6 +287,7 @@ class Town:
     def __init__(self, *names: str) -> None:
         self.hub = Hub()
         self.vault = Vault()
+        self.logged = io.StringIO()
         self.nodes: dict[str, Node] = {}
         self.wires: dict[str, Wire] = {}
         self.names = names
@@ -286,11 +303,12 @@ class Town:
             self.kill(name)
         await asyncio.sleep(0.1)
 
-    async def start(self, name: str) -> Node:
+    async def start(self, name: str, formats: Formats = HERE) -> Node:
         wire = Wire(self.hub)
         bus: Bus = wire
-        house = House(SharedStorage(self.vault, wire), LoopClock(), Log(level="error"), Random(1))
-        node = Node(house, bus, name, random=Random(name), now=now)
+        storage = SharedStorage(self.vault, wire, formats)
+        house = House(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
+        node = Node(house, bus, name, storage.peek, random=Random(name), now=now, formats=formats)
         house.tenure = node
         await node.start()
         self.nodes[name], self.wires[name] = node, wire

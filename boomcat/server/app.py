@@ -162,7 +162,7 @@ class App:
         self.limit(request)
         code, number = spelled(request.path_params["code"]), request.path_params["number"]
         known = is_code(code) and number <= MOST_GAMES
-        text = await self.house.store.record(code, number) if known else None
+        text = await self.tables.record(code, number) if known else None
         if text is None:
             raise NotAllowed("no-such-record")
         headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}

@@ -102,6 +102,9 @@ class Tables(Protocol):
 
     async def info(self, code: str, who: str = "") -> TableInfo: ...
 
+    async def record(self, code: str, number: int) -> str | None:
+        """The record of a finished game."""
+
     async def place(self, code: str, who: str, address: str) -> Place:
         """Where a socket from this address goes."""
 
@@ -384,6 +387,9 @@ class House:
 
     async def info(self, code: str, who: str = "") -> TableInfo:
         return (await self.find(code, who)).room.info()
+
+    async def record(self, code: str, number: int) -> str | None:
+        return await self.store.record(code, number)
 
     async def place(self, code: str, who: str, address: str) -> Place:
         return Here(await self.find(code, who), self.bans.has)

@@ -164,6 +164,7 @@ error-cluster-too-few = There aren’t enough NATS servers to keep everything se
 error-cluster-too-old = The NATS servers are too old. Boomcat needs version 2.11 or newer.
 error-cluster-other-streams = The cluster holds streams of these names that were made in another way. Use the options they were made with, or another prefix.
 error-cluster-clocks = The clocks of this machine and of the NATS servers are far apart. Set them by NTP.
+error-cluster-upgrading = This table has moved to a newer Boomcat, and this server can’t follow it there yet. Try again in a moment.
 
 error-bad-message = The server doesn’t understand this: { $problem }
 error-wrong-host = This server goes by another name. Use the link that whoever runs it gave you.

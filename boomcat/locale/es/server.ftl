@@ -164,6 +164,7 @@ error-cluster-too-few = No hay suficientes servidores NATS para guardarlo todo v
 error-cluster-too-old = Los servidores NATS son demasiado antiguos. Boomcat necesita la versión 2.11 o posterior.
 error-cluster-other-streams = El clúster contiene flujos con estos nombres creados de otra manera. Usa las opciones con las que se crearon, u otro prefix.
 error-cluster-clocks = Los relojes de esta máquina y de los servidores NATS están muy separados. Ponlos en hora con NTP.
+error-cluster-upgrading = Esta mesa ya está en un Boomcat más nuevo y este servidor aún no puede seguirla. Inténtalo de nuevo en un momento.
 
 error-bad-message = El servidor no entiende esto: { $problem }
 error-wrong-host = Este servidor se llama de otra manera. Usa el enlace que te dio quien lo lleva.

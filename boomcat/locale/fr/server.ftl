@@ -165,6 +165,7 @@ error-cluster-too-few = Il n’y a pas assez de serveurs NATS pour tout conserve
 error-cluster-too-old = Les serveurs NATS sont trop anciens. Boomcat a besoin de la version 2.11 ou plus récente.
 error-cluster-other-streams = Le cluster contient des flux de ces noms, créés autrement. Utilise les options avec lesquelles ils ont été créés, ou un autre prefix.
 error-cluster-clocks = Les horloges de cette machine et des serveurs NATS sont très décalées. Règle-les par NTP.
+error-cluster-upgrading = Cette table tourne déjà sur un Boomcat plus récent, et ce serveur ne peut pas encore la suivre. Réessaie dans un instant.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
 error-wrong-host = Ce serveur porte un autre nom. Prends le lien que t’a donné qui le gère.

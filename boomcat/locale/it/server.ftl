@@ -164,6 +164,7 @@ error-cluster-too-few = Non ci sono abbastanza server NATS per conservare tutto 
 error-cluster-too-old = I server NATS sono troppo vecchi. A Boomcat serve la versione 2.11 o più recente.
 error-cluster-other-streams = Il cluster contiene flussi con questi nomi creati in altro modo. Usa le opzioni con cui sono stati creati, o un altro prefix.
 error-cluster-clocks = Gli orologi di questa macchina e dei server NATS sono molto distanti. Regolali con NTP.
+error-cluster-upgrading = Questo tavolo gira già su un Boomcat più recente, e questo server non può ancora seguirlo. Riprova tra un momento.
 
 error-bad-message = Il server non capisce il messaggio: { $problem }
 error-wrong-host = Questo server ha un altro nome. Usa il link che ti ha dato chi lo gestisce.

@@ -15,7 +15,7 @@ __all__ = ["join"]
 
 
 def join(house: House, storage: ClusterStorage, version: str) -> Node:
-    node = Node(house, NatsBus(storage, house.log), name(), version)
+    node = Node(house, NatsBus(storage, house.log), name(), storage.peek, version)
     house.tenure = node
     return node
 

@@ -8,27 +8,27 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import suppress
 from random import Random, SystemRandom
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from boomcat.server.chair import token_hash
 from boomcat.server.cluster.bus import Bus, BusError, Shelf
-from boomcat.server.cluster.ownership import (
-    BEAT,
-    Beat,
-    Cannot,
-    Holder,
-    Lease,
-    Mine,
-    Ownership,
-    Roll,
-    Take,
-    Theirs,
+from boomcat.server.cluster.formats import HERE, Formats
+from boomcat.server.cluster.notices import (
+    BeatMessage,
+    TakenMessage,
+    beat_in,
+    lease_of,
+    read_beat,
+    read_lease,
+    read_taken,
 )
+from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
 from boomcat.server.cluster.questions import (
     Elsewhere,
     Question,
+    Strange,
     What,
     failed,
     read_question,
@@ -36,7 +36,7 @@ from boomcat.server.cluster.questions import (
     result,
     written,
 )
-from boomcat.server.cluster.trunk import FORMAT, Line, Opening, Trunk, read_parcel
+from boomcat.server.cluster.trunk import Line, Opening, Trunk, head_of, read_parcel, refusal
 from boomcat.server.codes import is_code, spelled
 from boomcat.server.house import House, NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
@@ -68,38 +68,10 @@ TRIES = 3
 APART = 5.0
 
 
-class BeatMessage(msgspec.Struct, array_like=True, frozen=True):
-    format: int
-    node: str
-    incarnation: str
-    number: int
-    load: float
-    full: bool
-    leaving: bool
-    wall: float
-    version: str
-    #: It is the last one.
-    gone: bool = False
-
-
-class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
-    format: int
-    node: str
-    incarnation: str
-
-
-class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
-    """This table has a newer lease."""
-
-    format: int
-    code: str
-    revision: int
-
-
 ENCODER = msgspec.msgpack.Encoder()
-TAKEN = msgspec.msgpack.Decoder(TakenMessage)
-BEATS = msgspec.msgpack.Decoder(BeatMessage)
-LEASES = msgspec.msgpack.Decoder(LeaseMessage)
+#: Where there is such a table, the format of its last page.
+Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
+NOBODY = Holder("", "")
 
 
 class NodeFigures:
@@ -121,19 +93,23 @@ class Node:
         house: House,
         bus: Bus,
         name: str,
+        peek: Peek,
         version: str = "",
         random: Random | None = None,
         now: Callable[[], float] = time.monotonic,
+        formats: Formats = HERE,
     ) -> None:
         self.house = house
         self.bus = bus
+        self.peek = peek
         self.version = version
+        self.formats = formats
         self.random = random or SystemRandom()
         self.now = now
         self.log = house.log
         self.me = Holder(name, secrets.token_hex(6))
         self.roll = Roll()
-        self.own = Ownership(self.me, self.roll, now())
+        self.own = Ownership(self.me, self.roll, now(), formats)
         self.trunks: dict[Holder, Trunk] = {}
         self.figures = NodeFigures()
         #: Our heartbeats, counted, and when the last few were sent.
@@ -144,6 +120,8 @@ class Node:
         self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
         self.apart = False
+        #: Nodes that said what we cannot read.
+        self.strangers: set[Holder] = set()
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -203,7 +181,7 @@ class Node:
         with suppress(BusError):
             if heir is None:
                 await self.leases.delete(code, revision)
-            elif await self.leases.put(code, lease_of(heir), revision) is not None:
+            elif await self.leases.put(code, self.lease_of(heir), revision) is not None:
                 given.setdefault(heir, []).append(code)
                 self.figures.handed_over += 1
 
@@ -232,7 +210,7 @@ class Node:
         self.sent.pop(self.beats - REMEMBERED, None)
         node, incarnation = self.me
         message = BeatMessage(
-            format=FORMAT,
+            format=self.formats.says,
             node=node,
             incarnation=incarnation,
             number=self.beats,
@@ -242,6 +220,9 @@ class Node:
             wall=self.house.clock.wall(),
             version=self.version,
             gone=gone,
+            hears=self.formats.hears,
+            writes=self.formats.writes,
+            reads=self.formats.reads,
         )
         self.bus.publish(f"{self.bus.prefix}.beats", ENCODER.encode(message))
 
@@ -257,21 +238,33 @@ class Node:
         return self.roll.alive(self.now())
 
     def hear_beat(self, message: bytes) -> None:
-        told = BEATS.decode(message)
+        """Also one that is newer than what we can read is a sign of life."""
+        try:
+            told = read_beat(message, self.formats.hears)
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
         holder, now = Holder(told.node, told.incarnation), self.now()
-        if holder == self.me:
+        if not isinstance(told, BeatMessage):
+            self.strange(holder)
+        elif holder == self.me:
             self.own.echoed(self.sent.get(told.number, 0.0))
-        if told.gone:
+        if isinstance(told, BeatMessage) and told.gone:
             known = self.roll.seen.get(told.node)
             if known is not None and known.beat.holder == holder:
                 self.roll.left(told.node, now)
                 self.lose(holder)
             return
-        beat = Beat(holder, told.load, told.full, told.leaving, told.wall, told.version)
         before = self.roll.seen.get(told.node)
-        self.roll.heard(told.number, beat, now)
+        self.roll.heard(told.number, beat_in(told), now)
         if before is not None and before.beat.holder != holder:
             self.lose(before.beat.holder)
+
+    def strange(self, holder: Holder) -> None:
+        """It says what we cannot read: worth a word, once."""
+        if holder not in self.strangers:
+            self.strangers.add(holder)
+            self.log.warning("newer-node", node=holder.node)
 
     async def look_often(self) -> None:
         told = self.now()
@@ -313,6 +306,7 @@ class Node:
 
     def lose(self, holder: Holder) -> None:
         """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
+        self.strangers.discard(holder)
         trunk = self.trunks.pop(holder, None)
         if trunk is not None:
             trunk.end_all()
@@ -338,7 +332,7 @@ class Node:
                 kept = await self.leases.get(code)
                 if kept is not None and kept.revision == self.own.held.get(code):
                     return
-                if kept is None and (ours := await self.leases.put(code, lease_of(self.me), 0)) is not None:
+                if kept is None and (ours := await self.leases.put(code, self.lease_of(self.me), 0)) is not None:
                     if code in self.own.held:
                         self.own.held[code] = ours
                     return
@@ -362,13 +356,29 @@ class Node:
         if known is None:
             loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
             known = self.trunks[peer] = Trunk(
-                self.me, peer, self.now, lambda message: self.bus.publish(subject, message), loop.call_soon, self.here
+                self.me,
+                peer,
+                self.now,
+                lambda message: self.bus.publish(subject, message),
+                loop.call_soon,
+                self.here,
+                self.formats.says,
             )
         return known
 
     def hear_parcel(self, message: bytes) -> None:
-        parcel = read_parcel(message)
-        self.trunk(Holder(parcel.node, parcel.incarnation)).heard(parcel)
+        try:
+            head = head_of(message)
+            parcel = read_parcel(message) if head.format <= self.formats.hears else None
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
+        holder = Holder(head.node, head.incarnation)
+        if parcel is not None:
+            self.trunk(holder).heard(parcel)
+        else:
+            self.strange(holder)
+            self.bus.publish(self.subject(holder, "lines"), refusal(self.me, self.formats.says, head))
 
     def here(self, code: str) -> Place | None:
         runner = self.house.runners.get(code)
@@ -409,22 +419,29 @@ class Node:
                 case Cannot():
                     raise StoreError("store-closed")
                 case Take(revision):
+                    # Nothing is written for a table that is not there, whoever guesses codes, or that we cannot run.
+                    async with self.house.readings.turn(who):
+                        pages = await self.peek(code)
+                    if pages is None:
+                        raise NoSuchTable
+                    if pages > self.formats.reads:
+                        return self.able(pages)
                     if await self.take(code, revision):
                         if lease is not None and lease.holder != self.me:
                             self.took_from(lease.holder, code)
-                        return await self.read(code, who)
+                        return await self.read_or_pass_on(code, who)
                     await asyncio.sleep(PAUSE)  # somebody was quicker, or what we read was old
                 case Mine():
                     known = self.house.runners.get(code)
                     if known is None or not known.stopped:
-                        return await self.read(code, who)
+                        return await self.read_or_pass_on(code, who)
                     await asyncio.sleep(PAUSE)  # we stop, and it is about to go to another node
 
     async def take(self, code: str, revision: int) -> bool:
         """False if somebody else was quicker."""
         assert self.leases is not None
         try:
-            ours = await self.leases.put(code, lease_of(self.me), revision)
+            ours = await self.leases.put(code, self.lease_of(self.me), revision)
         except BusError:
             raise StoreError("store-unreachable") from None
         if ours is None:
@@ -436,10 +453,15 @@ class Node:
     def took_from(self, holder: Holder, code: str) -> None:
         """Should they live after all, and have nothing to store, they would not notice: their people would wait."""
         self.figures.takeovers += 1
-        self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(TakenMessage(FORMAT, code, self.own.held[code])))
+        taken = TakenMessage(self.formats.says, code, self.own.held[code])
+        self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(taken))
 
     def hear_taken(self, message: bytes) -> None:
-        told = TAKEN.decode(message)
+        try:
+            told = read_taken(message)
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
         if self.own.held.get(told.code, told.revision) < told.revision:
             self.lose_table(told.code)
 
@@ -449,6 +471,26 @@ class Node:
         except BaseException:
             self.left(code)
             raise
+
+    async def read_or_pass_on(self, code: str, who: str) -> Runner | Holder:
+        try:
+            return await self.read(code, who)
+        except StoreError as error:
+            return self.able(too_new(error))
+
+    def able(self, pages: int) -> Holder:
+        """A node that can run a table of which we cannot read this format; it may be a busy one."""
+
+        def may(beat: Beat) -> bool:
+            return beat.formats.reads >= pages and self.formats.understands(beat.formats)
+
+        found = self.roll.pick(self.now(), self.random, may, [self.me.node])
+        if found is None:
+            raise StoreError("cluster-upgrading")
+        return found.holder
+
+    def lease_of(self, holder: Holder) -> bytes:
+        return lease_of(holder, self.formats.says)
 
     # -- for the house -------------------------------------------------------------------------
 
@@ -486,8 +528,12 @@ class Node:
         if not self.full and self.own.may_take(self.now()):
             return await here()
         tried = [self.me.node]
+
+        def may(beat: Beat) -> bool:
+            return not beat.full and self.formats.understands(beat.formats)
+
         for _ in range(TRIES):
-            other = self.roll.pick(self.now(), self.random, tried)
+            other = self.roll.pick(self.now(), self.random, may, tried)
             if other is None:
                 break
             tried.append(other.holder.node)
@@ -521,6 +567,17 @@ class Node:
             self.house.store.put_ticket_back(code, ticket)
             raise
 
+    async def record(self, code: str, number: int) -> str | None:
+        try:
+            return await self.house.record(code, number)
+        except StoreError as error:
+            holder = self.able(too_new(error))
+        try:
+            body = await self.ask(holder, "record", "", WantedRecord(code, number), "")
+        except (BusError, Elsewhere):
+            raise StoreError("store-unreachable") from None
+        return msgspec.json.decode(body, type=str | None)
+
     async def place(self, code: str, who: str, address: str) -> Place:
         code = spelled(code)
 
@@ -537,7 +594,7 @@ class Node:
         code = spelled(code)
 
         async def here(_: Runner) -> T:
-            found = await self.do(Question(FORMAT, what, code, msgspec.json.encode(body), who))
+            found = await self.do(self.question(what, code, body, who))
             assert isinstance(found, kind)
             return found
 
@@ -566,6 +623,8 @@ class Node:
                 moves = found is None or (isinstance(found, Runner) and found.stopped)
                 if not moves or self.now() > until:
                     raise
+            except Strange:
+                raise StoreError("cluster-upgrading") from None
             except (BusError, Elsewhere):
                 if self.now() > until:
                     raise StoreError("store-unreachable") from None
@@ -573,22 +632,35 @@ class Node:
 
     # -- questions of other nodes --------------------------------------------------------------
 
+    def question(self, what: What, code: str, body: object, who: str) -> Question:
+        return Question(self.formats.says, what, code, msgspec.json.encode(body), who)
+
     async def ask(self, holder: Holder, what: What, code: str, body: object, who: str) -> bytes:
+        known = self.roll.seen.get(holder.node)
+        if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
+            raise Strange  # it might do what we ask, and we would not understand the answer
         began = time.perf_counter()
-        answer = await self.bus.ask(self.subject(holder, "ask"), written(what, code, body, who), ASK_SECONDS)
+        question = written(self.question(what, code, body, who))
+        answer = await self.bus.ask(self.subject(holder, "ask"), question, ASK_SECONDS)
         self.figures.round_trip.add(time.perf_counter() - began)
-        return read_reply(answer)
+        try:
+            return read_reply(answer, self.formats.hears)
+        except (Strange, msgspec.DecodeError):
+            self.strange(holder)
+            raise Strange from None
 
     async def answer(self, message: bytes) -> bytes:
         try:
-            question = read_question(message)
+            question = read_question(message, self.formats.hears)
             if question.code:
                 found = await self.find(question.code, question.who)
                 if not isinstance(found, Runner) or found.stopped:
                     raise Elsewhere
-            return result(await self.do(question))
+            return result(await self.do(question), self.formats.says)
         except Exception as error:
-            return failed(error)
+            if isinstance(error, Strange):
+                self.strange(NOBODY)
+            return failed(error, self.formats.says)
 
     async def do(self, question: Question) -> object:
         """Here, where the table is."""
@@ -607,6 +679,9 @@ class Node:
                 return await house.open_table(msgspec.json.decode(body, type=OpenTable), question.who)
             case "play_solo":
                 return await house.play_solo(msgspec.json.decode(body, type=PlaySolo), question.who)
+            case "record":
+                wanted = msgspec.json.decode(body, type=WantedRecord)
+                return await house.record(wanted.code, wanted.number)
             case "adopt":
                 for code in msgspec.json.decode(body, type=list[str]):
                     self.keep(self.adopt(code))
@@ -627,10 +702,13 @@ class NewDevice(msgspec.Struct, frozen=True):
     token: str
 
 
-def lease_of(holder: Holder) -> bytes:
-    return ENCODER.encode(LeaseMessage(FORMAT, *holder))
+class WantedRecord(msgspec.Struct, frozen=True):
+    code: str
+    number: int
 
 
-def read_lease(value: bytes, revision: int) -> Lease:
-    told = LEASES.decode(value)
-    return Lease(Holder(told.node, told.incarnation), revision)
+def too_new(error: StoreError) -> int:
+    """The format that we cannot read; raises whatever else it is."""
+    if error.reason != "store-too-new":
+        raise error
+    return int(error.details["format"])

@@ -12,10 +12,12 @@ it gone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, TypeAlias
+
+from boomcat.server.cluster.formats import HERE, Formats
 
 __all__ = [
     "BEAT",
@@ -63,6 +65,7 @@ class Beat:
     #: Its wall clock, only to tell an operator of clocks that are apart; and its version, for the same.
     wall: float = 0.0
     version: str = ""
+    formats: Formats = HERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +182,10 @@ class Roll:
     def alive(self, now: float) -> Iterator[Beat]:
         return (one.beat for one in self.seen.values() if now - one.at < GONE)
 
-    def pick(self, now: float, random: Random, but: Iterable[str] = ()) -> Beat | None:
+    def pick(self, now: float, random: Random, able: Callable[[Beat], bool], but: Iterable[str] = ()) -> Beat | None:
         """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long."""
         without = set(but)
-        room = [one for one in self.alive(now) if not one.full and not one.leaving and one.holder.node not in without]
+        room = [one for one in self.alive(now) if not one.leaving and one.holder.node not in without and able(one)]
         if not room:
             return None
         return min(random.sample(room, min(2, len(room))), key=lambda one: one.load)
@@ -199,8 +202,9 @@ class Roll:
 class Ownership:
     """One node: what it has, and what it may take."""
 
-    def __init__(self, me: Holder, roll: Roll, now: float) -> None:
+    def __init__(self, me: Holder, roll: Roll, now: float, formats: Formats = HERE) -> None:
         self.me = me
+        self.formats = formats
         self.roll = roll
         roll.blind(now)
         #: When the last heartbeat that we heard was sent: the others may have heard nothing newer.
@@ -263,6 +267,11 @@ class Ownership:
 
     def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
         """Who gets each of our tables when we stop: its code, our revision, and a node; None if there is nobody."""
+
+        def able(beat: Beat) -> bool:
+            """Who reads all that we read can run all that we have."""
+            return not beat.full and beat.formats.reads >= self.formats.reads
+
         for code, revision in list(self.held.items()):
-            chosen = self.roll.pick(now, random, [self.me.node])
+            chosen = self.roll.pick(now, random, able, [self.me.node])
             yield code, revision, None if chosen is None else chosen.holder

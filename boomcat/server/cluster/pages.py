@@ -1,7 +1,7 @@
 """What a message of a table's subject holds: the changes that were stored together, or that somebody took the table.
 
 A page begins with the number of its format and a checksum over all the rest, and over the table that it belongs to.
-Fields that a newer version of the program adds are skipped; a format that is newer is for newer nodes only.
+Fields that a newer version of the program adds are skipped; a newer format is for newer nodes only (see formats.py).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from boomcat.server.cluster.formats import HERE
 from boomcat.server.store import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "record_in", "written"]
+__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "newest", "record_in", "written"]
 
-FORMAT = 1
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9
 
@@ -42,7 +42,7 @@ DECODER = msgspec.msgpack.Decoder(Page)
 
 def encoded(code: str, page: Page) -> bytes:
     body = ENCODER.encode(page)
-    return HEAD.pack(FORMAT, checksum(code, body)) + body
+    return HEAD.pack(HERE.writes, checksum(code, body)) + body
 
 
 def checksum(code: str, body: bytes) -> int:
@@ -68,15 +68,15 @@ def claiming(code: str, node: str) -> bytes:
 
 
 def read_page(code: str, data: bytes) -> Page:
-    """Raises Damaged, or `store-too-new`."""
+    """Raises Damaged, or `store-too-new` with the format."""
     if len(data) < HEAD.size:
         raise Damaged
     number, sum_of_body = HEAD.unpack_from(data)
     body = data[HEAD.size :]
     if sum_of_body != checksum(code, body):
         raise Damaged
-    if number > FORMAT:
-        raise StoreError("store-too-new")
+    if number > HERE.reads:
+        raise StoreError("store-too-new", {"format": number})
     try:
         return DECODER.decode(body)
     except msgspec.DecodeError:
@@ -106,6 +106,17 @@ def assembled(code: str, messages: Sequence[bytes]) -> StoredTable | None:
     except Damaged:
         return StoredTable(code, created, touched, rules, snapshot, (), damaged=True)
     return StoredTable(code, created, touched, rules, snapshot, tuple(entries)) if messages else None
+
+
+def newest(code: str, last: bytes) -> int | None:
+    """The format that a table's last page is in; None if that page closes the table."""
+    try:
+        closed = read_page(code, last).closed
+    except Damaged:
+        return 0  # whoever reads all of it finds out
+    except StoreError:
+        closed = False
+    return None if closed else HEAD.unpack_from(last)[0]
 
 
 def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:

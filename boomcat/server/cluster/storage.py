@@ -26,7 +26,7 @@ from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
 from boomcat.server.cluster.connection import compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
-from boomcat.server.cluster.pages import assembled, changes_in, claiming, record_in, written
+from boomcat.server.cluster.pages import assembled, changes_in, claiming, newest, record_in, written
 from boomcat.server.cluster.streams import ACK_SECONDS, Message, Streams
 from boomcat.server.cluster.tidying import archived, outdated
 from boomcat.server.storage import StorageFigures, Tidied
@@ -309,6 +309,11 @@ class ClusterStorage:
             self.ledgers[code] = self.ledger(code, last, len(table.entries))
             return table
         raise StoreError("store-busy")
+
+    async def peek(self, code: str) -> int | None:
+        """The format of a table's last page; None if there is no such table, or it is closed.  Nothing is written."""
+        last = await self.streams.last(self.stream_of(code), self.subject_of(code))
+        return None if last is None else newest(code, last.data)
 
     async def look(self, code: str) -> StoredTable | None:
         return assembled(code, [message.data for message in await self.read(code)])

@@ -16,14 +16,13 @@ from enum import IntEnum
 
 import msgspec
 
+from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.messages import Goodbye, Hello, Ping, Refused, Request
 from boomcat.server.visit import DECODER, Guest, Place
 
-__all__ = ["FORMAT", "FarGuest", "Line", "Opening", "Parcel", "Trunk", "read_parcel"]
+__all__ = ["FarGuest", "Line", "Opening", "Parcel", "ParcelHead", "Trunk", "head_of", "read_parcel", "refusal"]
 
-#: Of all that nodes say to each other.  Fields may be added at the end: who does not know them passes them over.
-FORMAT = 1
 #: A parcel is sent when it has so many bytes: NATS takes no more than a megabyte.
 LARGEST = 256 * 1024
 
@@ -53,11 +52,16 @@ class Opening(msgspec.Struct, array_like=True, frozen=True):
     address: str
 
 
-class Parcel(msgspec.Struct, array_like=True, frozen=True):
+class ParcelHead(msgspec.Struct, array_like=True, frozen=True):
+    """As much of a parcel as can always be read."""
+
     format: int
     node: str
     incarnation: str
     epoch: str
+
+
+class Parcel(ParcelHead, array_like=True, frozen=True):
     number: int
     #: The other's epoch, if we have lost one of its parcels.
     lost: str
@@ -65,6 +69,7 @@ class Parcel(msgspec.Struct, array_like=True, frozen=True):
 
 
 ENCODER = msgspec.msgpack.Encoder()
+HEADS = msgspec.msgpack.Decoder(ParcelHead)
 PARCELS = msgspec.msgpack.Decoder(Parcel)
 OPENINGS = msgspec.msgpack.Decoder(Opening)
 REFUSALS = msgspec.json.Encoder()
@@ -73,6 +78,15 @@ STOPPING = msgspec.json.encode(Goodbye(reason="stopping"))
 
 def read_parcel(message: bytes) -> Parcel:
     return PARCELS.decode(message)
+
+
+def head_of(message: bytes) -> ParcelHead:
+    return HEADS.decode(message)
+
+
+def refusal(me: Holder, says: int, strange: ParcelHead) -> bytes:
+    """To who sent something that we can't read: whoever is on their lines must come back, wherever the table is."""
+    return ENCODER.encode(Parcel(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
 
 
 class Line:
@@ -195,8 +209,10 @@ class Trunk:
         send: Callable[[bytes], None],
         soon: Callable[[Callable[[], None]], object],
         place: Callable[[str], Place | None],
+        says: int = HERE.says,
     ) -> None:
         self.me = me
+        self.says = says
         self.peer = peer
         self.now = now
         self.send = send
@@ -251,7 +267,7 @@ class Trunk:
         frames, self.frames, self.waiting = self.frames, [], 0
         self.number += 1
         node, incarnation = self.me
-        parcel = Parcel(FORMAT, node, incarnation, self.epoch, self.number, self.lost, frames)
+        parcel = Parcel(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
         self.send(ENCODER.encode(parcel))
 
     # -- hearing ---------------------------------------------------------------------------

@@ -50,6 +50,7 @@ REASONS = {
     "cluster-too-few": "there are fewer servers with JetStream than everything is to be kept times",
     "cluster-too-old": "a NATS server that lacks what we need",
     "cluster-clocks": "the time here is not what it is there",
+    "cluster-upgrading": "the table needs a newer version of the program, and no node has it that we understand",
     "cluster-other-streams": "streams of these names are there, but made in another way",
 }
 
