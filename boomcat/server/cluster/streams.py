@@ -75,6 +75,16 @@ class Message(msgspec.Struct):
     at: float = 0.0
 
 
+class State(msgspec.Struct):
+    last_seq: int
+    subjects: dict[str, int] | None = None
+
+
+class Info(msgspec.Struct):
+    state: State | None = None
+
+
+INFOS = msgspec.json.Decoder(Info)
 ANSWERS, GETS = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Got)
 #: What nats-py raises when nobody answers, or the connection is lost meanwhile.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
@@ -185,10 +195,17 @@ class Streams:
             if following.data == data:
                 return following.seq
             raise StoreError("store-stale")
-        last = await self.get(stream, {"last_by_subj": subject})
-        if last is None or last.seq < after:
-            raise StoreError("store-stale")  # what we know was thrown away
+        # That something is there is always true; that nothing is, only if who says so has come that far: it may be a
+        # leader that was deposed meanwhile, and knows less than the one that refused us.
+        if after and await self.gone(stream, subject, after):
+            raise StoreError("store-stale")
         return 0
+
+    async def gone(self, stream: str, subject: str, after: int) -> bool:
+        """Whether all of a subject was thrown away, by the word of a server that has seen message `after`."""
+        answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": subject}))
+        state = answer.state
+        return state is not None and state.last_seq >= after and not state.subjects
 
     async def touch(self, subject: str, data: bytes = b"") -> bool:
         """Write something that replaces what was there, as any other message is written; whether that worked."""
