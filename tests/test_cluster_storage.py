@@ -1,7 +1,10 @@
 """Tables in the streams of NATS: two who believe to have the same table, lost answers, servers that are killed."""
 
 import asyncio
+import threading
 import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import pytest
@@ -9,9 +12,12 @@ from nats.errors import TimeoutError as Unanswered
 
 from boomcat.server.cluster import streams as the_streams
 from boomcat.server.cluster.formats import Formats
-from boomcat.server.cluster.pages import Page, encoded
-from boomcat.server.cluster.storage import ClusterStorage
-from boomcat.server.store import Store, StoreError, Uncertain
+from boomcat.server.cluster.pages import Page, changes_in, encoded
+from boomcat.server.cluster.storage import TIDYING_SECONDS, TIDYING_TURN, ClusterStorage
+from boomcat.server.cluster.streams import Message
+from boomcat.server.cluster.tidying import Archive
+from boomcat.server.storage import Tidied
+from boomcat.server.store import Change, Store, StoreError, Uncertain
 from tests.storages import found, in_cluster, numbers, patience, refused, run
 from tests.stores import first, step
 from tests.stores import numbers as numbers_in
@@ -177,10 +183,10 @@ def test_what_nats_does_not_take_at_once_is_refused(opened):
 # -- what is stored ---------------------------------------------------------------------
 
 
-async def put(storage: ClusterStorage, data: bytes) -> None:
+async def put(storage: ClusterStorage, data: bytes, code: str = "table") -> None:
     """A message of somebody else's."""
-    messages = await storage.read("table")
-    await storage.streams.write(storage.stream_of("table"), storage.subject_of("table"), data, messages[-1].seq)
+    messages = await storage.read(code)
+    await storage.streams.write(storage.stream_of(code), storage.subject_of(code), data, messages[-1].seq)
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", encoded("other", Page(b"1", [(1, 1.5, b"entry")]))])
@@ -342,6 +348,125 @@ def test_what_nobody_has_touched_is_archived_and_thrown_away(opened, tmp_path, m
         assert archive.record("old", 1) == "a record"
         assert archive.load("closed") is None
         assert sorted(archive.open_codes()) == ["old", "taken"]
+
+
+@pytest.fixture
+def tidying(opened, tmp_path, monkeypatch) -> Callable[[Callable[[ClusterStorage], Awaitable[None]]], None]:
+    """Runs a scene with six old tables and a new one; archives are written beside."""
+    monkeypatch.chdir(tmp_path)
+
+    def scene(play: Callable[[ClusterStorage], Awaitable[None]]) -> None:
+        async def look() -> None:
+            async with opened() as storage:
+                for number in range(6):
+                    await storage.save(first(f"old{number}"))
+                await play(storage)
+
+        run(look)
+
+    return scene
+
+
+async def tidy(storage: ClusterStorage, share: float = 1.0) -> Tidied | None:
+    """All that is there now is old."""
+    await asyncio.sleep(0.01)
+    before = time.time()
+    await storage.save(first("new"))
+    return await storage.tidy(before, share, [])
+
+
+def test_tables_are_copied_a_few_at_a_time_and_not_in_the_loop(tidying, monkeypatch):
+    monkeypatch.setattr("boomcat.server.cluster.storage.BATCH", 2)
+    sizes: list[int] = []
+    add = Archive.add
+
+    def counted(self: Archive, tables: dict[str, list[bytes]]) -> list[str]:
+        sizes.append(len(tables))
+        return add(self, tables)
+
+    def elsewhere(code: str, pages: Sequence[bytes]) -> list[Change]:
+        assert threading.current_thread() is not threading.main_thread()
+        return changes_in(code, pages)
+
+    monkeypatch.setattr(Archive, "add", counted)
+    monkeypatch.setattr("boomcat.server.cluster.tidying.changes_in", elsewhere)
+
+    async def play(storage: ClusterStorage) -> None:
+        tidied = await tidy(storage)
+        assert tidied is not None
+        assert sorted(tidied.tables) == [f"old{number}" for number in range(6)]
+        assert sizes == [2, 2, 2]
+
+    tidying(play)
+
+
+def test_a_few_large_tables_are_as_many_as_fit_into_the_memory(tidying, monkeypatch):
+    monkeypatch.setattr("boomcat.server.cluster.storage.BATCH_BYTES", 1)
+
+    async def play(storage: ClusterStorage) -> None:
+        batches = [sorted(some) async for some in storage.batches(["old0", "old1", "nobody"], Counter())]
+        assert batches == [["old0"], ["old1"]]
+
+    tidying(play)
+
+
+def test_of_the_tables_that_may_go_the_oldest_do(tidying):
+    async def play(storage: ClusterStorage) -> None:
+        await storage.save(step(1, "old0"))
+        tidied = await tidy(storage, share=0.3)
+        assert tidied is not None
+        assert sorted(tidied.tables) == ["old1", "old2", "old3"]  # 0.3 of seven, rounded up
+
+    tidying(play)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypatch):
+    async def play(storage: ClusterStorage) -> None:
+        await put(storage, bytes([2]) + b"newer", "old1")
+        await put(storage, b"\x01nonsense", "old2")
+        read = storage.read
+
+        async def lagging(code: str, batch: int | None = None) -> list[Message]:
+            if code == "old3":
+                raise StoreError("store-busy")
+            found: list[Message] = await read(code, batch)
+            return found
+
+        monkeypatch.setattr(storage, "read", lagging)
+        tidied = await tidy(storage)
+        assert tidied is not None
+        assert sorted(tidied.tables) == ["old0", "old4", "old5"]
+        assert tidied.left == {"store-too-new": 1, "store-busy": 1, "store-damaged": 1}
+
+    tidying(play)
+
+
+def test_who_fails_to_tidy_up_leaves_it_to_somebody_else_soon(tidying, monkeypatch, tmp_path):
+    async def play(storage: ClusterStorage) -> None:
+        kept: list[int | None] = []
+        note = storage.put
+
+        async def noted(key: str, value: object, after: int, ttl: int | None = None) -> int:
+            kept.append(ttl)
+            number: int = await note(key, value, after, ttl)
+            return number
+
+        monkeypatch.setattr(storage, "put", noted)
+        with monkeypatch.context() as broken:
+            broken.setattr(Archive, "finish", fail_to_write)
+            with pytest.raises(StoreError):
+                await tidy(storage)
+        assert set(kept) == {TIDYING_TURN}
+        assert not list((tmp_path / "boomcat.archive").iterdir())
+        await forget_who_tidied(storage)
+        tidied = await storage.tidy(time.time() - 3600, 1.0, [])
+        assert (tidied, kept[-1]) == (None, TIDYING_SECONDS)
+
+    tidying(play)
+
+
+def fail_to_write(_: Archive) -> None:
+    raise StoreError("store-full")
 
 
 async def forget_who_tidied(storage: ClusterStorage) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import io
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,10 @@ import pytest
 from click.testing import CliRunner
 
 from boomcat.cli.program import program
-from boomcat.server.house import TIDYING_GRACE, TIDYING_PAUSE, House
+from boomcat.server.house import TIDYING_AGAIN, TIDYING_GRACE, TIDYING_PAUSE, House
 from boomcat.server.log import Log
-from boomcat.server.storage import DatabaseStorage
-from boomcat.server.store import Change, Store, StoredEntry, thrown
+from boomcat.server.storage import DatabaseStorage, Tidied
+from boomcat.server.store import Change, Store, StoredEntry, StoreError, thrown
 from boomcat.server.store.backup import Contents, add, archive, check
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, open_table
@@ -178,6 +178,33 @@ def test_tidying_that_fails_once_goes_on_later(tmp_path, monkeypatch):
         monkeypatch.undo()
 
     assert len(tidied(tmp_path / "boomcat.db", clock, look)) == 2
+
+
+def test_what_could_not_be_tidied_is_logged_and_tried_again_soon(tmp_path, monkeypatch):
+    clock = Time()
+    answers: list[Tidied | StoreError] = [StoreError("store-unreachable"), Tidied([], 0, "", {"store-too-new": 2})]
+    asked: list[float] = []
+
+    async def tidy(before: float, share: float, spared: Sequence[str]) -> Tidied:
+        asked.append(clock.now())
+        answer = answers.pop(0)
+        if isinstance(answer, StoreError):
+            raise answer
+        return answer
+
+    async def look(house: House) -> None:
+        monkeypatch.setattr(house.store, "tidy", tidy)
+        began = clock.now()
+        for pause in (TIDYING_GRACE, TIDYING_AGAIN - 1, 1, TIDYING_PAUSE - 1):
+            clock.time += pause
+            await house.tidy_store()
+        assert asked == [began + TIDYING_GRACE, began + TIDYING_GRACE + TIDYING_AGAIN]
+
+    logged = tidied(tmp_path / "boomcat.db", clock, look)
+    assert [(line["event"], line["reason"], line.get("tables")) for line in logged] == [
+        ("not-tidied", "store-unreachable", None),
+        ("not-tidied", "store-too-new", 2),
+    ]
 
 
 def test_everything_is_kept_for_ever_if_that_is_wanted(tmp_path):

@@ -65,6 +65,8 @@ SLICE = 0.002
 LONGEST_WAIT = 2.0
 #: Nothing is thrown away before the server has run for so long, and then not more often than that.
 TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
+#: What failed is tried again after so long.
+TIDYING_AGAIN = HOUR
 #: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
 LEAST_SHARE = 0.1
 #: So long tables that are about to go to another node may take to store what they have begun.
@@ -528,8 +530,13 @@ class House:
             tidied = await self.store.tidy(before, share, watched)
         except StoreError as error:
             self.log.error("not-tidied", reason=error.reason)
+            self.next_tidying = now + TIDYING_AGAIN
             return
         if tidied is None:
+            return
+        for reason, tables in tidied.left.items():
+            self.log.error("not-tidied", reason=reason, tables=tables)
+        if not tidied.archive:
             return
         for code in tidied.tables:
             self.drop(code, "closed")

@@ -29,6 +29,8 @@ class Tidied:
     tables: list[str]
     records: int
     archive: str
+    #: Tables that should have gone but could not be read: how many, by the reason.
+    left: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ import msgspec
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.store import Change, Damaged, StoredEntry, StoredTable, StoreError
 
-__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "newest", "record_in", "written"]
+__all__ = ["Page", "assembled", "changes_in", "claiming", "games_in", "newest", "record_in", "too_new", "written"]
 
 HEAD = struct.Struct(">BI")
 NONCE_BYTES = 9
@@ -117,6 +117,11 @@ def newest(code: str, last: bytes) -> int | None:
     except StoreError:
         closed = False
     return None if closed else HEAD.unpack_from(last)[0]
+
+
+def too_new(data: bytes) -> bool:
+    """Whether only newer nodes can read this page; a damaged one may say so, too, and is left to them."""
+    return data[:1] > bytes([HERE.reads])
 
 
 def changes_in(code: str, messages: Sequence[bytes]) -> list[Change]:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 import zlib
-from collections.abc import Callable, Collection, Coroutine, Sequence
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from contextlib import aclosing, suppress
 from functools import partial
+from heapq import heappop, heappush
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -26,11 +29,11 @@ from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
 from boomcat.server.cluster.connection import compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
-from boomcat.server.cluster.pages import assembled, changes_in, claiming, newest, record_in, written
-from boomcat.server.cluster.streams import ACK_SECONDS, Message, Streams
-from boomcat.server.cluster.tidying import archived, outdated
+from boomcat.server.cluster.pages import assembled, claiming, newest, record_in, too_new, written
+from boomcat.server.cluster.streams import ACK_SECONDS, FEW, Message, Streams, moment
+from boomcat.server.cluster.tidying import Archive
 from boomcat.server.storage import StorageFigures, Tidied
-from boomcat.server.store import Change, Damaged, StoredTable, StoreError
+from boomcat.server.store import Change, StoredTable, StoreError
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.thrown import archive_folder
 from boomcat.server.tickets import CODE_SECONDS, Ticket
@@ -51,8 +54,13 @@ HEALTH_SECONDS = 3.0
 ORDER_SECONDS = 60.0
 #: What nobody reads: about as long as a page.
 FILLING = bytes(1_000)
-#: So long nobody else tidies up after one has begun: the nodes were not started at the same time.
-TIDYING_SECONDS = 20 * 3600
+#: So long nobody else tidies up while one does, which says so again and again; and after one is done, since the nodes
+#: were not started at the same time.
+TIDYING_TURN, TIDYING_SECONDS = 600, 20 * 3600
+#: Tables, or bytes, that are in memory at a time while they are copied.
+BATCH, BATCH_BYTES = 100, 16 * 1024 * 1024
+#: One table that makes such trouble keeps no other from being thrown away.
+OF_ONE_TABLE = ("store-too-new", "store-busy")
 
 
 class Closing(msgspec.Struct):
@@ -318,9 +326,9 @@ class ClusterStorage:
     async def look(self, code: str) -> StoredTable | None:
         return assembled(code, [message.data for message in await self.read(code)])
 
-    async def read(self, code: str) -> list[Message]:
+    async def read(self, code: str, batch: int | None = None) -> list[Message]:
         stream, subject = self.stream_of(code), self.subject_of(code)
-        found = await self.streams.read(stream, subject)
+        found = await self.streams.read(stream, subject, batch)
         if not found and await self.streams.last(stream, subject) is not None:
             # A follower that lags behind.  Whoever hears that there is no such table throws its key away.
             raise StoreError("store-busy")
@@ -480,29 +488,86 @@ class ClusterStorage:
         return found
 
     async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
-        """One node at a time; the others find nothing to do."""
+        """One node at a time; the others find nothing to do.  Should it fail, another may try soon."""
         try:
-            await self.put("tidying", self.node, 0, ttl=TIDYING_SECONDS)
+            turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN)
         except StoreError as error:
             if error.reason != "store-stale":
                 raise
             return None
-        times: dict[str, float] = {}
-        for code in await self.codes():
-            last = await self.streams.last(self.stream_of(code), self.subject_of(code))
-            if last is not None:
-                times[code] = last.at
-        tables: dict[str, list[Message]] = {}
-        for code in outdated(times, before, share, spared):
-            messages = await self.read(code)
-            with suppress(Damaged):  # it stays, for whoever may repair it
-                changes_in(code, [message.data for message in messages])
-                tables[code] = messages
-        if not tables:
-            return None
-        file = await archived(archive_folder(None), tables)
-        gone = [code for code, messages in tables.items() if await self.throw_away(code, messages[-1].seq)]
-        return Tidied(gone, 0, file.name)
+        archive = Archive(archive_folder(None))
+        left: Counter[str] = Counter()
+        copied: dict[str, int] = {}
+        try:
+            async for some in self.batches(await self.outdated(before, share, spared), left):
+                pages = {code: [message.data for message in found] for code, found in some.items()}
+                whole = await asyncio.to_thread(archive.add, pages)
+                left["store-damaged"] += len(some) - len(whole)  # they stay, for whoever may repair them
+                copied |= {code: some[code][-1].seq for code in whole}
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
+            file = await asyncio.to_thread(archive.finish)
+        except BaseException:
+            archive.abandon()
+            raise
+        gone = []
+        for number, (code, last) in enumerate(copied.items(), 1):
+            if await self.throw_away(code, last):
+                gone.append(code)
+            if number % BATCH == 0:
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
+        await self.put("tidying", self.node, turn, ttl=TIDYING_SECONDS)
+        return Tidied(gone, 0, "" if file is None else file.name, +left) if copied or +left else None
+
+    async def outdated(self, before: float, share: float, spared: Sequence[str]) -> list[str]:
+        """Which tables may go, the oldest of them.  Of all messages those are looked at that are old themselves."""
+        names = [f"{self.address.prefix}-tables-{shard}" for shard in range(self.address.streams)]
+        states = [await self.streams.state(stream) for stream in names]
+        if max(moment(state.last_ts) for state in states) < before:
+            return []  # even the newest looks old: the clock is wrong
+        most = math.ceil(sum(state.num_subjects for state in states) * share)
+        #: A heap, of which the newest goes first: sorting all of them would keep everybody waiting.
+        old: list[tuple[float, str]] = []
+        seen = {self.subject_of(code) for code in spared}
+        for shard, stream in enumerate(names):
+            pattern = f"{self.address.prefix}.table.{shard}.*"
+            async with aclosing(self.streams.walk(stream, pattern, FEW)) as messages:
+                async for message in messages:
+                    if message.at >= before:
+                        break
+                    if message.subject in seen:
+                        continue
+                    seen.add(message.subject)
+                    last = await self.streams.last(stream, message.subject)
+                    if last is not None and last.at < before:
+                        heappush(old, (-last.at, message.subject.rpartition(".")[2]))
+                        if len(old) > most:
+                            heappop(old)
+        return [code for _, code in old]
+
+    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[Message]]]:
+        """These tables, a few at a time; in `left`, why some were left out."""
+        some: dict[str, list[Message]] = {}
+        size = 0
+        for code in codes:
+            try:
+                found = await self.read(code, FEW)
+            except StoreError as error:
+                if error.reason not in OF_ONE_TABLE:
+                    raise
+                left[error.reason] += 1
+                continue
+            if not found:
+                continue  # somebody else has thrown it away
+            if any(too_new(message.data) for message in found):
+                left["store-too-new"] += 1
+                continue
+            some[code] = found
+            size += sum(len(message.data) for message in found)
+            if len(some) >= BATCH or size >= BATCH_BYTES:
+                yield some
+                some, size = {}, 0
+        if some:
+            yield some
 
     async def throw_away(self, code: str, last: int) -> bool:
         """Unless somebody has sat down there meanwhile."""

@@ -11,7 +11,7 @@ import base64
 import contextlib
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncGenerator, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -24,7 +24,7 @@ from nats.errors import NoRespondersError
 from boomcat.server.store import StoreError, Uncertain
 from boomcat.server.tally import Histogram
 
-__all__ = ["Message", "Streams"]
+__all__ = ["FEW", "Message", "Streams", "moment"]
 
 #: So long one attempt to write waits for its answer; so long it is tried again, where nothing can have been stored.
 ACK_SECONDS, PATIENCE_SECONDS = 1.5, 8.0
@@ -33,8 +33,9 @@ RETRY_SECONDS = 0.1
 READ_SECONDS = 3.0
 #: What NATS counts of a message beside our bytes, at most.
 HEADROOM = 1_024
-#: Messages that are read at a time.
-BATCH = 2_000
+#: Messages that are read at a time; and by who is in no hurry: nats-py lets nobody else have the loop while it takes
+#: messages apart that have come, at about 50 µs each.
+BATCH, FEW = 2_000, 50
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 WRONG_LAST = 10071
@@ -59,7 +60,7 @@ class Answer(msgspec.Struct):
 
 class Raw(msgspec.Struct):
     seq: int
-    time: datetime
+    time: str
     data: str = ""
 
 
@@ -71,17 +72,26 @@ class Got(msgspec.Struct):
 class Message(msgspec.Struct):
     seq: int
     data: bytes
-    #: When it was stored, where that was asked for.
-    at: float = 0.0
+    #: When it was stored, as a server writes it.
+    time: str
+    subject: str = ""
+
+    @property
+    def at(self) -> float:
+        return moment(self.time)
 
 
 class State(msgspec.Struct):
-    last_seq: int
+    last_seq: int = 0
+    last_ts: str = ""
+    num_subjects: int = 0
+    #: Those that were asked for, and how many messages each has.
     subjects: dict[str, int] | None = None
 
 
 class Info(msgspec.Struct):
     state: State | None = None
+    error: Trouble | None = None
 
 
 INFOS = msgspec.json.Decoder(Info)
@@ -106,7 +116,14 @@ class Reading:
                 before = self.found[-1].seq if self.found else 0
                 if int(headers.get("Nats-Last-Sequence", before)) not in (before, 0):
                     self.done.set_exception(StoreError("store-unreachable", {"why": "a message was lost"}))
-                self.found.append(Message(int(headers["Nats-Sequence"]), message.data))
+                self.found.append(
+                    Message(
+                        int(headers["Nats-Sequence"]),
+                        message.data,
+                        headers.get("Nats-Time-Stamp", ""),
+                        headers.get("Nats-Subject", ""),
+                    )
+                )
             case "204":
                 self.done.set_result(int(headers.get("Nats-Num-Pending", 0)))
             case "404":
@@ -224,7 +241,7 @@ class Streams:
         answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
         got = GETS.decode(answer)
         if got.message is not None:
-            return Message(got.message.seq, base64.b64decode(got.message.data), got.message.time.timestamp())
+            return Message(got.message.seq, base64.b64decode(got.message.data), got.message.time)
         if got.error is not None and got.error.err_code != NO_MESSAGE:
             raise ConnectionError(got.error.description)
         return None
@@ -239,27 +256,29 @@ class Streams:
         data: bytes = answer.data
         return data
 
-    async def read(self, stream: str, subject: str) -> list[Message]:
+    async def read(self, stream: str, subject: str, batch: int | None = None) -> list[Message]:
         """All messages of a subject, in order.  They may come from a follower, so the newest may be missing: whoever
         goes on from here is told, by the number that they write with."""
-        found: list[Message] = []
-        left = 1
-        with reaching():
-            while left:
-                question = {"seq": found[-1].seq + 1 if found else 1, "next_by_subj": subject, "batch": BATCH}
-                reading = Reading(asyncio.get_running_loop())
-                token = str(next(self.numbers))
-                self.readings[token] = reading
-                try:
-                    reply = f"{self.inbox}.{token}"
-                    subject_of_question = f"$JS.API.DIRECT.GET.{stream}"
-                    await self.client.publish(subject_of_question, msgspec.json.encode(question), reply=reply)
+        return [message async for message in self.walk(stream, subject, batch or BATCH)]
+
+    async def walk(self, stream: str, subject: str, batch: int) -> AsyncGenerator[Message]:
+        """The same, of a subject or of all that fit a pattern, the oldest first, with so many of them in memory."""
+        start, left = 1, 1
+        while left:
+            reading = Reading(asyncio.get_running_loop())
+            token = str(next(self.numbers))
+            self.readings[token] = reading
+            question = msgspec.json.encode({"seq": start, "next_by_subj": subject, "batch": batch})
+            try:
+                with reaching():
+                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=f"{self.inbox}.{token}")
                     async with asyncio.timeout(READ_SECONDS):
                         left = await reading.done
-                finally:
-                    del self.readings[token]
-                found += reading.found
-        return found
+            finally:
+                del self.readings[token]
+            for message in reading.found:
+                yield message
+                start = message.seq + 1
 
     async def hear(self, message: Msg) -> None:
         reading = self.readings.get(message.subject.rpartition(".")[2])
@@ -268,6 +287,14 @@ class Streams:
                 reading.done.set_exception(NoRespondersError())
             else:
                 reading.hear(message)
+
+    async def state(self, stream: str) -> State:
+        """How much is there, and since when nothing more."""
+        with reaching():
+            answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}"))
+            if answer.state is None:
+                raise ConnectionError(answer.error.description if answer.error is not None else "")
+            return answer.state
 
     async def subjects(self, stream: str, pattern: str) -> list[str]:
         """All that hold messages."""
@@ -288,6 +315,10 @@ class Streams:
         """Throw away the messages of a subject, with number `up_to` as the last."""
         with reaching():
             await self.ask(f"STREAM.PURGE.{stream}", {"filter": subject, "seq": up_to + 1})
+
+
+def moment(written: str) -> float:
+    return msgspec.convert(written, datetime).timestamp()
 
 
 def passing(trouble: Trouble) -> bool:

@@ -6,56 +6,83 @@ it is closed, with the number of the message that was the last, then its message
 
 from __future__ import annotations
 
-import asyncio
-import math
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from boomcat.server.cluster.pages import changes_in
-from boomcat.server.cluster.streams import Message
-from boomcat.server.store import Change, Store, StoreError
+from boomcat.server.store import Change, Damaged, Store, StoreError
 from boomcat.server.store.backup import new_file, one_file
 from boomcat.server.store.orders import Ban
 from boomcat.server.store.thrown import next_archive, trim
 
-__all__ = ["archived", "outdated", "write_copy"]
+__all__ = ["Archive", "write_copy"]
 
 
-def outdated(times: dict[str, float], before: float, share: float, spared: Sequence[str]) -> list[str]:
-    """At most this share of all tables, the oldest first; none where even the newest looks old: the clock is wrong."""
-    if not times or max(times.values()) < before:
-        return []
-    kept = set(spared)
-    old = sorted((at, code) for code, at in times.items() if at < before and code not in kept)
-    return [code for _, code in old[: math.ceil(len(times) * share)]]
+class Archive:
+    """Everything that is known of some tables, in a file that is there when all of it is.  Not for the loop: to decode
+    them, and the disk, take long."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file: Path | None = None
+        self.stack = ExitStack()
+        self.target: Store | None = None
+
+    def add(self, tables: dict[str, list[bytes]]) -> list[str]:
+        """The codes of those that are whole, and copied now."""
+        found: dict[str, list[Change]] = {}
+        for code, pages in tables.items():
+            try:
+                found[code] = changes_in(code, pages)
+            except Damaged:
+                continue
+        if found:
+            pour(self.target or self.open(), found.values())
+        return list(found)
+
+    def open(self) -> Store:
+        self.file = next_archive(self.folder)
+        try:
+            self.folder.mkdir(mode=0o700, exist_ok=True)
+        except OSError as error:
+            raise StoreError("store-read-only", {"why": f"{error.strerror}: {self.folder}"}) from None
+        part = self.stack.enter_context(new_file(self.file, force=False))
+        self.stack.callback(make_one, part)
+        self.target = self.stack.enter_context(Store.open(str(part)))
+        return self.target
+
+    def finish(self) -> Path | None:
+        """None if there was nothing to copy."""
+        self.stack.close()
+        if self.file is not None:
+            trim(self.folder)
+        return self.file
+
+    def abandon(self) -> None:
+        """It appears nowhere."""
+        self.stack.__exit__(Abandoned, Abandoned(), None)
 
 
-async def archived(folder: Path, tables: dict[str, list[Message]]) -> Path:
-    """Everything that is known of these tables, in a file of its own."""
-    changes = {code: changes_in(code, [message.data for message in found]) for code, found in tables.items()}
-    return await asyncio.to_thread(write_archive, folder, changes)
-
-
-def write_archive(folder: Path, tables: dict[str, list[Change]]) -> Path:
-    file = next_archive(folder)
-    try:
-        folder.mkdir(mode=0o700, exist_ok=True)
-    except OSError as error:
-        raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
-    with new_file(file, force=False) as part:
-        write_copy(part, tables)
-    trim(folder)
-    return file
+class Abandoned(Exception):
+    pass
 
 
 def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
     """A SQLite file of our schema."""
     with Store.open(str(part)) as target:
-        for promise in [target.commit(change) for changes in tables.values() for change in changes]:
-            promise.result()
+        pour(target, tables.values())
         for ban in bans:
             target.ban(ban)
+    make_one(part)
+
+
+def pour(target: Store, tables: Iterable[list[Change]]) -> None:
+    for promise in [target.commit(change) for changes in tables for change in changes]:
+        promise.result()
+
+
+def make_one(part: Path) -> None:
     with closing(sqlite3.connect(part)) as connection:
         one_file(connection)
