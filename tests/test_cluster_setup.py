@@ -1,6 +1,9 @@
 """Whoever has set NATS up in a way that does not do is told what to do."""
 
 import asyncio
+import base64
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -8,25 +11,46 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from nacl.signing import VerifyKey
 
 from boomcat.locale import text
+from boomcat.server.clock import RealClock
 from boomcat.server.cluster import connection
 from boomcat.server.cluster.address import Address
-from boomcat.server.cluster.storage import ClusterStorage, layout
+from boomcat.server.cluster.credentials import Key
+from boomcat.server.cluster.storage import ClusterStorage, layout, shelf_layout
 from boomcat.server.store import StoreError
 from tests.nats_servers import NatsCluster, certified
 from tests.server_process import ENVIRONMENT, ROOT, free_port
-from tests.storages import in_cluster, patience, run
-from tests.stores import first
+from tests.storages import in_cluster, numbers, patience, run
+from tests.stores import first, step
 
 __all__ = ["patience"]
 
+#: The seed of an nkey, and the name that NATS knows it by.
+SEED = "SUAAAAICAMCAKBQHBAEQUCYMBUHA6EARCIJRIFIWC4MBSGQ3DQOR4H776Y"
+NKEY = "UAB2CB576PHBBPQ5ODORRZ2LYCMWPZGWGCN2KDK7DXOIMZASKUY3RLKK"
+CREDS = f"""-----BEGIN NATS USER JWT-----
+eyJ0eXAi.eyJqdGki.c2ln
+------END NATS USER JWT------
+
+************************* IMPORTANT *************************
+
+-----BEGIN USER NKEY SEED-----
+{SEED}
+------END USER NKEY SEED------
+"""
 ACCOUNTS = """
 accounts {
-  PLAY { jetstream: enabled, users: [{ user: boomcat, password: "s:cret @1" }] }
+  PLAY { jetstream: enabled, users: [
+    { user: boomcat, password: "s:cret @1" }
+    { nkey: %s }
+    { user: mute, password: secret, permissions: { publish: { deny: "$JS.API.>" } } }
+    { user: deaf, password: secret, permissions: { subscribe: { deny: "boomcat.beats" } } }
+  ] }
   BARE { users: [{ user: bare, password: secret }] }
 }
-"""
+""".replace("%s", NKEY)
 
 
 def refusal(address: str, credentials: Path | None = None) -> str:
@@ -63,8 +87,37 @@ def test_an_address_does_not_show_its_key():
     assert "cret" not in repr(address)
 
 
-@pytest.mark.parametrize("words", ["", "no colon", ":nobody", "me:one\ntwo:three"])
-def test_a_file_of_credentials_holds_a_name_and_a_password(tmp_path, words):
+@pytest.mark.parametrize(("words", "key"), [
+    ("me:s:cret", Key("me", "s:cret")),
+    ("s3cret\n", Key(token="s3cret")),
+    (SEED, Key(seed=SEED)),
+    (CREDS, Key(jwt="eyJ0eXAi.eyJqdGki.c2ln", seed=SEED)),
+])  # fmt: skip
+def test_a_file_of_credentials_holds_what_hosts_have(tmp_path, words, key):
+    file = tmp_path / "key"
+    file.write_text(words)
+    address = Address.read("nats://somebody:else@one", file)
+    assert address.who() == key
+    assert "cret" not in repr(key)
+    assert "SUA" not in repr(key)
+    file.write_text("me:another")
+    assert address.who() == Key("me", "another")
+
+
+def test_a_name_without_a_password_is_a_token():
+    assert Address.read("nats://s3cret@one").who() == Key(token="s3cret")
+
+
+def test_an_nkey_has_a_name_and_signs():
+    key = Key(seed=SEED)
+    assert key.public == NKEY
+    VerifyKey(bytes(key.signing_key().verify_key)).verify(b"nonce", base64.b64decode(key.sign("nonce")))
+
+
+@pytest.mark.parametrize("words", [
+    "", "no colon", ":nobody", "me:one\ntwo:three", SEED[:-1] + "A", CREDS.replace("CAMC", "AAAA"),
+])  # fmt: skip
+def test_a_file_of_credentials_holds_nothing_else(tmp_path, words):
     file = tmp_path / "key"
     for content in (words, None):
         if content is not None:
@@ -74,6 +127,15 @@ def test_a_file_of_credentials_holds_a_name_and_a_password(tmp_path, words):
         with pytest.raises(StoreError) as caught:
             Address.read("nats://one", file)
         assert caught.value.reason == "cluster-bad-credentials"
+
+
+@pytest.mark.parametrize("option", ["ca", "cert"])
+def test_files_for_tls_are_read_before_anything_else(tmp_path, option):
+    (tmp_path / "empty.pem").write_text("")
+    for name in ("missing.pem", "empty.pem"):
+        with pytest.raises(StoreError) as caught:
+            Address.read(f"tls://one?{option}={tmp_path / name}")
+        assert caught.value.reason == "cluster-bad-certificate"
 
 
 # -- servers ----------------------------------------------------------------------------
@@ -108,8 +170,49 @@ def test_names_and_passwords_are_checked(accounts, tmp_path):
     bare = accounts.url.replace("://", "://bare:secret@")
     assert refusal(f"{bare}?replicas=1") == "cluster-no-jetstream"
     key = tmp_path / "key"
-    key.write_text("boomcat:s:cret @1\n")
-    asyncio.run(ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key)).check())
+    for words in ("boomcat:s:cret @1\n", SEED):
+        key.write_text(words)
+        asyncio.run(ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key)).check())
+
+
+def test_who_may_not_ask_jetstream_is_told_at_once(accounts):
+    mute = accounts.url.replace("://", "://mute:secret@")
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(ClusterStorage(Address.read(f"{mute}?replicas=1&streams=1")).check())
+    assert str(caught.value).lower() == "cluster-not-permitted (why: $js.api.info)"
+
+
+def test_who_may_not_hear_the_others_does_not_serve(accounts):
+    done = serve("--cluster", accounts.url.replace("://", "://deaf:secret@") + "?replicas=1&streams=1")
+    assert done.returncode == 1
+    assert text("error-cluster-not-permitted") in done.stderr
+    assert "boomcat.beats" in done.stderr
+
+
+def test_a_password_may_be_changed_while_people_play(accounts, tmp_path):
+    """NATS sends whoever came with the old one away, and nats-py would never come back."""
+    key = tmp_path / "key"
+    key.write_text("boomcat:s:cret @1")
+    server = accounts.servers[0]
+
+    async def change() -> None:
+        node = ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key))
+        lost, back = asyncio.Event(), asyncio.Event()
+        node.lost = lost.set  # type: ignore[method-assign]
+        node.when_back.append(back.set)
+        await node.start(RealClock(), lambda: None)
+        await node.save(first())
+        server.config.write_text(server.config.read_text().replace("s:cret @1", "another"))
+        os.kill(server.pid, signal.SIGHUP)
+        await lost.wait()
+        assert not await node.healthy()
+        key.write_text("boomcat:another")
+        await back.wait()
+        await node.save(step(1))
+        assert await numbers(node) == [0, 1]
+        await node.close()
+
+    run(change)
 
 
 def test_a_server_without_jetstream_keeps_nothing(nats_single):
@@ -123,11 +226,15 @@ def test_a_plain_server_is_not_taken_for_an_encrypted_one(nats_url):
 
 def test_an_encrypted_server_is_known_by_its_certificate(nats_single, bucket_prefix, tmp_path, monkeypatch):
     certificate, key = certified(tmp_path)
-    for cluster in started(NatsCluster(1, f'tls {{ cert_file: "{certificate}", key_file: "{key}" }}')):
+    files = f'cert_file: "{certificate}", key_file: "{key}"'
+    for cluster in started(NatsCluster(1, f'tls {{ {files}, ca_file: "{certificate}", verify: true }}')):
         encrypted = cluster.url.replace("nats://", "tls://") + "?replicas=1&streams=1"
-        assert refusal(encrypted) == "cluster-wrong-tls"
+        ours = f"&cert={certificate}&key={key}"
+        assert refusal(encrypted + ours) == "cluster-wrong-tls"  # theirs is signed by nobody we know
+        assert refusal(f"{encrypted}&ca={certificate}") == "cluster-wrong-tls"  # and we have none
+        asyncio.run(ClusterStorage(Address.read(f"{encrypted}&ca={certificate}{ours}")).check())
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-        asyncio.run(ClusterStorage(Address.read(encrypted)).check())
+        asyncio.run(ClusterStorage(Address.read(encrypted + ours)).check())
 
 
 def test_streams_that_were_made_in_another_way_are_left_alone(nats_url, bucket_prefix):
@@ -139,6 +246,25 @@ def test_streams_that_were_made_in_another_way_are_left_alone(nats_url, bucket_p
 
     run(fill)
     assert refusal(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=3") == "cluster-other-streams"
+
+
+@pytest.mark.parametrize(("of", "setting"), [
+    ("where", {"storage": "file"}), ("where", {"max_age": 10**12}), ("state", {"max_age": 10**12}),
+])  # fmt: skip
+def test_streams_that_would_lose_something_are_refused(nats_url, bucket_prefix, of, setting):
+    address = Address.read(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=1")
+    wanted = {one["name"]: one for one in [*layout(address), shelf_layout(address)]}[f"{bucket_prefix}-{of}"]
+
+    async def make() -> None:
+        client = await connection.connect(address, "test")
+        await connection.api(client, f"STREAM.CREATE.{wanted['name']}", wanted | setting)
+        await client.close()
+
+    run(make)
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(ClusterStorage(address).check())
+    assert caught.value.reason == "cluster-other-streams"
+    assert caught.value.details["why"].startswith(f"{bucket_prefix}-{of}: {next(iter(setting))}=")
 
 
 def test_two_nodes_may_start_at_once(nats_url, bucket_prefix):

@@ -5,6 +5,7 @@ import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -215,6 +216,13 @@ def test_health_when_the_store_fails(site):
     answer = site.client.get("/health")
     assert answer.status_code == 503
     assert answer.json()["status"] == "store-failing"
+
+
+def test_health_of_a_node_that_is_cut_off_from_the_others(site):
+    site.house.tenure = SimpleNamespace(trouble="node-lapsed")
+    answer = site.client.get("/health")
+    assert (answer.status_code, answer.json()["status"]) == (503, "node-lapsed")
+    site.house.tenure = None
 
 
 def test_a_record_is_there_when_the_game_is_over_and_not_before(site):

@@ -20,6 +20,7 @@ from boomcat.server.clock import Clock
 from boomcat.server.cluster.bus import Bus, BusError, Kept, NoAnswer
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.node import Node
+from boomcat.server.cluster.ownership import BEAT
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
@@ -55,12 +56,16 @@ class Hub:
     carried: list[tuple[str, bytes]] = field(default_factory=list)
     #: Decides of each message whether it is lost.
     drops: Callable[[str], bool] = lambda _: False
+    #: So far its clock is ahead of the others'.
+    ahead: float = 0.0
 
 
 class Wire:
     """One node's connection: a `Bus`."""
 
     prefix = "boomcat"
+    #: What it may not say or hear.
+    denied = ""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -116,6 +121,11 @@ class Wire:
 
     async def shelf(self) -> MemoryShelf:
         return MemoryShelf(self, self.hub.shelf)
+
+    async def time(self) -> float:
+        if not self.up:
+            raise BusError
+        return LoopClock().wall() + self.hub.ahead
 
     def when_back(self, told: Callable[[], None]) -> None:
         self.told.append(told)
@@ -244,7 +254,7 @@ class SharedStorage:
         return StoredTable(code, 0.0, 0.0, 1, snapshots[-1] if snapshots else None, entries)
 
     def let_go(self, code: str) -> None:
-        pass
+        self.known.pop(code, None)
 
     async def open_codes(self) -> list[str]:
         return list(self.vault.journals)
@@ -295,7 +305,7 @@ class Town:
     async def __aenter__(self) -> Self:
         for name in self.names:
             await self.start(name)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(BEAT + 0.1)  # they have heard of each other
         return self
 
     async def __aexit__(self, *_: object) -> None:

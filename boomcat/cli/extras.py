@@ -14,7 +14,7 @@ EXTRAS = {
     "terminal": ("click", "fluent", "rich"),
     "server": ("alembic", "h11", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
-    "cluster": ("nats",),
+    "cluster": ("nacl", "nats"),
     "arena": ("openskill",),
     "plots": ("PIL",),
     "dask": ("dask", "distributed"),

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import click
 
@@ -19,6 +19,7 @@ from boomcat.locale import text
 if TYPE_CHECKING:
     from boomcat.server.house import House, Tables
     from boomcat.server.storage import Storage
+    from boomcat.server.store import StoreError
 
     #: Where tables are kept; and where they are, if there is more than one server.
     Kept: TypeAlias = tuple[Storage, Callable[[House], Tables] | None]
@@ -125,7 +126,7 @@ def command(
     from boomcat.server.log import Log
     from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
-    from boomcat.server.store import StoreError, without_password
+    from boomcat.server.store import StoreError
     from boomcat.server.web import built_client
 
     if cluster and given("database"):
@@ -154,10 +155,7 @@ def command(
         store, join = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
         listening.close()
-        where = without_password(cluster or database)
-        problem = text("serve-no-store", database=where, problem=text(f"error-{error.reason}"))
-        click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
-        sys.exit(CANNOT_START)
+        cannot_start(cluster or database, error)
     number = listening.getsockname()[1]
     here = address_of("localhost" if host in (LOCAL, *ANYWHERE) else host, number)
     outside = reachable_address(host, number)
@@ -179,22 +177,33 @@ def command(
             webbrowser.open(here)
 
     log = Log(log_level, log_format)
-    run(
-        store,
-        listening,
-        log,
-        __version__,
-        outside,
-        folder,
-        keep_days,
-        ready,
-        clock_speed,
-        public,
-        trusted,
-        figures,
-        join,
-    )
+    try:
+        run(
+            store,
+            listening,
+            log,
+            __version__,
+            outside,
+            folder,
+            keep_days,
+            ready,
+            clock_speed,
+            public,
+            trusted,
+            figures,
+            join,
+        )
+    except StoreError as error:
+        cannot_start(cluster or database, error)
     say(text("serve-stopped"))
+
+
+def cannot_start(where: str, error: StoreError) -> NoReturn:
+    from boomcat.server.store import without_password
+
+    problem = text("serve-no-store", database=without_password(where), problem=text(f"error-{error.reason}"))
+    click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
+    sys.exit(CANNOT_START)
 
 
 def given(name: str) -> bool:

@@ -230,8 +230,10 @@ class App:
         if self.asking is None or self.asking.done():
             self.asking = asyncio.ensure_future(self.house.store.healthy())
         done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
-        well = bool(done) and self.asking.result()
-        word, unreadable = "ok" if well else "store-failing", len(self.house.unreadable)
+        word = "ok" if done and self.asking.result() else "store-failing"
+        if self.house.tenure is not None:
+            word = self.house.tenure.trouble or word
+        well, unreadable = word == "ok", len(self.house.unreadable)
         status = Health(word, self.version, len(self.house.runners), self.sockets, unreadable)
         return as_json(status, 200 if well else 503)
 

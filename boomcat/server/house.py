@@ -116,6 +116,10 @@ class Tenure(Protocol):
 
     async def start(self) -> None: ...
 
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be done for people here now, if so."""
+
     def holds(self, code: str) -> bool:
         """Whether the table is ours to read."""
 
@@ -166,15 +170,22 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.tenure: Tenure | None = None
+        #: Why it could not be started.
+        self.refused: StoreError | None = None
 
     # -- the whole house -------------------------------------------------------------
 
     async def start(self) -> None:
         """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
-        await self.store.start(self.clock, self.drop_all)
-        await self.take_orders()
-        if self.tenure is not None:
-            await self.tenure.start()
+        try:
+            await self.store.start(self.clock, self.drop_all)
+            await self.take_orders()
+            if self.tenure is not None:
+                await self.tenure.start()
+        except StoreError as error:
+            self.refused = error
+            await self.store.close()
+            raise
         self.keep(asyncio.create_task(self.tidy_often()))
         self.keep(asyncio.create_task(self.wait_for_orders()))
         self.keep(asyncio.create_task(self.strain.watch(self.tally)))
@@ -378,6 +389,7 @@ class House:
             if self.tenure is not None:
                 await self.tenure.settle(table.code)
         except BaseException:
+            self.store.let_go(table.code)
             await runner.stop()
             raise
         runner.room.restore()

@@ -105,6 +105,8 @@ class Figures(Collector):
         yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
         yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
         yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
+        words = "Seconds by which the clock of NATS or of another node differs from ours."
+        yield GaugeMetricFamily("boomcat_clocks_apart_seconds", words, node.gap)
         yield GaugeMetricFamily("boomcat_leases", "Tables that are this node's.", len(node.own.held))
         yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=seen.takeovers)
         yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=seen.lost)

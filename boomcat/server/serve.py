@@ -166,7 +166,12 @@ class Server(uvicorn.Server):
                 sweeping.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # uvicorn knows only that something was wrong
+            if self.house.refused is None:
+                raise
+            raise self.house.refused from None
         if self.started:
             if self.beside is not None:
                 await self.beside.begin()

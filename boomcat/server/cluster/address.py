@@ -3,16 +3,19 @@
 nats://one:4222,two:4222,three:4222
 tls://boomcat:secret@one,two,three?prefix=staging
 nats://localhost?replicas=1                           everything once only: to try it out
+tls://one,two,three?ca=/etc/nats/ca.pem&cert=/etc/boomcat/me.pem&key=/etc/boomcat/me-key.pem
 """
 
 from __future__ import annotations
 
 import re
+import ssl
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, unquote
 
+from boomcat.server.cluster.credentials import Key, read_key
 from boomcat.server.store import StoreError
 
 __all__ = ["Address"]
@@ -40,10 +43,15 @@ class Address:
     prefix: str = PREFIX
     replicas: int = REPLICAS
     streams: int = STREAMS
+    #: What says who we are, in place of user and password: a file, which `ps` shows to nobody.
+    credentials: Path | None = None
+    #: Files, where TLS needs them: the authority that we trust, our own certificate, and its key.
+    ca: str = ""
+    cert: str = ""
+    key: str = ""
 
     @classmethod
     def read(cls, words: str, credentials: Path | None = None) -> Address:
-        """`credentials` is a file with `user:password`, which `ps` shows to nobody."""
         # Some write the scheme once, some for each server.
         found = ADDRESS.fullmatch(re.sub(r",(?:nats|tls)://", ",", words))
         if found is None:
@@ -55,14 +63,34 @@ class Address:
                 raise StoreError("cluster-bad-address")
             user, password = user or unquote(server["user"] or ""), password or unquote(server["password"] or "")
             servers.append(server["host"] + (f":{server['port']}" if server["port"] else ""))
-        if credentials is not None:
-            user, password = read_credentials(credentials)
-        return replace(cls(scheme, tuple(servers), user, password), **options(found["options"] or ""))
+        address = cls(scheme, tuple(servers), user, password, credentials=credentials)
+        address = replace(address, **options(found["options"] or ""))
+        address.who()
+        if address.ca or address.cert:
+            address.trust()
+        return address
 
     @property
     def urls(self) -> list[str]:
         """As nats-py takes them, without the key."""
         return [f"{self.scheme}://{server}" for server in self.servers]
+
+    def who(self) -> Key:
+        """As the file says now.  A name without a password is a token, as everywhere in NATS."""
+        if self.credentials is not None:
+            return read_key(self.credentials)
+        return Key(self.user, self.password) if self.password else Key(token=self.user)
+
+    def trust(self) -> ssl.SSLContext:
+        """Whom we trust, and with which certificate we come, as the files say now."""
+        try:
+            context = ssl.create_default_context(cafile=self.ca or None)
+            if self.cert:
+                context.load_cert_chain(self.cert, self.key or None)
+        except OSError as error:
+            why = f"{error.strerror}: {self.ca} {self.cert} {self.key}".strip()
+            raise StoreError("cluster-bad-certificate", {"why": why}) from None
+        return context
 
 
 def options(words: str) -> dict[str, Any]:
@@ -75,16 +103,8 @@ def options(words: str) -> dict[str, Any]:
                 found[name] = int(value)
             case "streams" if value.isascii() and value.isdigit() and 0 < int(value) <= MOST_STREAMS:
                 found[name] = int(value)
+            case "ca" | "cert" | "key" if value:
+                found[name] = value
             case _:
                 raise StoreError("cluster-bad-address", {"why": name})
     return found
-
-
-def read_credentials(file: Path) -> tuple[str, str]:
-    try:
-        user, colon, password = file.read_text("utf-8").strip().partition(":")
-    except (OSError, UnicodeDecodeError) as error:
-        raise StoreError("cluster-bad-credentials", {"why": getattr(error, "strerror", None) or str(file)}) from None
-    if not colon or not user or "\n" in password:
-        raise StoreError("cluster-bad-credentials", {"why": str(file)})
-    return user, password

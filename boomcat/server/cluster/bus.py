@@ -38,6 +38,10 @@ class Bus(Protocol):
     #: What the names of all subjects begin with.
     prefix: str
 
+    @property
+    def denied(self) -> str:
+        """What we are not allowed to say or hear, if there is something."""
+
     def publish(self, subject: str, message: bytes) -> None:
         """In the order in which they come, if they come."""
 
@@ -48,6 +52,9 @@ class Bus(Protocol):
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None: ...
 
     async def shelf(self) -> Shelf: ...
+
+    async def time(self) -> float:
+        """The wall clock of the bus."""
 
     def when_back(self, told: Callable[[], None]) -> None:
         """Told when the connection was lost and is there again: messages may be missing."""

@@ -11,17 +11,17 @@ import base64
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import msgspec
-from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
 from boomcat.server.cluster.bus import BusError, Kept, NoAnswer
-from boomcat.server.cluster.connection import prepare
-from boomcat.server.cluster.storage import ClusterStorage
+from boomcat.server.cluster.connection import Careful, api, prepare, shown
+from boomcat.server.cluster.storage import ClusterStorage, shelf_layout
 from boomcat.server.log import Log
 from boomcat.server.store import StoreError
 
@@ -50,10 +50,22 @@ class NatsBus:
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
-    def client(self) -> Client:
+    def client(self) -> Careful:
         if self.storage.client is None:
             raise BusError
         return self.storage.client
+
+    @property
+    def denied(self) -> str:
+        return shown(self.client.denied)
+
+    async def time(self) -> float:
+        """The clock of the server that leads a stream: by it messages are stamped."""
+        try:
+            found = await api(self.client, f"STREAM.INFO.{self.prefix}-state")
+            return msgspec.convert(found["ts"], datetime).timestamp()
+        except (StoreError, KeyError, msgspec.ValidationError):
+            raise BusError from None
 
     # -- subjects ------------------------------------------------------------------------------
 
@@ -130,17 +142,7 @@ class NatsBus:
         return NatsShelf(self, f"{self.prefix}-where")
 
     async def make_shelf(self) -> None:
-        address = self.storage.address
-        stream = {
-            "name": f"{self.prefix}-where",
-            "subjects": [f"{self.prefix}.where.*"],
-            "retention": "limits",
-            "storage": "memory",
-            "num_replicas": address.replicas,
-            "max_msgs_per_subject": 1,
-            "allow_msg_ttl": True,
-        }
-        await prepare(self.client, [stream])
+        await prepare(self.client, [shelf_layout(self.storage.address)])
 
 
 class Trouble(msgspec.Struct):

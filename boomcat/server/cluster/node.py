@@ -12,6 +12,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
+from boomcat.core.errors import RuleError
 from boomcat.server.chair import token_hash
 from boomcat.server.cluster.bus import Bus, BusError, Shelf
 from boomcat.server.cluster.formats import HERE, Formats
@@ -42,6 +43,7 @@ from boomcat.server.house import House, NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
 from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken, Runner
+from boomcat.server.seldom import Seldom
 from boomcat.server.store import StoreError
 from boomcat.server.tally import Histogram
 from boomcat.server.visit import Here, Place
@@ -66,6 +68,10 @@ HANDING_OVER = 0.8
 TRIES = 3
 #: Wall clocks that are further apart than this, in seconds, are worth a word.
 APART = 5.0
+#: So long the first heartbeat may take to come back, before we say that it won't.
+ECHO_SECONDS = 5.0
+#: How often we ask what time it is where things are stored.
+CLOCK_SECONDS = 60.0
 
 
 ENCODER = msgspec.msgpack.Encoder()
@@ -119,9 +125,14 @@ class Node:
         #: Tables that are being taken, by their codes.
         self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
+        #: Whether we have ever heard ourselves.
+        self.echo = asyncio.Event()
+        #: Seconds by which the clock of NATS, or of another node, differs from ours at most; and whether that is much.
+        self.bus_gap = self.gap = 0.0
         self.apart = False
         #: Nodes that said what we cannot read.
         self.strangers: set[Holder] = set()
+        self.seldom = Seldom(now)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -137,7 +148,22 @@ class Node:
         self.roll.blind(self.now())
         self.own.echoed(self.now())
         self.keep(self.beat_often())
+        await self.hear_ourselves()
         self.keep(self.look_often())
+        self.keep(self.compare_clocks_often())
+
+    async def hear_ourselves(self) -> None:
+        """Who may not would think itself alone, take every table for its own, and let all go again."""
+        try:
+            async with asyncio.timeout(ECHO_SECONDS):
+                await self.bus.flush()
+                if not self.bus.denied:
+                    await self.echo.wait()
+                    await self.ask(self.me, "find", "", None, "")
+                    return
+        except (BusError, TimeoutError):
+            pass
+        raise StoreError("cluster-not-permitted", {"why": self.bus.denied or f"{self.bus.prefix}.beats"})
 
     async def leave(self) -> None:
         """Give every table that somebody is at to another node, and take our name off the list.
@@ -249,6 +275,7 @@ class Node:
             self.strange(holder)
         elif holder == self.me:
             self.own.echoed(self.sent.get(told.number, 0.0))
+            self.echo.set()
         if isinstance(told, BeatMessage) and told.gone:
             known = self.roll.seen.get(told.node)
             if known is not None and known.beat.holder == holder:
@@ -298,11 +325,18 @@ class Node:
                 del self.trunks[holder]  # a parcel of theirs was late
 
     def compare_clocks(self, now: float) -> None:
-        gap = self.roll.apart(self.house.clock.wall(), now)
-        if (gap > APART) is not self.apart:
-            self.apart = gap > APART
+        self.gap = max(self.bus_gap, self.roll.apart(self.house.clock.wall(), now))
+        if (self.gap > APART) is not self.apart:
+            self.apart = self.gap > APART
             if self.apart:
-                self.log.warning("clocks-apart", seconds=round(gap))
+                self.log.warning("clocks-apart", seconds=round(self.gap))
+
+    async def compare_clocks_often(self) -> None:
+        while True:
+            with suppress(BusError):  # not now
+                there = await self.bus.time()
+                self.bus_gap = abs(there - self.house.clock.wall())
+            await asyncio.sleep(CLOCK_SECONDS)
 
     def lose(self, holder: Holder) -> None:
         """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
@@ -362,6 +396,7 @@ class Node:
                 lambda message: self.bus.publish(subject, message),
                 loop.call_soon,
                 self.here,
+                self.complain,
                 self.formats.says,
             )
         return known
@@ -379,6 +414,14 @@ class Node:
         else:
             self.strange(holder)
             self.bus.publish(self.subject(holder, "lines"), refusal(self.me, self.formats.says, head))
+
+    def complain(self, error: Exception) -> None:
+        """Of what another node said, and nobody here expected: where it went wrong, once for each place."""
+        last = error.__traceback__
+        while last is not None and last.tb_next is not None:
+            last = last.tb_next
+        if self.seldom.due(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
+            self.log.broken(error)
 
     def here(self, code: str) -> Place | None:
         runner = self.house.runners.get(code)
@@ -493,6 +536,10 @@ class Node:
         return lease_of(holder, self.formats.says)
 
     # -- for the house -------------------------------------------------------------------------
+
+    @property
+    def trouble(self) -> str:
+        return "node-lapsed" if self.own.lapsed else ""
 
     def holds(self, code: str) -> bool:
         return code in self.own.held
@@ -657,9 +704,13 @@ class Node:
                 if not isinstance(found, Runner) or found.stopped:
                     raise Elsewhere
             return result(await self.do(question), self.formats.says)
+        except (Elsewhere, RuleError, StoreError) as error:
+            return failed(error, self.formats.says)
         except Exception as error:
             if isinstance(error, Strange):
                 self.strange(NOBODY)
+            elif not isinstance(error, Broken):  # that was told where it broke
+                self.complain(error)
             return failed(error, self.formats.says)
 
     async def do(self, question: Question) -> object:

@@ -22,12 +22,11 @@ from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
-from nats.aio.client import Client
 
 from boomcat.server.clock import Clock
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
-from boomcat.server.cluster.connection import compare_clocks, connect, prepare
+from boomcat.server.cluster.connection import Careful, compare_clocks, connect, prepare
 from boomcat.server.cluster.ledger import Ledger
 from boomcat.server.cluster.pages import assembled, claiming, newest, record_in, too_new, written
 from boomcat.server.cluster.streams import ACK_SECONDS, FEW, Message, Streams, moment
@@ -38,7 +37,7 @@ from boomcat.server.store.orders import Ban
 from boomcat.server.store.thrown import archive_folder
 from boomcat.server.tickets import CODE_SECONDS, Ticket
 
-__all__ = ["ClusterStorage", "layout"]
+__all__ = ["ClusterStorage", "layout", "shelf_layout"]
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -113,6 +112,19 @@ def layout(address: Address) -> list[dict[str, Any]]:
     return [state, *tables]
 
 
+def shelf_layout(address: Address) -> dict[str, Any]:
+    """The stream of the leases (nats_bus.py), in memory: whoever loses them finds the tables again."""
+    return {
+        "name": f"{address.prefix}-where",
+        "subjects": [f"{address.prefix}.where.*"],
+        "retention": "limits",
+        "storage": "memory",
+        "num_replicas": address.replicas,
+        "max_msgs_per_subject": 1,
+        "allow_msg_ttl": True,
+    }
+
+
 class ClusterStorage:
     """Its methods are for the loop in which it was started."""
 
@@ -122,7 +134,7 @@ class ClusterStorage:
         self.make = make
         #: Of this process: one that is started again under the same name is another one.
         self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
-        self.client: Client | None = None
+        self.client: Careful | None = None
         self._streams: Streams | None = None
         self._beats: Beats | None = None
         self.closed = False
@@ -152,7 +164,7 @@ class ClusterStorage:
         """Whether it can be started: raises what is wrong with the cluster."""
         client = await connect(self.address, self.node)
         try:
-            await prepare(client, layout(self.address), self.make)
+            await prepare(client, [*layout(self.address), shelf_layout(self.address)], self.make)
             await compare_clocks(client, self.state, self.state_subject("health"), time.time())
         finally:
             await client.close()

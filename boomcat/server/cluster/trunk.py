@@ -209,6 +209,7 @@ class Trunk:
         send: Callable[[bytes], None],
         soon: Callable[[Callable[[], None]], object],
         place: Callable[[str], Place | None],
+        complain: Callable[[Exception], None],
         says: int = HERE.says,
     ) -> None:
         self.me = me
@@ -220,6 +221,8 @@ class Trunk:
         self.soon = soon
         #: Where a table of ours is, if it is here.
         self.place = place
+        #: Told what went wrong with a frame.
+        self.complain = complain
         self.lines: dict[int, Line] = {}
         self.guests: dict[int, FarGuest] = {}
         self.last_line = 0
@@ -287,7 +290,11 @@ class Trunk:
             return
         self.their_number = parcel.number
         for frame in parcel.frames:
-            self.take(frame)
+            try:
+                self.take(frame)
+            except Exception as error:  # the other frames are about other people
+                self.complain(error)
+                self.break_off(frame.line, frame.kind)
 
     def take(self, frame: Frame) -> None:
         if frame.kind >= Kind.SAY:
@@ -308,6 +315,23 @@ class Trunk:
             self.say(number, Kind.END, b"stopping")
         else:
             self.guests[number] = FarGuest(self, number, place, opening.address)
+
+    def break_off(self, number: int, kind: int) -> None:
+        """A frame of this line made no sense here: its client comes back, and says what it has seen."""
+        try:
+            if kind >= Kind.SAY:
+                line = self.lines.get(number)
+                if line is not None:
+                    self.say(number, Kind.CLOSE)
+                    line.cut()
+            else:
+                self.say(number, Kind.SAY, STOPPING)
+                self.say(number, Kind.END, b"stopping")
+                guest = self.guests.get(number)
+                if guest is not None:
+                    guest.vanish()
+        except Exception as error:
+            self.complain(error)
 
     # -- losing ----------------------------------------------------------------------------
 

@@ -1,0 +1,198 @@
+"""What operators are told when a node may not say something, hears nonsense, or has another time; in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import pytest
+
+from boomcat.server.cluster import node as the_node
+from boomcat.server.cluster.connection import shown, told
+from boomcat.server.cluster.ownership import LAPSE
+from boomcat.server.cluster.trunk import Frame, Kind, Trunk
+from boomcat.server.log import Log
+from boomcat.server.messages import JoinTable
+from boomcat.server.metrics import Figures
+from boomcat.server.runner import Broken
+from boomcat.server.seldom import SECONDS, Seldom
+from boomcat.server.store import StoreError
+from tests.test_cluster_lines import run
+from tests.town import Town, table_of
+
+
+def logging(town: Town, name: str) -> io.StringIO:
+    """What this node logs from now on."""
+    lines = io.StringIO()
+    node = town.nodes[name]
+    node.log = node.house.log = Log("warning", "json", lines)
+    return lines
+
+
+# -- permissions ------------------------------------------------------------------------
+
+
+def test_a_node_that_does_not_hear_itself_does_not_start():
+    async def scene() -> None:
+        async with Town("a") as town:
+            town.hub.drops = lambda subject: subject.endswith(".beats")
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert str(caught.value) == "cluster-not-permitted (why: boomcat.beats)"
+
+    run(scene())
+
+
+def test_a_node_that_may_not_hear_the_others_does_not_start(monkeypatch):
+    async def scene() -> None:
+        async with Town("a") as town:
+            monkeypatch.setattr("tests.town.Wire.denied", "boomcat.node.…")
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert str(caught.value) == "cluster-not-permitted (why: boomcat.node.…)"
+
+    run(scene())
+
+
+def test_a_node_that_is_cut_off_says_so_to_whoever_asks_for_its_health():
+    async def scene() -> None:
+        async with Town("a") as town:
+            house = town.nodes["a"].house
+            assert house.tenure is not None
+            assert house.tenure.trouble == ""
+            town.hub.drops = lambda subject: subject.endswith(".beats")  # the store is well, and so is the connection
+            await asyncio.sleep(LAPSE + 1)
+            assert await house.store.healthy()
+            assert house.tenure.trouble == "node-lapsed"
+            town.hub.drops = lambda _: False
+            await asyncio.sleep(2)
+            assert house.tenure.trouble == ""
+
+    run(scene())
+
+
+# -- clocks -----------------------------------------------------------------------------
+
+
+def test_a_clock_that_goes_wrong_later_is_noticed():
+    async def scene() -> None:
+        async with Town("a") as town:
+            lines = logging(town, "a")
+
+            def figure() -> float:
+                found = Figures(town.nodes["a"].house, "1").collect()
+                named = {one.name: one.value for each in found for one in each.samples}
+                return named["boomcat_clocks_apart_seconds"]
+
+            await asyncio.sleep(the_node.CLOCK_SECONDS)
+            assert figure() < 1
+            town.hub.ahead = 7.0
+            await asyncio.sleep(2 * the_node.CLOCK_SECONDS)
+            assert round(figure()) == 7
+            assert lines.getvalue().count("clocks-apart") == 1
+
+    run(scene())
+
+
+# -- what goes wrong here, for somebody there ----------------------------------------------
+
+
+def test_a_question_that_breaks_something_is_logged_once_and_answered():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            lines = logging(town, "a")
+
+            async def broken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            town.nodes["a"].house.info = broken  # type: ignore[method-assign, assignment]
+            for _ in range(3):
+                with pytest.raises(Broken):
+                    await town.nodes["b"].info(opened.table)
+            assert lines.getvalue().count("ZeroDivisionError") == 1
+            assert "broken:" in lines.getvalue()
+            # What people may be refused is no defect.
+            with pytest.raises(Exception, match="name-is-empty"):
+                await town.nodes["b"].join(opened.table, JoinTable(" "), "home")
+            assert len(lines.getvalue().splitlines()) == 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("kind", [Kind.SAY, Kind.HELLO])
+def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b", "b")
+            speaking, hearing = ("a", "b") if kind == Kind.SAY else ("b", "a")
+            lines = logging(town, hearing)
+            trunk = town.nodes[hearing].trunks[town.nodes[speaking].me]
+            other = town.nodes[speaking].trunks[town.nodes[hearing].me]
+            known = trunk.lines if kind == Kind.SAY else trunk.guests
+            first, second = known
+            taken: list[int] = []
+            took = Trunk.take
+
+            def take(trunk: Trunk, frame: Frame) -> None:
+                if frame.data == b"nonsense":
+                    raise ZeroDivisionError
+                taken.append(frame.line)
+                took(trunk, frame)
+
+            monkeypatch.setattr(Trunk, "take", take)
+            other.say(first, kind, b"nonsense")
+            browsers[2].begin()
+            other.say(second, Kind.DONE if kind == Kind.SAY else Kind.ASK)
+            await asyncio.sleep(0.01)
+            assert second in taken  # it came in the same parcel, behind the other
+            assert second in known
+            assert first not in known
+            assert lines.getvalue().count("ZeroDivisionError") == 1
+            await asyncio.sleep(1)
+            # Who was at it has come back, and the other one never went.
+            assert [len(browser.ends) for browser in browsers] == [0, 1, 0]
+            assert all(browser.connected for browser in browsers)
+
+    run(scene())
+
+
+def test_a_table_that_nobody_has_in_the_end_leaves_nothing_behind(monkeypatch):
+    async def scene() -> None:
+        async with Town("a") as town:
+            node = town.nodes["a"]
+            storage = node.house.store
+
+            async def refused(code: str) -> None:
+                assert code in storage.known  # type: ignore[attr-defined]
+                raise StoreError("store-unreachable")
+
+            monkeypatch.setattr(node, "settle", refused)
+            with pytest.raises(StoreError):
+                await town.open("a")
+            assert not storage.known  # type: ignore[attr-defined]
+            assert not node.house.runners
+
+    run(scene())
+
+
+# -- what is told ------------------------------------------------------------------------
+
+
+def test_the_log_names_no_table():
+    error = Exception('nats: permissions violation for publish to "boomcat.table.3.miso-taru-kubo-lina"')
+    assert told(error) == 'NATS: nats: permissions violation for publish to "boomcat.table.…"'
+    assert shown("$JS.API.STREAM.INFO.boomcat-state") == "$JS.API.STREAM.INFO.boomcat-state"
+    assert shown("boomcat.beats") == "boomcat.beats"
+    assert told(TimeoutError()) == "NATS: TimeoutError"
+
+
+def test_what_happens_all_the_time_is_told_now_and_then():
+    time = 0.0
+    seldom = Seldom(lambda: time)
+    assert [seldom.due("a"), seldom.due("a"), seldom.due("b")] == [True, False, True]
+    time = SECONDS
+    assert seldom.due("a")
+    for number in range(1_000):
+        seldom.due(f"made up {number}")
+    assert len(seldom.said) <= 100
