@@ -264,7 +264,7 @@ def test_streams_that_would_lose_something_are_refused(nats_url, bucket_prefix, 
     with pytest.raises(StoreError) as caught:
         asyncio.run(ClusterStorage(address).check())
     assert caught.value.reason == "cluster-other-streams"
-    assert caught.value.details["why"].startswith(f"{bucket_prefix}-{of}: {next(iter(setting))}=")
+    assert str(caught.value.details["why"]).startswith(f"{bucket_prefix}-{of}: {next(iter(setting))}=")
 
 
 def test_two_nodes_may_start_at_once(nats_url, bucket_prefix):
