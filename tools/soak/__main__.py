@@ -46,7 +46,8 @@ def main() -> None:
     parser.add_argument("--hours", type=float, default=24.0, help="for how long (24)")
     parser.add_argument("--tables", type=int, default=10_000, help="with so many tables (10,000)")
     parser.add_argument("--faults", type=int, default=None, help="and so many things that go wrong (12,000; 200)")
-    parser.add_argument("--plant", choices=["fence", "belief"], default="", help="and this bug, which must be found")
+    plants = ["fence", "belief", "format"]
+    parser.add_argument("--plant", choices=plants, default="", help="and this bug, which must be found")
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--again", action="store_true", help="from the start")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials")

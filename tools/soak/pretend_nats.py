@@ -1,0 +1,73 @@
+"""A model of NATS: journals that take what fits their end, leases that are replaced by revision, times without it."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Literal, NamedTuple, TypeAlias
+
+from boomcat.server.cluster.ownership import Holder, Lease
+from tools.soak.timeline import Timeline
+
+__all__ = ["Message", "Nats", "Plant", "Refused"]
+
+#: "fence": NATS takes whatever comes.  "belief": who was refused believes NATS, and writes again behind its end.
+#: "format": who cannot read a table runs it all the same.
+Plant: TypeAlias = Literal["", "fence", "belief", "format"]
+
+
+class Message(NamedTuple):
+    """In a table's journal: a claim, or somebody's move; and the format that it is written in."""
+
+    nonce: int
+    author: Holder
+    move: int | None
+    format: int
+
+
+class Refused(NamedTuple):
+    """The journal has another end; what comes there behind what was expected."""
+
+    last: int
+    instead: int
+
+
+class Nats(Timeline):
+    def __init__(self, seed: int, plant: Plant) -> None:
+        super().__init__(seed)
+        self.plant = plant
+        self.journals: dict[str, list[Message]] = {}
+        self.leases: dict[str, Lease] = {}
+        self.revision = 0
+        #: Until when it has no majority; and when that was, of late.
+        self.outage_until = 0.0
+        self.outages: deque[tuple[float, float]] = deque(maxlen=100)
+
+    def latency(self) -> float:
+        """A millisecond, and now and then a second."""
+        return self.random.uniform(0.0005, 0.002) if self.random.random() < 0.999 else self.random.uniform(0.1, 3.0)
+
+    def append(self, code: str, expected: int, message: Message) -> int | Refused:
+        journal = self.journals.setdefault(code, [])
+        if len(journal) != expected and self.plant != "fence":
+            return Refused(len(journal), journal[expected].nonce if expected < len(journal) else 0)
+        journal.append(message)
+        return len(journal)
+
+    def put_lease(self, code: str, holder: Holder, revision: int) -> int | None:
+        known = self.leases.get(code)
+        if (0 if known is None else known.revision) != revision:
+            return None
+        self.revision += 1
+        self.leases[code] = Lease(holder, self.revision)
+        return self.revision
+
+    def drop_lease(self, code: str, revision: int) -> bool:
+        known = self.leases.get(code)
+        if known is not None and known.revision == revision:
+            del self.leases[code]
+        return True
+
+    def newest(self, code: str) -> int:
+        """The format of the last that was written there."""
+        journal = self.journals.get(code)
+        return journal[-1].format if journal else 0

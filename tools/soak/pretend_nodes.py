@@ -1,0 +1,306 @@
+"""Nodes that decide with the real `Ownership`, on a model of NATS, and people who make moves at their tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
+from tools.soak.pretend_nats import Message, Nats, Plant, Refused
+from tools.soak.timeline import HOUR, Broken, Flow, Reply
+
+__all__ = ["MOMENT", "Cluster", "Node", "Plan"]
+
+#: Seconds after which whoever asked asks again: people the cluster, and a node NATS.
+PATIENCE, TIMEOUT = 5.0, 2.0
+#: What is not there yet is looked at again after this long.
+MOMENT = 0.01
+#: How far from the truth a machine's seconds may be.
+DRIFT = 0.01
+#: How often somebody is led to another node, and among how many one is chosen that can read a table.
+HOPS, TRIED = 2, 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much of everything."""
+
+    nodes: int = 1_000
+    tables: int = 10_000
+    hours: float = 24.0
+    faults: int = 12_000
+    seed: int = 1
+    #: Evenings at each table, people, and moves of each of them.
+    evenings: int = 3
+    people: int = 2
+    moves: int = 16
+    #: What is broken, to show that it is noticed.
+    plant: Plant = ""
+
+
+@dataclass(slots=True)
+class Place:
+    """A table in a node's memory."""
+
+    #: How long its journal is, and whose moves are in it.
+    last: int
+    moves: set[int]
+    busy: bool = False
+
+
+@dataclass(slots=True)
+class Node:
+    name: str
+    own: Ownership
+    #: Of what it writes, and the newest that it can read.
+    format: int
+    pace: float
+    offset: float
+    places: dict[str, Place] = field(default_factory=dict)
+    running: bool = True
+    draining: bool = False
+    #: Until when it hears nothing from NATS, and does nothing at all.
+    cut_until: float = 0.0
+    asleep_until: float = 0.0
+    #: Since when it has not been able to write heartbeats, or never; and from when on it could again.
+    silent_since: float | None = None
+    heard_since: float = 0.0
+    #: When it was started, and what it was before that, with the last heartbeat of each life.
+    born: float = 0.0
+    before: list[tuple[Holder, float]] = field(default_factory=list)
+
+    @property
+    def life(self) -> Holder:
+        return self.own.me
+
+
+class Cluster(Nats):
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.seed, plan.plant)
+        self.plan = plan
+        self.nodes = [self.new_node(f"n{number}") for number in range(plan.nodes)]
+        self.by_name = {node.name: node for node in self.nodes}
+        #: What each person was told is stored.
+        self.told: dict[tuple[str, int], list[int]] = {}
+        self.counts: Counter[str] = Counter()
+        self.longest = 0.0
+
+    # -- nodes ---------------------------------------------------------------------------
+
+    def new_node(self, name: str, pages: int = 1) -> Node:
+        """With a clock of its own, which shows any time and is a little too fast or too slow."""
+        pace, offset = self.random.uniform(1 - DRIFT, 1 + DRIFT), self.random.uniform(0, 24 * HOUR)
+        me = Holder(name, str(next(self.numbers)))
+        own = Ownership(me, Roll(), self.now * pace + offset)
+        return Node(name, own, pages, pace, offset, heard_since=self.now, born=self.now)
+
+    def clock(self, node: Node, moment: float | None = None) -> float:
+        return (self.now if moment is None else moment) * node.pace + node.offset
+
+    def last_beat(self, node: Node) -> float:
+        """When the node wrote its last heartbeat that everybody could see."""
+        until = self.now if node.silent_since is None else node.silent_since
+        if self.outage_until > self.now:
+            until = min(until, self.outages[-1][0])
+        return max(node.heard_since, until // BEAT * BEAT)
+
+    def look(self, node: Node) -> None:
+        """What the node would have noticed by now."""
+        node.own.echoed(self.clock(node, self.last_beat(node)))
+        for code in node.own.look(self.clock(node)):
+            node.places.pop(code, None)
+
+    def notice(self, node: Node, holder: Holder) -> None:
+        """The heartbeats of another that it would have seen by now."""
+        other = self.by_name[holder.node]
+        if node.cut_until > self.now:
+            return  # it sees nothing; afterwards it knows that this was its own doing
+        for life, seen in (*other.before, (other.life, self.last_beat(other))):
+            if seen < node.born:
+                continue
+            revision = int(seen * 1_000) + 1
+            node.own.roll.heard(revision, Beat(life), self.clock(node, max(seen, node.heard_since)))
+
+    def here(self, node: Node, life: Holder) -> Flow:
+        """We are on this node, as soon as it is awake, if it still lives."""
+        while node.asleep_until > self.now:
+            yield node.asleep_until - self.now
+        if node.life != life or not node.running:
+            raise Broken
+        self.look(node)
+
+    # -- on the way to NATS ------------------------------------------------------------------
+
+    def travel(self, node: Node) -> Flow:
+        """To NATS or back.  Where there is no way a message is lost, or waits until there is one: whether it came."""
+        yield self.latency()
+        while (blocked := max(node.cut_until, self.outage_until)) > self.now:
+            if self.random.random() < 0.5:
+                return False
+            yield blocked - self.now + self.latency()
+        return True
+
+    def carry(self, node: Node, act: Callable[[], Any], reply: Reply) -> Flow:
+        """What was sent is done when it comes, whatever has become of the sender."""
+        if (yield from self.travel(node)):
+            result = act()
+            if (yield from self.travel(node)):
+                self.answer(reply, result)
+
+    def ask(self, node: Node, life: Holder, act: Callable[[], Any]) -> Flow:
+        """The answer, or None if there was none in time."""
+        reply = Reply(TIMEOUT)
+        self.spawn(self.carry(node, act, reply))
+        answer = yield reply
+        yield from self.here(node, life)
+        return answer
+
+    # -- what a node does ------------------------------------------------------------------
+
+    def publish(self, node: Node, life: Holder, code: str, expected: int, move: int | None) -> Flow:
+        """How long the journal is now; None if somebody else has written there.  Asks until it knows."""
+        message = Message(next(self.numbers), life, move, node.format)
+        while True:
+            answer = yield from self.ask(node, life, partial(self.append, code, expected, message))
+            if isinstance(answer, int):
+                return answer
+            if isinstance(answer, Refused):
+                if answer.instead == message.nonce:
+                    return expected + 1  # it was stored, and the answer was lost
+                self.counts["fenced"] += 1
+                if self.plant != "belief":
+                    return None
+                expected = answer.last
+
+    def take(self, node: Node, life: Holder, code: str, revision: int) -> Flow:
+        """A lease, then what is stored, then the claim; whether the table is here now."""
+        got = yield from self.ask(node, life, lambda: self.put_lease(code, life, revision))
+        if got is None or not node.own.took(code, got, self.clock(node)):
+            return False
+        while code in node.own.held:
+            journal = yield from self.ask(node, life, lambda: list(self.journals.get(code, [])))
+            if journal is None:
+                continue
+            if not self.can_run(node, max((one.format for one in journal), default=0)):
+                node.own.let_go(code)
+                yield from self.ask(node, life, partial(self.drop_lease, code, got))
+                return False
+            last = yield from self.publish(node, life, code, len(journal), None)
+            if last is not None and code in node.own.held:
+                self.counts["claims"] += 1
+                node.places[code] = Place(last, {one.move for one in journal if one.move is not None})
+                return True
+        return False
+
+    def store(self, node: Node, life: Holder, code: str, place: Place, move: int) -> Flow:
+        """Whether it is stored.  One after the other at each table."""
+        while place.busy:
+            yield MOMENT
+            yield from self.here(node, life)
+        if move in place.moves:
+            return True
+        if node.places.get(code) is not place:
+            return False
+        place.busy = True
+        last = yield from self.publish(node, life, code, place.last, move)
+        place.busy = False
+        if last is None:
+            if node.places.get(code) is place:
+                del node.places[code]
+                node.own.let_go(code)
+            return False
+        place.last = last
+        place.moves.add(move)
+        return True
+
+    def serve(self, node: Node, code: str, move: int, reply: Reply, hops: int = 0) -> Flow:
+        """Somebody comes to this node with a move, or another node passes it on.  Whoever lives answers something."""
+        yield self.latency()
+        stored = yield from self.attempt(node, code, move, reply, hops)
+        if stored is not None:
+            self.answer(reply, stored)
+
+    def attempt(self, node: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
+        """Whether it is stored; None if somebody else will say so."""
+        life = node.life
+        yield from self.here(node, life)
+        while code not in node.places:
+            lease = yield from self.ask(node, life, lambda: (self.leases.get(code),))
+            if lease is None:
+                return False
+            if lease[0] is not None:
+                self.notice(node, lease[0].holder)
+            match node.own.where(code, lease[0], self.clock(node)):
+                case Mine():
+                    yield MOMENT * 10  # it is being read
+                    yield from self.here(node, life)
+                case Theirs(holder):
+                    other = self.by_name[holder.node]
+                    led = other.life == holder and (yield from self.lead(node, other, code, move, reply, hops))
+                    return None if led else False
+                case Take(revision):
+                    newest = yield from self.ask(node, life, partial(self.newest, code))
+                    if newest is None:
+                        return False
+                    if not self.can_run(node, newest):
+                        able = self.able(newest)
+                        led = able is not None and (yield from self.lead(node, able, code, move, reply, hops))
+                        return None if led else False
+                    if not (yield from self.take(node, life, code, revision)):
+                        return False
+                case Cannot():
+                    return False
+        return (yield from self.store(node, life, code, node.places[code], move))
+
+    def lead(self, node: Node, other: Node, code: str, move: int, reply: Reply, hops: int) -> Flow:
+        """Whether somebody was led to another node."""
+        if hops >= HOPS or not (yield from self.travel(node)):
+            return False
+        self.spawn(self.serve(other, code, move, reply, hops + 1))
+        return True
+
+    def can_run(self, node: Node, pages: int) -> bool:
+        return pages <= node.format or self.plant == "format"
+
+    def able(self, pages: int) -> Node | None:
+        """Somebody who can read it, as far as anybody knows."""
+        found = [node for node in self.random.sample(self.nodes, min(len(self.nodes), TRIED)) if node.format >= pages]
+        return next((node for node in found if node.running and not node.draining), None)
+
+    # -- people ----------------------------------------------------------------------------
+
+    def somewhere(self) -> Node:
+        """What a load balancer picks: anything that seems to be there."""
+        while True:
+            node = self.random.choice(self.nodes)
+            if node.running and not node.draining:
+                return node
+
+    def person(self, code: str, who: int, rest: Callable[[], float]) -> Flow:
+        told = self.told.setdefault((code, who), [])
+        for _ in range(self.plan.moves):
+            yield rest()
+            move, began = next(self.numbers), self.now
+            while True:
+                reply = Reply(PATIENCE)
+                self.spawn(self.serve(self.somewhere(), code, move, reply))
+                if (yield reply):
+                    break
+                yield self.random.uniform(0.2, 1.0)
+            told.append(move)
+            if not any(start < self.now and end > began for start, end in self.outages):
+                self.longest = max(self.longest, self.now - began)
+
+    def forget(self, code: str) -> Flow:
+        """Some time after an evening the table leaves the memory, and its lease goes with it."""
+        lease = self.leases.get(code)
+        node = None if lease is None else self.by_name[lease.holder.node]
+        if node is not None and code in node.places and not node.places[code].busy:
+            yield from self.here(node, node.life)
+            node.places.pop(code, None)
+            revision = node.own.let_go(code)
+            if revision is not None:
+                yield from self.ask(node, node.life, lambda: self.drop_lease(code, revision))
