@@ -23,8 +23,9 @@ BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
-#: boomcat/__init__.py leads to modules whose packages a build does not have: they are read, but not judged.
-FOLLOW = "--follow-imports=silent"
+#: boomcat/__init__.py leads to modules whose packages a build does not have: they are read, but not judged. Nor are the
+#: packages looked for: `play` compiles while it installs them.
+FOLLOW = ["--follow-imports=silent", "--no-site-packages"]
 #: What only collects names and files, for which nothing need be compiled.
 LISTING = {"dist_info", "egg_info", "sdist"}
 
@@ -42,7 +43,7 @@ def core() -> list[Extension]:
 
         # The name keeps the library that the modules share in the package, not at the top of site-packages.
         extensions = mypycify(
-            [FOLLOW, *modules], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
+            [*FOLLOW, *modules], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
         )
     except (ImportError, SystemExit) as why:  # mypyc exits when it refuses a module, and has said why
         if BUILD == "compiled":

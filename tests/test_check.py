@@ -1,13 +1,10 @@
 """What becomes of checks that fail, and of tests: a few browser tests have a second chance, alone; nothing else has."""
 
-from contextlib import nullcontext
 from dataclasses import dataclass
-from types import SimpleNamespace
 
 import pytest
 
 from tests.conftest import failures_of
-from tools import core
 from tools.check import MOST_AGAIN, WORKERS, Outcome, Step, all_of, judged
 
 PAGE, OTHER = "tests/test_browser_x.py::test_page", "tests/test_browser_x.py::test_other"
@@ -104,16 +101,3 @@ def test_after_a_check_that_fails_everything_ends_with_its_code(capsys):
         all_of([RIGHT, WRONG])
     assert ended.value.code == 1
     assert "No module named tests.no_such_module" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("ready", [True, False])
-def test_the_core_is_compiled_unless_it_is(monkeypatch, ready):
-    compiled: list[bool] = []
-
-    def install_core(developing: bool) -> None:
-        compiled.append(developing)
-
-    play = SimpleNamespace(core_ready=lambda developing: ready, alone=nullcontext, install_core=install_core)
-    monkeypatch.setattr(core, "play", lambda: play)
-    core.main()
-    assert compiled == ([] if ready else [True])

@@ -8,8 +8,11 @@ import subprocess
 import sys
 import sysconfig
 import threading
+import time
 import venv
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -150,13 +153,44 @@ def test_nothing_is_done_twice(installed, developing):
 def test_a_change_of_what_the_core_is_built_from_builds_it_again(installed, clone, changed):
     with (clone / changed).open("a") as file:
         file.write("\n# changed\n")
-    assert installed.packages_ready(developing=True)
     assert not installed.core_ready(developing=True)
 
 
-def test_a_change_of_the_lock_installs_again(installed, clone):
-    (clone / "requirements" / "test.lock").write_text("")
+@pytest.mark.parametrize("changed", ["requirements/test.lock", "setup.py", "pyproject.toml"])
+def test_a_change_of_what_is_installed_installs_again(installed, clone, changed):
+    with (clone / changed).open("a") as file:
+        file.write("\n# changed\n")
     assert not installed.packages_ready(developing=True)
+
+
+def test_a_change_of_the_core_installs_nothing_again(installed, clone):
+    (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n")
+    assert installed.packages_ready(developing=True)
+
+
+def test_whoever_needs_the_core_waits_for_whoever_compiles_it(installed, monkeypatch):
+    monkeypatch.setattr(installed, "build_core", lambda developing: pytest.fail("compiled twice"))
+    ready = installed.read(installed.CORE_STAMP)
+    with ThreadPoolExecutor(1) as aside:
+        with installed.alone(installed.CORE_LOCK):
+            installed.CORE_STAMP.unlink()
+            second = aside.submit(installed.install_core, developing=True)
+            while not (installed.HELD or second.done()):
+                time.sleep(0.01)
+            installed.CORE_STAMP.write_text(ready)
+        second.result()
+    assert installed.HELD == ["  the core, begun meanwhile …\n"]
+
+
+@pytest.mark.parametrize("developing", [True, False])
+def test_a_core_that_cannot_be_compiled_stops_developers_only(installed, monkeypatch, capsys, developing):
+    monkeypatch.setattr(installed, "compiler_found", lambda: True)
+    monkeypatch.setattr(installed, "run", lambda *_, **__: (False, "no such type"))
+    installed.CORE_STAMP.unlink()
+    with pytest.raises(SystemExit, match="no such type") if developing else nullcontext():
+        installed.install_core(developing)
+    assert installed.core_ready(developing=False) != developing
+    assert ("runs slower" in capsys.readouterr().err) != developing
 
 
 def test_playing_does_not_install_what_developing_needs(installed):
@@ -279,7 +313,7 @@ def test_everything_that_runs_the_core_has_it_compiled_beforehand(asked, words):
     assert asked(*words)["core"]
 
 
-def test_all_checks_together_compile_the_core_themselves(asked):
+def test_all_checks_together_wait_for_the_core_themselves(asked):
     assert asked("test") == {"showing": True, "core": False}
     assert CHECKS[0].command == ("tools.core",)
 
@@ -315,23 +349,23 @@ def test_core_and_browser_client_are_built_at_once_and_told_of_one_after_the_oth
 
     def run(what: str, *_: object, **__: object) -> tuple[bool, str]:
         built.say(f"  {what}")
-        if what in ("interpreted core", "web client"):
+        if what in ("compiled core", "web client"):
             both.wait()
         return True, ""
 
     for stamp in (built.CORE_STAMP, built.WEB_STAMP):
         stamp.unlink()
-    monkeypatch.setattr(built, "compiler_found", lambda: False)
+    monkeypatch.setattr(built, "compiler_found", lambda: True)
     monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
     monkeypatch.setattr(built, "run", run)
-    built.PACKAGES_STAMP.write_text(built.packages_fingerprint("run"))
     built.set_up("serve", showing=True, core=True)
     assert built.core_ready(False)
     told = [line for line in capsys.readouterr().err.splitlines() if "meanwhile" not in line]
-    assert told[-2:] == ["  interpreted core", "  web client"]
+    assert told[-2:] == ["  compiled core", "  web client"]
 
 
-def test_packages_and_browser_client_are_installed_at_once(clone, monkeypatch):
+@pytest.mark.parametrize("compiler", [True, False])
+def test_packages_and_browser_client_are_installed_at_once_and_the_core_is_begun(clone, monkeypatch, compiler):
     play = load(clone)
     both = threading.Barrier(2, timeout=60)
     steps: list[str] = []
@@ -349,12 +383,16 @@ def test_packages_and_browser_client_are_installed_at_once(clone, monkeypatch):
         return True, ""
 
     monkeypatch.setattr(play, "find_node", lambda: [["node"], ["npm"]])
+    monkeypatch.setattr(play, "compiler_found", lambda: compiler)
     monkeypatch.setattr(play, "run", run)
+    monkeypatch.setattr(play.subprocess, "Popen", lambda command, **_: steps.append(command[-1]))
     play.set_up("test", showing=True, core=False)
     assert play.packages_ready(developing=True)
     assert play.web_ready()
-    assert steps[0] == "environment"  # where the stamps of all others are kept
-    assert sorted(steps[1:]) == ["packages", "web client", "web packages"]
+    # The environment is where the stamps of all others are kept, and mypyc what compiles the core.
+    first = ["environment", "mypyc", "tools.core"] if compiler else ["environment"]
+    assert steps[: len(first)] == first
+    assert sorted(steps[len(first) :]) == ["Boomcat itself", "packages", "web client", "web packages"]
 
 
 def test_a_browser_client_that_does_not_build_stops_developers_and_shows_them_why(built, monkeypatch, capsys):

@@ -14,10 +14,11 @@ ROOT = Path(__file__).resolve().parent.parent
 
 #: The largest first: the others are held to its versions, so that one environment can grow into the next.
 LOCKS = {
-    "test": ["--group", "compile", "--extra", "test"],
-    "build": ["--group", "compile", "--extra", "all"],
-    "run": ["--group", "install", "--extra", "all"],
-    "docs": ["--group", "docs"],
+    "test": ["pyproject.toml", "--group", "compile", "--extra", "test"],
+    "build": ["pyproject.toml", "--group", "compile", "--extra", "all"],
+    "run": ["pyproject.toml", "--group", "install", "--extra", "all"],
+    "docs": ["pyproject.toml", "--group", "docs"],
+    "compile": ["--group", "compile"],
 }
 
 #: The lock of what only builds the browser client, where the machine has no Node of its own.
@@ -43,7 +44,7 @@ def refresh(compiler: list[str], name: str) -> None:
         sources, wanted = ["-"], NODE
     else:
         held = [] if name == "test" else ["--constraint", "requirements/test.lock"]
-        sources, wanted = ["pyproject.toml", *LOCKS[name], *held], ""
+        sources, wanted = [*LOCKS[name], *held], ""
     command = [*compiler, *sources, "--output-file", lock]
     subprocess.run(command, cwd=ROOT, check=True, input=wanted, text=True, stdout=subprocess.DEVNULL)
     if any(map(names_a_place, (ROOT / lock).read_text().splitlines())):
