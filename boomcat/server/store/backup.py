@@ -25,7 +25,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from boomcat.server.store.claim import claim_for, lock_file
 from boomcat.server.store.database import keep_private, read_address, reading_engine
 from boomcat.server.store.errors import StoreError, translated
-from boomcat.server.store.migrate import check_current, steps
+from boomcat.server.store.migrate import STEPS, check_current
 from boomcat.server.store.schema import contents, records, tables
 from boomcat.server.store.store import Store
 from boomcat.server.store.thrown import Outdated, archive_folder, copy_into, next_archive, trim
@@ -150,7 +150,7 @@ def check(file: Path) -> Contents:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not {"alembic_version", "tables", "journal", "records"} <= names:
             raise StoreError("store-damaged", {"why": "no tables of Boomcat"})
-        if not {version for (version,) in connection.execute("SELECT version_num FROM alembic_version")} <= steps():
+        if not {step for (step,) in connection.execute("SELECT version_num FROM alembic_version")} <= set(STEPS):
             raise StoreError("store-too-new")
         # Every open table has a journal without a gap; what its entries say is found out by whoever sits down there.
         gaps = connection.execute(

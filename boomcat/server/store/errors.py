@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-try:
-    from psycopg import Error, OperationalError
-
-    FROM_POSTGRESQL: tuple[type[Error], ...] = (Error,)
-    OPERATIONAL: tuple[type[Error], ...] = (OperationalError,)
-except ImportError:  # without the extra `postgres` nobody raises them
-    FROM_POSTGRESQL = OPERATIONAL = ()
-FROM_DATABASES: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, *FROM_POSTGRESQL)
+if TYPE_CHECKING:
+    import psycopg
 
 __all__ = ["OF_THE_STORE", "REASONS", "StoreError", "Uncertain", "leaves_unknown", "store_error", "translated"]
 
@@ -128,15 +124,21 @@ def leaves_unknown(error: BaseException) -> bool:
     return error.connection_invalidated or (code & 0xFF == sqlite3.SQLITE_IOERR and code not in NO_ROOM)
 
 
+def errors_of_psycopg(name: str) -> tuple[type[psycopg.Error], ...]:
+    """A class of errors, for those who use PostgreSQL: nobody else loads psycopg, which takes its time, or has it."""
+    found: type[psycopg.Error] | None = getattr(sys.modules.get("psycopg"), name, None)
+    return (found,) if found else ()
+
+
 def reason_of(error: BaseException) -> str:
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0)
         if code in NO_ROOM:
             return "store-full"
         return OF_SQLITE.get(code & 0xFF, "store-failed")
-    if isinstance(error, FROM_POSTGRESQL):
+    if isinstance(error, errors_of_psycopg("Error")):
         if error.sqlstate is None:  # what the server did not say itself
-            return "store-unreachable" if isinstance(error, OPERATIONAL) else "store-failed"
+            return "store-unreachable" if isinstance(error, errors_of_psycopg("OperationalError")) else "store-failed"
         return next(
             (OF_POSTGRESQL[key] for end in (5, 3, 2) if (key := error.sqlstate[:end]) in OF_POSTGRESQL), "store-failed"
         )
@@ -161,5 +163,7 @@ def translated() -> Iterator[None]:
     """Errors of the databases leave as ours, and alone: what they came from may quote an address or hidden cards."""
     try:
         yield
-    except FROM_DATABASES as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise store_error(error) from None
+    except errors_of_psycopg("Error") as error:
         raise store_error(error) from None
