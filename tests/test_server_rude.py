@@ -166,8 +166,9 @@ def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path):
+def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path, monkeypatch):
     """Each is answered by its id, that it comes too often; whoever goes on all the same is cut off."""
+    monkeypatch.setattr(server_socket, "RATE", 0)  # on a busy machine they come so slowly that they may
 
     async def play(table: Table) -> None:
         answered = 0
