@@ -254,11 +254,24 @@ def test_no_invisible_marks_stand_around_arguments():
     assert text("move-play", card="Skip") == "Play Skip"
 
 
+#: A message that refers to one behind it, to a term before it, and through that to another term.
+REFERRING = """-name = Boum { -of }
+# A comment between them.
+card-nope = { -name }, { $count ->
+    [one] { card-favor }
+   *[other] { card-favor }s
+}.
+-of = d’ici
+card-favor = Faveur
+"""
+
+
 @pytest.fixture
 def another_language(tmp_path, monkeypatch):
     """A folder is all that a language takes."""
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "some.ftl").write_text("card-skip = Hopla\nmove-play = { $cardd }\n", "utf-8")
+    (tmp_path / "xx" / "other.ftl").write_text(REFERRING, "utf-8")
     (tmp_path / ENGLISH).symlink_to(FOLDER / ENGLISH)
     monkeypatch.setattr(locale, "FOLDER", tmp_path)
     for name in locale.VARIABLES:
@@ -289,8 +302,20 @@ def test_the_environment_chooses_the_language(another_language, variables, langu
 def test_what_a_language_lacks_or_has_wrong_is_english(another_language):
     another_language.setenv("BOOMCAT_LANG", "xx")
     assert text("card-skip") == "Hopla"
-    assert text("card-nope") == "Nope"
+    assert text("card-shuffle") == "Shuffle"
     assert text("move-play", card="x") == "Play x"
+
+
+def test_what_a_message_refers_to_is_read_with_it(another_language):
+    another_language.setenv("BOOMCAT_LANG", "xx")
+    assert text("card-nope", count=2) == "Boum d’ici, Faveurs."
+    assert text("card-favor") == "Faveur"
+
+
+def test_only_what_is_asked_for_is_read(another_language):
+    another_language.setenv("BOOMCAT_LANG", "xx")
+    assert text("card-skip") == "Hopla"
+    assert set(locale.catalogue("xx").unread) == {"move-play", "card-nope", "card-favor", "-name", "-of"}
 
 
 # -- telling -----------------------------------------------------------------------

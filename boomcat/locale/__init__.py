@@ -1,14 +1,16 @@
 """The words that people see: a folder of Fluent files for each language, and English where a language lacks them.
 
-A new language is a new folder.  Messages refer to no message of another file, so a file is read only when something
-that stands in it, or behind it in the alphabet, is asked for: `boomcat --version` must not read the whole catalogue.
+A new language is a new folder.  To understand all of its messages takes longer than most commands do, so each is
+understood when it is asked for, with those that it refers to.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeAlias
 from unicodedata import category
@@ -24,6 +26,10 @@ Argument: TypeAlias = str | int | float
 #: As in every program, the first of these that is set decides; ours comes first.
 VARIABLES = ("BOOMCAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
+#: Where a message begins: no other of its lines has a name at its beginning.
+BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: What it may refer to.
+REFERS = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 #: Longer than any list of allowed words.
 LONGEST = 1_000
 TINY = 1e-12
@@ -39,11 +45,28 @@ class Catalogue:
     def __init__(self, name: str) -> None:
         # English numbers and plurals where the libraries do not know the language.
         self.bundle = FluentBundle([name, ENGLISH], use_isolating=False)
-        self.unread = sorted((FOLDER / name).glob("*.ftl"), reverse=True)
+        #: As they are written, by their names, until somebody asks for them.
+        self.unread: dict[str, str] = {}
+        for file in sorted((FOLDER / name).glob("*.ftl")):
+            text = file.read_text("utf-8")
+            begins = [(found[1], found.start()) for found in BEGINS.finditer(text)]
+            for (message_id, start), (_, end) in pairwise([*begins, ("", len(text))]):
+                self.unread.setdefault(message_id, text[start:end])
 
     def has(self, message_id: str) -> bool:
-        while not self.bundle.has_message(message_id) and self.unread:
-            self.bundle.add_resource(FluentResource(self.unread.pop().read_text("utf-8")))
+        found: dict[str, str] = {}
+        names = [message_id]
+        while names:
+            name = names.pop()
+            written = self.unread.get(name)
+            if written is not None and name not in found:
+                found[name] = written
+                names += REFERS.findall(written)
+        if found:
+            # What is referred to comes first, and nothing is forgotten before: another thread may ask meanwhile.
+            self.bundle.add_resource(FluentResource("".join(reversed(found.values()))))
+            for name in found:
+                self.unread.pop(name, None)
         return self.bundle.has_message(message_id)
 
     def words(self, message_id: str, attribute: str, arguments: dict[str, str | int | float]) -> str | None:
