@@ -7,7 +7,7 @@ import io
 
 import pytest
 
-from boomcat.server.cluster import node as the_node
+from boomcat.server.cluster import keeper
 from boomcat.server.cluster.connection import shown, told
 from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.cluster.trunk import Frame, Kind, Trunk
@@ -84,10 +84,10 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
                 named = {one.name: one.value for each in found for one in each.samples}
                 return named["boomcat_clocks_apart_seconds"]
 
-            await asyncio.sleep(the_node.CLOCK_SECONDS)
+            await asyncio.sleep(keeper.CLOCK_SECONDS)
             assert figure() < 1
             town.hub.ahead = 7.0
-            await asyncio.sleep(2 * the_node.CLOCK_SECONDS)
+            await asyncio.sleep(2 * keeper.CLOCK_SECONDS)
             assert round(figure()) == 7
             assert lines.getvalue().count("clocks-apart") == 1
 
