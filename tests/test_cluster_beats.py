@@ -6,7 +6,12 @@ import pytest
 
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.beats import Beats
-from boomcat.server.cluster.storage import ClusterStorage
+from boomcat.server.cluster.storage import SWEPT, ClusterStorage
+from boomcat.server.entries import Moved, write_entry
+from boomcat.server.messages import Answer
+from boomcat.server.requests import mark_of
+from boomcat.server.store import Change
+from boomcat.server.store.beats import BEAT_SECONDS
 from tests.salon import virtual
 from tests.stores import first, step
 
@@ -21,6 +26,9 @@ class SlowDisk:
         self.free_at = 0.0
         self.number = 0
         self.closed = False
+        #: How long each message was, and how often what nobody reads was thrown away.
+        self.written: list[int] = []
+        self.swept = 0
 
     async def synced(self) -> int:
         now = asyncio.get_running_loop().time()
@@ -31,9 +39,15 @@ class SlowDisk:
         return number
 
     async def write(self, stream: str, subject: str, data: bytes, after: int) -> int:
+        self.written.append(len(data))
         return await self.synced()
 
-    async def touch(self, subject: str, data: bytes = b"") -> bool:
+    async def fill(self, subject: str, data: bytes) -> bool:
+        self.written.append(len(data))
+        return await self.synced() > 0
+
+    async def touch(self, subject: str) -> bool:
+        self.swept += 1
         return await self.synced() > 0
 
 
@@ -65,3 +79,24 @@ def test_nobody_waits_longer_because_somebody_passed(after):
 
 def test_whoever_stores_during_a_beat_waits_for_it():
     assert virtual(told(False, 0.001)) == pytest.approx(2 * SYNC, abs=1e-6)
+
+
+def test_what_nobody_reads_is_as_long_as_a_pass_and_swept_away():
+    async def scene() -> None:
+        storage = ClusterStorage(Address.read("nats://nowhere?streams=1"))
+        storage._streams = disk = SlowDisk()  # type: ignore[assignment]
+        storage._beats = beats = Beats(1, storage.touch, storage.beaten)
+        await storage.save(Change("kubo", 1, ((0, 0.0, b"{}"),), created=0.0))
+        storage.cover(BEAT_SECONDS * (SWEPT + 10))
+        request = Answer(id="0123456789abcdef", question=104, move="pass")
+        answered = Moved(seat=3, question=104, move="pass", by=3, id=request.id, mark=mark_of(request))
+        passing = storage.save_quietly(Change("kubo", 1, ((1, 1_700_000_000.123, write_entry(answered)),)))
+        await asyncio.sleep(BEAT_SECONDS * (SWEPT + 10))
+        beats.close()
+        await passing
+        _, passed, *filled = disk.written
+        assert abs(passed - filled[0]) < 10
+        assert {*filled} == {filled[0]}
+        assert disk.swept == 1
+
+    virtual(scene())

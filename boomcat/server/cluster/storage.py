@@ -51,8 +51,10 @@ CLOSING_SECONDS = 5.0
 HEALTH_SECONDS = 3.0
 #: Second after which an order that nobody has a table for is forgotten.
 ORDER_SECONDS = 60.0
-#: What nobody reads: about as long as a page.
-FILLING = bytes(1_000)
+#: What nobody reads: as long as a page with a pass, and written like any message.  One that takes the place of those
+#: before it (a roll-up) takes a little longer, so that is left to every thousandth beat, when nobody waits for it.
+FILLING = bytes(160)
+SWEPT = 1_000
 #: So long nobody else tidies up while one does, which says so again and again; and after one is done, since the nodes
 #: were not started at the same time.
 TIDYING_TURN, TIDYING_SECONDS = 600, 20 * 3600
@@ -142,6 +144,7 @@ class ClusterStorage:
         #: By their streams: those with something that waits for the next beat, or for the end of this one.
         self.quiet: list[list[Ledger]] = [[] for _ in range(address.streams)]
         self.held: list[list[Ledger]] = [[] for _ in range(address.streams)]
+        self.beats = [0] * address.streams
         self.tasks: set[asyncio.Task[Any]] = set()
         self.clock: Clock | None = None
         self.changes = 0
@@ -364,12 +367,22 @@ class ClusterStorage:
             await asyncio.wait(writing, timeout=ACK_SECONDS)
             return
         with suppress(StoreError):
-            await self.streams.touch(f"{self.address.prefix}.beat.{shard}", FILLING)
+            await self.streams.fill(self.filled(shard), FILLING)
 
     def beaten(self, shard: int) -> None:
         held, self.held[shard] = self.held[shard], []
         for ledger in held:
             ledger.go_on()
+        self.beats[shard] += 1
+        if self.beats[shard] % SWEPT == 0 and not self.closed:
+            self.soon(self.sweep(shard))
+
+    async def sweep(self, shard: int) -> None:
+        """What nobody reads need not be kept, either."""
+        await self.streams.touch(self.filled(shard))
+
+    def filled(self, shard: int) -> str:
+        return f"{self.address.prefix}.beat.{shard}"
 
     # -- small things that all nodes share ------------------------------------------------------
 

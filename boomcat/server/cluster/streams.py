@@ -224,10 +224,14 @@ class Streams:
         state = answer.state
         return state is not None and state.last_seq >= after and not state.subjects
 
-    async def touch(self, subject: str, data: bytes = b"") -> bool:
-        """Write something that replaces what was there, as any other message is written; whether that worked."""
+    async def touch(self, subject: str) -> bool:
+        """Write something in place of all that was there; whether that worked."""
+        return await self.fill(subject, b"", {"Nats-Rollup": "sub"})
+
+    async def fill(self, subject: str, data: bytes, headers: dict[str, str] | None = None) -> bool:
+        """Write something, whatever is there; whether that worked."""
         try:
-            answer = await self.attempt(subject, data, {"Nats-Rollup": "sub"})
+            answer = await self.attempt(subject, data, headers or {})
         except UNANSWERED:
             self.well = False
             return False
