@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from random import Random
+from typing import get_args
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from boomcat.server.cluster.notices import BeatMessage, beat_in, lease_of, read_
 from boomcat.server.cluster.ownership import GONE, Beat, Holder, Ownership, Roll
 from boomcat.server.cluster.questions import Question, Strange, read_question, read_reply, result
 from boomcat.server.cluster.trunk import Parcel
+from boomcat.server.entries import AnyEntry
 from boomcat.server.messages import JoinTable
 from boomcat.server.store import StoreError
 from tests.test_cluster_lines import check, run
@@ -252,11 +254,24 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
     run(scene())
 
 
-def test_a_parcel_is_still_what_it_was():
-    """The heads keep their places for ever."""
+def test_what_begins_a_message_keeps_its_place():
+    """For ever: by it a node that nobody understands is seen to live, and is refused."""
     parcel = Parcel(1, "node", "life", "epoch", 3, "lost", [])
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(parcel))[:4] == [1, "node", "life", "epoch"]
     beat = BeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(beat))[:4] == [1, "node", "life", 7]
     assert msgspec.msgpack.decode(lease_of(Holder("node", "life"), 1))[:3] == [1, "node", "life"]
     assert msgspec.msgpack.decode(result(None, 1))[:2] == [1, ""]
+
+
+#: The entries that nodes of a format know.
+KINDS = {
+    1: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened sealed "
+    "window_closed"
+}
+
+
+def test_another_kind_of_entry_is_another_format():
+    """Who does not know it cannot run the table: raise `writes` and `reads` in formats.py, and add it here."""
+    found = sorted(str(kind.__struct_config__.tag) for kind in get_args(AnyEntry))
+    assert " ".join(found) == KINDS[HERE.writes]
