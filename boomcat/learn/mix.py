@@ -72,6 +72,10 @@ TRAINING: Final = [
     *against("heuristic", "party-pack", {2: 6, 4: 7, 8: 5}),
     *against("heuristic", "good-vs-evil", {2: 7, 4: 8}),
     *against("heuristic", NEW_CARDS, {2: 2, 4: 2}),
+    *against("random", "original", {2: 3, 4: 28}),
+    *against("random", "nsfw", {4: 2}),
+    *against("random", "party-pack", {4: 2, 8: 1}),
+    *against("random", "good-vs-evil", {4: 2}),
     *against("heuristic", "original", {4: 6}, learners=2),
     *against("heuristic", "party-pack", {8: 4}, learners=3),
 ]
