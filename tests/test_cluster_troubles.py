@@ -18,7 +18,7 @@ from boomcat.server.runner import Broken
 from boomcat.server.seldom import SECONDS, Seldom
 from boomcat.server.store import StoreError
 from tests.test_cluster_lines import run
-from tests.town import Town, table_of
+from tests.town import Town, Wire, table_of
 
 
 def logging(town: Town, name: str) -> io.StringIO:
@@ -39,6 +39,20 @@ def test_a_node_that_does_not_hear_itself_does_not_start():
             with pytest.raises(StoreError) as caught:
                 await town.start("b")
             assert str(caught.value) == "cluster-not-permitted (why: boomcat.beats)"
+
+    run(scene())
+
+
+def test_a_bus_that_does_not_answer_is_not_taken_for_one_that_does_not_allow_it(monkeypatch):
+    async def hang(_: Wire) -> None:
+        await asyncio.Event().wait()
+
+    async def scene() -> None:
+        async with Town("a") as town:
+            monkeypatch.setattr(Wire, "flush", hang)
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert caught.value.reason == "cluster-unreachable"
 
     run(scene())
 

@@ -139,6 +139,10 @@ class Keeper:
         try:
             async with asyncio.timeout(ECHO_SECONDS):
                 await self.bus.flush()
+        except (BusError, TimeoutError):
+            raise StoreError("cluster-unreachable") from None
+        try:
+            async with asyncio.timeout(ECHO_SECONDS):
                 if not self.bus.denied:
                     await self.echo.wait()
                     await self.ask(self.me, "find", "", None, "")
