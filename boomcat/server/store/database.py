@@ -118,7 +118,7 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
 
     @event.listens_for(engine, "begin")
     def begun(connection: Any) -> None:
-        connection.exec_driver_sql(begin)
+        connection.connection.dbapi_connection.execute(begin)  # which happens too often for more ceremony
 
 
 def prepare_postgresql(engine: Engine) -> None:

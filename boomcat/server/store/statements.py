@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 
 class Plain:
-    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at a row."""
+    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at it."""
 
     def __init__(self, statement: Insert | Update) -> None:
         self.statement = statement
@@ -36,8 +36,12 @@ class Plain:
             compiled = self.statement.compile(dialect=connection.dialect)
             self.worded[kind] = str(compiled), compiled.positiontup or ()
         words, places = self.worded[kind]
-        given = list(map(itemgetter(*places), rows)) if places else list(rows)
-        return connection.exec_driver_sql(words, given).rowcount
+        cursor = connection.connection.cursor()
+        try:
+            cursor.executemany(words, list(map(itemgetter(*places), rows)) if places else list(rows))
+            return int(cursor.rowcount)
+        finally:
+            cursor.close()
 
 
 TOUCH_ONE = (
@@ -67,12 +71,14 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
     created: list[Row] = []
     going_on: list[Row] = []
     touched: list[Row] = []
+    lines: list[Row] = []
     for changes_of_table in by_table(changes):
         first = changes_of_table[0]
         entries = [entry for change in changes_of_table for entry in change.entries]
-        row = table_row(changes_of_table, entries[-1] if entries else None)
         if len(entries) > 1 and any(seq + 1 != after for (seq, _, _), (after, _, _) in pairwise(entries)):
             raise StoreError("store-gap", {"game": first.game})
+        lines += [line(first.game, *entry) for entry in entries]
+        row = table_row(changes_of_table, lines[-1] if entries else None)
         if any(change.closed for change in changes_of_table[:-1]):
             raise StoreError("store-stale", {"game": first.game})
         if first.created is not None:
@@ -90,18 +96,6 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
         raise StoreError("store-stale", names(touched))
     if going_on and GO_ON.execute(connection, going_on) != len(going_on):
         raise misfit(connection, going_on)
-    lines = [
-        # The entry is bytes, or this raises.
-        {
-            "game": change.game,
-            "seq": seq,
-            "at": at,
-            "entry": memoryview(data),
-            "sum": checksum(change.game, seq, at, data),
-        }
-        for change in changes
-        for seq, at, data in change.entries
-    ]
     if lines:
         WRITE_LINES.execute(connection, lines)
     finished = [record_row(change) for change in changes if change.record is not None]
@@ -117,13 +111,18 @@ def by_table(changes: Sequence[Change]) -> list[list[Change]]:
     return [found[game] for game in sorted(found)]
 
 
-def table_row(changes: Sequence[Change], last: tuple[int, float, bytes] | None) -> Row:
-    """What some changes leave in the row of their table: the last word of each."""
+def line(game: str, seq: int, at: float, data: bytes) -> Row:
+    # The entry is bytes, or this raises.
+    return {"game": game, "seq": seq, "at": at, "entry": memoryview(data), "sum": checksum(game, seq, at, data)}
+
+
+def table_row(changes: Sequence[Change], last: Row | None) -> Row:
+    """What some changes leave in the row of their table: the last word of each, and what is known of its last entry."""
     snapshots = [change.snapshot for change in changes if change.snapshot is not None]
     return {
         "game": changes[0].game,
-        "new_touched": None if last is None else last[1],
-        "new_sum": None if last is None else checksum(changes[0].game, *last),
+        "new_touched": None if last is None else last["at"],
+        "new_sum": None if last is None else last["sum"],
         "new_closed": changes[-1].closed,
         "new_rules": changes[-1].rules,
         "new_snapshot": snapshots[-1] if snapshots else None,
