@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -47,6 +47,9 @@ class Client:
 
     def send(self, message: bytes) -> None:
         self.sent.append((self.world.clock.time, message))
+        # What is remembered of the table is what it is, whatever has happened.
+        room = self.world.room
+        assert bytes(cast("msgspec.Raw", room.about())) == msgspec.json.encode(room.info())
 
     def end(self, reason: str) -> None:
         self.ended = reason

@@ -52,6 +52,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
 def offers(view: View) -> list[Offer]:
     moves, edition = view.moves, view.rules.edition
+    if not moves:
+        return []
     if len(moves) <= FEW:
         return list(offers_of(tuple(moves), edition))
     return sorted_out(moves, edition)

@@ -22,7 +22,7 @@ from boomcat.views.view import View
 from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, known_cards
 from boomcat.wire.knowledge import bottom_matters
 
-__all__ = ["Moment", "Retelling", "info"]
+__all__ = ["Moment", "Placard", "Retelling", "info"]
 
 Message = TypeVar("Message", bound=Struct)
 ENCODER = msgspec.json.Encoder()
@@ -75,12 +75,39 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
     )
 
 
+class Placard:
+    """What a table says about itself, in most messages the same as in the one before.
+
+    Names, seats, settings and the like change with an entry that is no move; who is here, and who still plays, at any
+    time.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.key: tuple[object, ...] = ()
+        self.written: TableInfo | None = None
+
+    def about(self, spectators: int, hurried: bool) -> TableInfo:
+        table = self.table
+        key = (
+            table.arrangements,
+            table.phase,
+            spectators,
+            table.only_bots(),
+            hurried,
+            [(chair.devices > 0, chair.driven) for chair in table.chairs],
+        )
+        if self.written is None or key != self.key:
+            self.key, self.written = key, written(info(table, spectators, hurried))
+        return self.written
+
+
 class Moment:
     """A table as it is now, for all who look at it: what they all see is written once."""
 
     def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
         self.table = table
-        self.about = written(about)
+        self.about = about
         self.clock = clock
         self.public: PublicView | None = None
 

@@ -7,11 +7,11 @@ settles it, which is when everybody learns of it, or fails it, and nothing has h
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct
 
 from boomcat.core.errors import RuleError
 from boomcat.core.moves import Move
@@ -87,8 +87,7 @@ class Connection(Protocol):
         """After what was sent, and for good."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Proposal:
+class Proposal(Struct, frozen=True, eq=False):
     """What would happen next, ready to be stored."""
 
     attempt: Attempt
@@ -100,7 +99,7 @@ class Proposal:
     #: Nobody else may notice it: the table goes on while it is being stored.
     quiet: bool = False
     #: Who asked for the same while it was being stored.
-    again: list[tuple[Connection, str]] = field(default_factory=list)
+    again: list[tuple[Connection, str]] = []
 
 
 class Codes(Protocol):
@@ -124,6 +123,7 @@ class Room:
         #: What is being stored while the table goes on.
         self.quiet: list[Proposal] = []
         self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
+        self.placard = perspective.Placard(table)
 
     def restore(self) -> None:
         """After a restart: nobody is here yet, and all clocks begin anew."""
@@ -442,6 +442,10 @@ class Room:
     def info(self) -> TableInfo:
         return perspective.info(self.table, self.spectators(), self.conductor.hurried)
 
+    def about(self) -> TableInfo:
+        """The same as bytes, for messages."""
+        return self.placard.about(self.spectators(), self.conductor.hurried)
+
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
         table = self.table
         stream = table.watchers if seat is None else table.chairs[seat].stream
@@ -461,7 +465,7 @@ class Room:
         return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
 
     def moment(self) -> perspective.Moment:
-        return perspective.Moment(self.table, self.info(), self.face())
+        return perspective.Moment(self.table, self.about(), self.face())
 
     def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
         moment, events = self.moment(), perspective.Retelling(self.table, attempt.events)
@@ -485,7 +489,7 @@ class Room:
 
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         if self.viewers:
-            self.send_all(Presence(table=self.info(), clock=self.face()), to_all_but)
+            self.send_all(Presence(table=self.about(), clock=self.face()), to_all_but)
 
     def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
         written = ENCODER.encode(message)

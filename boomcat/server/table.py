@@ -7,11 +7,11 @@ the entry is stored.  A restart attempts and takes every stored entry again.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import chain, count
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from boomcat.bots.cast import CAST
@@ -58,8 +58,7 @@ WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True, eq=False):
     """What an entry would do."""
 
     entry: AnyEntry
@@ -114,6 +113,8 @@ class Table:
         self.certain: Game | None = None
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
+        #: How many entries were about anything but a game that goes on.
+        self.arrangements = 0
         #: What each player has seen.
         self.seats: list[Seat] = []
         #: How often a seat's knowledge had to begin anew: never, if we made no mistake.
@@ -282,6 +283,8 @@ class Table:
         return self.game is None or self.game.question != entry.question
 
     def change(self, entry: AnyEntry, at: float) -> None:
+        if not isinstance(entry, Moved | WindowClosed):
+            self.arrangements += 1
         match entry:
             case Opened():
                 self.open(entry)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from msgspec import Struct
+
 __all__ = ["Change", "Damaged", "StoredEntry", "StoredTable"]
 
 
@@ -16,8 +18,7 @@ class StoredEntry(NamedTuple):
     data: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """Everything that one step at a table changes: it is stored whole or not at all.
 
     The first change of a table has `created`, and had better bring the first entry with it: from there on the numbers
