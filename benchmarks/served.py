@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 from boomcat.server.lines import raise_file_limit
-from boomcat.server.storage import DatabaseStorage
+from boomcat.server.storage import DatabaseStorage, Saving
 from boomcat.server.store import Change
 from boomcat.server.tally import Histogram
 
@@ -79,7 +79,7 @@ def serve(database: str, core: int | None) -> None:
     gc.callbacks.append(pauses)
     save = house.store.save
 
-    def timed_save(change: Change) -> asyncio.Future[None]:
+    def timed_save(change: Change) -> Saving:
         """From the loop to the disk and back: some of them, for to look costs time, too."""
         saving = save(change)
         if random.random() < LOOKED_AT:

@@ -106,14 +106,14 @@ class Disk:
         if self.beating is None or self.beating.done():
             self.beating = self.put(None)
 
-    async def save(self, change: Change) -> None:
-        await self.put(change)
+    def save(self, change: Change) -> asyncio.Future[None]:
+        return self.put(change)
 
-    async def save_quietly(self, change: Change) -> None:
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
         self.cover(0.0)
         done = self.loop.create_future()
         self.quiet.append((change, done))
-        await done
+        return done
 
     def cover(self, seconds: float) -> None:
         self.beats.cover(seconds)

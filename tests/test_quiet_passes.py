@@ -147,7 +147,7 @@ def test_a_pass_that_is_not_stored_has_not_happened(certain):
                 await asyncio.sleep(0.01)
                 raise StoreError("store-full") if certain else Uncertain("store-unreachable")
 
-            salon.disk.save_quietly = fails  # type: ignore[method-assign]
+            salon.disk.save_quietly = lambda change: asyncio.ensure_future(fails(change))  # type: ignore[method-assign]
             doing = [salon.guests[at].ask("answer", f"pass {at}", question=question, move="pass") for at in (1, 2)]
             await asyncio.gather(*doing, return_exceptions=True)
             answers = [message for at in (1, 2) for _, message in salon.guests[at].sent if b'"id"' in message]

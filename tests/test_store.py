@@ -20,7 +20,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
-from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, database, migrate
+from boomcat.server.store import Change, Store, StoredEntry, StoredTable, StoreError, database, migrate, writer
 from boomcat.server.store.migrate import STEPS, configuration
 from boomcat.server.store.schema import metadata
 from boomcat.server.store.thrown import Outdated
@@ -255,6 +255,41 @@ def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypa
 
     assert asyncio.run(save_all()) == 1
     assert numbers(store, "table 19") == [0, 1]
+
+
+def test_whoever_waits_for_a_letter_is_told_although_another_fails(store):
+    async def tell() -> list[str]:
+        loop, told, failed = asyncio.get_running_loop(), [], []
+        loop.set_exception_handler(lambda _, context: failed.append(str(context["exception"])))
+
+        def fail(_):
+            raise ValueError("no")
+
+        letter = store.save(first())
+        letter.add_done_callback(fail)
+        letter.add_done_callback(lambda one: told.append(f"{one.done()} {one.exception()}"))
+        await letter
+        letter.add_done_callback(lambda one: told.append("late"))
+        await asyncio.sleep(0)
+        return told + failed
+
+    assert asyncio.run(tell()) == ["True None", "late", "no"]
+
+
+def test_where_many_write_the_next_wait_for_company(store, paused, monkeypatch):
+    monkeypatch.setattr(writer, "PACE_SECONDS", 1_000.0)
+    rests: list[float] = []
+    store.writer.rest = rests.append
+    for table in "abc":
+        store.commit(first(table)).result(30)
+    assert rests == []
+    with paused:
+        together = [store.commit(step(1, table)) for table in "ab"]
+    for one in together:
+        one.result(30)
+    for seq in (1, 2):
+        store.commit(step(seq, "c")).result(30)
+    assert len(rests) == 1
 
 
 def test_saving_raises_in_the_event_loop(store):

@@ -15,7 +15,7 @@ from boomcat.core.errors import RuleError
 from boomcat.server.clock import Clock
 from boomcat.server.log import Log
 from boomcat.server.room import Proposal, Room
-from boomcat.server.storage import Storage
+from boomcat.server.storage import Saving, Storage
 from boomcat.server.store import StoreError, Uncertain
 from boomcat.server.turnstile import Ticket, Turnstile
 
@@ -28,7 +28,8 @@ BREATH = 0.01
 PATIENCE = 10.0
 
 Job = Callable[[], Proposal | None]
-Done: TypeAlias = "asyncio.Future[bool]"
+#: Told what became of a job: why it failed, or whether there was anything to store.
+Then: TypeAlias = Callable[[Exception | None, bool], None]
 
 
 class Broken(Exception):
@@ -46,10 +47,10 @@ class Runner:
         self.log = log.bind(table=room.table.code)
         #: Told when somebody else wrote to this table: what is in memory is not the truth any more.
         self.stale = stale
-        self.jobs: deque[tuple[Job, Done]] = deque()
+        self.jobs: deque[tuple[Job, Then]] = deque()
         #: Whether a job was done, after which we look what is due.
         self.behind = False
-        #: Whether we go on in a moment; and when we look again at the latest.
+        #: Whether we go on in a moment, or are at it; and when we look again at the latest.
         self.awake = False
         self.timer: asyncio.TimerHandle | None = None
         #: When that is.  (The timer itself cannot always say: uvloop makes none for what is due within a millisecond.)
@@ -61,30 +62,39 @@ class Runner:
         #: When somebody last asked for this table.
         self.found = clock.now()
         #: What is on its way to the disk: what the table waits for, and what nobody may notice.
-        self.saving: asyncio.Future[None] | None = None
-        self.quiet: set[asyncio.Future[None]] = set()
+        self.saving: Saving | None = None
+        self.quiet: set[Saving] = set()
         #: Why the last thing could not be stored.
         self.trouble = ""
         self.stopped = False
         self.wake()
 
-    def post(self, job: Job) -> Done:
-        """Have the job done in its turn.  When what it proposed is stored and told: whether there was any."""
-        done: Done = self.loop.create_future()
+    def post(self, job: Job, then: Then) -> None:
+        """Have the job done in its turn.  `then` is told when what it proposed is stored, and everybody knows."""
         if self.stopped:
-            done.set_exception(Broken())
+            then(Broken(), False)
         else:
-            self.jobs.append((job, done))
+            self.jobs.append((job, then))
             self.wake()
-        return done
+
+    def post_now(self, job: Job, then: Then) -> None:
+        """The same, for whoever is in the middle of nothing: if it's the job's turn, it is done before this returns."""
+        if self.stopped:
+            then(Broken(), False)
+        else:
+            self.jobs.append((job, then))
+            if self.saving is None and not self.awake:
+                self.go_on()
 
     async def do(self, job: Job) -> bool:
-        """The same, and wait for it."""
-        return await self.post(job)
+        """The same, and wait for it: whether there was anything to store."""
+        done: asyncio.Future[bool] = self.loop.create_future()
+        self.post(job, partial(answer, done))
+        return await done
 
     def soon(self, job: Job) -> None:
         """The same, without waiting; whoever asked is told by the room itself."""
-        self.post(job).add_done_callback(lambda future: future.exception())
+        self.post(job, nobody)
 
     @property
     def idle(self) -> bool:
@@ -99,13 +109,13 @@ class Runner:
             self.timer = None
         self.step_aside(waiting=True)
         while self.jobs:
-            answer(self.jobs.popleft()[1], Broken())
+            self.jobs.popleft()[1](Broken(), False)
 
     async def stop(self) -> None:
         """The same, and what is being stored is stored and told."""
         self.halt()
         if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
-            await asyncio.wait(saving, timeout=PATIENCE)
+            await asyncio.wait([asyncio.ensure_future(one) for one in saving], timeout=PATIENCE)
 
     # -- one thing after the other -------------------------------------------------------
 
@@ -121,7 +131,7 @@ class Runner:
 
     def go_on(self) -> None:
         """Do what there is to do, until something is to be stored, or nothing is left."""
-        self.awake = False
+        self.awake = True
         try:
             while self.saving is None and not self.stopped:
                 if self.jobs and not self.behind:
@@ -136,6 +146,8 @@ class Runner:
                         return
         except Exception as error:
             self.broken(error)
+        finally:
+            self.awake = False
 
     def rest(self) -> None:
         """Until something is due, or comes."""
@@ -153,22 +165,22 @@ class Runner:
         self.rings = when
         self.timer = self.loop.call_at(when, self.rung)
 
-    def take_up(self, job: Job, done: Done) -> None:
+    def take_up(self, job: Job, then: Then) -> None:
         try:
             proposal = self.made(job)
         except (RuleError, Broken) as error:
-            answer(done, error)
+            then(error, False)
             return
         if proposal is None:
-            answer(done, None, stored=False)
+            then(None, False)
         elif proposal.quiet:
             # The table goes on: who asks for anything meanwhile waits for nobody's pass.
             self.room.foresee(proposal)
-            saving = asyncio.ensure_future(self.store.save_quietly(proposal.change))
+            saving = self.store.save_quietly(proposal.change)
             self.quiet.add(saving)
-            saving.add_done_callback(partial(self.stored_quietly, proposal, done))
+            saving.add_done_callback(partial(self.stored_quietly, proposal, then))
         else:
-            self.save(proposal, partial(answer, done))
+            self.save(proposal, then)
 
     def catch_up(self) -> bool:
         """Whatever the clock brings about; whether there was anything."""
@@ -177,7 +189,7 @@ class Runner:
         try:
             proposal = self.made(lambda: self.room.due(self.bots_may))
         except (RuleError, Broken) as error:
-            self.caught_up(error)
+            self.caught_up(error, False)
             return True
         if proposal is None:
             self.step_aside()
@@ -185,7 +197,7 @@ class Runner:
         self.save(proposal, self.caught_up)
         return True
 
-    def caught_up(self, error: Exception | None) -> None:
+    def caught_up(self, error: Exception | None, _: bool) -> None:
         if error is not None:
             self.paused_until = self.clock.now() + PAUSE
             self.room.restart_clocks()
@@ -216,28 +228,26 @@ class Runner:
             self.log.broken(error)
             raise Broken from error
 
-    def save(self, proposal: Proposal, then: Callable[[Exception | None], None]) -> None:
+    def save(self, proposal: Proposal, then: Then) -> None:
         """Once it is on its way to the disk it may be stored: then it must also be told, even if the server stops."""
-        self.saving = asyncio.ensure_future(self.store.save(proposal.change))
+        self.saving = self.store.save(proposal.change)
         self.saving.add_done_callback(partial(self.stored, proposal, then))
 
-    def stored(
-        self, proposal: Proposal, then: Callable[[Exception | None], None], saving: asyncio.Future[None]
-    ) -> None:
+    def stored(self, proposal: Proposal, then: Then, saving: Saving) -> None:
         """What the table waited for; it goes on."""
         self.saving = None
         try:
-            then(self.settled(proposal, saving))
+            then(self.settled(proposal, saving), True)
         except Exception as error:
             self.broken(error)
         self.go_on()
 
-    def stored_quietly(self, proposal: Proposal, done: Done, saving: asyncio.Future[None]) -> None:
+    def stored_quietly(self, proposal: Proposal, then: Then, saving: Saving) -> None:
         self.quiet.discard(saving)
-        answer(done, self.settled(proposal, saving))
+        then(self.settled(proposal, saving), True)
         self.wake()
 
-    def settled(self, proposal: Proposal, saving: asyncio.Future[None]) -> Exception | None:
+    def settled(self, proposal: Proposal, saving: Saving) -> Exception | None:
         """Whatever became of it, those whom it concerns are told."""
         error = Uncertain("store-closed") if saving.cancelled() else saving.exception()
         if isinstance(error, StoreError):
@@ -274,7 +284,11 @@ def nothing() -> None:
     """A job: whoever had to wait looks what is due."""
 
 
-def answer(done: Done, error: Exception | None, stored: bool = True) -> None:
+def nobody(error: Exception | None, stored: bool) -> None:
+    """Wants to know what became of it."""
+
+
+def answer(done: asyncio.Future[bool], error: Exception | None, stored: bool) -> None:
     if done.done():
         return
     if error is not None:

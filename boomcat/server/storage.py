@@ -8,9 +8,9 @@ Everything raises StoreError.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from boomcat.server.clock import Clock
 from boomcat.server.store import Change, Store, StoredTable
@@ -19,7 +19,7 @@ from boomcat.server.store.orders import Ban
 from boomcat.server.tally import Histogram
 from boomcat.server.tickets import Ticket, Tickets
 
-__all__ = ["DatabaseStorage", "Storage", "StorageFigures", "Tidied"]
+__all__ = ["DatabaseStorage", "Saving", "Storage", "StorageFigures", "Tidied"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,19 @@ class StorageFigures:
     more: Mapping[str, tuple[str, int]] = field(default_factory=dict)
 
 
+class Saving(Protocol):
+    """Something on its way to where it is stored: a Future, or what does as well.  To stop waiting for it does not take
+    it back."""
+
+    def add_done_callback(self, call: Callable[[Any], object], /) -> object: ...
+
+    def exception(self) -> BaseException | None: ...
+
+    def cancelled(self) -> bool: ...
+
+    def __await__(self) -> Generator[Any, None, None]: ...
+
+
 class Storage(Protocol):
     """What a house needs of it, in the event loop."""
 
@@ -59,10 +72,10 @@ class Storage(Protocol):
 
     # -- tables ---------------------------------------------------------------------------
 
-    def save(self, change: Change) -> asyncio.Future[None]:
-        """Done when it is stored.  To stop waiting for it does not take it back."""
+    def save(self, change: Change) -> Saving:
+        """Done when it is stored."""
 
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+    def save_quietly(self, change: Change) -> Saving:
         """The same, at a time that tells nothing about it."""
 
     def cover(self, seconds: float) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -56,7 +55,7 @@ class Here:
 
     def hello(self, guest: Guest, hello: Hello, said: bytes) -> None:
         guest.begin()
-        self.runner.post(partial(self.enter, guest, hello)).add_done_callback(partial(greeted, guest))
+        self.runner.post(partial(self.enter, guest, hello), partial(greeted, guest))
 
     def enter(self, guest: Guest, hello: Hello) -> None:
         # Those who are here are sent away when a ban comes; who was on the threshold then is noticed now.
@@ -71,27 +70,30 @@ class Here:
             room.ask(guest, request)  # which refuses it, whatever the table is waiting for
             return
         guest.begin()
-        asked = self.runner.post(lambda: room.ask(guest, request))
-        asked.add_done_callback(partial(self.told, guest, request, arrived))
+        self.runner.post_now(partial(room.ask, guest, request), partial(self.told, guest, request, arrived))
 
-    def told(self, guest: Guest, request: Request, arrived: float, done: asyncio.Future[bool]) -> None:
+    def told(self, guest: Guest, request: Request, arrived: float, error: Exception | None, stored: bool) -> None:
         """Whatever there is to say, the room has said; unless it never got to it.  Where the store failed, the room has
         refused it with the reason, or nobody knows what became of it, and nobody says so; nor where the table stops
         and all are sent away: then they come back and ask again."""
         guest.answered()
-        error, tally = done.exception(), self.runner.room.tally
+        tally = self.runner.room.tally
         if isinstance(error, Broken) and not self.runner.stopped:
             tally.refusals["server-broken"] += 1
             guest.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
-        elif error is None and done.result() and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
-            tally.move_seconds.add(time.perf_counter() - arrived)
+        elif error is None and stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
+            # What the room has said is written before this is called.
+            self.runner.loop.call_soon(self.timed, arrived)
+
+    def timed(self, arrived: float) -> None:
+        self.runner.room.tally.move_seconds.add(time.perf_counter() - arrived)
 
     def leave(self, guest: Guest) -> None:
         room = self.runner.room
         self.runner.soon(lambda: room.leave(guest))
 
 
-def greeted(guest: Guest, done: asyncio.Future[bool]) -> None:
+def greeted(guest: Guest, error: Exception | None, _: bool) -> None:
     guest.answered()
-    if done.exception() is not None:
+    if error is not None:
         guest.end("stopping")

@@ -45,10 +45,10 @@ Sample = dict[str, float]
 class PromptStore(Store):
     """Waits for the disk where it stands: in virtual time nothing else could happen meanwhile."""
 
-    def save(self, change: Change) -> asyncio.Future[None]:
+    def save(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]
         return prompt(self, self.commit(change).result)
 
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]
         return self.save(change)
 
     def cover(self, seconds: float) -> None:

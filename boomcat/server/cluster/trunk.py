@@ -142,7 +142,7 @@ class Line:
 class FarGuest:
     """A guest of another node, at a table of ours."""
 
-    __slots__ = ("address", "asking", "entered", "number", "place", "trunk")
+    __slots__ = ("address", "asking", "begun", "entered", "number", "place", "trunk")
 
     def __init__(self, trunk: Trunk, number: int, place: Place, address: str) -> None:
         self.trunk = trunk
@@ -150,6 +150,8 @@ class FarGuest:
         self.place = place
         self.address = address
         self.asking = 0
+        #: How many requests the table has taken up so far.
+        self.begun = 0
         self.entered = False
 
     # -- as the table sees it --------------------------------------------------------------
@@ -165,6 +167,7 @@ class FarGuest:
 
     def begin(self) -> None:
         self.asking += 1
+        self.begun += 1
 
     def answered(self) -> None:
         self.asking -= 1
@@ -177,7 +180,7 @@ class FarGuest:
         if kind == Kind.CLOSE:
             self.vanish()
             return
-        asking = self.asking
+        begun = self.begun
         try:
             request = DECODER.decode(data)
         except msgspec.DecodeError as error:  # the other node is newer, and knows requests that we don't
@@ -188,8 +191,8 @@ class FarGuest:
                 self.place.hello(self, request, data)
             elif not isinstance(request, Ping):
                 self.place.ask(self, request, data)
-        if self.asking == asking and self.number:
-            self.trunk.say(self.number, Kind.DONE)  # it was answered on the spot
+        if self.begun == begun and self.number:
+            self.trunk.say(self.number, Kind.DONE)  # it never got to the table, which would have said so
 
     def vanish(self) -> None:
         """The line is no more."""

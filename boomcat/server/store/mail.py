@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
+from collections.abc import Callable, Generator
 from contextlib import suppress
+from typing import Any, TypeAlias
 
 __all__ = ["Letter", "Mail"]
 
+Told: TypeAlias = "Callable[[Letter], object]"
+
 
 class Letter:
-    """A promise of the thread that writes, with whoever waits for it in the loop, or no longer does."""
+    """A promise of the thread that writes.  In the loop it's much like a Future, but it can't be cancelled, and whoever
+    waits for it is told at once instead of in the loop's next round: there are thousands a second."""
 
-    __slots__ = ("error", "mail", "waiting")
+    __slots__ = ("callbacks", "delivered", "error", "mail")
 
     def __init__(self, mail: Mail) -> None:
         self.mail = mail
-        self.waiting: asyncio.Future[None] = mail.loop.create_future()
         self.error: Exception | None = None
+        self.delivered = False
+        self.callbacks: list[Told] = []
+
+    # -- in the thread that writes ---------------------------------------------------------
 
     def set_result(self, _: None, /) -> None:
         self.mail.post(self)
@@ -26,6 +34,38 @@ class Letter:
     def set_exception(self, error: Exception, /) -> None:
         self.error = error
         self.mail.post(self)
+
+    # -- in the loop -----------------------------------------------------------------------
+
+    def done(self) -> bool:
+        return self.delivered
+
+    def cancelled(self) -> bool:
+        return False
+
+    def exception(self) -> Exception | None:
+        return self.error
+
+    def add_done_callback(self, call: Told) -> None:
+        if self.delivered:
+            self.mail.loop.call_soon(call, self)
+        else:
+            self.callbacks.append(call)
+
+    def deliver(self) -> None:
+        self.delivered = True
+        for call in self.callbacks:
+            try:
+                call(self)
+            except Exception as error:  # the others are told all the same
+                self.mail.loop.call_exception_handler({"message": "a letter came to grief", "exception": error})
+
+    def __await__(self) -> Generator[Any, None, None]:
+        waiting: asyncio.Future[None] = self.mail.loop.create_future()
+        self.add_done_callback(lambda _: None if waiting.done() else waiting.set_result(None))
+        yield from waiting
+        if self.error is not None:
+            raise self.error
 
 
 class Mail:
@@ -47,10 +87,4 @@ class Mail:
     def deliver(self) -> None:
         """In the loop."""
         while self.come:
-            letter = self.come.popleft()
-            if letter.waiting.done():
-                continue
-            if letter.error is None:
-                letter.waiting.set_result(None)
-            else:
-                letter.waiting.set_exception(letter.error)
+            self.come.popleft().deliver()

@@ -107,18 +107,18 @@ class Store:
         self.writer.commit(change, future)
         return future
 
-    def save(self, change: Change) -> asyncio.Future[None]:
+    def save(self, change: Change) -> Letter:
         """The same, in an event loop."""
         letter = self.letter()
         self.writer.commit(change, letter)
-        return letter.waiting
+        return letter
 
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+    def save_quietly(self, change: Change) -> Letter:
         """At a time that tells nothing about it: with the next beat (beats.py), or with whatever is stored before."""
         self.cover(0.0)
         letter = self.letter()
         self.writer.commit_quietly(change, letter)
-        return letter.waiting
+        return letter
 
     def letter(self) -> Letter:
         loop = asyncio.get_running_loop()
