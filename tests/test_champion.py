@@ -2,6 +2,7 @@
 
 import pickle
 import re
+import tracemalloc
 from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -182,6 +183,21 @@ def test_in_the_positions_of_its_page_it_does_what_is_told_there(block):
     for name, wanted in re.findall("# (champion|heuristic): (.*)", block):
         move = bot_named(name, PlayerRng(1)).choose(view, Knowledge(view), 1.0)
         assert write_move(move, game.rules.edition) == wanted
+
+
+def test_a_decision_leaves_nothing_behind_in_memory():
+    view = View(read_position("original\n1: defuse attack 2*potato\n2: defuse nope\npile: skip kitten\nturn: 1\n"), 0)
+    knowledge, bot = Knowledge(view), bot_named("champion", PlayerRng(1))
+    tracemalloc.start()
+    try:
+        sizes = []
+        for _ in range(3):
+            for _ in range(100):
+                bot.choose(view, knowledge, 1.0)
+            sizes.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert sizes[2] - sizes[1] < 10_000
 
 
 def test_the_search_that_was_left_out_plays_the_same_game_again(monkeypatch):

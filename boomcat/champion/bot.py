@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.memory import Memory
-from boomcat.rl.options import options_of
+from boomcat.rl.options import MOST, options_of
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 
@@ -28,6 +29,20 @@ from boomcat.wire.laying import table_like
 HEAT = 3.0
 #: A random number of this many steps picks an option by its chance.
 STEPS = 1 << 31
+
+
+class Rows(threading.local):
+    """Where a decision is written down, one place for each thread: guests play in threads.
+
+    What compiled code was given once is never freed (librt 0.16), so it's always given the same.
+    """
+
+    def __init__(self) -> None:
+        self.observation = vec[u8](bytes(ROW))
+        self.moves = vec[u8](bytes(MOVE_ROW * MOST))
+
+
+ROWS = Rows()
 
 
 class Champion(Bot):
@@ -62,16 +77,15 @@ class Champion(Bot):
         return int(scores.argmax())
 
     def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
-        """What the network is told: of the table, and of each option."""
+        """What the network is told: of the table, and of each option; until somebody asks again in this thread."""
         memory = self.remember(view, knowledge)
         table = self.table = self.table or Table(view.rules)
         writer = self.writer
         writer.look(table, game, view.viewer, memory)
-        row, moves = vec[u8](bytes(ROW)), vec[u8](bytes(MOVE_ROW * len(options)))
-        writer.observation(table, game, memory, row, 0)
+        writer.observation(table, game, memory, ROWS.observation, 0)
         for at, move in enumerate(options):
-            writer.move(game, memory, move, moves, at * MOVE_ROW)
-        return memoryview(row), memoryview(moves)
+            writer.move(game, memory, move, ROWS.moves, at * MOVE_ROW)
+        return memoryview(ROWS.observation), memoryview(ROWS.moves)[: MOVE_ROW * len(options)]
 
     def remember(self, view: View, knowledge: Knowledge) -> Memory:
         """What it saw; if it came late, what can be told from what its seat knows."""
