@@ -1,8 +1,14 @@
-"""Opponents that no bot of ours has met while it was made: to see how it fares against somebody strange."""
+"""Opponents that the bots of the package don't meet otherwise: strange ones, and the champion as it was before."""
 
 from __future__ import annotations
 
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+
 from boomcat.bots.bot import Bot
+from boomcat.champion.bot import Champion
 from boomcat.core.answers import Explode
 from boomcat.core.chance import PlayerRng
 from boomcat.core.moves import Move
@@ -32,3 +38,29 @@ class Drawer(Uniform):
             if quiet in view.moves:
                 return quiet
         return super().choose(view, knowledge, seconds)
+
+
+ROOT = Path(__file__).resolve().parent.parent
+#: The champion of six runs of training, in the history of this repository.
+SIX_RUNS = "2d7b399"
+
+
+class Earlier(Champion):
+    """The champion before it learnt among `random` players."""
+
+    def __init__(self) -> None:
+        super().__init__(weights_of(SIX_RUNS))
+
+
+@cache
+def weights_of(commit: str) -> Path:
+    """Where the weights of that time lie; taken out of the history if need be."""
+    path = ROOT / ".venv" / f"champion-{commit}.npz"
+    if not path.exists():
+        command = ["git", "show", f"{commit}:boomcat/champion/champion.npz"]
+        found = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(found)
+        # All at once: others may be looking for it.
+        Path(file.name).rename(path)
+    return path

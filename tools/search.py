@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, ClassVar
 
 from librt.vecs import vec
@@ -64,6 +65,13 @@ HIDING = {True: (0.37, 0.30), False: (0.62, 0.18)}
 FIGHTS, INTERFERES = 0.95, 0.06
 #: How often they end a turn without drawing when they know the top card: a kitten, or something else.
 FLEES, LEAVES = 0.9, 0.15
+
+
+@cache
+def rows_for(length: int, count: int) -> tuple[Any, Any]:
+    """Bytes to write into, and the same as rows to read; all searches share these megabytes."""
+    found = vec[u8](bytes(length * count))
+    return found, np.frombuffer(memoryview(found), np.uint8).reshape(-1, length)
 
 
 class Judge:
@@ -236,11 +244,12 @@ class Search(Bot):
         self.minds: list[Memory] = []
         self.told = 0
         self.writer = Writer()
-        self.row_bytes, self.move_bytes = vec[u8](bytes(ROW * 256)), vec[u8](bytes(MOVE_ROW * 256 * 192))
-        self.row_array = np.frombuffer(memoryview(self.row_bytes), np.uint8).reshape(-1, ROW)
-        self.move_array = np.frombuffer(memoryview(self.move_bytes), np.uint8).reshape(-1, MOVE_ROW)
+        self.row_bytes, self.row_array = rows_for(ROW, 256)
+        self.move_bytes, self.move_array = rows_for(MOVE_ROW, 256 * 192)
         #: Decisions, those that were searched, those that were changed.
         self.counts = [0, 0, 0]
+        #: Rows that went into the weights of layouts, in one decision.
+        self.weighing = 0
 
     def see(self, event: Event) -> None:
         self.champion.see(event)
@@ -273,8 +282,8 @@ class Search(Bot):
         table = Table(view.rules)
         alive = list(range(len(moves)))
         gains: list[list[float]] = [[] for _ in moves]
-        spent = 0
-        while spent < self.rows and len(alive) > 1:
+        spent = self.weighing = 0
+        while spent + self.weighing < self.rows and len(alive) > 1:
             lines: list[Line] = []
             for layout in self.layouts(redeal, memory, self.step):
                 minds = [
@@ -306,25 +315,36 @@ class Search(Bot):
             self.minds = [Memory(seat, players, pile) for seat in range(players)]
         for event in self.champion.events[self.told :]:
             self.suspicion.see(event)
+            self.notice(event)
             for seat, mind in enumerate(self.minds):
                 if seat != view.viewer:
                     tell(mind, seat, event)
         self.told = len(self.champion.events)
 
+    def notice(self, event: Event) -> None:
+        """Something happened of which the others haven't been told yet."""
+
     def layouts(self, redeal: Redeal, memory: Memory, count: int) -> list[Game]:
         """Of three times as many the likelier ones more often."""
-        assert self.suspicion is not None
         pool = [redeal.draw(self.rng) for _ in range(3 * count)]
-        weights = np.array([self.suspicion.likelihood(game, memory) for game in pool])
+        weights = self.weights(pool, redeal, memory)
         if weights.sum() <= 0:
             weights[:] = 1.0
         upto = np.cumsum(weights) / weights.sum()
         at = np.searchsorted(upto, (np.arange(count) + self.rng.below(STEPS) / STEPS) / count)
         return [pool[min(int(one), len(pool) - 1)] for one in at]
 
+    def weights(self, pool: list[Game], redeal: Redeal, memory: Memory) -> Any:
+        """How likely each layout is, by what the others did."""
+        assert self.suspicion is not None
+        return np.array([self.suspicion.likelihood(game, memory) for game in pool])
+
     def mind(self, seat: int, game: Game) -> Memory:
         """What another player would remember, if the cards lay so."""
-        mind = self.minds[seat].copy()
+        return self.filled(self.minds[seat].copy(), seat, game)
+
+    def filled(self, mind: Memory, seat: int, game: Game) -> Memory:
+        """What only that player saw, if the cards lay so."""
         mind.told = 0
         pile = game.draw_pile
         if mind.placer == seat and mind.floating > 0:

@@ -1,0 +1,120 @@
+"""The opponents of the searches, and the page on which their games are written down."""
+
+from boomcat.arena.match import play_match
+from boomcat.bots.roster import bot_named
+from boomcat.core.cards import Card
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import Options, rules_for
+from boomcat.core.tables import DRAW, single
+from boomcat.notation import read_position
+from boomcat.programs.named import any_bot
+from tools import searching
+from tools.flat import NOWHERE, Flat, Thumbs
+from tools.search import Search
+from tools.searching import Contest, crossed, read, turned, written
+from tools.weighing import Told, Weighing
+
+
+def test_the_flat_search_plays_the_same_game_again(monkeypatch):
+    monkeypatch.setattr(Flat, "rollouts", 8)
+    rules = rules_for(edition_named("original"), 3, Options())
+    results = []
+    for _ in range(2):
+        flat = any_bot("tools.flat:Flat", PlayerRng(1))
+        others = [bot_named("random", PlayerRng(seat)) for seat in (2, 3)]
+        results.append(play_match(rules, 3, [flat, *others], seconds=60))
+    assert results[0].moves == results[1].moves
+    assert not any(results[0].incidents)
+
+
+def test_in_a_rollout_who_looked_knows_the_top_card():
+    game = read_position("original\n1: see skip\n2: defuse\npile: kitten skip see\nturn: 1\n")
+    game.hurry()
+    thumbs = Thumbs([NOWHERE, NOWHERE])
+    assert 0.0 < thumbs.risk(game, 0) < 1.0
+    thumbs.step(game, single(Card.SEE_THE_FUTURE, False, 0), SeededChance(1))
+    assert thumbs.risk(game, 0) == 1.0 > thumbs.risk(game, 1)
+    assert thumbs.turn(game, 0, PlayerRng(1)) == single(Card.SKIP, False, 0) != DRAW
+
+
+def test_what_was_measured_stays_on_the_page(tmp_path, monkeypatch):
+    page = tmp_path / "page.md"
+    page.write_text(f"Before.\n{searching.BEGIN}{searching.END}\nAfter.\n", "utf-8")
+    monkeypatch.setattr(searching, "PAGE", page)
+    known = "48.7 % (44.6 % – 52.8 %, 1,232)"
+    searching.write(Contest("50 ms", "champion", 2), known)
+    searching.write(Contest("50 ms", "champion", 4), known)
+    searching.write(Contest("champion", "drawer", 2), "100.0 % (–, 20)")
+    assert read(searching.parts()[1]) == {
+        "50 ms champion 2": known,
+        "champion 50 ms 2": "51.3 % (47.2 % – 55.4 %, 1,232)",
+        "50 ms champion 4": known,
+        "champion drawer 2": "100.0 % (–, 20)",
+        "drawer champion 2": "0.0 % (–, 20)",
+    }
+    assert page.read_text("utf-8").startswith("Before.")
+    assert page.read_text("utf-8").endswith("After.\n")
+
+
+def test_every_contest_has_its_place_in_a_table():
+    names = {contest.name(): turned("60.0 % (–, 8)") for contest in searching.CONTESTS}
+    assert len(names) == len(searching.CONTESTS)
+    assert read(written(names)) == names
+    assert all(contest.deals() > 1 for contest in searching.CONTESTS)
+    assert len(crossed(names, 2)) == len(crossed(names, 4)) == len(searching.BOTS) + 2
+
+
+def moment(game):
+    """What undoing must bring back, but for the cards that somebody drew."""
+    return (
+        game.current,
+        game.owed,
+        game.attacked,
+        len(game.draw_pile),
+        *game.discards,
+        *(hand.size for hand in game.hands),
+    )
+
+
+class Undoing(Weighing):
+    """Looks whether what it undoes leads to where the game has been."""
+
+    def __init__(self, rng):
+        super().__init__(rng)
+        self.been = set()
+        self.moves = []
+
+    def weights(self, pool, redeal, memory):
+        assert self.truth is not None
+        for game, mind, options, move in self.undone(self.truth, redeal):
+            assert moment(game) in self.been
+            assert mind.seat == game.current != redeal.view.viewer
+            assert move in options
+            self.moves.append(move)
+        return super().weights(pool, redeal, memory)
+
+
+class Followed(Told):
+    def answer(self, seat):
+        if self.game.asking == Ask.TURN:
+            bot = self.seats[0].bot
+            assert isinstance(bot, Undoing)
+            bot.been.add(moment(self.game))
+        return super().answer(seat)
+
+
+def test_what_the_others_did_is_undone_step_by_step(monkeypatch):
+    monkeypatch.setattr(Search, "step", 1)
+    rules = rules_for(edition_named("original"), 3, Options())
+    moves = []
+    for seed in range(3):
+        bot = Undoing(PlayerRng(seed))
+        others = [bot_named("champion", PlayerRng(seat)) for seat in (1, 2)]
+        match = Followed(rules, seed, [bot, *others], 60.0, lambda: 0.0)
+        match.play()
+        assert not any(match.incidents)
+        moves += bot.moves
+    assert DRAW in moves
+    assert any(move is not DRAW for move in moves)
