@@ -11,6 +11,7 @@ import threading
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -338,6 +339,38 @@ def dask(part, *words):
     finally:
         process.kill()
         process.wait()
+
+
+@pytest.mark.parametrize(("address", "settings"), [
+    ("tls://127.0.0.1:1", {}),
+    ("tls://127.0.0.1:1", {"distributed.comm.tls.ca-file": "/nowhere", "distributed.comm.tls.client.cert": "/nowhere"}),
+    ("tcp://127.0.0.1:1", {"distributed.comm.require-encryption": True}),
+])  # fmt: skip
+def test_whoever_has_set_up_no_encryption_is_told_so(address, settings):
+    import dask
+
+    with dask.config.set(settings):
+        result = at_home("simulate", "--games", "1", "--dask", address)
+    assert (result.exit_code, result.stderr.count("\n")) == (1, 1)
+    assert f"Dask’s own configuration and {address} don’t fit together" in result.stderr
+
+
+def test_whoever_waits_for_workers_is_told_why(monkeypatch):
+    from boomcat.arena import dask_pool
+
+    monkeypatch.setattr("distributed.as_completed", lambda **_: SimpleNamespace(add=lambda _: None))
+    threads: dict[str, int] = {}
+    client = SimpleNamespace(loop=None, nthreads=lambda: threads, submit=lambda *_, **__: object())
+    said: list[str] = []
+    cluster = SimpleNamespace(client=client, address="", tell_waiting=lambda: said.append("waiting"))
+    pool = dask_pool.DaskPool(cluster, partial(play_rounds, plan("random")), ("random",))  # type: ignore[arg-type]
+    pool.look()
+    assert not said  # some clusters start workers when there is something to do
+    pool.hand_out(range(1))
+    for there, words in ((0, 1), (0, 1), (2, 1), (0, 2), (0, 2)):
+        threads.update(worker=there)
+        pool.look()
+        assert len(said) == words
 
 
 @pytest.mark.long(10)

@@ -15,7 +15,7 @@ from typing import Any, Self
 import distributed
 
 from boomcat import __version__
-from boomcat.arena.pool import Lost, NotThere, Play, WorkerDied
+from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied
 from boomcat.arena.terms import Unfit, terms_for
 from boomcat.programs import BotDied
 
@@ -56,6 +56,7 @@ class DaskCluster:
         self.tell_waiting = tell_waiting
 
     def __enter__(self) -> Self:
+        self.check_encryption()
         # What goes wrong is said in our words, not in Dask's log.
         self.logged = logging.root.manager.disable
         logging.disable(logging.CRITICAL)
@@ -65,6 +66,15 @@ class DaskCluster:
             logging.disable(self.logged)
             raise NotThere(self.address) from error
         return self
+
+    def check_encryption(self) -> None:
+        """Dask itself finds out when it is half connected, which takes it long to undo."""
+        try:
+            ours = distributed.Security().get_connection_args("client")
+        except OSError as error:  # a file is not there, or holds no certificate
+            raise NotEncrypted(self.address) from error
+        if ours["ssl_context"] is None if self.address.startswith("tls:") else ours["require_encryption"]:
+            raise NotEncrypted(self.address)
 
     def __exit__(self, *_: object) -> None:
         try:
@@ -111,8 +121,10 @@ class DaskPool:
         except OSError as error:
             raise Lost(self.cluster.address) from error
         if not threads and self.out and not self.told:
-            self.told = True
             self.cluster.tell_waiting()
+            self.told = True
+        elif threads:
+            self.told = False  # should all of them go, that is worth a word again
         self.looked = time.monotonic()
         self.slots = max(1, threads)
 

@@ -15,7 +15,18 @@ from boomcat.arena.rounds import Round, play_round
 from boomcat.core.playout import Tally, simulate
 from boomcat.programs import is_class
 
-__all__ = ["Cluster", "Lost", "NotThere", "Play", "Pool", "WorkerDied", "played_out", "processors", "rounds"]
+__all__ = [
+    "Cluster",
+    "Lost",
+    "NotEncrypted",
+    "NotThere",
+    "Play",
+    "Pool",
+    "WorkerDied",
+    "played_out",
+    "processors",
+    "rounds",
+]
 
 #: Starting processes takes longer than this many games.
 FEW_GAMES = 150
@@ -35,6 +46,10 @@ class WorkerDied(Exception):
 
 class NotThere(Exception):
     """No scheduler of a cluster answers at this address."""
+
+
+class NotEncrypted(Exception):
+    """This address, and what is set up for encrypted connections, do not fit together."""
 
 
 class Lost(Exception):

@@ -47,7 +47,7 @@ def cluster_at(address: str | None) -> Iterator[Cluster | None]:
 def troubles(folder: str, comfort: str = "") -> Iterator[None]:
     """Whatever ends a run before its end, in a sentence, and a word of comfort if what was played is not lost."""
     from boomcat.arena.dataset import CannotRecord
-    from boomcat.arena.pool import Lost, NotThere, WorkerDied
+    from boomcat.arena.pool import Lost, NotEncrypted, NotThere, WorkerDied
     from boomcat.arena.terms import Unfit
     from boomcat.programs import BotDied
 
@@ -59,6 +59,8 @@ def troubles(folder: str, comfort: str = "") -> Iterator[None]:
         fail_to_record(folder, error)
     except NotThere as error:
         problem = text("dask-not-there", address=str(error))
+    except NotEncrypted as error:
+        problem = text("dask-not-encrypted", address=str(error))
     except Lost as error:
         problem = f"{text('dask-lost', address=str(error))} {comfort}"
     except WorkerDied:

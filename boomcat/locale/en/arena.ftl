@@ -36,6 +36,7 @@ error-plot-unwritten = The plot cannot be written into { $file }: { $reason }.
 error-worker-died = One of the processes that played has ended: something killed it, or a bot did.
 arena-resumes = What was played is kept; the same command resumes.
 dask-not-there = No Dask scheduler answers at { $address }. “dask scheduler” starts one, and “dask worker” with its address a worker.
+dask-not-encrypted = Dask’s own configuration and { $address } don’t fit together: tls:// needs distributed.comm.tls with a certificate, its key and the authority, and where encryption is required nothing else will do.
 dask-waiting = The Dask scheduler has no workers yet. Waiting for one; Ctrl-C ends it.
 dask-lost = The Dask scheduler at { $address } has gone.
 dask-no-boomcat = The Dask worker { $worker } lacks Boomcat { $version }. Install the same on every worker.

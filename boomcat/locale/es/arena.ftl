@@ -37,6 +37,7 @@ error-plot-unwritten = No se puede escribir el gráfico en { $file }: { $reason 
 error-worker-died = Uno de los procesos que jugaban ha terminado: algo lo mató, o fue un bot.
 arena-resumes = Lo jugado está a salvo; la misma orden sigue desde ahí.
 dask-not-there = Ningún scheduler Dask responde en { $address }. «dask scheduler» arranca uno, y «dask worker» con su dirección, un worker.
+dask-not-encrypted = La configuración de Dask y { $address } no casan: tls:// necesita distributed.comm.tls con un certificado, su clave y la autoridad, y donde el cifrado es obligatorio no vale otra cosa.
 dask-waiting = El scheduler Dask aún no tiene workers. Esperamos a uno; Ctrl-C lo termina.
 dask-lost = El scheduler Dask en { $address } ha desaparecido.
 dask-no-boomcat = Al worker Dask { $worker } le falta Boomcat { $version }. Instala el mismo en cada worker.

@@ -37,6 +37,7 @@ error-plot-unwritten = Impossible d’écrire le graphique dans { $file } : { 
 error-worker-died = L’un des processus qui jouaient s’est arrêté : tué de l’extérieur, ou par un bot.
 arena-resumes = Ce qui a été joué est conservé ; la même commande reprend.
 dask-not-there = Aucun scheduler Dask ne répond à { $address }. « dask scheduler » en démarre un, et « dask worker » avec son adresse, un worker.
+dask-not-encrypted = La configuration de Dask et { $address } ne vont pas ensemble : tls:// demande distributed.comm.tls avec un certificat, sa clé et l’autorité, et là où le chiffrement est exigé, rien d’autre ne convient.
 dask-waiting = Le scheduler Dask n’a encore aucun worker. On en attend un ; Ctrl-C arrête tout.
 dask-lost = Le scheduler Dask à { $address } a disparu.
 dask-no-boomcat = Le worker Dask { $worker } n’a pas Boomcat { $version }. Installe le même sur chaque worker.

@@ -37,6 +37,7 @@ error-plot-unwritten = Impossibile scrivere il grafico in { $file }: { $reason }
 error-worker-died = Uno dei processi che giocavano è finito: qualcosa l’ha chiuso, o è stato un bot.
 arena-resumes = Quanto è stato giocato è al sicuro; lo stesso comando riprende.
 dask-not-there = Nessuno scheduler Dask risponde a { $address }. “dask scheduler” ne avvia uno, e “dask worker” con il suo indirizzo un worker.
+dask-not-encrypted = La configurazione di Dask e { $address } non vanno insieme: tls:// richiede distributed.comm.tls con un certificato, la sua chiave e l’autorità, e dove la cifratura è obbligatoria non va bene altro.
 dask-waiting = Lo scheduler Dask non ha ancora worker. Ne aspettiamo uno; Ctrl-C interrompe.
 dask-lost = Lo scheduler Dask a { $address } è sparito.
 dask-no-boomcat = Al worker Dask { $worker } manca Boomcat { $version }. Installa lo stesso su ogni worker.
