@@ -8,6 +8,7 @@ import io
 import pytest
 
 from boomcat.server.cluster import keeper
+from boomcat.server.cluster.bus import BusError, NoAnswer
 from boomcat.server.cluster.connection import shown, told
 from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.cluster.trunk import Frame, Kind, Trunk
@@ -17,6 +18,7 @@ from boomcat.server.metrics import Figures
 from boomcat.server.runner import Broken
 from boomcat.server.seldom import SECONDS, Seldom
 from boomcat.server.store import StoreError
+from tests.salon import LoopClock
 from tests.test_cluster_lines import run
 from tests.town import Town, Wire, table_of
 
@@ -53,6 +55,21 @@ def test_a_bus_that_does_not_answer_is_not_taken_for_one_that_does_not_allow_it(
             with pytest.raises(StoreError) as caught:
                 await town.start("b")
             assert caught.value.reason == "cluster-unreachable"
+
+    run(scene())
+
+
+def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
+    refusals = iter([BusError, NoAnswer])
+
+    async def flush(_: Wire) -> None:
+        for refusal in refusals:
+            raise refusal
+
+    async def scene() -> None:
+        monkeypatch.setattr(Wire, "flush", flush)
+        async with Town("a") as town:
+            assert not town.nodes["a"].own.lapsed
 
     run(scene())
 
@@ -104,6 +121,22 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
             await asyncio.sleep(2 * keeper.CLOCK_SECONDS)
             assert round(figure()) == 7
             assert lines.getvalue().count("clocks-apart") == 1
+
+    run(scene())
+
+
+def test_an_answer_that_takes_long_makes_no_clock_wrong(monkeypatch):
+    async def slow(_: Wire) -> float:
+        await asyncio.sleep(10)
+        there = LoopClock().wall()
+        await asyncio.sleep(10)
+        return there
+
+    async def scene() -> None:
+        monkeypatch.setattr(Wire, "time", slow)
+        async with Town("a") as town:
+            await asyncio.sleep(30)
+            assert town.nodes["a"].bus_gap == 0
 
     run(scene())
 
