@@ -20,6 +20,7 @@ from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.credentials import Key
 from boomcat.server.cluster.storage import ClusterStorage, layout, shelf_layout
 from boomcat.server.store import StoreError
+from tests.nats_credentials import signed_in
 from tests.nats_servers import NatsCluster, certified
 from tests.server_process import ENVIRONMENT, ROOT, free_port
 from tests.storages import in_cluster, numbers, patience, run
@@ -173,6 +174,16 @@ def test_names_and_passwords_are_checked(accounts, tmp_path):
     for words in ("boomcat:s:cret @1\n", SEED):
         key.write_text(words)
         asyncio.run(ClusterStorage(Address.read(f"{accounts.url}?replicas=1&streams=1", key)).check())
+
+
+def test_a_file_of_credentials_opens_a_server_that_believes_its_issuer(nats_single, tmp_path):
+    settings, words = signed_in()
+    key = tmp_path / "user.creds"
+    key.write_text(words)
+    for cluster in started(NatsCluster(1, settings)):
+        address = f"{cluster.url}?replicas=1&streams=1"
+        assert refusal(address) == "cluster-wrong-credentials"
+        asyncio.run(ClusterStorage(Address.read(address, key)).check())
 
 
 def test_who_may_not_ask_jetstream_is_told_at_once(accounts):
