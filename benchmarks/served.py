@@ -13,6 +13,8 @@ import sys
 import time
 from pathlib import Path
 
+from sqlalchemy import event
+
 from boomcat.server.lines import raise_file_limit
 from boomcat.server.storage import DatabaseStorage, Saving
 from boomcat.server.store import Change
@@ -54,9 +56,9 @@ class Pauses(Exact):
             self.add(time.thread_time() - self.began)
 
 
-def serve(database: str, core: int | None) -> None:
-    """As `boomcat serve` does; and at every SIGUSR1 it writes down what it has measured since the last one;
-    at SIGUSR2 it looks at all garbage before."""
+def serve(database: str, core: int | None, sync: float) -> None:
+    """As `boomcat serve` does, on a disk that takes at least `sync` seconds longer than ours; and at every SIGUSR1 it
+    writes down what it has measured since the last one; at SIGUSR2 it looks at all garbage before."""
     from boomcat.server.app import make_app
     from boomcat.server.clock import RealClock
     from boomcat.server.house import House, load_bots
@@ -76,6 +78,8 @@ def serve(database: str, core: int | None) -> None:
     moves, lags, syncs, stored, pauses = Exact(), Exact(), Exact(), Exact(), Pauses()
     house.tally.move_seconds, house.tally.lag = moves, lags
     store.writer.commit_seconds = syncs
+    if sync:
+        event.listen(store.writer.engine, "commit", lambda _: time.sleep(sync))
     gc.callbacks.append(pauses)
     save = house.store.save
 
@@ -109,10 +113,15 @@ def serve(database: str, core: int | None) -> None:
 class Process:
     """What the system knows about the server, and what it says of itself."""
 
-    def __init__(self, database: Path, core: int | None = None) -> None:
-        command = [sys.executable, "-m", "benchmarks.served", str(database)]
-        if core is not None:
-            command.append(str(core))
+    def __init__(self, database: Path, core: int | None = None, sync: float = 0.0) -> None:
+        command = [
+            sys.executable,
+            "-m",
+            "benchmarks.served",
+            str(database),
+            "" if core is None else str(core),
+            str(sync),
+        ]
         self.popen = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         self.port = int(self.line())
 
@@ -145,4 +154,4 @@ class Process:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else None)
+    serve(sys.argv[1], int(sys.argv[2]) if sys.argv[2] else None, float(sys.argv[3]))

@@ -108,12 +108,15 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=30, help="how long (30)")
     parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at a table (1)")
     parser.add_argument("--folder", default=None, help="where the database is; for a real disk's figures, on that disk")
+    parser.add_argument(
+        "--sync", type=float, default=0, help="milliseconds that every sync takes longer than on this disk (0)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     chosen = parser.parse_args(arguments)
     raise_file_limit()
     core = part_cores()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        process = Process(Path(folder) / "boomcat.db", core)
+        process = Process(Path(folder) / "boomcat.db", core, chosen.sync / 1000)
         try:
             os.nice(NICE)
             results = measure(process, chosen.tables, chosen.sockets, chosen.seconds, chosen.pace)
