@@ -75,11 +75,13 @@ def needs_browser(item: pytest.Item) -> bool:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those with a browser first, which is started once; among them and among the others, the longest first."""
+    """First whatever is long and needs no browser: servers are killed and waited for, which leaves the processors to
+    those with a browser. They come next, because it is started once. In each part the longest come first."""
 
-    def order(item: pytest.Item) -> tuple[bool, float]:
+    def order(item: pytest.Item) -> tuple[int, float]:
         long = item.get_closest_marker("long")
-        return not needs_browser(item), -long.args[0] if long else 0
+        seconds = long.args[0] if long else 0
+        return 1 if needs_browser(item) else 2 if not seconds else 0, -seconds
 
     for item in filter(needs_browser, items):
         item.add_marker("browser")
