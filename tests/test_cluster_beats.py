@@ -42,7 +42,7 @@ class SlowDisk:
         self.written.append(len(data))
         return await self.synced()
 
-    async def fill(self, subject: str, data: bytes) -> bool:
+    async def fill(self, subject: str, data: bytes, nobodys: str) -> bool:
         self.written.append(len(data))
         return await self.synced() > 0
 

@@ -485,3 +485,14 @@ def test_what_is_quiet_is_stored_although_its_table_leaves_the_memory(opened):
             assert await numbers(storage) == [0, 1]
 
     run(look)
+
+
+def test_what_hides_a_pass_is_stored_whoever_else_writes_it(opened):
+    async def look():
+        async with opened() as one, opened() as two:
+            for node in (one, two, two, one):
+                await node.touch(0)
+                assert node.streams.well
+            assert sum(one.streams.publish_seconds.counts) == 2
+
+    run(look)

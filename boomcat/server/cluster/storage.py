@@ -367,7 +367,7 @@ class ClusterStorage:
             await asyncio.wait(writing, timeout=ACK_SECONDS)
             return
         with suppress(StoreError):
-            await self.streams.fill(self.filled(shard), FILLING)
+            await self.streams.fill(self.filled(shard), FILLING, f"{self.filled(shard)}.{self.node}")
 
     def beaten(self, shard: int) -> None:
         held, self.held[shard] = self.held[shard], []
