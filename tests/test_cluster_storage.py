@@ -303,7 +303,10 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
             await asyncio.gather(*players)
         async with opened() as storage:
             for code in codes:
-                assert await numbers(storage, code) == stored[code]
+                # Taken, not looked at: who only looks may be told by a server that lags behind.
+                table = await storage.load(code)
+                assert table is not None
+                assert [entry.seq for entry in table.entries] == stored[code]
 
     run(look)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+from types import SimpleNamespace
 
 import pytest
 
 from boomcat.server.cluster import keeper
 from boomcat.server.cluster.bus import BusError, NoAnswer
-from boomcat.server.cluster.connection import shown, told
+from boomcat.server.cluster.connection import PATIENCE_SECONDS, api, shown, told
 from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.cluster.trunk import Frame, Kind, Trunk
 from boomcat.server.log import Log
@@ -98,6 +99,25 @@ def test_a_node_that_is_cut_off_says_so_to_whoever_asks_for_its_health():
             town.hub.drops = lambda _: False
             await asyncio.sleep(2)
             assert house.tenure.trouble == ""
+
+    run(scene())
+
+
+def test_a_question_that_was_dropped_is_asked_again():
+    class Forgetful:
+        denied, denials, asked = "", set[object](), 0
+
+        async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
+            self.asked += 1
+            if self.asked == 1:
+                await asyncio.sleep(seconds)
+                raise TimeoutError
+            return SimpleNamespace(data=b'{"streams": 1}')
+
+    async def scene() -> None:
+        began = asyncio.get_running_loop().time()
+        assert await api(Forgetful(), "INFO") == {"streams": 1}  # type: ignore[arg-type]
+        assert asyncio.get_running_loop().time() - began < PATIENCE_SECONDS / 4
 
     run(scene())
 

@@ -26,6 +26,8 @@ LOG = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 3.0
 API_SECONDS = 10.0
+#: A question to JetStream that is not answered by then may have been dropped, by one who was not elected yet: again.
+TRY_SECONDS = 3.0
 #: A server that does not answer two of them is left for another one.
 PING_SECONDS = 2
 #: While they are elected, and while a new server catches up.
@@ -195,11 +197,13 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
     return StoreError("cluster-unreachable", {"why": ", ".join(address.servers)})
 
 
-async def ask(client: Careful, subject: str, body: bytes = b"", headers: dict[str, str] | None = None) -> bytes:
+async def ask(
+    client: Careful, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
+) -> bytes:
     """Whoever may not ask, or not hear the answer, is told so, and does not wait for it."""
     denial: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     client.denials.add(denial)
-    asking = asyncio.ensure_future(client.request(subject, body, API_SECONDS, headers=headers))
+    asking = asyncio.ensure_future(client.request(subject, body, seconds, headers=headers))
     try:
         both: list[asyncio.Future[Any]] = [asking, denial]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -219,7 +223,7 @@ async def api(client: Careful, what: str, details: dict[str, Any] | None = None)
     while True:
         late = asyncio.get_running_loop().time() > end
         try:
-            answer = await ask(client, f"$JS.API.{what}", body)
+            answer = await ask(client, f"$JS.API.{what}", body, TRY_SECONDS)
         except nats.errors.NoRespondersError:
             raise StoreError("cluster-no-jetstream") from None
         except (nats.errors.Error, TimeoutError, OSError) as error:
@@ -261,7 +265,7 @@ async def prepare(client: Careful, streams: list[dict[str, Any]], make: bool = T
 async def compare_clocks(client: Careful, stream: str, subject: str, wall: float) -> None:
     """By the time that a server writes on a message."""
     try:
-        await ask(client, subject, headers={"Nats-Rollup": "sub"})
+        await ask(client, subject, b"", API_SECONDS, {"Nats-Rollup": "sub"})
     except (nats.errors.Error, TimeoutError, OSError) as error:
         raise StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__}) from None
     found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
