@@ -126,3 +126,9 @@ class Replaying(Search):
             if card in cards and len(cards) > 1:
                 cards.remove(card)
         return cards[self.rng.below(len(cards))]
+
+
+class Longer(Replaying):
+    """500 ms."""
+
+    rows = 7000

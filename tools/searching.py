@@ -26,8 +26,8 @@ SECONDS = 600.0
 #: Who meets whom, by the names on the page.
 BOTS = {
     "champion": "champion",
-    "50 ms": "tools.search:Fifty",
-    "500 ms": "tools.search:FiveHundred",
+    "50 ms": "tools.replaying:Replaying",
+    "500 ms": "tools.replaying:Longer",
     "flat search": "tools.flat:Flat",
     "earlier self": "tools.opponents:Earlier",
     "heuristic": "heuristic",
@@ -36,7 +36,7 @@ BOTS = {
 }
 #: Games of those who think long; of the others.
 GAMES = {"500 ms": 16, "flat search": 20, "50 ms": 40}
-USUALLY = 200
+USUALLY = 100
 #: How many games decide whether the search is kept: with so many players, against the bare champion.
 DECIDING = {("50 ms", 4): 1000, ("50 ms", 2): 500, ("500 ms", 4): 200, ("500 ms", 2): 100}
 
@@ -59,7 +59,7 @@ class Contest(NamedTuple):
 
 
 #: Three who think for long at one table take too long.
-CONTESTS = [
+TABLES = [
     *[Contest(bot, "champion", players) for bot, players in DECIDING],
     *[
         Contest(one, other, 2)
@@ -72,6 +72,8 @@ CONTESTS = [
         if other not in GAMES and not (other == "champion" and (one, 4) in DECIDING)
     ],
 ]
+#: What takes longest comes last.
+CONTESTS = sorted(TABLES, key=lambda contest: "500 ms" in contest)
 
 
 def cell(row: Row) -> str:

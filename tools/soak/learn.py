@@ -1,7 +1,8 @@
 """`boomcat learn` on a processor, stopped halfway and gone on with: `python3 play soak --learn --minutes 4`.
 
 PyTorch is no part of the environment of the tests: where it's missing, it's installed beside it, into .venv/learn, from
-the index that pip is told to use (it's large, and smaller for processors alone: PIP_INDEX_URL says where that is).
+the index that pip is told to use.  With all that it needs for graphics cards it was 5.3 GB, in five minutes; it's less
+for processors alone (PIP_INDEX_URL says where that is).
 """
 
 import csv
