@@ -197,7 +197,7 @@ class Room:
         return shared_by(next((connection.address for connection in self.viewers), ""))
 
     def spectators(self) -> int:
-        return sum(chair is None for chair in self.viewers.values())
+        return list(self.viewers.values()).count(None)
 
     def watches(self, connection: Connection) -> bool:
         """Whether it is here without a seat."""
@@ -312,15 +312,16 @@ class Room:
         attempt = self.table.attempt(entry, move)
         at = self.clock.wall()
         record = self.table.record(attempt, at)
+        quiet = self.table.hides(attempt)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
             entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=self.table.snapshot(attempt),
+            snapshot=None if quiet else self.table.snapshot(attempt),
             record=None if record is None else (self.table.games, record),
         )
-        return Proposal(attempt, change, at, asker, entry.id, self.table.hides(attempt))
+        return Proposal(attempt, change, at, asker, entry.id, quiet)
 
     # -- letting a window pass ---------------------------------------------------------
 
@@ -372,7 +373,7 @@ class Room:
                 number = before[entry.by].stream.number
             self.answer_asker(proposal, number)
         for chair in table.chairs:
-            if chair.keyed and not chair.devices and chair.vanished is None:
+            if not chair.devices and chair.vanished is None and chair.keyed:
                 chair.vanished = now  # somebody with a key who has not come in yet
         if isinstance(entry, Configured) and not entry.settings.spectators:
             for connection in [one for one, whose in self.viewers.items() if whose is None]:

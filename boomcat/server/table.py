@@ -134,15 +134,22 @@ class Table:
     def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
         """Become the table as it was, an entry at a time, so that others can do something in between.
 
-        A game that began under other rules goes on from its last position (`snapshot`).
+        A game that began under other rules goes on from its last position (`snapshot`), and from who has let the window
+        pass since then.
         """
+        passes: list[Moved] = []
         for entry, at in entries:
             foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
             self.take(Attempt(entry, None, []) if foreign else self.attempt(entry), at)
+            if foreign and isinstance(entry, Moved) and entry.move == WORD_FOR_PASS:
+                passes.append(entry)
             yield
         if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
             assert snapshot is not None
             game = self.game = read_position(snapshot)
+            for entry in passes:
+                if entry.question == game.question and entry.seat in asked(game):
+                    apply(game, entry.seat, entry.question, PASS, self.chance())
             if game.asking == Ask.OVER:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
