@@ -58,6 +58,7 @@ class Edition(Value):
         self.sizes = [players for pack in packs for players in range(pack.fewest, pack.most + 1)]
         #: The sizes of table for which a recipe has too few cards, and why.
         self.missing: dict[int, MalformedInput] = {} if missing is None else missing
+        self.hashed = hash((key, title))
         #: Every title of the edition.
         self.titles = tuple([card for card in range(KINDS) if box.get(card, 0)])
         #: The word of every kind, "" for a cat slot that it does not have.
@@ -75,7 +76,7 @@ class Edition(Value):
         return (self.key, self.title, self.cats, self.five_different, self.box, self.packs)
 
     def __hash__(self) -> int:
-        return hash((self.key, self.title))
+        return self.hashed
 
     def __repr__(self) -> str:
         players = f"{self.fewest}-{self.most}" if self.fewest < self.most else str(self.most)
@@ -96,6 +97,20 @@ class Edition(Value):
         if card < 0:
             raise ValueError("a card that nobody sees has no word")
         return self.words[card]
+
+    def row(self, cards: list[int]) -> str:
+        """Some cards in their order; equal neighbours are counted: `skip 2*nope`."""
+        row: list[str] = []
+        last = -1
+        copies = 0
+        for card in cards:
+            if card == last:
+                copies += 1
+                row[-1] = f"{copies}*{self.word(card)}"
+            else:
+                last, copies = card, 1
+                row.append(self.word(card))
+        return " ".join(row)
 
     def card(self, word: str) -> int:
         for card in range(KINDS):

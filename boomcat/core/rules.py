@@ -108,11 +108,15 @@ class Rules(Value):
         self.cats: i64 = titles & CATS
         #: Lists of moves that `legal.py` makes when they are first asked for: by title, stand-ins and target.
         self.triples_listed: list[list[Move]] = []
+        self.hashed = hash((edition, players, options))
         #: Whether some card can stand for another one in a combo.
         self.wild: bool = titles & (FERAL | GODCATS) != 0
 
     def arguments(self) -> tuple[object, ...]:
         return (self.edition, int(self.players), self.options)
+
+    def __hash__(self) -> int:
+        return self.hashed
 
     def __reduce__(self) -> tuple[object, ...]:
         return (rules_for, self.arguments())

@@ -8,6 +8,7 @@ missing, is no evidence about the rest beyond what it rules out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -237,11 +238,11 @@ class Knowledge:
         return NO_CARD
 
     def known_hands(self) -> list[list[str]]:
-        """What each other player surely holds, by seat and in the words of the edition.
+        """What each other player surely holds, by seat and in the words of the edition."""
+        return self.hands_in(self.rules.edition.words)
 
-        The Godcat is included, which is counted apart.
-        """
-        words = self.rules.edition.words
+    def hands_in(self, words: Sequence[str]) -> list[list[str]]:
+        """The same in these words.  The Godcat is included, which is counted apart."""
         hands = [[words[card] for card in held.cards()] for held in self.held]
         if self.godcat != NOBODY and self.godcat != self.seat:
             hands[self.godcat].append(words[Card.GODCAT])

@@ -16,17 +16,7 @@ MOST_AT_ONCE = 99
 def write_cards(cards: Iterable[int], edition: Edition) -> str:
     """The row in its order; equal neighbours are counted."""
     check_edition(edition)
-    row: list[str] = []
-    last: int | None = None
-    copies = 0
-    for card in cards:
-        if card == last:
-            copies += 1
-            row[-1] = f"{copies}*{edition.word(card)}"
-        else:
-            last, copies = card, 1
-            row.append(edition.word(card))
-    return " ".join(row) or NO_CARDS
+    return edition.row(list(cards)) or NO_CARDS
 
 
 def read_cards(text: str, edition: Edition) -> list[int]:

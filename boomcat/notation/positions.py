@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 
 from boomcat.core.cards import NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.edition import Edition
@@ -35,7 +36,7 @@ def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
     edition = game.rules.edition
     order = game.eliminated_in_order()
-    lines = [f"{edition.key} {write_options(game.rules.options)}".rstrip()]
+    lines = [write_rules(game.rules)]
     for seat, hand in enumerate(game.hands):
         cards = write_cards(hand.cards(), edition) if game.is_alive(seat) else f"out {order.index(seat) + 1}"
         lines.append(f"{seat + 1}: {cards}")
@@ -55,6 +56,11 @@ def write_position(game: Game) -> str:
     if game.hurried:
         lines.append("hurried")
     return "\n".join(lines) + "\n"
+
+
+@lru_cache(1_000)
+def write_rules(rules: Rules) -> str:
+    return f"{rules.edition.key} {write_options(rules.options)}".rstrip()
 
 
 def write_turn(game: Game) -> str:
