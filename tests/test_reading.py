@@ -10,11 +10,14 @@ from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
+from boomcat.knowledge.writing import written
+from boomcat.server.messages import KnowledgeInfo
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, view_message
+from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, known_cards, view_message
 from boomcat.wire.reading import event_from, view_from
-from tests.walk import OPTIONS, TABLES, new_game
+from boomcat.wire.views import quoted
+from tests.walk import OPTIONS, TABLES, known_moments, new_game
 
 VIEWS = msgspec.json.Decoder(ViewMessage)
 EVENTS = msgspec.json.Decoder(list[GameEvent])
@@ -54,6 +57,18 @@ def check_views(game, viewers):
         assert public.seen(view) == encoded
         message = VIEWS.decode(encoded)
         assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
+
+
+@pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 8), ("good-vs-evil", 4)])
+@pytest.mark.parametrize("odds", [True, False])
+def test_what_a_player_knows_is_written_as_its_message_says(key, players, odds):
+    for step, (game, knowledge) in enumerate(known_moments(key, players, Options(), players)):
+        known = knowledge[step % players]
+        words = quoted(game.rules.edition)
+        top, bottom = [round(known.chance_to_explode(above), 4) for above in (0, len(game.draw_pile) - 1)]
+        risks = (top, bottom) if odds else (None, None)
+        told = KnowledgeInfo(risks[0], risks[1], known_cards(known), known.known_hands())
+        assert written(known, words, top=odds, bottom=odds).encode() == msgspec.json.encode(told)
 
 
 def fields(event):

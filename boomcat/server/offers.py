@@ -6,7 +6,6 @@ cards, so they are offered together: a text with gaps, and what may fill them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,13 +13,11 @@ from msgspec import Struct
 
 from boomcat.core.answers import Defuse, DefuseDevilcat
 from boomcat.core.cards import Card, members_of
-from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move, Nope
-from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.notation.moves import write_alike, write_move
+from boomcat.views.alike import Combos, Singles, Sorted
 from boomcat.views.view import View
 
 __all__ = ["Offer", "blocked", "offers"]
@@ -65,33 +62,18 @@ FEW = 3
 
 @lru_cache(1_000)
 def offers_of(moves: tuple[Move, ...], edition: Edition) -> list[Offer]:
-    return sorted_out(moves, edition)
+    return sorted_out(list(moves), edition)
 
 
-def sorted_out(moves: Iterable[Move], edition: Edition) -> list[Offer]:
-    kinds: tuple[list[Any], ...] = ([], [], [], [], [])
-    for move in moves:
-        kinds[KIND_OF[type(move)]].append(move)
-    plays, pairs, triples, fives, answers = kinds
+def sorted_out(moves: list[Move], edition: Edition) -> list[Offer]:
+    kinds = Sorted(moves)
     return [
-        *singles_of(plays, edition),
-        *combos_of("pair", pairs, edition),
-        *combos_of("triple", triples, edition),
-        *fives_of(fives, edition),
-        *answers_of(answers, edition),
+        *[single(alike, edition) for alike in kinds.singles],
+        *[combo("pair", alike, edition) for alike in kinds.pairs],
+        *[combo("triple", alike, edition) for alike in kinds.triples],
+        *fives_of(kinds.fives, edition),
+        *answers_of(kinds.answers, edition),
     ]
-
-
-class KindOf(dict[type[Move], int]):
-    """In the order in which offers are listed; there may be thousands of moves, but few types of them."""
-
-    def __missing__(self, of: type[Move]) -> int:
-        kinds = (CardPlay, Pair, Triple, Five, Answer)
-        self[of] = next(number for number, kind in enumerate(kinds) if issubclass(of, kind))
-        return self[of]
-
-
-KIND_OF = KindOf()
 
 
 #: By the types of the fields of an answer: the gap in the text that a client fills.
@@ -143,55 +125,36 @@ def answer(move: Answer, edition: Edition) -> Offer:
     )
 
 
-def singles_of(plays: list[CardPlay], edition: Edition) -> list[Offer]:
-    grouped: dict[tuple[int, int], list[int]] = {}
-    for move in plays:
-        grouped.setdefault((move.card, move.title), []).append(move.target)
-    found: list[Offer] = []
-    for (card, title), aimed in grouped.items():
-        by_godcat = card == Card.GODCAT
-        text = ("godcat as " if by_godcat else "") + edition.word(title)
-        targets = [] if aimed == [NOBODY] else sorted(target + 1 for target in aimed)
-        found.append(
-            Offer(
-                text + (" {target}" if targets else ""),
-                "play",
-                cards=[edition.word(card)],
-                title=edition.word(title) if by_godcat else None,
-                targets=targets,
-            )
-        )
-    return found
+def single(alike: Singles, edition: Edition) -> Offer:
+    """A card that is played alone."""
+    words, play = edition.words, alike.first
+    by_godcat = play.card == Card.GODCAT
+    title, targets = words[play.title], alike.targets()
+    text = f"godcat as {title}" if by_godcat else title
+    return Offer(
+        f"{text} {{target}}" if targets else text,
+        "play",
+        cards=[words[play.card]],
+        title=title if by_godcat else None,
+        targets=[seat + 1 for seat in targets],
+    )
 
 
-def combos_of(kind: str, combos: Sequence[Pair | Triple], edition: Edition) -> list[Offer]:
-    """By what they are made of."""
-    grouped: dict[tuple[int, int], list[Pair | Triple]] = {}
-    for move in combos:
-        grouped.setdefault((move.title, move.wild), []).append(move)
-    words = edition.words
-    found: list[Offer] = []
-    for alike in grouped.values():
-        first = alike[0]
-        named = sorted({move.named for move in alike if isinstance(move, Triple)})
-        found.append(
-            Offer(
-                f"{kind} {write_alike(first, edition)} {{target}}" + (" {named}" if named else ""),
-                kind,
-                cards=[words[card] for card in first.cards()],
-                title=words[first.title],
-                targets=sorted({move.target + 1 for move in alike}),
-                named=[words[card] for card in named],
-            )
-        )
-    return found
+def combo(kind: str, alike: Combos, edition: Edition) -> Offer:
+    """Two or three of a kind."""
+    words, play, named = edition.words, alike.first, alike.named()
+    return Offer(
+        f"{kind} {write_alike(play, edition)} {{target}}" + (" {named}" if named else ""),
+        kind,
+        cards=[words[card] for card in play.cards()],
+        title=words[play.title],
+        targets=[seat + 1 for seat in alike.targets()],
+        named=[words[card] for card in named],
+    )
 
 
-def fives_of(fives: list[Five], edition: Edition) -> list[Offer]:
+def fives_of(fives: dict[int, int], edition: Edition) -> list[Offer]:
     """By the number of Feral Cats in them: any that many of the other kinds complete the five."""
-    among: dict[int, int] = {}
-    for move in fives:
-        among[move.ferals] = among.get(move.ferals, 0) | move.kinds
     return [
         Offer(
             "five {cards}",
@@ -200,7 +163,7 @@ def fives_of(fives: list[Five], edition: Edition) -> list[Offer]:
             pick_count=5 - ferals,
             pick_from=[edition.word(card) for card in members_of(kinds)],
         )
-        for ferals, kinds in sorted(among.items())
+        for ferals, kinds in sorted(fives.items())
     ]
 
 

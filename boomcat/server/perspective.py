@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import TypeVar, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.writing import written as write_knowledge
 from boomcat.luck import commitment
 from boomcat.server.chair import Chair
 from boomcat.server.messages import Clock, Fairness, KnowledgeInfo, SeatInfo, State, TableInfo
@@ -19,16 +20,14 @@ from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, known_cards
+from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message
 from boomcat.wire.knowledge import bottom_matters
+from boomcat.wire.views import quoted
 
 __all__ = ["Moment", "Placard", "Retelling", "info"]
 
-Message = TypeVar("Message", bound=Struct)
+Message = TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-
-#: Odds are rounded to this many digits.
-DIGITS = 4
 
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
@@ -78,8 +77,8 @@ def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
 class Placard:
     """What a table says about itself, in most messages the same as in the one before.
 
-    Names, seats, settings and the like change with an entry that is no move; who is here, and who still plays, at any
-    time.
+    Names, seats, settings and the like change with an entry that is no move; who is here at any time; and whether only
+    bots play on, when somebody explodes.
     """
 
     def __init__(self, table: Table) -> None:
@@ -93,9 +92,9 @@ class Placard:
             table.arrangements,
             table.phase,
             spectators,
-            table.only_bots(),
+            None if table.game is None else table.game.alive,
             hurried,
-            [(chair.devices > 0, chair.driven) for chair in table.chairs],
+            [(chair.devices > 0, chair.absent) for chair in table.chairs],
         )
         if self.written is None or key != self.key:
             self.key, self.written = key, written(info(table, spectators, hurried))
@@ -144,33 +143,30 @@ def viewer_at(table: Table, seat: int | None) -> int:
 def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInfo:
     telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
     bottom = telling and bottom_matters(view.rules)
-    return KnowledgeInfo(
-        risk_next=round(knowledge.chance_to_explode(0), DIGITS) if telling else None,
-        risk_bottom=round(knowledge.chance_to_explode(view.draw_pile_size - 1), DIGITS) if bottom else None,
-        known_cards=known_cards(knowledge),
-        hands=knowledge.known_hands(),
-    )
+    text = write_knowledge(knowledge, quoted(view.rules.edition), telling, bottom)
+    return cast("KnowledgeInfo", Raw(text.encode()))
 
 
 class Retelling:
-    """Some events, for all viewers: of each there are two forms at most, and either is written once."""
+    """Some events, for all viewers: of each there are two forms at most.  What several viewers see is written once."""
 
     def __init__(self, table: Table, events: list[Event]) -> None:
         self.table = table
         self.events = events if table.game is not None else []
-        #: By its number, and whether it is seen face up.
-        self.told: dict[tuple[int, bool], GameEvent] = {}
+        #: By which of them are seen face up.
+        self.told: dict[tuple[bool, ...], list[GameEvent]] = {}
 
     def to(self, seat: int | None) -> list[GameEvent]:
         viewer = viewer_at(self.table, seat)
-        found: list[GameEvent] = []
-        for number, event in enumerate(self.events):
-            form = number, event.seen_by(viewer)
-            if form not in self.told:
-                assert self.table.game is not None
-                self.told[form] = written(event_message(redact(event, viewer), self.table.game.rules.edition))
-            found.append(self.told[form])
+        form = tuple([event.seen_by(viewer) for event in self.events])
+        found = self.told.get(form)
+        if found is None:
+            found = self.told[form] = written([self.message(event, viewer) for event in self.events])
         return found
+
+    def message(self, event: Event, viewer: int) -> GameEvent:
+        assert self.table.game is not None
+        return event_message(redact(event, viewer), self.table.game.rules.edition)
 
 
 def written(message: Message) -> Message:

@@ -2,37 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from msgspec import Raw, Struct, defstruct
+from msgspec import Struct, defstruct
 
-from boomcat.core.cards import NO_CARD
-from boomcat.core.edition import ORIGINAL
+from boomcat.core.edition import Edition
 from boomcat.core.game import NOBODY, Game
-from boomcat.views.view import OWN, SHAPE, View
-from boomcat.wire.fields import TYPES, Writer, writer_of
+from boomcat.notation.moves import write_move
+from boomcat.views.view import SHAPE, View
+from boomcat.views.writing import filled, with_gaps
+from boomcat.wire.fields import TYPES, writer_of
 
-__all__ = ["PublicView", "ViewMessage", "view_message"]
-
-ENCODER = msgspec.json.Encoder()
+__all__ = ["PublicView", "ViewMessage", "quoted", "view_message"]
 
 FIELDS: list[tuple[str, Any]] = [(name, TYPES[kind]) for name, kind in SHAPE.items()]
 WRITERS = [(name, writer_of(kind)) for name, kind in SHAPE.items()]
-
-#: No JSON holds such a byte.
-GAP = Raw(b"\0")
-#: The same writers, but what is a viewer's own is left open.
-PUBLIC_WRITERS: list[tuple[str, Writer]] = [
-    (name, (lambda _, __: GAP) if name in OWN else write) for name, write in WRITERS
-]
-#: Most viewers have nothing of their own but a hand: by type, what that is.
-NOTHING: dict[str, object] = {"seat?": NOBODY, "hand": [], "card?": NO_CARD, "cards": ()}
-OWN_WRITERS = [
-    (name, writer_of(kind), NOTHING[kind], ENCODER.encode(writer_of(kind)(NOTHING[kind], ORIGINAL)))
-    for name, kind in SHAPE.items()
-    if name in OWN
-]
 
 if TYPE_CHECKING:
 
@@ -58,16 +43,17 @@ class PublicView:
     """
 
     def __init__(self, game: Game) -> None:
-        view = View(game, NOBODY)
-        edition = view.rules.edition
-        fields = [write(getattr(view, name), edition) for name, write in PUBLIC_WRITERS]
-        self.first, *self.parts = ENCODER.encode(ViewMessage(*fields)).split(bytes(GAP))
+        edition = game.rules.edition
+        self.words = quoted(edition)
+        play = "null" if game.pending is None else f'"{write_move(game.pending, edition)}"'
+        self.pieces = with_gaps(View(game, NOBODY), self.words, play)
 
     def seen(self, view: View) -> bytes:
         """As this viewer of the same moment sees it: the bytes of its `view_message`."""
-        pieces = [self.first]
-        for (name, write, nothing, none), part in zip(OWN_WRITERS, self.parts, strict=True):
-            own = getattr(view, name)
-            pieces.append(none if own == nothing else ENCODER.encode(write(own, view.rules.edition)))
-            pieces.append(part)
-        return b"".join(pieces)
+        return filled(self.pieces, view, self.words).encode()
+
+
+@lru_cache(100)
+def quoted(edition: Edition) -> tuple[str, ...]:
+    """The words for cards, which are letters and hyphens only, as JSON has them."""
+    return tuple(f'"{word}"' for word in edition.words)
