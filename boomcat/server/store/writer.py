@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 #: More would make those wait who came first.
 LARGEST_GROUP = 500
 #: Where many write, transactions begin this far apart: the more share one, the less each of them costs.
-PACE_SECONDS = 0.005
+PACE_SECONDS = 0.01
 #: How often to look for a server that is gone, while it is not known what became of a commit.
 RETRY_SECONDS = 0.5
 
