@@ -92,7 +92,7 @@ def read_move(text: str, at: Game | View) -> Move:
     The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep
     `place bottom` is depends on the draw pile.
     """
-    if not isinstance(at, Game | View):
+    if not isinstance(at, (Game, View)):
         raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
     pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
     return meant(text, at.rules, at.asking, pile)

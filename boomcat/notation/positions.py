@@ -35,11 +35,12 @@ COUNT = re.compile(r"([^=]+)=[0-9]+")
 def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
     edition = game.rules.edition
-    order = game.eliminated_in_order()
     lines = [write_rules(game.rules)]
     for seat, hand in enumerate(game.hands):
-        cards = write_cards(hand.cards(), edition) if game.is_alive(seat) else f"out {order.index(seat) + 1}"
-        lines.append(f"{seat + 1}: {cards}")
+        if game.is_alive(seat):
+            lines.append(f"{seat + 1}: {write_cards(hand.cards(), edition)}")
+        else:
+            lines.append(f"{seat + 1}: out {game.eliminated_in_order().index(seat) + 1}")
     lines.append("pile: " + write_cards(reversed(game.draw_pile), edition))
     for name, pile in (("discards", game.discards[::-1]), ("removed", game.removed), ("boxed", game.boxed)):
         if pile:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -20,7 +20,7 @@ from boomcat.server.offers import blocked, offers
 from boomcat.server.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message
+from boomcat.wire import GameEvent, PublicView, event_message
 from boomcat.wire.knowledge import bottom_matters
 from boomcat.wire.views import quoted
 
@@ -28,6 +28,8 @@ __all__ = ["Moment", "Placard", "Retelling", "info"]
 
 Message = TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
+#: In place of a message that is part of others, and written already.
+RAW: Any = Raw
 
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
@@ -127,7 +129,7 @@ class Moment:
         return State(
             table=self.about,
             seat=own,
-            view=cast("ViewMessage", Raw(self.public.seen(view))),
+            view=RAW(self.public.seen(view)),
             offers=offered,
             blocked=blocked(view, offered) if offered else {},
             knowledge=known,
@@ -143,8 +145,8 @@ def viewer_at(table: Table, seat: int | None) -> int:
 def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInfo:
     telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
     bottom = telling and bottom_matters(view.rules)
-    text = write_knowledge(knowledge, quoted(view.rules.edition), telling, bottom)
-    return cast("KnowledgeInfo", Raw(text.encode()))
+    told: KnowledgeInfo = RAW(write_knowledge(knowledge, quoted(view.rules.edition), telling, bottom).encode())
+    return told
 
 
 class Retelling:
@@ -171,4 +173,5 @@ class Retelling:
 
 def written(message: Message) -> Message:
     """In place of the message: it is part of many others, and made into bytes only once."""
-    return cast("Message", Raw(ENCODER.encode(message)))
+    told: Message = RAW(ENCODER.encode(message))
+    return told

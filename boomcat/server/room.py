@@ -235,6 +235,8 @@ class Room:
 
     def answer(self, connection: Connection, seat: int, chair: Chair, request: Request) -> Proposal | None:
         match request:
+            case Answer():
+                return self.answer_question(connection, seat, chair, request)
             case Emote():
                 self.emote(seat, chair, request)
             case Resume():
@@ -248,8 +250,6 @@ class Room:
                 code = self.codes.new(self.table.code, chair)
                 self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
                 return None
-            case Answer():
-                return self.answer_question(connection, seat, chair, request)
             case _:
                 return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
         chair.remember(request.id, chair.stream.number, mark_of(request))
@@ -363,7 +363,7 @@ class Room:
         streams = table.take(proposal.attempt, proposal.at)
         now = self.clock.now()
         entry = proposal.attempt.entry
-        if isinstance(entry, Freed | Gone) and not (isinstance(entry, Gone) and entry.why == "conceded"):
+        if isinstance(entry, (Freed, Gone)) and not (isinstance(entry, Gone) and entry.why == "conceded"):
             own = entry.by == entry.seat
             self.answer_asker(proposal, before[entry.seat].stream.number)
             self.dismiss(before[entry.seat], "left" if own else "removed")

@@ -290,8 +290,11 @@ class Table:
         return self.game is None or self.game.question != entry.question
 
     def change(self, entry: AnyEntry, at: float) -> None:
-        if not isinstance(entry, Moved | WindowClosed):
-            self.arrangements += 1
+        if isinstance(entry, (Moved, WindowClosed)):  # as nearly all are
+            if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+                self.moves.append(self.recorded(entry, at))
+            return
+        self.arrangements += 1
         match entry:
             case Opened():
                 self.open(entry)
@@ -324,11 +327,6 @@ class Table:
                 self.began = at
                 self.rules_version = entry.rules
                 self.phase = "playing"
-            case Moved():
-                if entry.move != WORD_FOR_PASS:
-                    self.moves.append(self.recorded(entry, at))
-            case WindowClosed():
-                pass
 
     def open(self, entry: Opened) -> None:
         self.settings = entry.settings
