@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from importlib.util import find_spec
 from multiprocessing import Pipe
+from pathlib import Path
 from threading import Thread
 from types import SimpleNamespace
 from typing import Any
@@ -112,21 +113,42 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
 
 
-def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(tmp_path, monkeypatch):
+@pytest.fixture
+def beside(tmp_path, monkeypatch):
+    """Where the soak would install PyTorch; there is none yet."""
+    monkeypatch.setattr(soak, "find_spec", lambda name: None)
+    monkeypatch.setattr(soak, "BESIDE", tmp_path / "learn")
+    return tmp_path / "learn"
+
+
+def installer(monkeypatch, status: int) -> list[list[str]]:
+    """A pip that gets as far as this; returns what it was told."""
     commands: list[list[str]] = []
 
-    def fail(command: list[str]) -> int:
+    def install(command: list[str]) -> int:
         commands.append(command)
-        return 1
+        (Path(command[-2]) / "torch").mkdir(parents=True)
+        return status
 
-    monkeypatch.setattr(soak, "find_spec", lambda name: None)
-    monkeypatch.setattr(soak, "BESIDE", tmp_path)
-    monkeypatch.setattr(subprocess, "call", fail)
-    with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
-        soak.packages()
-    assert commands[0][-3:-1] == ["--target", str(tmp_path)]
-    (tmp_path / "torch").mkdir()
-    assert soak.packages()["PYTHONPATH"].endswith(str(tmp_path))
+    monkeypatch.setattr(subprocess, "call", install)
+    return commands
+
+
+def test_the_soak_says_what_is_missing_where_pytorch_cannot_be_installed(beside, monkeypatch):
+    """And tries again the next time: half of PyTorch is none."""
+    commands = installer(monkeypatch, 1)
+    for _ in range(2):
+        with pytest.raises(SystemExit, match=r"PyTorch is missing and couldn’t be installed: .* torch>="):
+            soak.packages()
+        assert not beside.exists()
+    assert len(commands) == 2
+
+
+def test_the_soak_installs_pytorch_once(beside, monkeypatch):
+    commands = installer(monkeypatch, 0)
+    for _ in range(2):
+        assert soak.packages()["PYTHONPATH"].endswith(str(beside))
+        assert [one.name for one in beside.iterdir()] == ["torch"]
     assert len(commands) == 1
 
 

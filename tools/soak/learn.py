@@ -8,6 +8,7 @@ for processors alone (PIP_INDEX_URL says where that is).
 import csv
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -27,13 +28,17 @@ def packages() -> dict[str, str]:
     """Where Python finds PyTorch, as a setting of its environment; installed if need be."""
     if find_spec("torch"):
         return {}
-    if not (BESIDE / "torch").exists():
+    if not BESIDE.exists():
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
         torch = next(one for one in project["optional-dependencies"]["learn"] if one.startswith("torch"))
         print(f"installing {torch} into {BESIDE}; it may be gigabytes", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", str(BESIDE), torch]
+        # It gets its name when all of it is there: what an interruption leaves isn't taken for PyTorch.
+        unfinished = BESIDE.with_suffix(".new")
+        shutil.rmtree(unfinished, ignore_errors=True)
+        pip = [sys.executable, "-m", "pip", "install", "--no-compile", "--target", str(unfinished), torch]
         if subprocess.call(pip):
             sys.exit(f"PyTorch is missing and couldn’t be installed: {' '.join(pip)}")
+        unfinished.rename(BESIDE)
     # Behind the environment's own packages, of which it brings some again.
     return {"PYTHONPATH": os.pathsep.join([*filter(None, sys.path), str(BESIDE)])}
 
