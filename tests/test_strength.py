@@ -1,8 +1,9 @@
 """The page about strength holds what its tool measures, and measuring a chapter leaves the others alone."""
 
 import re
+from collections import Counter
 
-from tools.strength import CHAPTERS, DOCUMENT, EVERYBODY, crossed, document
+from tools.strength import CHAPTERS, DOCUMENT, EVERYBODY, crossed, document, told
 
 
 def test_the_page_has_the_chapters_that_the_tool_measures():
@@ -24,3 +25,8 @@ def test_in_the_great_table_what_one_wins_the_other_loses():
     lines = crossed({(EVERYBODY[0], EVERYBODY[1]): 0.25})
     assert lines[2].split(" | ")[1:3] == ["–", "25.0 %"]
     assert lines[3].split(" | ")[1:3] == ["75.0 %", "–"]
+
+
+def test_of_incidents_it_says_what_they_were():
+    assert told(Counter()) == "0"
+    assert told(Counter(late=2, illegal=1)) == "3 (1 illegal, 2 late)"

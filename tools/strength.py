@@ -8,6 +8,7 @@ import argparse
 import datetime as dt
 import os
 import platform
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
@@ -29,7 +30,9 @@ from boomcat.locale import text
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
 SEED = 1
-SECONDS = 10.0
+#: Longer than a machine is paused or busy with other things: none of these bots looks at the clock, and a move that
+#: somebody else makes for them is nothing that they could do.
+SECONDS = 600.0
 #: Deals by the number of players; each is played once for every seat.
 DEALS = {2: 1500, 4: 1000, 8: 100}
 
@@ -41,7 +44,8 @@ benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `
 every hidden card: a ceiling for them, which no player can choose. `champion` is the network of `boomcat/champion`, and
 `heuristic-1` is `heuristic` as it was when the champion was first measured; [champion.md](champion.md) tells more.
 `apprentice` is the champion with a looser paw. Ratings are Plackett–Luce (openskill), 25 at the start, within one line.
-To repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
+To repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`. The time of a decision is
+what passed by the clock, with all else that the machine did; what the champion takes on an idle core is in champion.md.
 """
 
 
@@ -160,20 +164,27 @@ def measure(titles: Sequence[str], share: float) -> dict[str, str]:
         task = progress.add_task("playing", total=sum(sizes.values()))
         for title in titles:
             start = dt.datetime.now(dt.UTC)
-            incidents = 0
+            incidents = Counter[str]()
             lines, rates = [], {}
             for contest in CHAPTERS[title]:
                 plan = contest.plan(share)
                 results = rows(plan, run(plan))
                 progress.advance(task, plan.deals * plan.players**2)
-                incidents += sum(row.incidents.total() for row in results)
+                for row in results:
+                    incidents += row.incidents
                 lines.append(line(contest, results[0]))
                 rates[contest.bots] = results[0].win_rate
             took = (dt.datetime.now(dt.UTC) - start).total_seconds() / 60
-            facts = f"Measured on {start:%Y-%m-%d} in {took:.1f} minutes: {machine()}. Incidents: {incidents}."
+            facts = f"Measured on {start:%Y-%m-%d} in {took:.1f} minutes: {machine()}. Incidents: {told(incidents)}."
             table = crossed(rates) if title == CROSSED else [COLUMNS, "|---" * 12 + "|", *lines]
             found[title] = "\n".join([*table, "", facts, ""])
     return found
+
+
+def told(incidents: Counter[str]) -> str:
+    """How many, and what they were."""
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(incidents.items()))
+    return f"{incidents.total()} ({kinds})" if incidents else "0"
 
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
