@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from boomcat.champion.network import Scores
+from boomcat.learn.checkpoint import replacing
 from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
 from boomcat.learn.worker import Slice, work
@@ -111,6 +112,23 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     (tmp_path / "history.json").write_text(json.dumps({"settings": {"width": 96, "move_width": 32, "blocks": 3}}))
     found = [settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False)]
     assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
+
+
+def test_what_was_saved_before_stays_until_all_of_the_next_is_there(tmp_path):
+    (tmp_path / "net.pt").write_text("before")
+
+    def save(net: str, breaks: bool) -> None:
+        with replacing(tmp_path) as folder:
+            (folder / "net.pt").write_text(net)
+            if breaks:
+                raise KeyboardInterrupt
+            (folder / "opt.pt").write_text(net)
+
+    with pytest.raises(KeyboardInterrupt):
+        save("half", breaks=True)
+    assert (tmp_path / "net.pt").read_text() == "before"
+    save("after", breaks=False)
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"net.pt": "after", "opt.pt": "after"}
 
 
 @pytest.fixture

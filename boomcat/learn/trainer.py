@@ -21,6 +21,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from boomcat.learn.checkpoint import replacing
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.network import Network, export, padded
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
@@ -273,13 +274,14 @@ class Trainer:
             self.decisions = past["decisions"]
 
     def save(self) -> None:
-        torch.save(self.network.state_dict(), self.folder / "net.pt")
-        torch.save(self.optimizer.state_dict(), self.folder / "opt.pt")
-        torch.save(self.league, self.folder / "league.pt")
-        export(self.network, self.folder / "net.npz")
         settings = {name: value for name, value in asdict(self.settings).items() if name not in ("shapes", "measured")}
         known = {"decisions": self.decisions, "settings": settings, "history": self.history}
-        (self.folder / "history.json").write_text(json.dumps(known, indent=1))
+        with replacing(self.folder) as folder:
+            torch.save(self.network.state_dict(), folder / "net.pt")
+            torch.save(self.optimizer.state_dict(), folder / "opt.pt")
+            torch.save(self.league, folder / "league.pt")
+            export(self.network, folder / "net.npz")
+            (folder / "history.json").write_text(json.dumps(known, indent=1))
 
     def snapshot(self) -> None:
         """Keep an earlier self; of too many, some in the middle goes."""
