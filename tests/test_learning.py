@@ -109,9 +109,12 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     large, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
     assert large == Settings(seconds=60.0, workers=3)
     assert {name: getattr(small, name) for name in SMALL | SMALL_NETWORK} == SMALL | SMALL_NETWORK
-    (tmp_path / "history.json").write_text(json.dumps({"settings": {"width": 96, "move_width": 32, "blocks": 3}}))
+    history = {"settings": {"width": 96, "move_width": 32, "blocks": 3}, "decisions": 5000}
+    (tmp_path / "history.json").write_text(json.dumps(history))
     found = [settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False)]
     assert [(one.width, one.move_width, one.blocks) for one in found] == [(96, 32, 3)] * 2
+    # With other deals than those that it has learnt from.
+    assert [one.seed for one in found] == [large.seed + 5000] * 2
 
 
 def test_what_was_saved_before_stays_until_all_of_the_next_is_there(tmp_path):

@@ -51,7 +51,11 @@ SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
 def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> Settings:
     """For a machine with or without an accelerator; and a network of the same size, if one is there to go on with."""
     sizes = {} if large else SMALL_NETWORK
+    seed = Settings.seed
     if (folder / "history.json").exists():
-        before = json.loads((folder / "history.json").read_text())["settings"]
+        known = json.loads((folder / "history.json").read_text())
+        before = known["settings"]
         sizes = {name: before[name] for name in SMALL_NETWORK if name in before}
-    return replace(Settings(seconds=seconds, workers=workers), **(sizes if large else SMALL | sizes))
+        # Other deals than those that it has learnt from.
+        seed += known.get("decisions", 0)
+    return replace(Settings(seconds=seconds, workers=workers, seed=seed), **(sizes if large else SMALL | sizes))
