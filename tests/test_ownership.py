@@ -128,6 +128,20 @@ def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, THIRD)]
 
 
+@pytest.mark.parametrize(("load", "fewest", "most"), [(0.3, 45, 55), (0.34, 25, 35), (0.9, 0, 0)])
+def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(load, fewest, most):
+    node = at_zero()
+    for number in range(100):
+        node.took(f"{number}", 1, 0.0)
+    node.roll.heard(1, Beat(ME, load=0.1), 0.0)
+    node.roll.heard(1, Beat(OTHER, load=0.3), 0.0)
+    node.roll.heard(1, Beat(THIRD, load=load), 0.0)
+    node.leave()
+    heirs = [heir for _, _, heir in node.heirs(0.0, Random(1))]
+    assert fewest <= heirs.count(THIRD) <= most
+    assert heirs.count(OTHER) + heirs.count(THIRD) == 100
+
+
 def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
     roll = Roll()
     for number in range(10):

@@ -12,7 +12,7 @@ it gone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import NamedTuple, TypeAlias
@@ -182,13 +182,21 @@ class Roll:
     def alive(self, now: float) -> Iterator[Beat]:
         return (one.beat for one in self.seen.values() if now - one.at < GONE)
 
-    def pick(self, now: float, random: Random, able: Callable[[Beat], bool], but: Iterable[str] = ()) -> Beat | None:
-        """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long."""
-        without = set(but)
+    def pick(
+        self,
+        now: float,
+        random: Random,
+        able: Callable[[Beat], bool],
+        but: Iterable[str] = (),
+        added: Mapping[str, float] | None = None,
+    ) -> Beat | None:
+        """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long.  `added`
+        is what we have given to each since it said how busy it is."""
+        without, more = set(but), added or {}
         room = [one for one in self.alive(now) if not one.leaving and one.holder.node not in without and able(one)]
         if not room:
             return None
-        return min(random.sample(room, min(2, len(room))), key=lambda one: one.load)
+        return min(random.sample(room, min(2, len(room))), key=lambda one: one.load + more.get(one.holder.node, 0.0))
 
     def apart(self, wall: float, now: float) -> float:
         """By how many seconds another node's wall clock differs from ours at most."""
@@ -272,6 +280,13 @@ class Ownership:
             """Who reads all that we read can run all that we have."""
             return not beat.full and beat.formats.reads >= self.formats.reads
 
-        for code, revision in list(self.held.items()):
-            chosen = self.roll.pick(now, random, able, [self.me.node])
+        held, mine = list(self.held.items()), self.roll.seen.get(self.me.node)
+        # They all go before anybody says again how busy it is: of two others, one would get every table.
+        each = (0.0 if mine is None else mine.beat.load) / max(len(held), 1)
+        added: dict[str, float] = {}
+        for code, revision in held:
+            chosen = self.roll.pick(now, random, able, [self.me.node], added)
+            if chosen is not None:
+                node = chosen.holder.node
+                added[node] = added.get(node, 0.0) + each
             yield code, revision, None if chosen is None else chosen.holder
