@@ -19,3 +19,4 @@ def test_a_node_that_was_cut_off_comes_back_with_old_beliefs_and_nothing_is_lost
     print(f"seed {seed}")
     found = break_everything(random.Random(seed), ["node cut off", "clock jump"], tmp_path, brief=True)
     assert found["acknowledged"] > 0
+    assert (found["lost"], found["doubled"]) == (0, 0)

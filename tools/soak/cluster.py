@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -33,7 +34,7 @@ from tests.server_process import ServerProcess
 from tests.serving_client import Message, Player
 from tests.storages import Shelf, in_cluster
 from tests.tcp_proxy import TcpProxy
-from tests.through_trouble import FEW, MANY, SPEED, People, check_journals, play_through
+from tests.through_trouble import FEW, MANY, SPEED, People, count_journals, play_through
 from tools.soak.nursery import SwiftServer
 from tools.soak.trial import Book, Figures
 
@@ -299,13 +300,13 @@ def break_everything(
             assert "broken" not in node.logged, node.logged[-3000:]
         codes = [players[0].code for players in people.tables]
         shelf = eventually(lambda: shelf_of(cluster, codes))
-        figures = check_journals(shelf, people)
+        figures = count_journals(shelf, people)
     return {
         "faults": len(kinds),
         "acknowledged": figures["acknowledged"],
         "sent_again": figures["sent_again"],
-        "lost": 0,
-        "doubled": 0,
+        "lost": figures["lost"],
+        "doubled": figures["doubled"],
         "longest_gap_seconds": round(cluster.longest_gap, 2),
         **{kind.replace(" ", "_"): often for kind, often in cluster.done.items()},
     }
@@ -331,10 +332,14 @@ def endure(faults: int, seed: int | None, again: bool, as_json: bool, old: Path 
                     found = break_everything(order, kinds, Path(folder), lambda: bar.advance(task), old=old)
                 except AssertionError as broken:
                     book.note_failure("cluster", f"seed {number}: {broken}")
-                    print(f"seed {number}, {kinds}: {broken}")
+                    print(f"seed {number}, {kinds}: {broken}", file=sys.stderr)
                     return 1
             book.note("cluster", len(kinds), time.monotonic() - began, found)
+            if found["lost"] or found["doubled"]:
+                book.note_failure("cluster", f"seed {number}: lost {found['lost']}, doubled {found['doubled']}")
+                print(f"seed {number}, {kinds}", file=sys.stderr)
+                break
     shown = dict(book.page("cluster").figures)
     shown["longest_gap_s"] = shown.pop("longest_gap_seconds", 0.0)
     print(json.dumps(shown) if as_json else "\n".join(f"{key}: {value}" for key, value in shown.items()))
-    return 0
+    return 1 if shown.get("lost") or shown.get("doubled") else 0
