@@ -19,7 +19,7 @@ from boomcat.server.cluster import connection
 from boomcat.server.cluster.address import Address
 from boomcat.server.cluster.credentials import Key
 from boomcat.server.cluster.storage import ClusterStorage, layout, shelf_layout
-from boomcat.server.store import StoreError
+from boomcat.server.store import StoreError, without_password
 from tests.nats_credentials import signed_in
 from tests.nats_servers import NatsCluster, certified
 from tests.server_process import ENVIRONMENT, ROOT, free_port
@@ -86,6 +86,17 @@ def test_an_address_does_not_show_its_key():
     assert (address.user, address.password) == ("me", "s:cret")
     assert address.urls == ["nats://one", "nats://two"]
     assert "cret" not in repr(address)
+
+
+@pytest.mark.parametrize(("words", "shown"), [
+    ("nats://me:s3cret@one,two", "nats://…@one,two"),
+    ("nats://s3cret@one,two?replicas=1", "nats://…@one,two?replicas=1"),
+    ("tls://one,s3cret@two", "tls://…@two"),
+    ("nats://s3/cr?et@one", "nats://…@one"),
+    ("tls://one,two?ca=/etc/nats/ca.pem", "tls://one,two?ca=/etc/nats/ca.pem"),
+])  # fmt: skip
+def test_nobody_is_shown_the_password_or_the_token_in_an_address(words, shown):
+    assert without_password(words) == shown
 
 
 @pytest.mark.parametrize(("words", "key"), [

@@ -90,7 +90,10 @@ OF_POSTGRESQL = {
 }
 
 #: However an address writes a password; the words of a driver may repeat it.
-PASSWORD = re.compile(r"(://[^:/@\s]*:)\S*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE)
+#: In an address of NATS a name alone is a token.
+PASSWORD = re.compile(
+    r"((?:nats|tls)://)\S*(?=@)|(://[^:/@\s]*:)\S*(?=@)|(password\s*=\s*)('[^']*'|[^\s&]*)", re.IGNORECASE
+)
 
 
 class StoreError(Exception):
@@ -155,7 +158,7 @@ def store_error(error: BaseException) -> StoreError:
 
 
 def without_password(words: str) -> str:
-    return PASSWORD.sub(r"\1\2…", words)
+    return PASSWORD.sub(r"\1\2\3…", words)
 
 
 @contextmanager
