@@ -65,13 +65,19 @@ def refusal(address: str, credentials: Path | None = None) -> str:
 
 @pytest.mark.parametrize("words", [
     "", "nats://", "http://one", "one,two", "nats://one,,two", "nats://one:0", "nats://one:99999", "nats://one two",
-    "nats://one?replicas=2", "nats://one?streams=0", "nats://one?streams=1000", "nats://one?prefix=a.b",
-    "nats://one?colour=red", "nats://one/path", "nats://one#two",
+    "nats://one/path", "nats://one#two",
 ])  # fmt: skip
 def test_what_is_no_address_is_refused(words):
     with pytest.raises(StoreError) as caught:
         Address.read(words)
     assert caught.value.reason == "cluster-bad-address"
+
+
+@pytest.mark.parametrize("option", ["replicas=2", "streams=0", "streams=1000", "prefix=a.b", "colour=red", "ca="])
+def test_an_option_that_cannot_be_so_is_named(option):
+    with pytest.raises(StoreError) as caught:
+        Address.read(f"nats://one?{option}")
+    assert str(caught.value) == f"cluster-bad-option (why: {option})"
 
 
 def test_an_address_names_servers_and_options():
@@ -139,6 +145,12 @@ def test_a_file_of_credentials_holds_nothing_else(tmp_path, words):
         with pytest.raises(StoreError) as caught:
             Address.read("nats://one", file)
         assert caught.value.reason == "cluster-bad-credentials"
+
+
+def test_a_file_of_credentials_that_is_not_there_is_named(tmp_path):
+    with pytest.raises(StoreError) as caught:
+        Address.read("nats://one", tmp_path / "key")
+    assert caught.value.details["why"] == f"{tmp_path / 'key'}: No such file or directory"
 
 
 @pytest.mark.parametrize("option", ["ca", "cert"])

@@ -106,5 +106,5 @@ def options(words: str) -> dict[str, Any]:
             case "ca" | "cert" | "key" if value:
                 found[name] = value
             case _:
-                raise StoreError("cluster-bad-address", {"why": name})
+                raise StoreError("cluster-bad-option", {"why": f"{name}={value}"})
     return found

@@ -57,7 +57,8 @@ def read_key(file: Path) -> Key:
     try:
         words = file.read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise StoreError("cluster-bad-credentials", {"why": getattr(error, "strerror", None) or str(file)}) from None
+        why = f"{file}: {error.strerror}" if isinstance(error, OSError) else str(file)
+        raise StoreError("cluster-bad-credentials", {"why": why}) from None
     jwt, seed = JWT.search(words), SEED.search(words)
     if jwt is not None and seed is not None:
         return checked(Key(jwt=jwt[1], seed=seed[1]), file)
