@@ -37,6 +37,7 @@ def test_people_play_on_when_the_node_and_its_servers_are_killed(nats_cluster, b
         people = play_through(server, random.Random(seed), trouble, FEW)
         assert server.stop() == 0
     assert "Traceback" not in server.logged
+    assert "at the other nodes" in server.said
     codes = [players[0].code for players in people.tables]
     shelf = Shelf(in_cluster(nats_cluster.url, bucket_prefix, replicas=3, streams=1), codes)
     figures = check_journals(shelf, people)

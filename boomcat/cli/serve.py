@@ -195,7 +195,7 @@ def command(
         )
     except StoreError as error:
         cannot_start(cluster or database, error)
-    say(text("serve-stopped"))
+    say(text("serve-node-stopped" if cluster else "serve-stopped"))
 
 
 def cannot_start(where: str, error: StoreError) -> NoReturn:

@@ -59,6 +59,7 @@ serve-reachable = Phones on the same network: open { $address }
 serve-public = People find it at { $address }
 serve-stop = Stop with Ctrl+C.
 serve-stopped = Stopped. Every table carries on when the server starts again.
+serve-node-stopped = Stopped. Its tables carry on at the other nodes, or when this one starts again.
 serve-cannot-listen = { $port ->
     [0] Cannot listen on { $host }: { $reason }.
    *[other] Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.

@@ -59,6 +59,7 @@ serve-reachable = Desde los teléfonos de la misma red, abre { $address }
 serve-public = Dirección pública: { $address }
 serve-stop = Ctrl+C detiene el servidor.
 serve-stopped = Detenido. Cada mesa seguirá cuando el servidor vuelva a arrancar.
+serve-node-stopped = Detenido. Sus mesas siguen en los otros nodos, o seguirán cuando este vuelva a arrancar.
 serve-cannot-listen = { $port ->
     [0] No se puede escuchar en { $host }: { $reason }.
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.

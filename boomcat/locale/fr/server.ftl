@@ -60,6 +60,7 @@ serve-reachable = Téléphones du même réseau : ouvrir { $address }
 serve-public = Adresse publique : { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-stopped = Arrêté. Chaque table reprendra quand le serveur redémarrera.
+serve-node-stopped = Arrêté. Ses tables continuent sur les autres nœuds, ou reprendront quand celui-ci redémarrera.
 serve-cannot-listen = { $port ->
     [0] Impossible d’écouter sur { $host } : { $reason }.
    *[other] Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.

@@ -59,6 +59,7 @@ serve-reachable = Dai telefoni della stessa rete apri { $address }
 serve-public = Indirizzo pubblico: { $address }
 serve-stop = Ctrl+C ferma il server.
 serve-stopped = Fermato. Ogni tavolo riprenderà quando il server ripartirà.
+serve-node-stopped = Fermato. I suoi tavoli continuano sugli altri nodi, o riprenderanno quando questo ripartirà.
 serve-cannot-listen = { $port ->
     [0] Impossibile ascoltare su { $host }: { $reason }.
    *[other] Impossibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
