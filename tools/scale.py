@@ -59,15 +59,27 @@ BUSY = Pace("everybody plays, a move a second", 1.0, 1.0)
 USUAL = Pace("one table in five plays, a move in five seconds", 0.2, 0.2)
 #: A core is full enough at this part of its time: above it waits grow.
 ROOM = 0.7
+#: Messages a second that each node writes to each stream while a Nope window is open anywhere on it, whatever is played
+#: (decision 99).  They grow with nodes times streams, so so many nodes share a NATS cluster at most.
+BEATS = 10
+TOGETHER = 100
+#: Streams of a cluster: the default, or as many as it has servers, so that each leads one.
+STREAMS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     moves_per_second: float
+    #: A node is a process, which uses one core.
     node_cores: int
     nats_cores: int
-    #: Sets of three NATS servers, by what one set took here.
+    #: NATS clusters, each with nodes of its own; and in all of them, sets of three servers, by what one set took here.
+    clusters: int
     nats_sets: int
+    #: That each server keeps.
+    streams_per_server: float
+    #: What is written beside changes, so that nobody sees who passed.
+    beats_per_second: float
     #: To people; and nearly as much once more on the bus, where there are many nodes.
     told_mb_per_second: float
     stored_gb_per_day: float
@@ -78,15 +90,31 @@ def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
     playing = tables * pace.playing
     moves = playing * pace.moves
     changes = moves * figures.changes_per_move
+    nodes = max(3, ceil(moves * figures.node_ms / 1000 / ROOM))
+    clusters = ceil(nodes / TOGETHER)
+    sets, streams = 1, STREAMS
+    while (
+        wanted := ceil((changes / clusters + beats(nodes / clusters, streams)) / (figures.changes_per_second * ROOM))
+    ) > sets:
+        sets, streams = wanted, max(STREAMS, 3 * wanted)
+    written_per_second = changes + clusters * beats(nodes / clusters, streams)
     return Need(
         moves_per_second=moves,
-        node_cores=max(3, ceil(moves * figures.node_ms / 1000 / ROOM)),
-        nats_cores=max(3, ceil(changes * figures.nats_ms / 1000 / ROOM)),
-        nats_sets=max(1, ceil(changes / (figures.changes_per_second * ROOM))),
+        node_cores=nodes,
+        nats_cores=max(3, ceil(written_per_second * figures.nats_ms / 1000 / ROOM)),
+        clusters=clusters,
+        nats_sets=clusters * sets,
+        streams_per_server=streams / sets,
+        beats_per_second=written_per_second - changes,
         told_mb_per_second=moves * figures.told_kb / 1e3,
         stored_gb_per_day=3 * changes * figures.entry_bytes * DAY / 1e9,
         memory_gb=playing * figures.table_kb / 1e6,
     )
+
+
+def beats(nodes: float, streams: int) -> float:
+    """Of one cluster, in a second."""
+    return nodes * streams * BEATS
 
 
 def number(value: float) -> str:
@@ -100,7 +128,10 @@ def report() -> str:
         "moves/s",
         "cores for nodes",
         "cores for NATS",
+        "NATS clusters",
         "sets of three NATS servers",
+        "streams on each",
+        "beats/s",
         "MB/s to people, and again on the bus",
         "GB stored a day, three times",
         "GB of memory for tables",
@@ -115,7 +146,10 @@ def report() -> str:
                 number(it.moves_per_second),
                 f"{it.node_cores:,}",
                 f"{it.nats_cores:,}",
+                f"{it.clusters:,}",
                 f"{it.nats_sets:,}",
+                f"{it.streams_per_server:.0f}",
+                number(it.beats_per_second),
                 number(it.told_mb_per_second),
                 number(it.stored_gb_per_day),
                 number(it.memory_gb),
