@@ -10,7 +10,7 @@ from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
-from boomcat.knowledge.writing import written
+from boomcat.knowledge.report import written
 from boomcat.server.messages import KnowledgeInfo
 from boomcat.views.redact import redact
 from boomcat.views.view import View

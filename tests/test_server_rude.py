@@ -388,7 +388,7 @@ def test_a_server_that_stops_tells_the_truth_about_a_move_on_its_way_to_the_disk
                 raise fate
             await save(change)
 
-        monkeypatch.setattr(house.store, "save", slowly)
+        monkeypatch.setattr(house.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
         await table.one.say("answer", id="last", question=table.question, move="draw")
         await saving.wait()
         stopping = asyncio.create_task(house.say_goodbye())
@@ -415,7 +415,7 @@ def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, mon
 
         async with Device(table.server.url, table.code) as watcher:
             await watcher.hello()
-            monkeypatch.setattr(house.store, "save", slowly)
+            monkeypatch.setattr(house.store, "save", lambda change: asyncio.ensure_future(slowly(change)))
             await table.one.say("answer", id="draw", question=table.question, move="draw")
             await saving.wait()
             answer = await watcher.ask("emote", emote="wave")

@@ -12,7 +12,7 @@ from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.knowledge.writing import written as write_knowledge
+from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
 from boomcat.server.chair import Chair
 from boomcat.server.messages import Clock, Fairness, KnowledgeInfo, SeatInfo, State, TableInfo
@@ -96,7 +96,7 @@ class Placard:
             spectators,
             None if table.game is None else table.game.alive,
             hurried,
-            [(chair.devices > 0, chair.absent) for chair in table.chairs],
+            [(chair.devices > 0, chair.absent, chair.gone) for chair in table.chairs],
         )
         if self.written is None or key != self.key:
             self.key, self.written = key, written(info(table, spectators, hurried))
