@@ -15,14 +15,11 @@ from boomcat.bots.roster import bot_named
 from boomcat.champion import network
 from boomcat.champion.bot import Apprentice, Champion
 from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
-from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.core.events import Drew, Played, WindowClosed
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.tables import pair
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.learn.curves import curves
 from boomcat.notation import read_position, write_move
@@ -30,14 +27,12 @@ from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import fingerprint
-from boomcat.rl.memory import Memory
 from boomcat.server.chair import Chair
 from boomcat.server.conductor import Driver
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 from tests.walk import RECIPES
-from tools.search import Fifty, Search, Suspicion
 
 TABLES = [
     ("original", 2), ("original", 4), ("nsfw", 5), ("party-pack", 8), ("good-vs-evil", 4),
@@ -198,35 +193,6 @@ def test_a_decision_leaves_nothing_behind_in_memory():
     finally:
         tracemalloc.stop()
     assert sizes[2] - sizes[1] < 10_000
-
-
-def test_the_search_that_was_left_out_plays_the_same_game_again(monkeypatch):
-    """So that it can be measured again: `tools/search.py`."""
-    monkeypatch.setattr(Fifty, "rows", 30)
-    monkeypatch.setattr(Search, "step", 4)
-    rules = rules_for(edition_named("original"), 3, Options())
-    results = []
-    for _ in range(2):
-        search = any_bot("tools.search:Fifty", PlayerRng(1))
-        others = [bot_named("champion", PlayerRng(seat)) for seat in (2, 3)]
-        results.append(play_match(rules, 3, [search, *others], seconds=60))
-        assert isinstance(search, Search)
-        assert search.counts[1] > 0
-    assert results[0].moves == results[1].moves
-    assert not any(results[0].incidents)
-
-
-def test_somebody_who_let_a_theft_happen_hardly_holds_a_nope():
-    game = read_position("original\n1: defuse\n2: nope see\npile: kitten skip\nturn: 1\n")
-    empty = read_position("original\n1: defuse\n2: skip see\npile: kitten nope\nturn: 1\n")
-    memory = Memory(0, 2, 2)
-    suspicion = Suspicion(0, 2)
-    assert suspicion.likelihood(game, memory) == suspicion.likelihood(empty, memory) == 1.0
-    suspicion.see(Played(0, pair(Card.SKIP, 0, 1)))
-    suspicion.see(WindowClosed(False))
-    assert suspicion.likelihood(game, memory) < 0.1 < suspicion.likelihood(empty, memory)
-    suspicion.see(Drew(1, NO_CARD, False))  # that may have been the Nope
-    assert 0.5 < suspicion.likelihood(game, memory) < 1.0
 
 
 def test_weights_of_ones_own_play_by_the_name_of_their_file(tmp_path):

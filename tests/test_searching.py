@@ -1,5 +1,7 @@
 """The opponents of the searches, and the page on which their games are written down."""
 
+import pytest
+
 from boomcat.arena.match import play_match
 from boomcat.bots.roster import bot_named
 from boomcat.core.cards import Card
@@ -10,9 +12,9 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.core.tables import DRAW, single
 from boomcat.notation import read_position
 from boomcat.programs.named import any_bot
+from tests.walk import RECIPES
 from tools import searching
 from tools.flat import NOWHERE, Flat, Thumbs
-from tools.search import Search
 from tools.searching import Contest, crossed, read, turned, written
 from tools.weighing import Told, Weighing
 
@@ -72,6 +74,7 @@ def moment(game):
         game.current,
         game.owed,
         game.attacked,
+        game.clockwise,
         len(game.draw_pile),
         *game.discards,
         *(hand.size for hand in game.hands),
@@ -83,16 +86,17 @@ class Undoing(Weighing):
 
     def __init__(self, rng):
         super().__init__(rng)
+        self.step = 1
         self.been = set()
         self.moves = []
 
     def weights(self, pool, redeal, memory):
         assert self.truth is not None
-        for game, mind, options, move in self.undone(self.truth, redeal):
-            assert moment(game) in self.been
-            assert mind.seat == game.current != redeal.view.viewer
-            assert move in options
-            self.moves.append(move)
+        for one in self.undone(self.truth, redeal):
+            assert moment(one.game) in self.been
+            assert one.mind.seat == one.game.current != redeal.view.viewer
+            assert one.move in one.options
+            self.moves.append(one.move)
         return super().weights(pool, redeal, memory)
 
 
@@ -105,11 +109,12 @@ class Followed(Told):
         return super().answer(seat)
 
 
-def test_what_the_others_did_is_undone_step_by_step(monkeypatch):
-    monkeypatch.setattr(Search, "step", 1)
-    rules = rules_for(edition_named("original"), 3, Options())
+@pytest.mark.parametrize(("key", "games"), [("original", 3), (next(iter(RECIPES)), 6)])
+def test_what_the_others_did_is_undone_step_by_step(key, games):
+    """Also where cards turn the order of play around, lie face up, or go back to the mat."""
+    rules = rules_for(edition_named(key), 3, Options())
     moves = []
-    for seed in range(3):
+    for seed in range(games):
         bot = Undoing(PlayerRng(seed))
         others = [bot_named("champion", PlayerRng(seat)) for seat in (1, 2)]
         match = Followed(rules, seed, [bot, *others], 60.0, lambda: 0.0)

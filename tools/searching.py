@@ -26,8 +26,8 @@ SECONDS = 600.0
 #: Who meets whom, by the names on the page.
 BOTS = {
     "champion": "champion",
-    "50 ms": "tools.replaying:Replaying",
-    "500 ms": "tools.replaying:Longer",
+    "50 ms": "champion@50ms",
+    "500 ms": "champion@500ms",
     "flat search": "tools.flat:Flat",
     "earlier self": "tools.opponents:Earlier",
     "heuristic": "heuristic",

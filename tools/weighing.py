@@ -2,7 +2,8 @@
 
 In games of champions one of them searches.  Whenever it lays the hidden cards anew, the weight that the true layout
 would get is compared with the mean of all: by that factor the truth has become likelier.  The mean logarithm is
-printed, in nats, for the weights by habits (`tools/search.py`), and for those by the network (`tools/replaying.py`).
+printed, in nats, for the weights by habits (`champion/suspicion.py`), and for those by the network as well
+(`champion/thinker.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any
 from boomcat.arena.match import ArenaMatch
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
+from boomcat.champion.search import LAYOUTS, Search
+from boomcat.champion.thinker import Thinker
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import ORIGINAL
 from boomcat.core.game import Game
@@ -21,22 +24,19 @@ from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.memory import Memory
-from tools.replaying import Replaying
-from tools.search import Search
 
 SECONDS = 600.0
-#: One batch of layouts for each decision is enough.
-ROWS = 1
 
 
-class Weighing(Replaying):
+class Weighing(Thinker):
     """Told the truth, and asks what it would weigh."""
 
-    rows = ROWS
     truth: Game | None = None
 
     def __init__(self, rng: PlayerRng) -> None:
-        super().__init__(rng)
+        super().__init__(rng, 1)
+        # For each decision one round is enough, a whole one.
+        self.rows, self.step = 1, LAYOUTS
         self.found: dict[str, list[float]] = {"habits": [], "network": []}
 
     def weights(self, pool: list[Game], redeal: Redeal, memory: Memory) -> Any:

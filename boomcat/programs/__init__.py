@@ -3,7 +3,7 @@
 from boomcat.programs.classes import is_class
 from boomcat.programs.command import is_program
 from boomcat.programs.last_words import FATAL, BotDied, last_words, traceback_of
-from boomcat.programs.named import any_bot, check_bot, files_of_bot
+from boomcat.programs.named import any_bot, check_bot, files_of_bot, is_thinker
 from boomcat.programs.program_bot import ProgramBot, program_bot
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "files_of_bot",
     "is_class",
     "is_program",
+    "is_thinker",
     "last_words",
     "program_bot",
     "traceback_of",

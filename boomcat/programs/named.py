@@ -1,7 +1,8 @@
-"""Bots by the name that somebody typed: one of ours, a Python class, a program, or the weights of a network."""
+"""Bots by the name that somebody typed: one of ours (maybe with a time to think), a class, a program, or weights."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,10 +15,14 @@ from boomcat.programs.classes import class_bot, files_of_class, is_class, load
 from boomcat.programs.command import PREFIX, PYTHON_ENDING, command_of, is_program
 from boomcat.programs.program_bot import program_bot
 
-__all__ = ["any_bot", "check_bot", "files_of_bot"]
+__all__ = ["any_bot", "check_bot", "files_of_bot", "is_thinker"]
 
 #: A network that `boomcat learn` trained.
 WEIGHTS_ENDING = ".npz"
+#: The champion with a time to think, such as `champion@50ms`.
+CHAMPION = "champion"
+TIMED = CHAMPION + "@"
+SHORTEST, LONGEST = 1, 60_000
 
 
 def any_bot(name: str, rng: PlayerRng) -> Bot:
@@ -28,6 +33,10 @@ def any_bot(name: str, rng: PlayerRng) -> Bot:
         return Champion(Path(name))
     if is_class(name):
         return class_bot(name, rng)
+    if is_thinker(name):
+        from boomcat.champion.thinker import Thinker
+
+        return Thinker(rng, milliseconds_of(name))
     return program_bot(name, rng.word()) if is_program(name) else bot_named(name, rng)
 
 
@@ -43,11 +52,28 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
         program = command_of(name)[0]
         if shutil.which(program) is None:
             raise MalformedInput("program-not-found", {"program": program})
+    elif is_thinker(name) and CHAMPION in own:
+        milliseconds_of(name)
+        bot_named(CHAMPION, PlayerRng(0))
     elif name not in own:
         raise MalformedInput("unknown-bot", {"word": name, "allowed": " ".join(own)})
     elif name in NAMES:
         # One of them needs packages that the others don't: better to miss them now than in the first game.
         bot_named(name, PlayerRng(0))
+
+
+def is_thinker(name: str) -> bool:
+    """Whether this is one of ours with a time to think, or is meant to be."""
+    return name.startswith(TIMED) and not is_program(name)
+
+
+def milliseconds_of(name: str) -> int:
+    """Raises MalformedInput if that is no time."""
+    found = re.fullmatch("([0-9]{1,5})ms", name.removeprefix(TIMED))
+    time = int(found[1]) if found else 0
+    if not SHORTEST <= time <= LONGEST:
+        raise MalformedInput("bot-no-such-time", {"word": name, "least": SHORTEST, "most": LONGEST})
+    return time
 
 
 def check_weights(file: Path) -> None:

@@ -13,7 +13,7 @@ value-bots = BOT,...
 value-seconds = SECONDS
 
 argument-bots =
-    Who plays, each a row of the result: random, heuristic, apprentice, champion; heuristic-1, which stays as it is, to measure by; or
+    Who plays, each a row of the result: random, heuristic, apprentice, champion, or champion@50ms, which thinks that long (1 to 60000 ms); heuristic-1, which stays as it is, to measure by; or
     cheat, which sees every card and marks the upper limit; or a bot of your own: a Python class (module:Class, or a file such as my_bot.py), or a program, by its
     path, or by “program:” and a command.
 option-arena-players = The number of players; by default as many as there are bots.

@@ -4,6 +4,7 @@
 error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
+error-bot-no-such-time = “{ $word }” doesn’t say how long to think: champion@50ms does, or any other whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = There is no file { $file }.
 error-bot-no-weights = { $file } holds no weights of a network that can play: { $problem }.
 error-bot-no-such-module = There is no module { $module } to import; say where it is from the folder that you are in, or name a file.

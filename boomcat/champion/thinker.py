@@ -1,8 +1,7 @@
-"""The search of `tools/search.py` with other weights: by the chance that the network does what the others did.
+"""`champion@50ms`: the champion with a time to think.
 
-    boomcat arena tools.replaying:Replaying champion --edition original --players 4 --deals 75
-
-What happened since the last event that nobody can undo (a theft, a shuffle, a kitten) is undone in each layout, and the
+The search of `search.py`, with layouts weighed by the chance that the network does what the others did, as well.  What
+happened since the last event that nobody can undo (a theft, a shuffle, a kitten) is undone in each layout, and the
 network is asked for each turn on the way what it would have done there with that hand.  Which of the cards somebody
 drew is left to chance, as in the re-deal.
 """
@@ -10,22 +9,25 @@ drew is left to chance, as in the re-deal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeGuard
 
+import numpy as np
+
+from boomcat.champion.judge import PAPER
+from boomcat.champion.minds import filled
+from boomcat.champion.search import ROWS_A_MILLISECOND, Search
+from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Drew, Event, Noped, Peeked, Played, TurnBegan, WindowClosed
 from boomcat.core.game import Game
 from boomcat.core.moves import Move
+from boomcat.core.plays import Reverse
 from boomcat.core.question import Ask
 from boomcat.core.tables import DRAW
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.features import MOVE_ROW, ROW, Table
 from boomcat.rl.memory import Memory
 from boomcat.rl.options import options_of
-from tools.search import Search
-
-#: Not before the champion, which asks numpy for one thread.
-import numpy as np  # isort: skip
 
 #: So many decisions of others are asked about in each layout: more than half of the time would go into more.
 LAST = 4
@@ -43,20 +45,32 @@ class Step:
     attacked: bool
 
 
-class Replaying(Search):
-    """50 ms, the weights included."""
+@dataclass
+class Decision:
+    """Of somebody else: where it was taken, what they remembered, and what was chosen from what."""
 
-    rows = 700
+    game: Game
+    mind: Memory
+    options: list[Move]
+    move: Move
 
-    def __init__(self, rng: PlayerRng) -> None:
-        super().__init__(rng)
+
+class Thinker(Search):
+    """Its time is that of an idle core of 2026, the weights included."""
+
+    def __init__(self, rng: PlayerRng, milliseconds: int) -> None:
+        super().__init__(rng, milliseconds * ROWS_A_MILLISECOND)
+        self.milliseconds = milliseconds
         self.steps: list[Step] = []
         self.turn = TurnBegan(0, 1, False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (thinker_with_events, (self.rng, self.milliseconds, self.champion.events))
 
     def notice(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
             self.turn = event
-        elif isinstance(event, (Played, Noped)) or (isinstance(event, Drew) and not event.bottom):
+        elif can_be_undone(event):
             self.steps.append(Step(event, self.minds[event.seat].copy(), self.turn.owed, self.turn.attacked))
         elif not isinstance(event, (WindowClosed, Peeked)):
             self.steps.clear()
@@ -69,18 +83,17 @@ class Replaying(Search):
         owners: list[int] = []
         used = 0
         for at, layout in enumerate(pool):
-            for game, mind, options, move in self.undone(layout, redeal):
-                self.writer.look(table, game, mind.seat, mind)
-                self.writer.observation(table, game, mind, self.row_bytes, len(counts) * ROW)
-                for option in options:
-                    self.writer.move(game, mind, option, self.move_bytes, used * MOVE_ROW)
+            for one in self.undone(layout, redeal):
+                self.writer.look(table, one.game, one.mind.seat, one.mind)
+                self.writer.observation(table, one.game, one.mind, PAPER.rows, len(counts) * ROW)
+                for option in one.options:
+                    self.writer.move(one.game, one.mind, option, PAPER.moves, used * MOVE_ROW)
                     used += 1
-                counts.append(len(options))
-                chosen.append(options.index(move))
+                counts.append(len(one.options))
+                chosen.append(one.options.index(one.move))
                 owners.append(at)
         if counts:
-            x = self.judge.trunk(self.row_array[: len(counts)])
-            scores = self.judge.options(x, self.move_array[:used], np.repeat(np.arange(len(counts)), counts))
+            scores = self.judge.options(self.judge.trunk(len(counts)), counts)
             starts = np.cumsum([0, *counts[:-1]])
             chances = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), counts))
             likely = chances[starts + chosen] / np.add.reduceat(chances, starts)
@@ -88,20 +101,27 @@ class Replaying(Search):
             self.weighing += len(counts)
         return found
 
-    def undone(self, layout: Game, redeal: Redeal) -> list[tuple[Game, Memory, list[Move], Move]]:
-        """The last decisions of the others: where they were taken, by whom, and what was chosen from what."""
-        found: list[tuple[Game, Memory, list[Move], Move]] = []
+    def undone(self, layout: Game, redeal: Redeal) -> list[Decision]:
+        """The last decisions of the others, the latest first."""
+        found: list[Decision] = []
         game = layout.copy()
         for step in reversed(self.steps):
             event = step.event
             move: Move | None = None
             if isinstance(event, Drew):
+                # Only who missed something of the game comes upon what isn't there.
+                if not game.hands[event.seat].size:
+                    break
                 card = event.card if event.seat == redeal.view.viewer else self.drawn(game, event.seat, redeal)
+                if not game.hands[event.seat].has(card):
+                    break
                 game.take(event.seat, card)
                 game.draw_pile.append(card)
                 move = DRAW
             else:
-                cards = event.play.cards() if isinstance(event, Played) else [game.discards[-1]]
+                cards = event.play.cards() if isinstance(event, Played) else [Card.NOPE]
+                if sorted(game.discards[-len(cards) :]) != sorted(cards):
+                    break
                 for card in cards:
                     game.give(event.seat, card)
                 del game.discards[-len(cards) :]
@@ -114,7 +134,8 @@ class Replaying(Search):
             options = options_of(game, event.seat)
             if len(options) > 1 and move in options:
                 # The next step changes this game.
-                found.append((game.copy(), self.filled(step.mind.copy(), event.seat, game), options, move))
+                mind = filled(step.mind.copy(), event.seat, game, self.rng)
+                found.append(Decision(game.copy(), mind, options, move))
                 if len(found) == LAST:
                     break
         return found
@@ -128,7 +149,15 @@ class Replaying(Search):
         return cards[self.rng.below(len(cards))]
 
 
-class Longer(Replaying):
-    """500 ms."""
+def can_be_undone(event: Event) -> TypeGuard[Drew | Played | Noped]:
+    """Cards that went from the pile's top to a hand, or from there to the discards; not round the other way (E3), and
+    no Godcat, which goes back to the mat (G8)."""
+    if isinstance(event, Played):
+        return not isinstance(event.play, Reverse) and Card.GODCAT not in event.play.cards()
+    return isinstance(event, Noped) or (isinstance(event, Drew) and not event.bottom)
 
-    rows = 7000
+
+def thinker_with_events(rng: PlayerRng, milliseconds: int, events: list[Event]) -> Thinker:
+    bot = Thinker(rng, milliseconds)
+    bot.champion.events = events[:]
+    return bot
