@@ -1,7 +1,9 @@
 """All tables of a server: read when somebody comes, forgotten when nobody does, and nobody's many in somebody's way."""
 
 import asyncio
+import gc
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -429,3 +431,40 @@ def test_whoever_has_many_addresses_makes_no_bucket_of_somebody_else_full_again(
         if number % 100 == 0:
             assert not buckets.take("busy")
     assert len(buckets.known) == Buckets.MOST
+
+
+# -- leaving the memory ----------------------------------------------------------------------
+
+
+def test_a_table_that_is_forgotten_leaves_no_garbage(tmp_path):
+    """Else it would pile up for as long as anybody plays elsewhere: nobody is kept waiting for a look at garbage."""
+
+    async def visit(house: House, clock: VirtualClock) -> None:
+        seated = await house.play_solo(SOLO)
+        runner = await house.find(seated.table)
+        eye = await look(runner, seated.token)
+        for _ in range(20):
+            clock.time += 5.0
+            runner.wake()
+            await asyncio.sleep(0.01)
+        await runner.do(lambda: runner.room.leave(eye))
+        house.drop(seated.table)
+
+    async def forget(house: House, clock: VirtualClock) -> None:
+        await visit(house, clock)  # what is made once is there from now on
+        await asyncio.sleep(0.05)
+        gc.collect()
+        gc.disable()
+        try:
+            await visit(house, clock)
+            await asyncio.sleep(0.05)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = Counter(type(one).__name__ for one in gc.garbage)
+            assert {"Room", "Runner", "Table", "Knowledge"} & left.keys() == set()
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+
+    in_a_house(tmp_path, forget)

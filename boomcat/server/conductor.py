@@ -56,6 +56,10 @@ def always() -> bool:
     return True
 
 
+def unheard(seat: int, error: Exception) -> None:
+    """Nobody is there any more who wants to know."""
+
+
 def untimed() -> float:
     """Our own bots are quick enough, and a slow machine is not their fault."""
     return 0.0
@@ -106,6 +110,11 @@ class Conductor:
         #: Whether the bots make haste in this question, and the game that somebody wants to see the end of.
         self.brief = False
         self.hurried_game = 0
+
+    def let_go(self) -> None:
+        """Of the room, which is left: the two hold each other, and only the garbage collector could free them."""
+        self.failed = unheard
+        self.spectators = int
 
     # -- what is open --------------------------------------------------------------
 

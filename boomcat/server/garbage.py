@@ -1,9 +1,9 @@
 """Python's garbage collector, which stops all tables while it looks: kept off their way.
 
-Reference counts free nearly everything at once; the collector is there for cycles, and playing makes none (a test looks
-for them), nor do requests and sockets that come and go.  What does are tables that leave the memory.  So it looks at
-nothing by itself, not even at the young: at a thousand tables those are tens of thousands of objects.  It looks when
-nobody plays; and while people do, only when there is so much more than the last time that it may be garbage.
+Reference counts free nearly everything at once; the collector is there for cycles, and playing makes none, nor do
+requests and sockets that come and go, nor tables that leave the memory (tests look for them).  So it looks at nothing
+by itself, not even at the young: at a thousand tables those are tens of thousands of objects.  It looks when nobody
+plays; and while people do, only when there is so much more than the last time that it may be garbage.
 """
 
 from __future__ import annotations

@@ -515,6 +515,7 @@ class Room:
         for connection in list(self.viewers):
             self.say_goodbye(connection, reason)
         self.viewers.clear()
+        self.conductor.let_go()
 
 
 def refusal(table: Table, request: str | None, error: RuleError) -> Refused:

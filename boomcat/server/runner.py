@@ -104,6 +104,7 @@ class Runner:
     def halt(self) -> None:
         """Nothing begins any more, and nobody comes in; whoever waits for an answer hears that there will be none."""
         self.stopped = True
+        self.stale = nothing  # nobody reads this table anew for us, and who would have been told holds us
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
