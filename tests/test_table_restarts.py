@@ -5,12 +5,15 @@ from random import Random
 
 import pytest
 
+from boomcat.core.referee import asked
 from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server import table as tables
 from boomcat.server.chair import KEPT, Stream
+from boomcat.server.entries import Dealt, Moved, Sealed, read_entry
 from boomcat.server.messages import Settings, Timers
 from boomcat.server.room import Room
+from boomcat.server.table import Table
 from boomcat.wire import OptionsMessage
 from tests.virtual import Client, World, playing
 
@@ -127,6 +130,25 @@ def test_under_other_rules_nobody_is_asked_again_who_has_let_the_window_pass(mon
     monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
     world.restart()
     assert write_position(world.game) == position
+
+
+def test_a_pass_of_an_earlier_game_is_none_in_the_next_one(monkeypatch):
+    """Their questions have the same numbers."""
+    world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(turn=10, nope=5)))
+    while "window: " not in write_position(world.game):
+        for client in clients:
+            moves = [offer["move"] for offer in client.state["offers"] if "{" not in offer["move"]]
+            if moves and "window: " not in write_position(world.game):
+                client.act(moves[0])
+    entries = [(read_entry(data), at) for data, at in world.stored]
+    sealed = next(number for number, (entry, _) in enumerate(entries) if isinstance(entry, Sealed))
+    dealt = next(number for number, (entry, _) in enumerate(entries) if isinstance(entry, Dealt))
+    passing = Moved(seat=asked(world.game)[0], question=world.game.question, move="pass", decided="clock")
+    earlier = [*entries[: dealt + 1], (passing, entries[dealt][1])]
+    monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
+    table = Table.restored("code", iter([*earlier, *entries[sealed:]]), world.snapshot)
+    assert table.game is not None
+    assert write_position(table.game) == write_position(world.game)
 
 
 def test_a_rematch_begins_anew_with_the_same_people():

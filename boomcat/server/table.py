@@ -141,7 +141,9 @@ class Table:
         for entry, at in entries:
             foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
             self.take(Attempt(entry, None, []) if foreign else self.attempt(entry), at)
-            if foreign and isinstance(entry, Moved) and entry.move == WORD_FOR_PASS:
+            if isinstance(entry, Dealt):
+                passes.clear()  # another game, whose questions have the same numbers
+            elif foreign and isinstance(entry, Moved) and entry.move == WORD_FOR_PASS:
                 passes.append(entry)
             yield
         if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
