@@ -23,7 +23,6 @@ Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Storage]]
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine must not fail a test; import it where it's to hold."""
     monkeypatch.setattr(streams, "READ_SECONDS", PATIENCE_SECONDS)
-    monkeypatch.setattr(connection, "API_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setattr(connection, "PATIENCE_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setattr(storage, "HEALTH_SECONDS", PATIENCE_SECONDS)
 

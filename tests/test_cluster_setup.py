@@ -316,9 +316,9 @@ def test_clocks_that_are_apart_are_noticed(nats_url, bucket_prefix):
         try:
             await connection.prepare(client, layout(address))
             about = (f"{bucket_prefix}-state", f"{bucket_prefix}.state.health")
-            await connection.compare_clocks(client, *about, time.time())
+            await connection.compare_clocks(client, *about, time.time)
             with pytest.raises(StoreError) as caught:
-                await connection.compare_clocks(client, *about, time.time() - 3600)
+                await connection.compare_clocks(client, *about, lambda: time.time() - 3600)
             assert caught.value.reason == "cluster-clocks"
         finally:
             await client.close()

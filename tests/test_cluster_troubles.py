@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
+from nats.errors import NoRespondersError
 
 from boomcat.server.cluster import keeper
 from boomcat.server.cluster.bus import BusError, NoAnswer
-from boomcat.server.cluster.connection import PATIENCE_SECONDS, api, shown, told
+from boomcat.server.cluster.connection import PATIENCE_SECONDS, api, compare_clocks, shown, told
 from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.cluster.trunk import Frame, Kind, Trunk
 from boomcat.server.log import Log
@@ -118,6 +120,47 @@ def test_a_question_that_was_dropped_is_asked_again():
         began = asyncio.get_running_loop().time()
         assert await api(Forgetful(), "INFO") == {"streams": 1}  # type: ignore[arg-type]
         assert asyncio.get_running_loop().time() - began < PATIENCE_SECONDS / 4
+
+    run(scene())
+
+
+class Electing:
+    """Nobody leads the stream for so many seconds: whoever writes there reaches nobody, or is told so."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = asyncio.get_running_loop().time() + seconds
+        self.denied, self.denials, self.asked = "", set[object](), 0
+
+    async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
+        if subject.startswith("$JS.API"):
+            return SimpleNamespace(data=b'{"message": {"time": "2026-11-17T12:00:00Z"}}')
+        self.asked += 1
+        if asyncio.get_running_loop().time() >= self.end:
+            return SimpleNamespace(data=b'{"seq": 1}')
+        if self.asked % 2:
+            raise NoRespondersError
+        return SimpleNamespace(data=b'{"error": {"code": 503, "description": "no leader"}}')
+
+
+def noon() -> float:
+    return datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp()
+
+
+def test_a_node_that_starts_while_a_leader_is_elected_waits_for_it():
+    async def scene() -> None:
+        servers = Electing(PATIENCE_SECONDS / 2)
+        await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
+        assert servers.asked > 2
+
+    run(scene())
+
+
+def test_a_node_does_not_wait_for_ever_for_a_leader():
+    async def scene() -> None:
+        servers = Electing(PATIENCE_SECONDS * 2)
+        with pytest.raises(StoreError) as caught:
+            await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
+        assert caught.value.reason in ("cluster-unreachable", "store-failed")
 
     run(scene())
 

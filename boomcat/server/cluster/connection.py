@@ -25,9 +25,10 @@ __all__ = ["Careful", "api", "compare_clocks", "connect", "prepare", "shown"]
 LOG = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 3.0
-API_SECONDS = 10.0
 #: A question to JetStream that is not answered by then may have been dropped, by one who was not elected yet: again.
 TRY_SECONDS = 3.0
+#: Between two attempts.
+RETRY_SECONDS = 0.1
 #: A server that does not answer two of them is left for another one.
 PING_SECONDS = 2
 #: While they are elected, and while a new server catches up.
@@ -236,7 +237,7 @@ async def api(client: Careful, what: str, details: dict[str, Any] | None = None)
                 raise StoreError("cluster-no-jetstream")
             if late or (found.get("error", {}).get("code") != 503 and error_code != TOO_FEW):
                 return found
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 async def prepare(client: Careful, streams: list[dict[str, Any]], make: bool = True) -> None:
@@ -262,19 +263,34 @@ async def prepare(client: Careful, streams: list[dict[str, Any]], make: bool = T
         check(wanted, found.get("config", {}))
 
 
-async def compare_clocks(client: Careful, stream: str, subject: str, wall: float) -> None:
+async def compare_clocks(client: Careful, stream: str, subject: str, wall: Callable[[], float]) -> None:
     """By the time that a server writes on a message."""
-    try:
-        await ask(client, subject, b"", API_SECONDS, {"Nats-Rollup": "sub"})
-    except (nats.errors.Error, TimeoutError, OSError) as error:
-        raise StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__}) from None
+    await touch(client, subject)
     found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
     written = found.get("message", {}).get("time", "")
     if not written:
         raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
     there = msgspec.convert(written, datetime).timestamp()
-    if abs(there - wall) > CLOCK_SECONDS:
-        raise StoreError("cluster-clocks", {"why": f"{there - wall:+.0f} s"})
+    if abs(there - wall()) > CLOCK_SECONDS:
+        raise StoreError("cluster-clocks", {"why": f"{there - wall():+.0f} s"})
+
+
+async def touch(client: Careful, subject: str) -> None:
+    """Write something there, again and again while the stream has no leader: nobody answers then, or with an error."""
+    end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
+    while True:
+        try:
+            answer = await ask(client, subject, b"", TRY_SECONDS, {"Nats-Rollup": "sub"})
+        except (nats.errors.Error, TimeoutError, OSError) as error:
+            refusal = StoreError("cluster-unreachable", {"why": str(error) or type(error).__name__})
+        else:
+            trouble = msgspec.json.decode(answer, type=dict[str, Any]).get("error")
+            if trouble is None:
+                return
+            refusal = StoreError("store-failed", {"why": trouble.get("description", "")})
+        if asyncio.get_running_loop().time() > end:
+            raise refusal from None
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 def check(wanted: dict[str, Any], found: dict[str, Any]) -> None:

@@ -168,7 +168,7 @@ class ClusterStorage:
         client = await connect(self.address, self.node)
         try:
             await prepare(client, [*layout(self.address), shelf_layout(self.address)], self.make)
-            await compare_clocks(client, self.state, self.state_subject("health"), time.time())
+            await compare_clocks(client, self.state, self.state_subject("health"), time.time)
         finally:
             await client.close()
 
