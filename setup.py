@@ -18,14 +18,15 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("core", "views", "knowledge", "bots", "rl")
+COMPILED = ("core", "views", "knowledge", "bots", "rl", "server/tables")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 #: boomcat/__init__.py leads to modules whose packages a build does not have: they are read, but not judged. Nor are the
-#: packages looked for: `play` compiles while it installs them.
-FOLLOW = ["--follow-imports=silent", "--no-site-packages"]
+#: packages looked for: `play` compiles while it installs them. What comes from them may be anything.
+FOLLOW = ["--follow-imports=silent", "--no-site-packages", "--ignore-missing-imports"]
+FOLLOW += ["--no-warn-return-any", "--no-warn-unused-ignores"]
 #: What only collects names and files, for which nothing need be compiled.
 LISTING = {"dist_info", "egg_info", "sdist"}
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from boomcat.server.offers import Offer
+from boomcat.server.messages import Offer
 
 __all__ = ["Load", "Message"]
 

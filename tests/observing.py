@@ -19,6 +19,8 @@ from functools import partial
 from random import Random
 from typing import Literal
 
+from msgspec.structs import replace
+
 from boomcat.core.cards import Card
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
@@ -241,9 +243,9 @@ async def pairs(
 
 def later(salon: Salon, holds: bool) -> None:
     """A leak, planted: windows last 20 ms longer where somebody could use them."""
-    conductor = salon.room.conductor
-    window = conductor.window
-    conductor.window = lambda: window() + LEAK * holds  # type: ignore[method-assign]
+    table, window = salon.room.table, salon.room.conductor.window()
+    timers = replace(table.settings.timers, nope=window + LEAK * holds)
+    table.settings = replace(table.settings, timers=timers)
 
 
 # -- statistics --------------------------------------------------------------------------

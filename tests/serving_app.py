@@ -16,7 +16,7 @@ from boomcat.server.metrics import metrics_app
 from boomcat.server.serve import Beside, Server, listen, settings
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store
-from boomcat.server.table import Table
+from boomcat.server.tables.table import Table
 from tests.patience import PATIENCE_SECONDS
 
 __all__ = ["HouseServer"]

@@ -31,7 +31,7 @@ class Staged(HouseServer):
         self.server = Server(settings(app, Crowd(self.log)), self.house, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""
-        self.dealing = patch("boomcat.server.table.deal", self.deal)
+        self.dealing = patch("boomcat.server.tables.table.deal", self.deal)
 
     def __enter__(self) -> Self:
         self.dealing.start()

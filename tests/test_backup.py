@@ -12,7 +12,7 @@ from boomcat.cli.program import program
 from boomcat.server.entries import read_entry
 from boomcat.server.store import Change, Store, StoredEntry, StoreError, backup
 from boomcat.server.store.backup import Contents, back_up, check, restore
-from boomcat.server.table import Table
+from boomcat.server.tables.table import Table
 from tests.stores import be_patient, first, newest, numbers, step
 from tests.virtual import World, playing
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boomcat.bots.cast import CAST
 from boomcat.server.entries import Opened, read_entry, write_entry
 from boomcat.server.messages import AVATARS, LONGEST_NAME, Settings
-from boomcat.server.table import Table
+from boomcat.server.tables.table import Table
 from tests.browser import ROOT
 from tests.serving import serving
 

@@ -12,7 +12,7 @@ import setuptools
 ROOT = Path(__file__).resolve().parent.parent
 PLAY = runpy.run_path(str(ROOT / "play"))
 MODULES = sorted(
-    f"boomcat.{folder.name}.{path.stem}"
+    ".".join(path.relative_to(ROOT).with_suffix("").parts)
     for folder in PLAY["COMPILED"]
     for path in folder.glob("*.py")
     if path.stem != "__init__"
@@ -47,7 +47,7 @@ def test_the_whole_core_is_compiled_where_a_compiler_is():
 
 
 def test_what_play_watches_is_what_setup_compiles():
-    folders = ", ".join(f'"{folder.name}"' for folder in PLAY["COMPILED"])
+    folders = ", ".join(f'"{folder.relative_to(ROOT / "boomcat").as_posix()}"' for folder in PLAY["COMPILED"])
     assert f"COMPILED = ({folders})" in (ROOT / "setup.py").read_text(encoding="utf-8")
 
 

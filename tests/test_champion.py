@@ -27,8 +27,8 @@ from boomcat.programs.named import any_bot, check_bot, files_of_bot
 from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW
 from boomcat.rl.layout import fingerprint
-from boomcat.server.chair import Chair
-from boomcat.server.conductor import Driver
+from boomcat.server.tables.chair import Chair
+from boomcat.server.tables.conductor import Driver
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like

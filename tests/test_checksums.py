@@ -14,9 +14,9 @@ from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.messages import OpenTable, Settings
 from boomcat.server.register import listed
-from boomcat.server.requests import NotAllowed
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry, StoreError
+from boomcat.server.tables.requests import NotAllowed
 from tests.stores import entry, first, newest, refusal, step
 
 OPEN = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())

@@ -9,9 +9,9 @@ from boomcat.server.cluster.beats import Beats
 from boomcat.server.cluster.storage import SWEPT, ClusterStorage
 from boomcat.server.entries import Moved, write_entry
 from boomcat.server.messages import Answer
-from boomcat.server.requests import mark_of
 from boomcat.server.store import Change
 from boomcat.server.store.beats import BEAT_SECONDS
+from boomcat.server.tables.requests import mark_of
 from tests.salon import virtual
 from tests.stores import first, step
 

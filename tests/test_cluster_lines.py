@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomcat.server.chair import token_hash
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.cluster.trunk import Kind, Parcel, read_parcel
 from boomcat.server.codes import new_code
@@ -19,9 +18,10 @@ from boomcat.server.entries import read_entry
 from boomcat.server.house import READING, NoSuchTable
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
 from boomcat.server.metrics import Figures
-from boomcat.server.requests import NotAllowed
 from boomcat.server.store import StoreError
-from boomcat.server.table import Table
+from boomcat.server.tables.chair import token_hash
+from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table import Table
 from tests.salon import virtual
 from tests.serving_client import any_move
 from tests.town import Browser, Town, now, table_of

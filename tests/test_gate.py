@@ -13,7 +13,7 @@ from boomcat.server.clock import RealClock
 from boomcat.server.gate import Gate
 from boomcat.server.log import Log
 from boomcat.server.proxies import PublicUrl
-from boomcat.server.requests import NotAllowed, clean_name
+from boomcat.server.tables.requests import NotAllowed, clean_name
 from boomcat.server.tally import Tally
 from tests.serving_app import HouseServer
 

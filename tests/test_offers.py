@@ -4,13 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
+import msgspec
 import pytest
 
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.notation import read_move, read_position, write_move
-from boomcat.server.offers import Offer, blocked, offers
+from boomcat.server.messages import Offer
+from boomcat.server.tables.offers import offered as written_offers
 from boomcat.views.view import View
 from tests.walk import OPTIONS, TABLES, moments
 
@@ -18,6 +20,21 @@ pytestmark = pytest.mark.both_builds
 
 #: Of the larger tables a few; the views of one seat differ little with the number of the others.
 SOME_TABLES = [(key, players) for key, players in TABLES if players in (2, 3, 5, 10)]
+
+
+def offers(view: View) -> list[Offer]:
+    """And they are written as the message says."""
+    written, _ = written_offers(view)
+    found = msgspec.json.decode(written, type=list[Offer])
+    assert msgspec.json.encode(found) == written
+    return found
+
+
+def blocked(view: View) -> dict[str, str]:
+    _, written = written_offers(view)
+    found = msgspec.json.decode(written, type=dict[str, str])
+    assert msgspec.json.encode(found) == written
+    return found
 
 
 def texts(offer: Offer) -> Iterator[str]:
@@ -95,7 +112,7 @@ def test_every_card_that_cannot_be_played_says_why(key, players):
         for seat in range(players):
             view = View(game, seat)
             found = offers(view)
-            reasons = blocked(view, found)
+            reasons = blocked(view)
             if view.asking != Ask.TURN or seat != view.current:
                 assert reasons == {}
                 continue

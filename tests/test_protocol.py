@@ -13,7 +13,7 @@ from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.recipe import edition_named
 from boomcat.server import limits, messages, socket
-from boomcat.server.offers import blocked, offers
+from boomcat.server.tables.offers import offered
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import EventMessage, GameEvent, OptionsMessage, event_message, view_message
@@ -189,9 +189,8 @@ def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
             continue
         for viewer in viewers_of(game):
             view = View(game, viewer)
-            found = offers(view)
+            found, reasons = map(msgspec.json.decode, offered(view))
             seat = None if viewer == NOBODY else viewer + 1
-            reasons = blocked(view, found)
             state = messages.State(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
             events = [told(event, viewer, edition_named(key)) for event in game.log or []]
             assert problems("AnyFromServer", sent(messages.Update(number, events, state))) == []

@@ -20,7 +20,9 @@ from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, le
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = [
-    path for name in ("core", "views", "knowledge", "bots", "rl") for path in sorted(ROOT.glob(f"boomcat/{name}/*.py"))
+    path
+    for name in ("core", "views", "knowledge", "bots", "rl", "server/tables")
+    for path in sorted(ROOT.glob(f"boomcat/{name}/*.py"))
 ]
 
 

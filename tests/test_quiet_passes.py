@@ -11,9 +11,9 @@ from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.messages import JoinTable, Settings, Timers
-from boomcat.server.requests import NotAllowed
 from boomcat.server.store import Change, StoreError, Uncertain
 from boomcat.server.store.beats import BEAT_SECONDS
+from boomcat.server.tables.requests import NotAllowed
 from tests.salon import Guest, Salon, virtual
 
 POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"

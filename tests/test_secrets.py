@@ -2,7 +2,8 @@
 
 from random import Random
 
-from boomcat.server.table import Table
+from boomcat.server.tables.table import Table
+from tests import salon
 from tests.observing import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
 from tests.salon import virtual
 
@@ -24,9 +25,14 @@ def test_a_leak_of_20_ms_is_found():
     }
 
 
+class Unhiding(Table):
+    def hides(self, _: object) -> bool:
+        return False
+
+
 def test_a_pass_that_others_wait_for_is_found(monkeypatch):
     """As it was: whoever asks for anything waits behind a pass on its way to the disk."""
-    monkeypatch.setattr(Table, "hides", lambda *_: False)
+    monkeypatch.setattr(salon, "Table", Unhiding)
     assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
         alarms(worlds(32, kinds=("person",)))
     )

@@ -19,11 +19,12 @@ from websockets.sync.client import connect
 
 from boomcat.cli import program
 from boomcat.records import RULES_VERSION
-from boomcat.server import conductor, requests, room, table, web
 from boomcat.server import serve as serving
+from boomcat.server import web
 from boomcat.server.serve import address_of, listen, reachable_address
 from boomcat.server.storage import Storage
 from boomcat.server.store import Change, Store, StoredEntry, without_password
+from boomcat.server.tables import conductor, requests, room, table
 from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ENVIRONMENT, ROOT, ServerProcess, free_port
 from tests.serving_client import Device, Player, any_move, open_table, socket_url
@@ -378,7 +379,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
 @pytest.fixture
 def newer_rules(monkeypatch):
     """From then on the server has the next version of the rules.  The games are always the same ones."""
-    monkeypatch.setattr(requests.entry_for, "__defaults__", (lambda: bytes(32),))
+    monkeypatch.setattr(requests, "new_secret", lambda: bytes(32))
 
     def change() -> None:
         for module in (conductor, room, table):

@@ -5,16 +5,19 @@ import io
 import json
 import socket
 from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boomcat.server import conversation
+from boomcat.server import conversation, house
 from boomcat.server import socket as server_socket
 from boomcat.server.limits import LARGEST_MESSAGE
 from boomcat.server.log import Log
+from boomcat.server.proposals import Proposal
 from boomcat.server.runner import Broken
 from boomcat.server.store import Change, StoreError, Uncertain
+from boomcat.server.tables.room import Room
 from tests.at_a_table import PATIENT, Table, at_a_table
 from tests.serving_client import Device, Message, open_table
 from tests.stores import store_of
@@ -294,19 +297,35 @@ def test_neither_a_table_at_rest_nor_a_socket_is_a_task(tmp_path):
 # -- a fault of ours ---------------------------------------------------------------------
 
 
-def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, monkeypatch):
+class Faulty(Room):
+    #: What it cannot do.
+    broken = ""
+
+    def answer(self, *given: Any) -> Proposal | None:
+        if self.broken == "answer":
+            raise KeyError("a secret")
+        return super().answer(*given)
+
+    def send_updates(self, *given: Any) -> None:
+        if self.broken == "send_updates":
+            raise KeyError
+        super().send_updates(*given)
+
+
+@pytest.fixture
+def faulty(monkeypatch):
+    monkeypatch.setattr(house, "Room", Faulty)
+    monkeypatch.setattr(Faulty, "broken", "")
+
+
+def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, faulty):
     log = io.StringIO()
 
     async def play(table: Table) -> None:
-        room = table.server.house.runners[table.code].room
-
-        def fails(*_: object) -> None:
-            raise KeyError("a secret")
-
-        with monkeypatch.context() as patch:
-            patch.setattr(room, "answer", fails)
-            refused = await table.one.ask("answer", question=table.question, move="draw")
-            assert (refused["message"], refused["reason"]) == ("refused", "server-broken")
+        Faulty.broken = "answer"
+        refused = await table.one.ask("answer", question=table.question, move="draw")
+        assert (refused["message"], refused["reason"]) == ("refused", "server-broken")
+        Faulty.broken = ""
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play, Log("debug", "json", log))
@@ -314,21 +333,16 @@ def test_a_fault_of_ours_is_answered_and_the_table_plays_on(tmp_path, monkeypatc
     assert "a secret" not in log.getvalue()
 
 
-def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, monkeypatch):
+def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, faulty):
     """The entry is stored, so it has happened; everybody is sent away and finds it when they come back."""
 
     async def play(table: Table) -> None:
-        room = table.server.house.runners[table.code].room
-
-        def fails(*_: object) -> None:
-            raise KeyError
-
         question = table.question
-        with monkeypatch.context() as patch:
-            patch.setattr(room, "send_updates", fails)
-            await table.one.say("answer", id="once", question=question, move="draw")
-            assert await table.one.closed() == 1012
-            assert json.loads(table.one.frames[-1]) == {"message": "goodbye", "reason": "stopping"}
+        Faulty.broken = "send_updates"
+        await table.one.say("answer", id="once", question=question, move="draw")
+        assert await table.one.closed() == 1012
+        assert json.loads(table.one.frames[-1]) == {"message": "goodbye", "reason": "stopping"}
+        Faulty.broken = ""
         async with table.device() as again:
             await again.hello(table.tokens[0])
             assert (await again.ask("answer", "once", question=question, move="draw"))["message"] == "accepted"

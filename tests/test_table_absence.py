@@ -3,8 +3,8 @@
 import pytest
 
 from boomcat.core.question import Ask
-from boomcat.server.conductor import LEAST
 from boomcat.server.messages import Settings, Timers
+from boomcat.server.tables.conductor import LEAST
 from tests.virtual import Client, playing, turn_of
 
 

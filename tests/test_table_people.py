@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from boomcat.bots.bot import Bot
+from boomcat.champion import bot
 from boomcat.core.answers import KEEP
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
-from boomcat.server import conductor
 from boomcat.server.messages import Settings, Timers
 from tests.virtual import Client, World, playing, turn_of
 
@@ -293,8 +293,8 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
         def choose(self, *_: object) -> Move:
             return KEEP
 
-    monkeypatch.setattr(conductor, "bot_named", lambda *_: Nonsense())
-    world, _ = playing("open", "heuristic")
+    monkeypatch.setattr(bot, "Champion", Nonsense)
+    world, _ = playing("open", "champion")
     world.run(3000)
     assert world.room.table.phase == "over"
 

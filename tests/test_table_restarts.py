@@ -3,17 +3,18 @@
 import re
 from random import Random
 
+import msgspec
 import pytest
 
 from boomcat.core.referee import asked
 from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
-from boomcat.server import table as tables
-from boomcat.server.chair import KEPT, Stream
 from boomcat.server.entries import Dealt, Moved, Sealed, read_entry
-from boomcat.server.messages import Settings, Timers
-from boomcat.server.room import Room
-from boomcat.server.table import Table
+from boomcat.server.messages import Settings, State, Timers
+from boomcat.server.tables import table as tables
+from boomcat.server.tables.chair import KEPT, Stream
+from boomcat.server.tables.room import Room
+from boomcat.server.tables.table import Table
 from boomcat.wire import OptionsMessage
 from tests.virtual import Client, World, playing
 
@@ -22,7 +23,7 @@ def states(room: Room) -> list[object]:
     """What everybody would see, without the clock and without who is here."""
     found: list[object] = []
     for seat in [*range(len(room.table.chairs)), None]:
-        state = room.welcome(seat, None).state
+        state = msgspec.json.decode(msgspec.json.encode(room.welcome(seat, None).state), type=State)
         found.append((state.view, state.offers, state.knowledge, state.blocked))
     return found
 

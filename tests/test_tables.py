@@ -16,10 +16,10 @@ from boomcat.server import house
 from boomcat.server.bans import Bans
 from boomcat.server.house import House
 from boomcat.server.log import Log
-from boomcat.server.requests import NotAllowed
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store, StoredEntry
 from boomcat.server.store.orders import Ban
+from boomcat.server.tables.requests import NotAllowed
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
 from tests.serving_client import Device, open_table

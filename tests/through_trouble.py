@@ -21,10 +21,10 @@ from typing import Protocol
 
 import msgspec
 
-from boomcat.server import perspective
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.store import StoredTable
-from boomcat.server.table import Table
+from boomcat.server.tables import perspective
+from boomcat.server.tables.table import Table
 from tests.server_process import ServerProcess
 from tests.serving_client import Player, open_table
 

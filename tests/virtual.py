@@ -8,12 +8,13 @@ from typing import Any, cast
 import msgspec
 
 from boomcat.core.game import Game
-from boomcat.server.chair import Chair, token_hash
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, Request, Settings
-from boomcat.server.room import Proposal, Room
-from boomcat.server.table import Table
+from boomcat.server.proposals import Proposal
+from boomcat.server.tables.chair import Chair, token_hash
+from boomcat.server.tables.room import Room
+from boomcat.server.tables.table import Table
 
 DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
 

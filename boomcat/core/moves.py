@@ -81,7 +81,8 @@ class Answer(Move):
     """Whatever isn't a play: words, and the fields that `shape` names, by type, in the order in which they are written.
 
     Whoever writes answers down, reads them, tells them or offers them goes by the words and the types alone
-    (`boomcat.notation`, `boomcat.story`, `boomcat.server.offers`).  A `?` behind the type: the others do not see it.
+    (`boomcat.notation`, `boomcat.story`, `boomcat.server.tables.offers`).  A `?` behind the type: the others don't see
+    it.
 
         place      a place in the draw pile, by the number of cards above it
         seat       a player

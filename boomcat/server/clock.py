@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from math import inf, nextafter
 from typing import Protocol
 
-__all__ = ["Clock", "RealClock", "TableClock"]
+__all__ = ["Clock", "RealClock"]
 
 
 class Clock(Protocol):
@@ -34,43 +33,3 @@ class RealClock:
 
     def real(self, seconds: float) -> float:
         return seconds / self.speed
-
-
-class TableClock:
-    """A table's own: it stands still while nobody looks at the table, and goes on as if nothing had been."""
-
-    def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        #: Since when it stands still; to begin with, nobody is there.
-        self.since: float | None = clock.now()
-        #: For how long it stood still before.
-        self.behind = 0.0
-
-    def now(self) -> float:
-        return (self.clock.now() if self.since is None else self.since) - self.behind
-
-    def wall(self) -> float:
-        return self.clock.wall()
-
-    def real(self, seconds: float) -> float:
-        return self.clock.real(seconds)
-
-    def elsewhere(self, moment: float) -> float:
-        """What the others' clocks show at this moment of ours, if we go on until then; not a hair earlier."""
-        found = moment + self.behind
-        while found - self.behind < moment:
-            found = nextafter(found, inf)
-        return found
-
-    def stop(self) -> None:
-        if self.since is None:
-            self.since = self.clock.now()
-
-    def go_on(self) -> None:
-        if self.since is not None:
-            self.behind += self.clock.now() - self.since
-            self.since = None
-
-    def stood(self) -> float:
-        """For how long it has been standing still."""
-        return 0.0 if self.since is None else self.clock.now() - self.since

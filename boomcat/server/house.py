@@ -14,7 +14,6 @@ from typing import Protocol
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.server.bans import Bans
-from boomcat.server.chair import Chair, token_hash
 from boomcat.server.clock import Clock
 from boomcat.server.codes import is_code, new_code, spelled
 from boomcat.server.entries import Opened, read_entry
@@ -30,13 +29,15 @@ from boomcat.server.messages import (
     Start,
     TableInfo,
 )
-from boomcat.server.requests import NotAllowed, check_bot, clean_name, entry_for
-from boomcat.server.room import Proposal, Room
+from boomcat.server.proposals import Proposal
 from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import Storage
 from boomcat.server.store import Damaged, StoredTable, StoreError
 from boomcat.server.strain import Strain
-from boomcat.server.table import Table, rules_of, settled
+from boomcat.server.tables.chair import Chair, token_hash
+from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
+from boomcat.server.tables.room import Room
+from boomcat.server.tables.table import Table, rules_of, settled
 from boomcat.server.tally import Tally
 from boomcat.server.turnstile import Turnstile
 from boomcat.server.visit import Here, Place

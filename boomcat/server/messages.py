@@ -12,7 +12,6 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 
 from boomcat.bots.roster import NAMES
-from boomcat.server.offers import Offer
 from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
 from boomcat.wire.options import SeatNumber
 from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
@@ -166,6 +165,30 @@ class KnowledgeInfo(Struct, frozen=True):
     known_cards: list[KnownCard]
     #: Cards that players surely hold, by seat.
     hands: list[list[str]]
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One move, or many that differ in what fills the gaps of `move`."""
+
+    #: The answer to send; `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` are to be filled in.
+    move: str
+    #: "play", "pair", "triple", "five", or the first word of the answer.
+    kind: str
+    #: The own cards that it takes.
+    cards: list[str] = []
+    #: The card that it counts as, where that is not the one card played.
+    title: str | None = None
+    #: The seats for `{target}`.
+    targets: list[int] = []
+    #: The cards for `{named}`.
+    named: list[str] = []
+    #: `{cards}` are `cards` and this many different ones of these.
+    pick_count: int = 0
+    pick_from: list[str] = []
+    #: `{place}` is 0 to this: how many cards lie above.
+    max_above: int = 0
+    #: `{order}` is an order of the numbers 1 to this.
+    order_length: int = 0
 
 
 class State(Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 from boomcat.core.game import NOBODY
 from boomcat.server.entries import Moved, WindowClosed, read_entry
 from boomcat.server.store import Damaged, StoredTable
-from boomcat.server.table import Table
+from boomcat.server.tables.table import Table
 from boomcat.views.view import View
 
 __all__ = ["Listed", "Looked", "Seen", "listed", "looked"]

@@ -14,9 +14,10 @@ from typing import TypeAlias
 from boomcat.core.errors import RuleError
 from boomcat.server.clock import Clock
 from boomcat.server.log import Log
-from boomcat.server.room import Proposal, Room
+from boomcat.server.proposals import Proposal
 from boomcat.server.storage import Saving, Storage
 from boomcat.server.store import StoreError, Uncertain
+from boomcat.server.tables.room import Room
 from boomcat.server.turnstile import Ticket, Turnstile
 
 __all__ = ["Broken", "Job", "Runner"]

@@ -10,9 +10,9 @@ from typing import Protocol
 import msgspec
 
 from boomcat.server.messages import Answer, AnyFromClient, Hello, Refused, Request
-from boomcat.server.room import Connection
 from boomcat.server.runner import Broken, Runner
-from boomcat.server.table import WORD_FOR_PASS
+from boomcat.server.tables.room import Connection
+from boomcat.server.tables.table import WORD_FOR_PASS
 
 __all__ = ["DECODER", "Guest", "Here", "Place"]
 

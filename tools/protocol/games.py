@@ -19,7 +19,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.notation import write_move
-from boomcat.server.offers import offers
+from boomcat.server.tables.offers import offered
 from boomcat.story import tell
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -64,7 +64,7 @@ def game(key: str, players: int, seat: int, seed: int) -> dict[str, Any]:
 def moment(view: View) -> dict[str, Any]:
     found: dict[str, Any] = {"view": msgspec.to_builtins(view_message(view))}
     if 0 < len(view.moves) <= MOST_MOVES:
-        found["offers"] = [msgspec.to_builtins(offer) for offer in offers(view)]
+        found["offers"] = msgspec.json.decode(offered(view)[0])
         found["moves"] = [write_move(move, view.rules.edition) for move in view.moves]
     return found
 

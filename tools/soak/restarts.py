@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.records import RULES_VERSION, read_record, replay
-from boomcat.server import conductor, room, table
 from boomcat.server.messages import Settings, Timers
+from boomcat.server.tables import conductor, room, table
 from tests.serving_client import any_move
 from tests.virtual import Client, VirtualClock, World, playing
 from tools.soak.trial import Figures, Trial

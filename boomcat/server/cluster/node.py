@@ -11,7 +11,6 @@ from typing import TypeVar
 import msgspec
 
 from boomcat.core.errors import RuleError
-from boomcat.server.chair import token_hash
 from boomcat.server.cluster.bus import BusError
 from boomcat.server.cluster.keeper import NOBODY, PATIENCE, PAUSE, Keeper, too_new
 from boomcat.server.cluster.ownership import Beat, Holder
@@ -19,9 +18,10 @@ from boomcat.server.cluster.questions import Elsewhere, Question, Strange, What,
 from boomcat.server.cluster.trunk import Line, Opening
 from boomcat.server.codes import spelled
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
-from boomcat.server.requests import NotAllowed
 from boomcat.server.runner import Broken, Runner
 from boomcat.server.store import StoreError
+from boomcat.server.tables.chair import token_hash
+from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.visit import Here, Place
 
 __all__ = ["Node"]

@@ -23,10 +23,10 @@ from boomcat.core.referee import asked
 from boomcat.core.tables import PASS
 from boomcat.notation import write_move
 from boomcat.records import RULES_VERSION
-from boomcat.server.chair import Chair
 from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
 from boomcat.server.messages import PACES
-from boomcat.server.table import Table
+from boomcat.server.tables.chair import Chair
+from boomcat.server.tables.table import Table
 from boomcat.views.redact import redact
 
 __all__ = ["Conductor", "always"]

@@ -8,20 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
-from msgspec import Struct
+from mypy_extensions import mypyc_attr
 
 from boomcat.core.errors import RuleError
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.notation import read_move, write_move
 from boomcat.records import RULES_VERSION
-from boomcat.server import perspective
-from boomcat.server.chair import Chair, Stream, token_hash
-from boomcat.server.clock import Clock, TableClock
-from boomcat.server.conductor import LEAST, Conductor, always
+from boomcat.server.clock import Clock
 from boomcat.server.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import (
@@ -48,21 +45,28 @@ from boomcat.server.messages import (
     Seated,
     TableInfo,
     TimeWarning,
-    Update,
     Welcome,
 )
 from boomcat.server.messages import Clock as ClockFace
+from boomcat.server.proposals import Attempt, Proposal
 from boomcat.server.proxies import shared_by
-from boomcat.server.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
 from boomcat.server.store import Change, StoredEntry
-from boomcat.server.table import WORD_FOR_PASS, Attempt, Table
+from boomcat.server.tables import perspective
+from boomcat.server.tables.chair import Chair, Stream, token_hash
+from boomcat.server.tables.conductor import LEAST, Conductor, always
+from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
+from boomcat.server.tables.table import WORD_FOR_PASS, Table
+from boomcat.server.tables.table_clock import TableClock
 from boomcat.server.tally import Tally
 from boomcat.server.tickets import CODE_SECONDS
-from boomcat.wire import GameEvent
 
-__all__ = ["Connection", "Proposal", "Room"]
+__all__ = ["Connection", "Room"]
 
 ENCODER = msgspec.json.Encoder()
+#: In place of a message that is part of another, and written already.
+RAW: Any = msgspec.Raw
+#: The fields of an `Update`.
+UPDATE = b'{"message":"update","sequence":%d,"events":%b,"state":%b}'
 #: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
@@ -87,27 +91,13 @@ class Connection(Protocol):
         """After what was sent, and for good."""
 
 
-class Proposal(Struct, frozen=True, eq=False):
-    """What would happen next, ready to be stored."""
-
-    attempt: Attempt
-    change: Change
-    at: float
-    #: Who asked for it, and under which id.
-    asker: Connection | None
-    request: str
-    #: Nobody else may notice it: the table goes on while it is being stored.
-    quiet: bool = False
-    #: Who asked for the same while it was being stored.
-    again: list[tuple[Connection, str]] = []
-
-
 class Codes(Protocol):
     """Makes the one-time codes for other devices."""
 
     def new(self, table: str, chair: Chair) -> str: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     def __init__(
         self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, tally: Tally | None = None
@@ -342,10 +332,11 @@ class Room:
 
     def passing(self, seat: int, question: int) -> Proposal | None:
         """This seat's pass, if it is on its way to the disk."""
-        passes = ((one, one.attempt.entry) for one in self.quiet)
-        asked_now = (seat, question)
-        same = (one for one, it in passes if isinstance(it, Moved) and (it.seat, it.question) == asked_now)
-        return next(same, None)
+        for one in self.quiet:
+            entry = one.attempt.entry
+            if isinstance(entry, Moved) and (entry.seat, entry.question) == (seat, question):
+                return one
+        return None
 
     def window_left(self) -> float:
         """How long the open window lasts at most, in real seconds; 0 if none is open."""
@@ -443,8 +434,8 @@ class Room:
     def info(self) -> TableInfo:
         return perspective.info(self.table, self.spectators(), self.conductor.hurried)
 
-    def about(self) -> TableInfo:
-        """The same as bytes, for messages."""
+    def about(self) -> bytes:
+        """The same, written, for messages."""
         return self.placard.about(self.spectators(), self.conductor.hurried)
 
     def welcome(self, seat: int | None, last: int | None) -> Welcome:
@@ -453,16 +444,16 @@ class Room:
         since = None if last is None else stream.since(last)
         missed = None
         if since is not None:
-            missed = [Happened(number, self.events(first, end, seat)) for number, first, end in since]
+            missed = [Happened(number, RAW(self.events(first, end, seat))) for number, first, end in since]
         return Welcome(
             protocol=PROTOCOL,
             sequence=stream.number,
             missed=missed,
-            history=self.events(0, len(table.events), seat),
-            state=self.moment().state_for(seat),
+            history=RAW(self.events(0, len(table.events), seat)),
+            state=RAW(self.moment().state_for(seat)),
         )
 
-    def events(self, first: int, end: int, seat: int | None) -> list[GameEvent]:
+    def events(self, first: int, end: int, seat: int | None) -> bytes:
         return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
 
     def moment(self) -> perspective.Moment:
@@ -477,8 +468,7 @@ class Room:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                update = Update(sequence=stream.number, events=events.to(seat), state=moment.state_for(seat))
-                written[chair] = ENCODER.encode(update)
+                written[chair] = UPDATE % (stream.number, events.to(seat), moment.state_for(seat))
             connection.send(written[chair])
 
     def send_warning(self, chair: Chair, now: float) -> None:
@@ -490,7 +480,7 @@ class Room:
 
     def send_presence(self, to_all_but: Connection | None = None) -> None:
         if self.viewers:
-            self.send_all(Presence(table=self.about(), clock=self.face()), to_all_but)
+            self.send_all(Presence(table=RAW(self.about()), clock=self.face()), to_all_but)
 
     def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
         written = ENCODER.encode(message)

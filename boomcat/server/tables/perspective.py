@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Raw
 
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
-from boomcat.server.chair import Chair
-from boomcat.server.messages import Clock, Fairness, KnowledgeInfo, SeatInfo, State, TableInfo
-from boomcat.server.offers import blocked, offers
-from boomcat.server.table import Table, edition_of
+from boomcat.server.messages import Clock, Fairness, SeatInfo, TableInfo
+from boomcat.server.tables.chair import Chair
+from boomcat.server.tables.offers import offered
+from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import GameEvent, PublicView, event_message
 from boomcat.wire.knowledge import bottom_matters
-from boomcat.wire.views import quoted
 
 __all__ = ["Moment", "Placard", "Retelling", "info"]
 
-Message = TypeVar("Message")
 ENCODER = msgspec.json.Encoder()
-#: In place of a message that is part of others, and written already.
-RAW: Any = Raw
+#: The fields of a `State`.
+STATE = b'{"table":%b,"seat":%b,"view":%b,"offers":%b,"blocked":%b,"knowledge":%b,"clock":%b}'
 
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
@@ -86,9 +81,10 @@ class Placard:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.key: tuple[object, ...] = ()
-        self.written: TableInfo | None = None
+        self.written = b""
 
-    def about(self, spectators: int, hurried: bool) -> TableInfo:
+    def about(self, spectators: int, hurried: bool) -> bytes:
+        """Its `TableInfo`."""
         table = self.table
         key = (
             table.arrangements,
@@ -98,55 +94,45 @@ class Placard:
             hurried,
             [(chair.devices > 0, chair.absent, chair.gone) for chair in table.chairs],
         )
-        if self.written is None or key != self.key:
-            self.key, self.written = key, written(info(table, spectators, hurried))
+        if key != self.key:
+            self.key, self.written = key, ENCODER.encode(info(table, spectators, hurried))
         return self.written
 
 
 class Moment:
     """A table as it is now, for all who look at it: what they all see is written once."""
 
-    def __init__(self, table: Table, about: TableInfo, clock: Clock | None) -> None:
+    def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
         self.table = table
         self.about = about
-        self.clock = clock
-        self.public: PublicView | None = None
+        self.clock = b"null" if clock is None else ENCODER.encode(clock)
+        game = table.game
+        self.public = None if game is None else PublicView(game)
+        #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
+        self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
+        self.bottom = game is not None and bottom_matters(game.rules)
 
-    def state_for(self, seat: int | None) -> State:
-        table, game = self.table, self.table.game
-        own = None if seat is None else seat + 1
-        if game is None:
-            return State(self.about, own, view=None, offers=[], blocked={}, knowledge=None, clock=self.clock)
-        viewer = viewer_at(table, seat)
-        view = View(game, viewer)
-        if self.public is None:
-            self.public = PublicView(game)
-        # Whoever gave the game up to a bot may watch, but no longer answers.
-        offered = [] if seat is None or viewer == NOBODY or table.chairs[seat].gone else offers(view)
-        known = None
-        if viewer != NOBODY:
-            known = knowledge_info(table.seats[viewer].knowledge, view, table.settings.odds)
-        return State(
-            table=self.about,
-            seat=own,
-            view=RAW(self.public.seen(view)),
-            offers=offered,
-            blocked=blocked(view, offered) if offered else {},
-            knowledge=known,
-            clock=self.clock,
-        )
+    def state_for(self, seat: int | None) -> bytes:
+        """The `State` of this seat."""
+        own = b"null" if seat is None else b"%d" % (seat + 1)
+        seen, moves, reasons, known = b"null", b"[]", b"{}", b"null"
+        table, game, public = self.table, self.table.game, self.public
+        if game is not None and public is not None:
+            viewer = viewer_at(table, seat)
+            view = View(game, viewer)
+            seen = public.seen(view)
+            if viewer != NOBODY:
+                knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
+                known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
+                # Whoever gave the game up to a bot may watch, but no longer answers.
+                if view.moves and not table.chairs[viewer].gone:
+                    moves, reasons = offered(view)
+        return STATE % (self.about, own, seen, moves, reasons, known, self.clock)
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
     """Whoever took a seat after the game looks at it as a spectator does."""
     return seat if seat is not None and table.chairs[seat].dealt else NOBODY
-
-
-def knowledge_info(knowledge: Knowledge, view: View, odds: bool) -> KnowledgeInfo:
-    telling = odds and view.draw_pile_size > 0 and view.asking != Ask.OVER and view.alive[view.viewer]
-    bottom = telling and bottom_matters(view.rules)
-    told: KnowledgeInfo = RAW(write_knowledge(knowledge, quoted(view.rules.edition), telling, bottom).encode())
-    return told
 
 
 class Retelling:
@@ -156,22 +142,17 @@ class Retelling:
         self.table = table
         self.events = events if table.game is not None else []
         #: By which of them are seen face up.
-        self.told: dict[tuple[bool, ...], list[GameEvent]] = {}
+        self.told: dict[tuple[bool, ...], bytes] = {}
 
-    def to(self, seat: int | None) -> list[GameEvent]:
+    def to(self, seat: int | None) -> bytes:
+        """Their messages, as a list."""
         viewer = viewer_at(self.table, seat)
         form = tuple([event.seen_by(viewer) for event in self.events])
         found = self.told.get(form)
         if found is None:
-            found = self.told[form] = written([self.message(event, viewer) for event in self.events])
+            found = self.told[form] = ENCODER.encode([self.message(event, viewer) for event in self.events])
         return found
 
     def message(self, event: Event, viewer: int) -> GameEvent:
         assert self.table.game is not None
         return event_message(redact(event, viewer), self.table.game.rules.edition)
-
-
-def written(message: Message) -> Message:
-    """In place of the message: it is part of many others, and made into bytes only once."""
-    told: Message = RAW(ENCODER.encode(message))
-    return told

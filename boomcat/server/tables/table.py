@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from itertools import chain, count
 from typing import Literal
 
-from msgspec import Struct
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from boomcat.bots.cast import CAST
 from boomcat.bots.seat import Seat
@@ -32,7 +31,6 @@ from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
 from boomcat.server.blanks import SELECTORS, visible
-from boomcat.server.chair import Chair, Stream
 from boomcat.server.entries import (
     AnyEntry,
     BotSeated,
@@ -50,21 +48,14 @@ from boomcat.server.entries import (
     WindowClosed,
 )
 from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
+from boomcat.server.proposals import Attempt
+from boomcat.server.tables.chair import Chair, Stream
 from boomcat.wire import options_from
 
-__all__ = ["WORD_FOR_PASS", "Attempt", "Table", "edition_of", "rules_of", "settled"]
+__all__ = ["WORD_FOR_PASS", "Table", "edition_of", "rules_of", "settled"]
 
 WORD_FOR_PASS = "pass"
 Phase = Literal["lobby", "sealing", "playing", "over"]
-
-
-class Attempt(Struct, frozen=True, eq=False):
-    """What an entry would do."""
-
-    entry: AnyEntry
-    #: The game after it, where it changes the game.
-    game: Game | None
-    events: list[Event]
 
 
 def rules_of(settings: Settings, players: int) -> Rules:
@@ -88,6 +79,7 @@ def settled(settings: Settings) -> Settings:
     return replace(settings, edition=edition.key, title=title)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     def __init__(self, code: str) -> None:
         self.code = code
@@ -156,7 +148,7 @@ class Table:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
             self.events = []
-            for stream in (*(chair.stream for chair in self.chairs), self.watchers):
+            for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
                 stream.forget()
 
     # -- what would happen ---------------------------------------------------------
@@ -285,7 +277,7 @@ class Table:
             case Contributed() | DeviceAdded():
                 return [self.chairs[entry.seat].stream]
             case _:
-                return [*(chair.stream for chair in self.chairs), self.watchers]
+                return [*[chair.stream for chair in self.chairs], self.watchers]
 
     def closed_by(self, entry: Moved) -> bool:
         """Whether this pass was the last one, so that the window has closed."""
@@ -390,7 +382,7 @@ class Table:
         self.seats = []
         self.moves = []
         self.phase = "lobby"
-        for stream in (*(chair.stream for chair in self.chairs), self.watchers):
+        for stream in [*[chair.stream for chair in self.chairs], self.watchers]:
             stream.clear()
         for seat, chair in enumerate(self.chairs):
             if chair.player == "person" and not chair.tokens:
@@ -416,8 +408,11 @@ class Table:
     def free_name(self, wanted: str) -> str:
         """The wanted one, with a number if somebody has it: whoever reads "Anna draws" knows which Anna."""
         taken = {chair.name.casefold() for chair in self.chairs if chair.player != "open"}
-        numbered = (f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(2))
-        return next(name for name in chain([wanted], numbered) if name.casefold() not in taken)
+        name, number = wanted, 1
+        while name.casefold() in taken:
+            number += 1
+            name = f"{wanted[: LONGEST_NAME - 3].rstrip()} {number}"
+        return name
 
     def seat_with(self, token: str) -> int | None:
         """The seat of this token's hash."""

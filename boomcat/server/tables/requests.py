@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import unicodedata
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -39,7 +38,7 @@ from boomcat.server.messages import (
     SeatBot,
     Start,
 )
-from boomcat.server.table import Table, edition_of, rules_of, settled
+from boomcat.server.tables.table import Table, edition_of, rules_of, settled
 
 __all__ = ["NotAllowed", "check_bot", "clean_name", "entry_for", "entry_to_join", "entry_to_move", "mark_of"]
 
@@ -84,9 +83,7 @@ def mark_of(request: Request) -> str:
     return hashlib.sha256(msgspec.json.encode(request)).hexdigest()[:12]
 
 
-def entry_for(
-    table: Table, seat: int, request: Request, mark: str = "", secret: Callable[[], bytes] = new_secret
-) -> AnyEntry:
+def entry_for(table: Table, seat: int, request: Request, mark: str = "") -> AnyEntry:
     """The entry that carries the request out.  Whether a move is legal, `Table.attempt` finds out."""
     by: dict[str, Any] = {"by": seat, "id": request.id, "mark": mark}
     match request:
@@ -99,11 +96,11 @@ def entry_for(
         case Start():
             check_host(table, seat)
             check_between_games(table)
-            return begin(table, secret, by)
+            return begin(table, by)
         case Rematch():
             if table.phase != "over":
                 raise NotAllowed("game-not-started" if table.phase == "lobby" else "game-is-running")
-            return begin(table, secret, by)
+            return begin(table, by)
         case Configure():
             check_host(table, seat)
             check_between_games(table)
@@ -161,10 +158,10 @@ def check_bot(name: str) -> str:
     return name
 
 
-def begin(table: Table, secret: Callable[[], bytes], by: dict[str, Any]) -> Sealed:
+def begin(table: Table, by: dict[str, Any]) -> Sealed:
     players = sum(chair.player != "open" for chair in table.chairs)
     rules_of(table.settings_at_start(), players)
-    return Sealed(secret=secret(), **by)
+    return Sealed(secret=new_secret(), **by)
 
 
 def configured(table: Table, request: Configure, by: dict[str, Any]) -> Configured:
