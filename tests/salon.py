@@ -22,13 +22,13 @@ from boomcat.server.codes import new_code
 from boomcat.server.entries import Opened
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, Settings
-from boomcat.server.runner import Runner
 from boomcat.server.storage import Storage
 from boomcat.server.store import Change
 from boomcat.server.store.beats import Beats
 from boomcat.server.store.writer import Writer
 from boomcat.server.tables.chair import Chair, token_hash
 from boomcat.server.tables.room import Room
+from boomcat.server.tables.runner import Runner
 from boomcat.server.tables.table import Table
 from boomcat.server.turnstile import Turnstile
 

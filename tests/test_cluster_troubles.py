@@ -18,9 +18,9 @@ from boomcat.server.cluster.trunk import Frame, Kind, Trunk
 from boomcat.server.log import Log
 from boomcat.server.messages import JoinTable
 from boomcat.server.metrics import Figures
-from boomcat.server.runner import Broken
 from boomcat.server.seldom import SECONDS, Seldom
 from boomcat.server.store import StoreError
+from boomcat.server.tables.runner import Broken
 from tests.salon import LoopClock
 from tests.test_cluster_lines import run
 from tests.town import Town, Wire, table_of

@@ -16,11 +16,11 @@ from boomcat.server.house import SPARED, UNWATCHED, House, NoSuchTable
 from boomcat.server.limits import Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Store, StoreError
 from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.runner import Broken, Runner
 from boomcat.server.tables.table import Table
 from boomcat.server.turnstile import Ticket, Turnstile
 from boomcat.wire import OptionsMessage

@@ -11,10 +11,13 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
 from boomcat.knowledge.report import written
+from boomcat.notation import write_move
 from boomcat.server.messages import KnowledgeInfo
+from boomcat.server.tables.perspective import public_view
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, PublicView, ViewMessage, event_message, known_cards, view_message
+from boomcat.views.writing import write_event
+from boomcat.wire import GameEvent, ViewMessage, event_message, known_cards, view_message
 from boomcat.wire.reading import event_from, view_from
 from boomcat.wire.views import quoted
 from tests.walk import OPTIONS, TABLES, known_moments, new_game
@@ -43,18 +46,25 @@ def test_views_and_events_come_back_as_they_were(number):
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         for viewer in viewers:
             seen = [redact(event, viewer) for event in events]
-            told = EVENTS.decode(msgspec.json.encode([event_message(event, rules.edition) for event in seen]))
+            messages = [event_message(event, rules.edition) for event in seen]
+            assert [written_event(event, rules.edition) for event in seen] == list(map(msgspec.json.encode, messages))
+            told = EVENTS.decode(msgspec.json.encode(messages))
             read = [event_from(message, rules) for message in told]
             assert [(type(one), fields(one)) for one in read] == [(type(one), fields(one)) for one in seen]
     check_views(game, set(range(game.players)))
 
 
+def written_event(event, edition):
+    return write_event(event, quoted(edition), lambda play: write_move(play, edition)).encode()
+
+
 def check_views(game, viewers):
-    public = PublicView(game)
+    public = public_view(game)
     for viewer in viewers:
         view = View(game, viewer)
         encoded = msgspec.json.encode(view_message(view))
-        assert public.seen(view) == encoded
+        assert public.seen(view).encode() == encoded
+        assert View(game, viewer, public.view) == view
         message = VIEWS.decode(encoded)
         assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
 

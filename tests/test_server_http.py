@@ -21,9 +21,9 @@ from boomcat.records import read_record
 from boomcat.server import app
 from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.messages import EMOTES
-from boomcat.server.runner import Runner
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import StoreError
+from boomcat.server.tables.runner import Runner
 from boomcat.server.tickets import CODE_SECONDS
 from tests.databases import eventually
 from tests.patience import PATIENCE_SECONDS

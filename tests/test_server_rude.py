@@ -15,9 +15,9 @@ from boomcat.server import socket as server_socket
 from boomcat.server.limits import LARGEST_MESSAGE
 from boomcat.server.log import Log
 from boomcat.server.proposals import Proposal
-from boomcat.server.runner import Broken
 from boomcat.server.store import Change, StoreError, Uncertain
 from boomcat.server.tables.room import Room
+from boomcat.server.tables.runner import Broken
 from tests.at_a_table import PATIENT, Table, at_a_table
 from tests.serving_client import Device, Message, open_table
 from tests.stores import store_of

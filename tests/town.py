@@ -27,9 +27,9 @@ from boomcat.server.messages import AnyFromClient, JoinTable, OpenTable, Request
 from boomcat.server.storage import StorageFigures, Tidied
 from boomcat.server.store import Change, StoredEntry, StoredTable, StoreError
 from boomcat.server.store.orders import Ban
+from boomcat.server.tables.visit import Place
 from boomcat.server.tally import Histogram
 from boomcat.server.tickets import Ticket
-from boomcat.server.visit import Place
 from tests.salon import LoopClock
 from tests.serving_client import any_move
 

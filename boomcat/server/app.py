@@ -52,10 +52,10 @@ from boomcat.server.messages import (
 )
 from boomcat.server.openapi import Health, openapi
 from boomcat.server.proxies import HOST, HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
-from boomcat.server.runner import Broken
 from boomcat.server.socket import Socket
 from boomcat.server.store import StoreError
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.runner import Broken
 from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe

@@ -30,17 +30,17 @@ from boomcat.server.messages import (
     TableInfo,
 )
 from boomcat.server.proposals import Proposal
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import Storage
 from boomcat.server.store import Damaged, StoredTable, StoreError
 from boomcat.server.strain import Strain
 from boomcat.server.tables.chair import Chair, token_hash
 from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
 from boomcat.server.tables.room import Room
+from boomcat.server.tables.runner import Broken, Runner
 from boomcat.server.tables.table import Table, rules_of, settled
+from boomcat.server.tables.visit import Here, Place
 from boomcat.server.tally import Tally
 from boomcat.server.turnstile import Turnstile
-from boomcat.server.visit import Here, Place
 
 __all__ = ["House", "NoSuchTable", "Tables", "Tenure"]
 

@@ -12,8 +12,8 @@ import msgspec
 from boomcat.server.conversation import Conversation, Talks
 from boomcat.server.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.messages import AnyFromClient, Hello, Ping, Pong, Refused
+from boomcat.server.tables.visit import DECODER, Place
 from boomcat.server.tally import Tally
-from boomcat.server.visit import DECODER, Place
 
 __all__ = ["Socket"]
 

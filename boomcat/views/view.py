@@ -44,7 +44,8 @@ HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "
 class View:
     """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it."""
 
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, game: Game, viewer: int, beside: View | None = None) -> None:
+        """`beside` is anybody's view of the same moment, with whom this one shares what both see."""
         players: int = game.players
         if not NOBODY <= viewer < players:
             raise MalformedInput("no-such-seat", {"seat": viewer + 1, "players": players})
@@ -56,7 +57,7 @@ class View:
         #: who lives but the player of the top card, whatever they hold and whether or not they have passed (N7).
         self.question: int = game.question
         self.asking: int = asking
-        self.asked: list[int] = asked_in_public(game)
+        self.asked: list[int] = asked_in_public(game) if beside is None else beside.asked
         #: What this player may answer; nothing if they are not asked, or have let the window pass.
         self.moves: list[Move] = legal_moves(game, viewer) if viewer != NOBODY else []
         self.current: int = game.current
@@ -64,34 +65,34 @@ class View:
         self.attacked: bool = game.attacked
         self.clockwise: bool = game.clockwise
         #: Whose turn comes after the current player's, and how many turns an attack gives to its victim now (A2).
-        self.next: int = game.next_living(game.current)
+        self.next: int = game.next_living(game.current) if beside is None else beside.next
         self.attack_turns: int = game.attack_turns()
         #: Who lives, and who exploded, the first one first.
-        self.alive: list[bool] = [game.is_alive(seat) for seat in range(game.players)]
-        self.eliminated: list[int] = game.eliminated_in_order()
+        self.alive: list[bool] = (
+            [game.is_alive(seat) for seat in range(game.players)] if beside is None else beside.alive
+        )
+        self.eliminated: list[int] = game.eliminated_in_order() if beside is None else beside.eliminated
         #: When the game is over: from the first to the last.
-        self.standings: list[int] = standings(game)
-        self.hand_sizes: list[int] = [hand.size for hand in game.hands]
+        self.standings: list[int] = standings(game) if beside is None else beside.standings
+        self.hand_sizes: list[int] = [hand.size for hand in game.hands] if beside is None else beside.hand_sizes
         self.hand: list[int] = game.hands[viewer].cards() if viewer != NOBODY else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
         self.draw_pile_size: int = len(game.draw_pile)
-        self.kittens: int = game.draw_pile.count(Card.EXPLODING_KITTEN) + (
-            1 if game.lifted == Card.EXPLODING_KITTEN else 0
-        )
+        self.kittens: int = kittens_to_come(game) if beside is None else beside.kittens
         #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
         #: has two sides, as it lies in the pile or was lifted from it (E10).
         self.drawn: int = game.lifted if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
         self.face_up: int = game.face_up()
         self.two_sided: int = two_sided_in(game) if game.rules.two_sided else NO_CARD
-        self.discards: list[int] = game.discards[:]
-        self.removed: list[int] = game.removed[:]
+        self.discards: list[int] = game.discards[:] if beside is None else beside.discards
+        self.removed: list[int] = game.removed[:] if beside is None else beside.removed
         self.boxed_count: int = len(game.boxed)
         #: The Nope window as everybody sees it.
         self.pending: Play | None = game.pending
-        self.noped_by: list[int] = game.noped_by()
+        self.noped_by: list[int] = game.noped_by() if beside is None else beside.noped_by
         self.top_player: int = game.top_player
         #: Who holds the Godcat; and the other player of a theft from its holder or of Armageddon (G2, G9).
-        self.godcat: int = game.godcat_holder()
+        self.godcat: int = game.godcat_holder() if beside is None else beside.godcat
         self.opponent: int = game.opponent
         #: How many top cards the question is about (F3).
         self.looking: int = game.looking
@@ -171,6 +172,11 @@ SHAPE: Final = {
     "top_cards": "cards",
     "own_cat": "card?",
 }
+
+
+def kittens_to_come(game: Game) -> int:
+    lifted = 1 if game.lifted == Card.EXPLODING_KITTEN else 0
+    return game.draw_pile.count(Card.EXPLODING_KITTEN) + lifted
 
 
 def two_sided_in(game: Game) -> int:

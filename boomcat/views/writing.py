@@ -1,105 +1,129 @@
-"""A view as JSON: what everybody sees is written once, with a gap for each thing that is a viewer's own.
+"""Views and events as JSON.  Compiled, because a server says little else.
 
-By the types of the view's shape, like all that is written; but compiled, because a server says little else.  The words
-for cards come with their quotation marks, and the play of a window from whoever knows the notation.
+What everybody sees of a table is written once, with a gap for each thing that is a viewer's own.  The words for cards
+come with their quotation marks, and plays from whoever knows the notation.  Tests compare it, letter by letter, with
+the messages of `boomcat/wire`, which follow from the shapes of views and events.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, cast
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, cast, final
 
 from boomcat.core.cards import NO_CARD
-from boomcat.core.game import NOBODY
+from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event
+from boomcat.core.game import NOBODY, Game
+from boomcat.core.moves import Play
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.views.view import OWN, SHAPE, View
+from boomcat.views.view import View
 
-__all__ = ["filled", "with_gaps"]
+__all__ = ["PublicView", "tag_of", "write_event"]
 
 NULL: Final = "null"
-#: How a field is written, by its type: `boomcat/wire/fields.py` says the same of all types there are.
-NUMBER: Final = 0
-FLAG: Final = 1
-SEAT: Final = 2
-CARD: Final = 3
-ASKING: Final = 4
-PLAY: Final = 5
-NUMBERS: Final = 6
-FLAGS: Final = 7
-SEATS: Final = 8
-CARDS: Final = 9
-PILE: Final = 10
-WAYS: Final = {
-    "number": NUMBER,
-    "flag": FLAG,
-    "seat": SEAT,
-    "seat?": SEAT,
-    "card?": CARD,
-    "asking": ASKING,
-    "play?": PLAY,
-    "numbers": NUMBERS,
-    "flags": FLAGS,
-    "seats": SEATS,
-    "cards": CARDS,
-    "hand": CARDS,
-    "pile": PILE,
-}
-#: Each field with what stands before it, its name, how it is written, and whether it is a viewer's own.
-FIELDS: Final = [
-    (f'{"," if number else "{"}"{name}":', name, WAYS[kind], name in OWN)
-    for number, (name, kind) in enumerate(SHAPE.items())
-]
-OWN_FIELDS: Final = [(name, way) for _, name, way, own in FIELDS if own]
 
 
-def with_gaps(view: View, words: Sequence[str], play: str) -> list[str]:
-    """What a spectator sees, in pieces: between each two of them there is something that is a viewer's own."""
-    pieces: list[str] = []
-    parts: list[str] = []
-    for key, name, way, own in FIELDS:
-        parts.append(key)
-        if own:
-            pieces.append("".join(parts))
-            parts = []
-        elif way == PLAY:
-            parts.append(play)
-        else:
-            parts.append(written(getattr(view, name), way, words))
+# -- views ---------------------------------------------------------------------------
+
+
+@final
+class PublicView:
+    """What everybody sees at one moment; with it, what one viewer sees is written quickly."""
+
+    def __init__(self, game: Game, words: Sequence[str], play: str) -> None:
+        """`play` is what the window is about, or null."""
+        self.view: Final = View(game, NOBODY)
+        self.words: Final = words
+        view = self.view
+        self.to_hand: Final = (
+            f',"question":{view.question},"asking":"{QUESTION_WORDS[view.asking]}","asked":{seats(view.asked)},'
+            f'"current":{view.current + 1},"owed":{view.owed},"attacked":{flag(view.attacked)},'
+            f'"clockwise":{flag(view.clockwise)},"next":{view.next + 1},"attack_turns":{view.attack_turns},'
+            f'"alive":[{",".join([flag(alive) for alive in view.alive])}],"eliminated":{seats(view.eliminated)},'
+            f'"standings":{seats(view.standings)},"hand_sizes":{numbers(view.hand_sizes)},"hand":'
+        )
+        self.to_lifted: Final = (
+            f',"draw_pile_size":{view.draw_pile_size},"kittens":{view.kittens},"drawn":{card(view.drawn, words)},'
+            f'"face_up":{card(view.face_up, words)},"two_sided":{card(view.two_sided, words)},'
+            f'"discards":{cards(view.discards[::-1], words)},"removed":{cards(view.removed, words)},'
+            f'"boxed_count":{view.boxed_count},"pending":{play},"noped_by":{seats(view.noped_by)},'
+            f'"top_player":{seat(view.top_player)},"godcat":{seat(view.godcat)},"opponent":{seat(view.opponent)},'
+            f'"looking":{view.looking},"lifted":'
+        )
+
+    def seen(self, view: View) -> str:
+        """As this viewer of the same moment sees it."""
+        words = self.words
+        return (
+            f'{{"viewer":{seat(view.viewer)}{self.to_hand}{cards(view.hand, words)}'
+            f"{self.to_lifted}{card(view.lifted, words)},"
+            f'"top_cards":{cards(list(view.top_cards), words)},"own_cat":{card(view.own_cat, words)}}}'
+        )
+
+
+def seat(value: int) -> str:
+    return NULL if value == NOBODY else str(value + 1)
+
+
+def seats(value: list[int]) -> str:
+    return f"[{','.join([str(one + 1) for one in value])}]" if value else "[]"
+
+
+def numbers(value: list[int]) -> str:
+    return f"[{','.join([str(one) for one in value])}]"
+
+
+def flag(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def card(value: int, words: Sequence[str]) -> str:
+    return NULL if value == NO_CARD else words[value]
+
+
+def cards(value: list[int], words: Sequence[str]) -> str:
+    return f"[{','.join([words[one] for one in value])}]" if value else "[]"
+
+
+# -- events --------------------------------------------------------------------------
+
+#: What each kind of event is called, with its fields and their types.
+TAGS: Final[dict[type[BaseEvent], tuple[str, list[tuple[str, str]]]]] = {}
+
+
+def write_event(event: Event, words: Sequence[str], play: Callable[[Play], str]) -> str:
+    """The event as it stands.  Redact it first: whatever it holds is told."""
+    kind: type[BaseEvent] = type(event)
+    known = TAGS.get(kind)
+    if known is None:
+        fields = [(name, one.rstrip("?")) for name, one in kind.shape.items()]
+        known = TAGS[kind] = f'{{"event":"{tag_of(kind)}"', fields
+    parts = [known[0]]
+    for name, way in known[1]:
+        parts.append(f',"{name}":{write_field(getattr(event, name), way, words, play)}')
     parts.append("}")
-    pieces.append("".join(parts))
-    return pieces
-
-
-def filled(pieces: list[str], view: View, words: Sequence[str]) -> str:
-    """The same with what is this viewer's own."""
-    parts = [pieces[0]]
-    for number, (name, way) in enumerate(OWN_FIELDS):
-        parts.append(written(getattr(view, name), way, words))
-        parts.append(pieces[number + 1])
     return "".join(parts)
 
 
-def written(value: object, way: int, words: Sequence[str]) -> str:
-    if way == NUMBER:
+def tag_of(kind: type[BaseEvent]) -> str:
+    """The word for a kind of event: `drew_kitten`."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def write_field(value: object, way: str, words: Sequence[str], play: Callable[[Play], str]) -> str:
+    if way == "seat":
+        return seat(cast("int", value))
+    if way in ("card", "deadly"):
+        return card(cast("int", value), words)
+    if way in ("flag", "variant"):
+        return flag(cast("bool", value))
+    if way == "number":
         return str(value)
-    if way == FLAG:
-        return "true" if value else "false"
-    if way == SEAT:
-        return NULL if value == NOBODY else str(cast("int", value) + 1)
-    if way == CARD:
-        return NULL if value == NO_CARD else words[cast("int", value)]
-    if way == ASKING:
-        return f'"{QUESTION_WORDS[cast("int", value)]}"'
-    return f"[{','.join(listed(value, way, words))}]"
-
-
-def listed(value: object, way: int, words: Sequence[str]) -> list[str]:
-    if way == CARDS:
-        return [words[card] for card in cast("Iterable[int]", value)]
-    if way == PILE:
-        return [words[card] for card in reversed(cast("list[int]", value))]
-    if way == SEATS:
-        return [str(seat + 1) for seat in cast("list[int]", value)]
-    if way == FLAGS:
-        return ["true" if flag else "false" for flag in cast("list[bool]", value)]
-    return [str(number) for number in cast("list[int]", value)]
+    if way == "play":
+        return f'"{play(cast("Play", value))}"'
+    if way == "above":
+        return NULL if value == HIDDEN_PLACE else str(value)
+    if way in ("cards", "hand"):
+        found = [card(one, words) for one in cast("Sequence[int]", value)]
+        return f"[{','.join(found)}]"
+    raise TypeError(f"no event has a field of type {way!r}")

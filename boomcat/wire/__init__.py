@@ -7,7 +7,7 @@ nobody, for no card, and for what is hidden.
 from boomcat.wire.events import EventMessage, GameEvent, event_message
 from boomcat.wire.knowledge import KnowledgeMessage, KnownCard, knowledge_message, known_cards
 from boomcat.wire.options import OptionsMessage, options_from, options_message
-from boomcat.wire.views import PublicView, ViewMessage, view_message
+from boomcat.wire.views import ViewMessage, view_message
 
 __all__ = [
     "EventMessage",
@@ -15,7 +15,6 @@ __all__ = [
     "KnowledgeMessage",
     "KnownCard",
     "OptionsMessage",
-    "PublicView",
     "ViewMessage",
     "event_message",
     "knowledge_message",

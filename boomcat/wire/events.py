@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any, TypeAlias, Union, get_args
 
 from msgspec import Struct, defstruct
 
 from boomcat.core.edition import Edition
 from boomcat.core.events import BaseEvent, Event
+from boomcat.views.writing import tag_of
 from boomcat.wire.fields import TYPES, writer_of
 
 __all__ = ["EVENTS", "EventMessage", "GameEvent", "event_message", "tag_of"]
@@ -19,11 +19,6 @@ EVENTS: tuple[type[BaseEvent], ...] = get_args(Event)
 
 class EventMessage(Struct, frozen=True, tag_field="event"):
     """One event; `event` says which."""
-
-
-def tag_of(kind: type[BaseEvent]) -> str:
-    """The word for a kind of event: `drew_kitten`."""
-    return re.sub(r"(?<=.)(?=[A-Z])", "_", kind.__name__).lower()
 
 
 def message_type(kind: type[BaseEvent]) -> type[Struct]:

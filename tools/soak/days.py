@@ -21,9 +21,9 @@ from boomcat.server import house as houses
 from boomcat.server.house import House
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import Change, Store
+from boomcat.server.tables.runner import Broken, Runner
 from tests.salon import LoopClock, virtual
 from tests.serving_client import Message, any_move
 from tools.soak.trial import Figures, Trial

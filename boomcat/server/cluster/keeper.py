@@ -28,12 +28,12 @@ from boomcat.server.cluster.questions import Elsewhere, Question, Strange, What,
 from boomcat.server.cluster.trunk import Trunk, head_of, read_parcel, refusal
 from boomcat.server.codes import is_code
 from boomcat.server.house import House, NoSuchTable
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.seldom import Seldom
 from boomcat.server.store import StoreError
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.runner import Broken, Runner
+from boomcat.server.tables.visit import Here, Place
 from boomcat.server.tally import Histogram
-from boomcat.server.visit import Here, Place
 
 __all__ = ["NOBODY", "PATIENCE", "PAUSE", "Keeper", "NodeFigures", "too_new"]
 

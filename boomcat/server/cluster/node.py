@@ -18,11 +18,11 @@ from boomcat.server.cluster.questions import Elsewhere, Question, Strange, What,
 from boomcat.server.cluster.trunk import Line, Opening
 from boomcat.server.codes import spelled
 from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.store import StoreError
 from boomcat.server.tables.chair import token_hash
 from boomcat.server.tables.requests import NotAllowed
-from boomcat.server.visit import Here, Place
+from boomcat.server.tables.runner import Broken, Runner
+from boomcat.server.tables.visit import Here, Place
 
 __all__ = ["Node"]
 

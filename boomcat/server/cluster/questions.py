@@ -9,9 +9,9 @@ import msgspec
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.cluster.bus import BusError
 from boomcat.server.house import NoSuchTable
-from boomcat.server.runner import Broken
 from boomcat.server.store import StoreError
 from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.runner import Broken
 
 __all__ = ["Elsewhere", "Question", "Reply", "Strange", "failed", "read_question", "read_reply", "result", "written"]
 

@@ -19,7 +19,7 @@ import msgspec
 from boomcat.server.cluster.formats import HERE
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.messages import Goodbye, Hello, Ping, Refused, Request
-from boomcat.server.visit import DECODER, Guest, Place
+from boomcat.server.tables.visit import DECODER, Guest, Place
 
 __all__ = ["FarGuest", "Line", "Opening", "Parcel", "ParcelHead", "Trunk", "head_of", "read_parcel", "refusal"]
 

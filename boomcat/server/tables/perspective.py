@@ -7,18 +7,20 @@ from functools import lru_cache
 import msgspec
 
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY
+from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
+from boomcat.notation import write_move
 from boomcat.server.messages import Clock, Fairness, SeatInfo, TableInfo
 from boomcat.server.tables.chair import Chair
 from boomcat.server.tables.offers import offered
 from boomcat.server.tables.table import Table, edition_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import GameEvent, PublicView, event_message
+from boomcat.views.writing import PublicView, write_event
 from boomcat.wire.knowledge import bottom_matters
+from boomcat.wire.views import quoted
 
 __all__ = ["Moment", "Placard", "Retelling", "info"]
 
@@ -107,7 +109,7 @@ class Moment:
         self.about = about
         self.clock = b"null" if clock is None else ENCODER.encode(clock)
         game = table.game
-        self.public = None if game is None else PublicView(game)
+        self.public = None if game is None else public_view(game)
         #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
         self.bottom = game is not None and bottom_matters(game.rules)
@@ -119,8 +121,8 @@ class Moment:
         table, game, public = self.table, self.table.game, self.public
         if game is not None and public is not None:
             viewer = viewer_at(table, seat)
-            view = View(game, viewer)
-            seen = public.seen(view)
+            view = View(game, viewer, public.view)
+            seen = public.seen(view).encode()
             if viewer != NOBODY:
                 knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
                 known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
@@ -128,6 +130,12 @@ class Moment:
                 if view.moves and not table.chairs[viewer].gone:
                     moves, reasons = offered(view)
         return STATE % (self.about, own, seen, moves, reasons, known, self.clock)
+
+
+def public_view(game: Game) -> PublicView:
+    edition = game.rules.edition
+    play = "null" if game.pending is None else f'"{write_move(game.pending, edition)}"'
+    return PublicView(game, quoted(edition), play)
 
 
 def viewer_at(table: Table, seat: int | None) -> int:
@@ -150,9 +158,10 @@ class Retelling:
         form = tuple([event.seen_by(viewer) for event in self.events])
         found = self.told.get(form)
         if found is None:
-            found = self.told[form] = ENCODER.encode([self.message(event, viewer) for event in self.events])
+            found = self.told[form] = f"[{','.join([self.written(event, viewer) for event in self.events])}]".encode()
         return found
 
-    def message(self, event: Event, viewer: int) -> GameEvent:
+    def written(self, event: Event, viewer: int) -> str:
         assert self.table.game is not None
-        return event_message(redact(event, viewer), self.table.game.rules.edition)
+        edition = self.table.game.rules.edition
+        return write_event(redact(event, viewer), quoted(edition), lambda play: write_move(play, edition))

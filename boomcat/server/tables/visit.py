@@ -10,8 +10,8 @@ from typing import Protocol
 import msgspec
 
 from boomcat.server.messages import Answer, AnyFromClient, Hello, Refused, Request
-from boomcat.server.runner import Broken, Runner
 from boomcat.server.tables.room import Connection
+from boomcat.server.tables.runner import Broken, Runner
 from boomcat.server.tables.table import WORD_FOR_PASS
 
 __all__ = ["DECODER", "Guest", "Here", "Place"]
