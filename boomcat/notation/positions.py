@@ -14,7 +14,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
-from boomcat.notation.cards import check_copies, check_holdable, check_in_piles, read_row, write_cards
+from boomcat.notation.cards import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
 from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
@@ -34,17 +34,17 @@ COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
-    edition = game.rules.edition
+    row = game.rules.edition.row
     lines = [write_rules(game.rules)]
-    for seat, hand in enumerate(game.hands):
-        if game.is_alive(seat):
-            lines.append(f"{seat + 1}: {write_cards(hand.cards(), edition)}")
+    for seat, hand in enumerate(game.hands, 1):
+        if game.is_alive(seat - 1):
+            lines.append(f"{seat}: {row(hand.cards()) or NO_CARDS}")
         else:
-            lines.append(f"{seat + 1}: out {game.eliminated_in_order().index(seat) + 1}")
-    lines.append("pile: " + write_cards(reversed(game.draw_pile), edition))
+            lines.append(f"{seat}: out {game.eliminated_in_order().index(seat - 1) + 1}")
+    lines.append(f"pile: {row(game.draw_pile[::-1]) or NO_CARDS}")
     for name, pile in (("discards", game.discards[::-1]), ("removed", game.removed), ("boxed", game.boxed)):
         if pile:
-            lines.append(f"{name}: {write_cards(pile, edition)}")
+            lines.append(f"{name}: {row(pile)}")
     for name, statement in (
         ("turn", write_turn(game)),
         ("window", write_window(game)),
