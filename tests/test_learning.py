@@ -13,10 +13,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from click import UsageError
 
-from boomcat.champion.network import Scores
+from boomcat.champion.network import WEIGHTS, Scores
+from boomcat.cli.learn import command
 from boomcat.learn.checkpoint import replacing
-from boomcat.learn.mix import MEASURING, TRAINING, Shape, spread
+from boomcat.learn.frozen import FROZEN, keep, weights_of
+from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape, spread
 from boomcat.learn.settings import SMALL, SMALL_NETWORK, Settings, settings_for
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.sitting import LEARNER, OTHER
@@ -28,7 +31,7 @@ import numpy as np  # isort: skip
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges  # isort: skip
 
 
-@pytest.mark.parametrize("shapes", [TRAINING, MEASURING], ids=["training", "measuring"])
+@pytest.mark.parametrize("shapes", [TRAINING, MEASURING, DUEL], ids=["training", "measuring", "duel"])
 def test_every_kind_of_table_can_be_laid_and_has_a_name_of_its_own(shapes: list[Shape]):
     lanes = [shape.lane(seed) for seed, shape in enumerate(shapes)]
     assert all(lane.learners == shape.learners for lane, shape in zip(lanes, shapes, strict=True))
@@ -117,6 +120,49 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     assert [one.seed for one in found] == [large.seed + 5000] * 2
 
 
+def test_against_one_network_it_plays_nobody_else_and_begins_every_run_with_smaller_steps(tmp_path):
+    assert keep(WEIGHTS, tmp_path)
+    first, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
+    for found in (first, small):
+        assert (found.width, found.move_width, found.blocks) == (512, 256, 2)  # the champion's, on any machine
+        assert found.shapes == found.measured == DUEL
+        assert Path(found.frozen).read_bytes() == WEIGHTS.read_bytes()
+        assert found.rate > found.last_rate
+    sizes = {"width": 512, "move_width": 256, "blocks": 2}
+    (tmp_path / "history.json").write_text(json.dumps({"settings": sizes, "decisions": 150_000_000}))
+    second = settings_for(tmp_path, 60.0, 3, large=True)
+    assert first.rate > second.rate > second.last_rate == first.last_rate
+    assert second.seed != first.seed
+
+
+def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
+    weights = [tmp_path / f"{number}.npz" for number in range(2)]
+    for number, file in enumerate(weights):
+        np.savez(file, layout="any", score=np.full(3, number, np.float16))
+    folder = tmp_path / "duel"
+    assert keep(weights[0], folder)
+    assert [path.name for path in folder.iterdir()] == [FROZEN]
+    assert keep(weights[0], folder)
+    assert not keep(weights[1], folder)
+    assert {name: values.tolist() for name, values in weights_of(folder / FROZEN).items()} == {"score": [0.0] * 3}
+    # Nor does a network that learnt at all tables turn into one that learns against one opponent.
+    (tmp_path / "net.pt").touch()
+    assert not keep(weights[0], tmp_path)
+
+
+@pytest.mark.parametrize(("word", "sentence"), [
+    ("heuristic", "“heuristic” is no network"),
+    ("nowhere.npz", "There is no file nowhere.npz"),
+    ("README.npz", "README.npz holds no weights"),
+])  # fmt: skip
+def test_only_a_network_can_be_learnt_against(word, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("README.npz").write_text("Read me.")
+    with pytest.raises(UsageError, match=sentence):
+        command.make_context("learn", ["folder", "--against", word])
+    assert not Path("folder").exists()
+
+
 def test_what_was_saved_before_stays_until_all_of_the_next_is_there(tmp_path):
     (tmp_path / "net.pt").write_text("before")
 
@@ -184,3 +230,47 @@ def test_it_learns_for_a_moment_and_goes_on_where_it_stopped(tmp_path):
         assert (tmp_path / "curves.svg").read_text().startswith("<svg")
         Scores(tmp_path / "net.npz")
     assert 0 < decisions[0] < decisions[1]
+
+
+@pytest.mark.skipif(not find_spec("torch"), reason="NOT TESTED: learn --against, because PyTorch isn’t installed")
+def test_it_learns_against_the_network_that_it_began_as(tmp_path):
+    from boomcat.learn.network import Network, export
+    from boomcat.learn.trainer import Trainer
+
+    first, other = tmp_path / "first.npz", tmp_path / "other.npz"
+    for file in (first, other):
+        export(Network(32, 16, 1), file)
+    folder = tmp_path / "duel"
+
+    def learn(against: Path) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "boomcat", "learn", str(folder), "--against", str(against)]
+        command += ["--seconds", "1", "--workers", "1"]
+        return subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
+
+    assert keep(first, folder)
+    trainer = Trainer(settings_for(folder, 1.0, 1, large=False), folder, None)
+    actor = trainer.actor
+    for network in (trainer.network, actor.other):
+        found = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
+        assert all((found[name] == values).all() for name, values in weights_of(first).items())
+    # It chooses by chance, its opponent takes the best move.
+    trainer.show_all()
+    trainer.wait_all()
+    rows, moves, counts = actor.gather(0)
+    best, _, _ = actor.answer(actor.other, rows, moves, counts, greedy=True)
+    for role, same in ((LEARNER, False), (OTHER, True)):
+        choices, _, _ = actor.answer_all(rows, moves, counts, np.full(len(counts), role))
+        assert bool((choices == best).all()) is same
+    trainer.pool.close()
+    decisions = []
+    for _ in range(2):
+        done = learn(first)
+        assert re.search(r"original 2p 1 vs 1 other: [0-9.]+% \[.*, games: [1-9]", done.stdout), done.stderr
+        assert f"boomcat arena {folder / 'net.npz'} {folder / FROZEN}" in done.stdout
+        decisions.append(json.loads((folder / "history.json").read_text())["decisions"])
+    assert 0 < decisions[0] < decisions[1]
+    learnt = weights_of(folder / "net.npz")
+    assert any((learnt[name] != values).any() for name, values in weights_of(folder / FROZEN).items())
+    refused = learn(other)
+    assert refused.returncode == 2
+    assert "Something else was learnt" in refused.stderr

@@ -96,6 +96,9 @@ MEASURING: Final = [
     Shape("original", 4, 1, "random", 1),
 ]
 
+#: Against one network that doesn't learn.
+DUEL: Final = [Shape("original", 2, 1, OTHERS)]
+
 
 def spread(shapes: list[Shape], lanes: int, start: int) -> list[Shape]:
     """The shapes of so many lanes, from that number on; over many lanes there are as many of each as its weight."""

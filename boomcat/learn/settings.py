@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from boomcat.learn.mix import MEASURING, TRAINING, Shape
+from boomcat.learn.frozen import FROZEN, sizes_of
+from boomcat.learn.mix import DUEL, MEASURING, TRAINING, Shape
 
 #: The size of the network on a large accelerator.
 WIDTH = 512
@@ -36,6 +38,7 @@ class Settings:
     measure: float = 45.0  # seconds for the measurement at the end, at most
     games: int = 8  # that count in each lane of it
     device: str = ""
+    frozen: str = ""  # the weights of the only opponent, which takes its best move and doesn't learn
     width: int = WIDTH
     move_width: int = MOVE_WIDTH
     blocks: int = BLOCKS
@@ -46,16 +49,40 @@ class Settings:
 #: For a demonstration on a few cores: a small network, and small batches.
 SMALL = {"lanes": 256, "steps": 48, "batch": 2048, "rate": 1e-3, "measure": 20.0, "games": 2}
 SMALL_NETWORK = {"width": 128, "move_width": 64, "blocks": 1}
+#: After so many decisions against a frozen opponent a run begins with smaller steps.
+MANY = 150_000_000
 
 
 def settings_for(folder: Path, seconds: float, workers: int, large: bool) -> Settings:
     """For a machine with or without an accelerator; and a network of the same size, if one is there to go on with."""
     sizes = {} if large else SMALL_NETWORK
-    seed = Settings.seed
+    decisions = 0
     if (folder / "history.json").exists():
         known = json.loads((folder / "history.json").read_text())
         before = known["settings"]
         sizes = {name: before[name] for name in SMALL_NETWORK if name in before}
-        # Other deals than those that it has learnt from.
-        seed += known.get("decisions", 0)
-    return replace(Settings(seconds=seconds, workers=workers, seed=seed), **(sizes if large else SMALL | sizes))
+        decisions = known.get("decisions", 0)
+    # Other deals than those that it has learnt from.
+    found = Settings(seconds=seconds, workers=workers, seed=Settings.seed + decisions)
+    found = replace(found, **(sizes if large else SMALL | sizes))
+    return duelling(found, folder / FROZEN, decisions) if (folder / FROZEN).exists() else found
+
+
+def duelling(settings: Settings, frozen: Path, decisions: int) -> Settings:
+    """Against nobody else, with a network of its size, after so many decisions.
+
+    Every run begins with large steps and much left to chance, to get away from what that network does itself, and ends
+    with very small steps: what they gain would be lost in the noise of larger ones.
+    """
+    return replace(
+        settings,
+        **sizes_of(frozen),
+        frozen=str(frozen),
+        shapes=list(DUEL),
+        measured=list(DUEL),
+        rate=7e-4 / math.sqrt(1 + decisions / MANY),
+        last_rate=3e-5,
+        entropy=0.02,
+        last_entropy=0.001,
+        measure=20.0,
+    )

@@ -22,6 +22,7 @@ import torch
 from torch import Tensor, nn
 
 from boomcat.learn.checkpoint import replacing
+from boomcat.learn.frozen import weights_of
 from boomcat.learn.mix import Shape, spread
 from boomcat.learn.network import Network, export, padded
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
@@ -131,13 +132,18 @@ class Buffer:
 
 
 class Actor:
-    """Answers for all lanes with fixed weights, and with an earlier self's where that is asked."""
+    """Answers for all lanes with fixed weights, and with another network's where that is asked.
+
+    That is an earlier self, or the opponent that doesn't learn.
+    """
 
     def __init__(self, pool: Pool, device: str) -> None:
         self.pool = pool
         self.device = device
         self.network = new_network(pool.settings).to(device)
         self.other = new_network(pool.settings).to(device)
+        #: It plays as it would at a table.
+        self.other_greedy = bool(pool.settings.frozen)
         self.stream = torch.cuda.Stream() if device == "cuda" else None
         pinned = device == "cuda"
         room = sum(slices[0].room for slices in pool.slices)
@@ -175,6 +181,26 @@ class Actor:
             choices = (table - torch.log(-torch.log(torch.rand_like(table).clamp(1e-9, 1 - 1e-7)))).argmax(-1)
         return choices, table.gather(1, choices[:, None]).squeeze(1), values
 
+    def answer_all(
+        self, rows: Tensor, moves: Tensor, counts: np.ndarray, roles: np.ndarray, greedy: bool = False
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The same, where others choose for themselves."""
+        choices, logs, values = self.answer(self.network, rows, moves, counts, greedy)
+        others = np.flatnonzero(roles != LEARNER)
+        if len(others):
+            starts = np.cumsum(counts) - counts
+            picked = ranges(starts[others], counts[others])
+            at = torch.from_numpy(others).to(self.device)
+            theirs, _, _ = self.answer(
+                self.other,
+                rows[at],
+                moves[torch.from_numpy(picked).to(self.device)],
+                counts[others],
+                greedy or self.other_greedy,
+            )
+            choices[at] = theirs
+        return choices, logs, values
+
     def roll(self, buffer: Buffer) -> Buffer:
         with torch.cuda.stream(self.stream) if self.stream else nullcontext():
             buffer.used = 0
@@ -195,16 +221,7 @@ class Actor:
         roles = pool.small("roles", group)
         buffer.roles[step, group] = roles
         rows, moves, counts = self.gather(group)
-        choices, logs, values = self.answer(self.network, rows, moves, counts)
-        others = np.flatnonzero(roles != LEARNER)
-        if len(others):
-            starts = np.cumsum(counts) - counts
-            picked = ranges(starts[others], counts[others])
-            at = torch.from_numpy(others).to(self.device)
-            theirs, _, _ = self.answer(
-                self.other, rows[at], moves[torch.from_numpy(picked).to(self.device)], counts[others]
-            )
-            choices[at] = theirs
+        choices, logs, values = self.answer_all(rows, moves, counts, roles)
         answers = choices.to(torch.uint8).cpu().numpy()
         pool.send(group, answers)
         buffer.grow(len(moves))
@@ -254,9 +271,13 @@ class Trainer:
         self.league: list[dict[str, Tensor]] = []
         self.decisions = 0
         self.history: list[dict[str, Any]] = []
+        self.actor = Actor(self.pool, self.device)
+        if settings.frozen:
+            frozen = {name: torch.from_numpy(value) for name, value in weights_of(Path(settings.frozen)).items()}
+            self.actor.other.load_state_dict(frozen)
+            self.network.load_state_dict(frozen)
         if start is not None:
             self.load(start)
-        self.actor = Actor(self.pool, self.device)
         self.rng = np.random.default_rng(settings.seed)
         self.last_snapshot = 0.0
 
@@ -284,7 +305,9 @@ class Trainer:
             (folder / "history.json").write_text(json.dumps(known, indent=1))
 
     def snapshot(self) -> None:
-        """Keep an earlier self; of too many, some in the middle goes."""
+        """Keep an earlier self, if it is to play; of too many, some in the middle goes."""
+        if self.settings.frozen:
+            return
         self.league.append({name: value.half().cpu() for name, value in self.network.state_dict().items()})
         if len(self.league) > LEAGUE:
             self.league.pop(int(self.rng.integers(1, LEAGUE)))
@@ -450,7 +473,8 @@ class Trainer:
             for group in range(GROUPS):
                 self.pool.wait(group)
                 rows, moves, counts = self.actor.gather(group)
-                choices, _, _ = self.actor.answer(self.actor.network, rows, moves, counts, greedy=True)
+                roles = self.pool.small("roles", group)
+                choices, _, _ = self.actor.answer_all(rows, moves, counts, roles, greedy=True)
                 self.pool.send(group, choices.to(torch.uint8).cpu().numpy())
         self.wait_all()
         found = []
