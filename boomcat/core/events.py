@@ -18,12 +18,15 @@ file, a browser or a test, goes by the types alone (`boomcat.wire`, `boomcat.not
     variant    the same, and it makes another sentence of it
     deadly     a card that somebody can be out by; any but the Exploding Kitten makes another sentence of it
 
-(Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.)
+(Plain classes with Final attributes, because frozen dataclasses crash when mypyc 2.4 compiles them.  Events that most
+moves bring are kept away from the garbage collector, and the last of each kind that was dropped is used again.)
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
+
+from mypy_extensions import mypyc_attr
 
 from boomcat.core.cards import NO_CARD, Card, card_name
 from boomcat.core.value import Value
@@ -37,6 +40,7 @@ HIDDEN_PLACE: Final = -1
 ALWAYS: Final = 1_000_000
 
 
+@mypyc_attr(acyclic=True)
 class BaseEvent(Value):
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
@@ -75,6 +79,7 @@ class BaseEvent(Value):
         return f"{type(self).__name__}({', '.join(said)})"
 
 
+@mypyc_attr(acyclic=True)
 class PublicEvent(BaseEvent):
     """Everybody sees all of it."""
 
@@ -83,6 +88,7 @@ class PublicEvent(BaseEvent):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnBegan(PublicEvent):
     """Play came to this player, or the player's next owed turn began; `owed` turns are owed, this one included."""
 
@@ -95,6 +101,7 @@ class TurnBegan(PublicEvent):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Played(PublicEvent):
     """Cards were played from the hand; the Nope window is open."""
 
@@ -106,6 +113,7 @@ class Played(PublicEvent):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Noped(PublicEvent):
     """A Nope was played; `depth` counts the Nopes of this window from 1, so an even one is a Yup."""
 
@@ -117,6 +125,7 @@ class Noped(PublicEvent):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WindowClosed(PublicEvent):
     """Nobody (else) played a Nope: what was played happens, or it was stopped."""
 
@@ -127,6 +136,7 @@ class WindowClosed(PublicEvent):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drew(BaseEvent):
     """A card that is no kitten went from the draw pile into a hand."""
 

@@ -254,8 +254,10 @@ class Game:
 
     def attack_turns(self) -> i64:
         """What an attack gives to its victim now: two turns, and with stacking the attacker's own as well (A2, A5)."""
-        handed_on: i64 = self.owed if self.attacked and self.rules.stacking else 0
-        return handed_on + 2
+        turns: i64 = 2
+        if self.attacked and self.rules.stacking:
+            turns += self.owed
+        return turns
 
     def attack(self, target: i64) -> None:
         self.pass_play(target, self.attack_turns(), True)
@@ -310,7 +312,14 @@ class Game:
 
     def top_cards(self, cards: i64) -> tuple[int, ...]:
         """This many, or as many as there are (F5), the first one first."""
-        return tuple(self.draw_pile[: -cards - 1 : -1])
+        pile = self.draw_pile
+        at: i64 = len(pile)
+        last = max(0, at - cards)
+        found: list[int] = []
+        while at > last:
+            at -= 1
+            found.append(pile[at])
+        return tuple(found)
 
     def draw(self, bottom: bool) -> None:
         """Take the top or the bottom card and end the turn with it (T1, F7)."""

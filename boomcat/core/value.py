@@ -5,7 +5,10 @@ Compiled classes do none of this by themselves: mypyc 2.4 neither copies nor pic
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Value:
     """Two values are equal if they are of one kind and could be made of the same arguments."""
 
