@@ -18,7 +18,7 @@ from boomcat.rl.actions import Actions
 from boomcat.rl.batch import Batch, lane_for
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.layout import MOVE_PARTS, PARTS, scales
-from boomcat.rl.memory import Memory, memories_of
+from boomcat.rl.memory import KITTEN, Memory, memories_of
 from boomcat.rl.options import options_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -90,6 +90,10 @@ def check_true(game: Game, memory: Memory) -> None:
             assert hand.count(kind) >= memory.held[seat].count(kind)
             assert not memory.lacks[seat] & bit(kind)
         assert not memory.lacks[seat] & hand.one
+        assert not memory.held[seat].one & ~memory.held_kinds
+        assert memory.lacking or not memory.lacks[seat]
+    assert (memory.unknown, memory.kittens) == (memory.known.count(NO_CARD), memory.known.count(KITTEN))
+    assert memory.looked_most >= max(memory.looked)
 
 
 def check_options(game: Game, seat: int) -> None:

@@ -36,7 +36,7 @@ def tell(mind: Memory, seat: int, event: Event) -> None:
         mind.placer = seat
     elif isinstance(event, Placed) and event.seat == seat:
         # A card with two sides went to a place that only they know.
-        mind.known.append(NO_CARD)
+        mind.lay(NO_CARD)
         mind.forget_pile()
     elif isinstance(event, Altered) and event.seat == seat:
         mind.forget_pile()
@@ -57,7 +57,7 @@ def filled(mind: Memory, seat: int, game: Game, rng: PlayerRng) -> Memory:
         places = [above for above, card in enumerate(reversed(pile)) if card == KITTEN]
         if places:
             above = places[rng.below(len(places))]
-            mind.known.insert(max(0, len(mind.known) - above), KITTEN)
+            mind.insert(len(mind.known) - above, KITTEN)
             mind.floating -= 1
             mind.clear += above <= mind.clear
     if mind.looked[seat]:

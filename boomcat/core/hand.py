@@ -67,11 +67,7 @@ class Hand:
         return (self.one >> card) & 1 != 0
 
     def count(self, card: i64) -> i64:
-        if card < WORD:
-            return (self.low >> (card * BITS)) & COUNT
-        if card < TWO_WORDS:
-            return (self.middle >> ((card - WORD) * BITS)) & COUNT
-        return (self.high >> ((card - TWO_WORDS) * BITS)) & COUNT
+        return count_in(self.low, self.middle, self.high, card)
 
     def add(self, card: i64) -> None:
         shift: i64
@@ -162,6 +158,15 @@ class Hand:
                 found.append(card)
                 left -= 1
         return found
+
+
+def count_in(low: i64, middle: i64, high: i64, card: i64) -> i64:
+    """How many of a kind are counted in the words of a hand, or of several hands added up."""
+    if card < WORD:
+        return (low >> (card * BITS)) & COUNT
+    if card < TWO_WORDS:
+        return (middle >> ((card - WORD) * BITS)) & COUNT
+    return (high >> ((card - TWO_WORDS) * BITS)) & COUNT
 
 
 def hand_of(cards: list[int]) -> Hand:

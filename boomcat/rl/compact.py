@@ -11,9 +11,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Card, bit, lowest, members_of
+from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Card, bit, members_of
 from boomcat.core.combos import Alike, Pair, Triple
 from boomcat.core.game import NOBODY, Game
+from boomcat.core.hand import count_in
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
@@ -142,7 +143,6 @@ class CompactWriter:
         #: What may be unseen; kittens and the cats on the mat are told elsewhere.
         told = (KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP, Card.GODCAT, Card.DEVILCAT)
         self.copies: vec[i64] = vec[i64]([0 if card in told else rules.copies(card) for card in kinds])
-        self.left: vec[i64] = vec[i64]([0] * len(kinds))
         self.unseen_size: i64 = 0
         self.unseen_defuses: i64 = 0
         self.unseen_nopes: i64 = 0
@@ -183,7 +183,7 @@ class CompactWriter:
         row[i + 1] = byte(self.writer.pile)
         row[i + 2] = byte(self.writer.kittens)
         row[i + 3] = byte(self.unseen_size)
-        self.write_pile(game, memory, row, base)
+        self.write_pile(memory, row, base)
         self.write_turn(game, seat, row, base)
         i = 1
         while i < self.players:
@@ -206,56 +206,52 @@ class CompactWriter:
         target: i64 = NOBODY
         play = game.pending
         if play is not None:
-            if isinstance(play, CardPlay):
-                target = self.next if play.title == Card.ATTACK else play.target
-            elif isinstance(play, Alike):
+            if isinstance(play, Alike):
                 target = play.target
+            elif isinstance(play, CardPlay):
+                target = self.next if play.title == Card.ATTACK else play.target
         self.target = target
 
     def write_cards(self, game: Game, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
         """The hand, the discards, and what is left when all that this seat can place is taken away."""
-        left = self.left
+        hand = game.hands[seat]
+        # What all hands hold for certain: as many as there are of a kind can be counted together.
+        low = hand.low
+        middle = hand.middle
+        high = hand.high
+        for held in memory.held:
+            if held.size:
+                low += held.low
+                middle += held.middle
+                high += held.high
         cards = self.cards
         copies = self.copies
-        at = self.at
-        i: i64 = 0
-        while i < self.kinds:
-            count = i64(discards[cards[i]])
-            row[base + self.discards + i] = discards[cards[i]]
-            left[i] = copies[i] - count
-            i += 1
-        hand = game.hands[seat]
-        kinds = hand.one
-        while kinds:
-            card = lowest(kinds)
-            kinds &= kinds - 1
-            count = hand.count(card)
-            row[base + self.hand + at[card]] = byte(count)
-            left[at[card]] -= count
-        who: i64 = 0
-        while who < self.players:
-            held = memory.held[who]
-            if who != seat and held.size:
-                kinds = held.one
-                while kinds:
-                    card = lowest(kinds)
-                    kinds &= kinds - 1
-                    left[at[card]] -= held.count(card)
-            who += 1
-        if game.removed:
-            for card in game.removed:
-                left[at[card]] -= 1
+        to_hand = base + self.hand
+        to_discards = base + self.discards
+        to_unseen = base + self.unseen
         total: i64 = 0
-        i = 0
-        while i < self.kinds:
-            count = left[i]
+        last = self.kinds
+        i: i64 = 0
+        while i < last:
+            card = cards[i]
+            lying = discards[card]
+            row[to_discards + i] = lying
+            row[to_hand + i] = u8(hand.count(card))
+            count = copies[i] - i64(lying) - count_in(low, middle, high, card)
             if count > 0:
-                row[base + self.unseen + i] = byte(count)
+                row[to_unseen + i] = byte(count)
                 total += count
             i += 1
+        if game.removed:
+            for out in game.removed:
+                i = to_unseen + self.at[out]
+                if row[i]:
+                    row[i] -= 1
+                    total -= 1
         self.unseen_size = total
-        self.unseen_defuses = max(0, left[at[Card.DEFUSE]])
-        self.unseen_nopes = max(0, left[at[Card.NOPE]]) if self.nopes else 0
+        self.unseen_defuses = i64(row[to_unseen + self.at[Card.DEFUSE]])
+        if self.nopes:
+            self.unseen_nopes = i64(row[to_unseen + self.at[Card.NOPE]])
 
     def count_kittens(self, game: Game, seat: i64, memory: Memory) -> None:
         """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
@@ -271,36 +267,31 @@ class CompactWriter:
         writer.pile = pile
         writer.kittens = kittens
         memory.fit(pile)
-        unknown: i64 = 0
-        sure: i64 = 0
-        card: i64
-        for card in memory.known:
-            if card == NO_CARD:
-                unknown += 1
-            elif card == KITTEN:
-                sure += 1
-        left = kittens - sure - memory.floating
-        writer.loose_risk = min(STEPS, left * STEPS // unknown) if left > 0 and unknown > 0 else 0
+        writer.expect(memory, kittens)
 
-    def write_pile(self, game: Game, memory: Memory, row: vec[u8], base: i64) -> None:
+    def write_pile(self, memory: Memory, row: vec[u8], base: i64) -> None:
         writer = self.writer
         known = memory.known
         pile = writer.pile
-        last: i64 = len(known) - 1
         odds = base + self.odds
-        above: i64 = 0
+        top = base + self.top
+        at: i64 = len(known)
         card: i64
+        above: i64 = 0
         while above < TOP:
-            if above < pile:
-                row[odds + above] = byte(writer.risk_at(memory, above))
-            if above <= last:
-                card = known[last - above]
+            at -= 1
+            card = NO_CARD
+            if at >= 0:
+                card = known[at]
                 if card != NO_CARD:
-                    row[base + self.top + above * self.kinds + self.at[card]] = 1
+                    row[top + self.at[card]] = 1
+            if above < pile:
+                row[odds + above] = byte(writer.risk_of(memory, card, above))
+            top += self.kinds
             above += 1
         if pile:
             row[odds + TOP] = byte(writer.risk_at(memory, pile - 1))
-        if last >= 0:
+        if known:
             card = known[0]
             if card != NO_CARD:
                 row[base + self.bottom + self.at[card]] = 1
@@ -309,38 +300,48 @@ class CompactWriter:
         row[at + 1] = byte(memory.clear)
         if memory.placer != NOBODY:
             row[at + 2] = byte(memory.since)
-        row[at + 3] = 2 if memory.doubt else 0
+        if memory.doubt:
+            row[at + 3] = 2
 
     def write_turn(self, game: Game, seat: i64, row: vec[u8], base: i64) -> None:
         at = base + self.turn
         row[at] = byte(game.owed)
-        row[at + 1] = 4 if game.attacked else 0
+        if game.attacked:
+            row[at + 1] = 4
         row[at + 2] = byte(game.attack_turns())
-        row[at + 3] = 4 if game.current == seat else 0
-        row[at + 4] = 4 if self.next == seat else 0
-        row[at + 5] = 0 if game.clockwise else 4
+        if game.current == seat:
+            row[at + 3] = 4
+        if self.next == seat:
+            row[at + 4] = 4
+        if not game.clockwise:
+            row[at + 5] = 4
         play = game.pending
         if play is None:
             return
         at = base + self.window
         nopes = game.nopes
         row[at] = 1
-        row[at + 1] = 1 if nopes & 1 else 0
-        row[at + 2] = 1 if nopes == 1 else 0
-        row[at + 3] = 1 if nopes > 1 else 0
-        row[at + 4] = 1 if self.target == seat else 0
-        row[at + 5] = 1 if game.current == seat else 0
+        if nopes & 1:
+            row[at + 1] = 1
+        if nopes == 1:
+            row[at + 2] = 1
+        if nopes > 1:
+            row[at + 3] = 1
+        if self.target == seat:
+            row[at + 4] = 1
+        if game.current == seat:
+            row[at + 5] = 1
         at = base + self.pending
-        if isinstance(play, CardPlay):
-            row[at] = 1
-            row[base + self.title + self.at[play.title]] = 1
-        elif isinstance(play, Pair):
+        if isinstance(play, Pair):
             row[at + 1] = 1
             row[base + self.title + self.at[play.title]] = 1
         elif isinstance(play, Triple):
             row[at + 2] = 1
             row[base + self.title + self.at[play.title]] = 1
             row[base + self.named + self.at[play.named]] = 1
+        elif isinstance(play, CardPlay):
+            row[at] = 1
+            row[base + self.title + self.at[play.title]] = 1
         else:
             row[at + 3] = 1
 
@@ -350,7 +351,9 @@ class CompactWriter:
         other = game.hands[who]
         row[at] = 1
         row[at + 1] = byte(other.size)
-        room = other.size - held.size - (1 if self.godcat and other.has(Card.GODCAT) else 0)
+        room = other.size - held.size
+        if self.godcat and other.has(Card.GODCAT):
+            room -= 1
         row[at + 2] = byte(room)
         if who == game.current:
             row[at + 3] = 1
@@ -373,9 +376,10 @@ class CompactWriter:
             row[at + 12] = 1
         size = self.unseen_size
         if room > 0 and size > 0:
-            if not row[at + 12]:
+            if self.unseen_defuses and not row[at + 12]:
                 row[at + 13] = byte(room * self.unseen_defuses * FINE // size)
-            row[at + 14] = byte(room * self.unseen_nopes * FINE // size)
+            if self.unseen_nopes:
+                row[at + 14] = byte(room * self.unseen_nopes * FINE // size)
 
     def write_cats(self, game: Game, seat: i64, row: vec[u8], at: i64) -> None:
         holder = game.godcat_holder()

@@ -93,9 +93,12 @@ WAYS_OUT: Final[i64] = set_of([Card.SKIP, Card.SUPER_SKIP, Card.REVERSE, Card.DR
 
 def byte(value: i64) -> u8:
     """As near to the value as a byte comes."""
+    # Not in one expression: of a number and a literal mypyc makes an object on the way.
     if value < 0:
         return 0
-    return u8(value) if value < 255 else 255
+    if value < 255:
+        return u8(value)
+    return 255
 
 
 def share(part: i64, whole: i64) -> u8:
@@ -242,25 +245,33 @@ class Writer:
             in_pile += 1
         self.kittens = in_pile
         memory.fit(pile)
-        unknown: i64 = 0
-        sure: i64 = 0
-        card: i64
-        for card in memory.known:
-            if card == NO_CARD:
-                unknown += 1
-            elif card == KITTEN:
-                sure += 1
-        left = in_pile - sure - memory.floating
-        self.loose_risk = min(STEPS, left * STEPS // unknown) if left > 0 and unknown > 0 else 0
+        self.expect(memory, in_pile)
+
+    def expect(self, memory: Memory, kittens: i64) -> None:
+        """With so many kittens in the pile, how likely each unknown place is one that doesn't float."""
+        unknown = memory.unknown
+        left = kittens - memory.kittens - memory.floating
+        risk: i64 = 0
+        if left > 0 and unknown > 0:
+            risk = min(STEPS, left * STEPS // unknown)
+        self.loose_risk = risk
 
     def risk_at(self, memory: Memory, above: i64) -> i64:
         """How likely the card under this many others is a kitten, in steps."""
-        known = memory.known
-        at: i64 = len(known) - 1 - above
-        card: i64 = known[at] if at >= 0 else NO_CARD
-        risk: i64 = self.loose_risk
+        at: i64 = len(memory.known)
+        at -= above + 1
+        card: i64 = NO_CARD
+        if at >= 0:
+            card = memory.known[at]
+        return self.risk_of(memory, card, above)
+
+    def risk_of(self, memory: Memory, card: i64, above: i64) -> i64:
+        """The same, where it is known that this card, or NO_CARD, lies there if nothing that floats does."""
+        risk = self.loose_risk
         if card != NO_CARD:
-            risk = STEPS if bit(card) & DEADLY else 0
+            risk = 0
+            if bit(card) & DEADLY:
+                risk = STEPS
         floating = memory.floating
         if floating and above >= memory.clear:
             places = self.pile - memory.clear

@@ -17,7 +17,7 @@ from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves, pair_titles, playable_alone, triple_titles
-from boomcat.core.moves import Move
+from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.tables import DRAW, NOPE, PASS, pair, single, triple
@@ -59,8 +59,17 @@ class Masks:
         self.moves: list[Move] = []
         for seat in range(rules.players if actions.compact else 0):
             self.moves += [turned(move, seat, rules.players) for move in actions.moves]
+        #: Which numbers stand for one move, whatever is in the hand and in the pile.
+        self.alone: vec[u8] = vec[u8]([1 if self.stands_alone(move) else 0 for move in actions.moves])
         for number, move in enumerate(actions.moves):
             self.note(number, move)
+
+    def stands_alone(self, move: Move) -> bool:
+        if not self.compact or isinstance(move, (Triple, Five)):
+            return False
+        if isinstance(move, Place):
+            return move.above < EVERY_PLACE
+        return not self.rules.wild or not isinstance(move, Play)
 
     def note(self, number: i64, move: Move) -> None:
         """Remember the first number of its kind."""
@@ -236,6 +245,8 @@ class Masks:
         if not self.compact:
             return turned(self.actions.moves[number], seat, self.players)
         move = self.moves[seat * self.size + number]
+        if self.alone[number]:
+            return move
         if isinstance(move, CardPlay):
             if game.hands[seat].has(move.title):
                 return move
@@ -274,6 +285,9 @@ class Masks:
 
     def cheapest_triple(self, game: Game, seat: i64, move: Triple) -> Move:
         hand = game.hands[seat]
+        three = hand.three
+        if three and not three & (three - 1) and not self.rules.wild:
+            return triple(lowest(three), 0, move.target, move.named)
         best: Move = move
         least = -1.0
         wild: i64 = 0

@@ -15,6 +15,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, lowest
+from boomcat.core.combos import Alike, Five
 from boomcat.core.events import (
     Altered,
     Bombed,
@@ -43,8 +44,8 @@ from boomcat.core.events import (
 )
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
+from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.rules import SEATS
 
 KITTEN: Final = Card.EXPLODING_KITTEN
 
@@ -55,8 +56,8 @@ class Memory:
     """Begin with a game that was just dealt, then `see` every event."""
 
     __slots__ = (
-        "clear", "doubt", "floating", "godcat", "held", "known", "lacks", "lifted", "lifted_card", "looked",
-        "looked_most", "owed", "placer", "seat", "since", "told",
+        "clear", "doubt", "floating", "godcat", "held", "held_kinds", "kittens", "known", "lacking", "lacks", "lifted",
+        "lifted_card", "looked", "looked_most", "owed", "placer", "seat", "since", "told", "unknown",
     )  # fmt: skip
 
     def __init__(self, seat: i64, players: i64, pile: i64) -> None:
@@ -65,6 +66,9 @@ class Memory:
         self.told: i64 = 0
         #: The pile without the kittens that float, the top card last: a card, or NO_CARD.
         self.known: list[int] = [NO_CARD] * pile
+        #: How many of these are not known, and how many are kittens: whoever changes one of them counts on.
+        self.unknown: i64 = pile
+        self.kittens: i64 = 0
         #: Kittens that others put back, and of how many top cards it is certain where they lie.
         self.floating: i64 = 0
         self.clear: i64 = 0
@@ -76,11 +80,15 @@ class Memory:
         self.owed: i64 = 0
         #: What each other hand surely holds, and the kinds that it surely does not.
         self.held: list[Hand] = [Hand() for _ in range(players)]
-        self.lacks: list[int] = [0] * SEATS
+        #: All kinds that any of them ever held for certain: mostly what is played is none of these.
+        self.held_kinds: i64 = bit(Card.DEFUSE)
+        self.lacks: list[int] = [0] * players
+        #: Whether any of them was ever found to lack something: mostly not, and nothing to forget.
+        self.lacking: bool = False
         #: Who holds the Godcat, which everybody sees.
         self.godcat: i64 = NOBODY
         #: How many of the top cards each player has looked at.
-        self.looked: list[int] = [0] * SEATS
+        self.looked: list[int] = [0] * players
         #: The most that anybody has: mostly none, and nothing to count down.
         self.looked_most: i64 = 0
         #: Whether somebody holds the bottom card between two fingers (F8), and what it is, if it was known.
@@ -96,14 +104,18 @@ class Memory:
         twin = Memory(self.seat, len(self.held), 0)
         twin.told = self.told
         twin.known = self.known[:]
+        twin.unknown = self.unknown
+        twin.kittens = self.kittens
         twin.floating = self.floating
         twin.clear = self.clear
         twin.doubt = self.doubt
         twin.placer = self.placer
         twin.since = self.since
         twin.owed = self.owed
+        twin.held_kinds = self.held_kinds
         twin.held = [hand.copy() for hand in self.held]
         twin.lacks = self.lacks[:]
+        twin.lacking = self.lacking
         twin.godcat = self.godcat
         twin.looked = self.looked[:]
         twin.looked_most = self.looked_most
@@ -127,12 +139,7 @@ class Memory:
         elif isinstance(event, WindowClosed):
             pass
         elif isinstance(event, Played):
-            play = event.play
-            if isinstance(play, CardPlay):
-                self.lose(event.seat, play.card)
-            else:
-                for card in play.cards():
-                    self.lose(event.seat, card)
+            self.see_play(event.seat, event.play)
         elif isinstance(event, Drew):
             self.see_draw(event)
         elif isinstance(event, Noped):
@@ -158,11 +165,12 @@ class Memory:
                 self.see_claim(event.victim, event.thief, event.card)
             elif event.victim != self.seat:
                 self.lacks[event.victim] = self.lacks[event.victim] | bit(event.card)
+                self.lacking = True
         elif isinstance(event, Took):
             self.gain(event.seat, event.card)
         elif isinstance(event, Exploded):
             self.held[event.seat] = Hand()
-            self.lacks[event.seat] = 0
+            self.may_hold_anything(event.seat)
             if self.godcat == event.seat:
                 self.godcat = NOBODY
         else:
@@ -178,8 +186,10 @@ class Memory:
         elif isinstance(event, Swapped):
             self.see_swap()
         elif isinstance(event, Bombed):
-            cards = len(self.known) + self.floating
-            self.known = [NO_CARD] * (cards - event.kittens) + [KITTEN] * event.kittens
+            others: i64 = len(self.known) + self.floating - event.kittens
+            self.known = [NO_CARD] * others + [KITTEN] * event.kittens
+            self.unknown = max(0, others)
+            self.kittens = event.kittens
             self.floating = 0
             self.clear = event.kittens
             self.doubt = False
@@ -190,7 +200,7 @@ class Memory:
             self.lifted_card = self.take_bottom()
         elif isinstance(event, PlacedOnTop):
             card: i64 = event.card if event.seat == self.seat else self.lifted_card
-            self.known.append(card)
+            self.lay(card)
             self.clear = 0 if card == NO_CARD else self.clear + 1
             self.lifted = False
         elif isinstance(event, Surfaced):
@@ -198,21 +208,67 @@ class Memory:
 
     # -- the pile ------------------------------------------------------------------
 
-    def forget_pile(self) -> None:
-        """It was shuffled."""
-        cards = len(self.known) + self.floating
-        self.known = [NO_CARD] * cards
+    def lay(self, card: i64) -> None:
+        """This card, or NO_CARD, lies on top now."""
+        self.known.append(card)
+        self.count(card, 1)
+
+    def insert(self, at: i64, card: i64) -> None:
+        """Between two others; at the bottom, if that is too deep."""
+        self.known.insert(max(0, at), card)
+        self.count(card, 1)
+
+    def put(self, at: i64, card: i64) -> None:
+        """In the place of what was thought to lie there."""
+        before: i64 = self.known[at]
+        if before != card:
+            self.known[at] = card
+            self.count(before, -1)
+            self.count(card, 1)
+
+    def pop(self) -> i64:
+        """The top card, or NO_CARD."""
+        if not self.known:
+            return NO_CARD
+        card: i64 = self.known.pop()
+        self.count(card, -1)
+        return card
+
+    def count(self, card: i64, more: i64) -> None:
+        if card == NO_CARD:
+            self.unknown += more
+        elif card == KITTEN:
+            self.kittens += more
+
+    def know_nothing(self, cards: i64) -> None:
+        """There are so many cards, and that is all."""
+        if self.unknown != cards or len(self.known) != cards:
+            self.known = [NO_CARD] * cards
+            self.unknown = cards
+            self.kittens = 0
+
+    def forget_places(self, cards: i64) -> None:
+        """Only the number of cards is left to know."""
+        self.know_nothing(cards)
         self.floating = 0
         self.clear = 0
         self.doubt = False
+
+    def forget_pile(self) -> None:
+        """It was shuffled."""
+        self.forget_places(len(self.known) + self.floating)
         self.placer = NOBODY
-        self.looked = [0] * SEATS
-        self.looked_most = 0
+        self.forget_looks()
 
     def look(self, seat: i64, cards: i64) -> None:
         if self.looked[seat] < cards:
             self.looked[seat] = cards
         self.looked_most = max(self.looked_most, cards)
+
+    def forget_looks(self) -> None:
+        if self.looked_most:
+            self.looked = [0] * len(self.looked)
+            self.looked_most = 0
 
     def take_top(self) -> i64:
         """What the top card was, if it was known and is no kitten that floats."""
@@ -223,18 +279,23 @@ class Memory:
             sure = True
         if self.looked_most:
             self.looked_most -= 1
-            seat: i64 = 0
-            while seat < SEATS:
-                if self.looked[seat] > 0:
-                    self.looked[seat] -= 1
-                seat += 1
-        card: i64 = self.known.pop() if self.known else NO_CARD
-        return card if sure else NO_CARD
+            looked = self.looked
+            seat: i64 = len(looked)
+            while seat > 0:
+                seat -= 1
+                cards: i64 = looked[seat]
+                if cards > 0:
+                    looked[seat] = cards - 1
+        card = self.pop()
+        if not sure:
+            return NO_CARD
+        return card
 
     def take_bottom(self) -> i64:
         """The same for the bottom card, unless one that floats may have been there."""
         if self.known:
             card: i64 = self.known.pop(0)
+            self.count(card, -1)
             if not self.floating and not self.doubt:
                 return card
             self.doubt = True
@@ -255,12 +316,14 @@ class Memory:
             card = self.take_bottom()
         if event.seat != self.seat:
             if card == NO_CARD:
-                self.lacks[event.seat] = 0
+                self.may_hold_anything(event.seat)
             elif bit(card) & HOLDABLE:
                 self.gain(event.seat, card)
 
     def see_kitten(self, event: DrewKitten) -> None:
-        top: i64 = self.known[len(self.known) - 1] if self.known else NO_CARD
+        top: i64 = NO_CARD
+        if self.known:
+            top = self.known[-1]
         if event.bottom:
             if self.lifted:
                 self.lifted = False
@@ -269,7 +332,7 @@ class Memory:
         elif self.floating and not self.clear and top != event.card:
             # Those who put one back like to put it on top.
             self.doubt = self.doubt or top == NO_CARD
-            self.known.append(NO_CARD)
+            self.lay(NO_CARD)
             self.floating -= 1
             self.take_top()
         else:
@@ -281,8 +344,7 @@ class Memory:
 
     def see_placing(self, event: Placed) -> None:
         if event.seat == self.seat:
-            at: i64 = len(self.known) - event.above
-            self.known.insert(max(0, at), event.card)
+            self.insert(len(self.known) - event.above, event.card)
             if event.above <= self.clear:
                 self.clear += 1
             elif self.floating:
@@ -292,8 +354,7 @@ class Memory:
             self.clear = 0
         else:
             # A card with two sides: all that was known may lie one place deeper now.
-            self.known.append(NO_CARD)
-            self.known = [NO_CARD] * len(self.known)
+            self.know_nothing(len(self.known) + 1)
             self.clear = 0
         self.placer = event.seat
         self.since = 0
@@ -314,18 +375,18 @@ class Memory:
                     found -= 1
                 at -= 1
             while found > 0 and self.floating:
-                self.known.append(NO_CARD)
+                self.lay(NO_CARD)
                 self.floating -= 1
                 found -= 1
                 self.doubt = True
         while len(self.known) < seen and self.floating:
-            self.known.append(NO_CARD)
+            self.lay(NO_CARD)
             self.floating -= 1
         place: i64 = len(self.known)
         for card in cards:
             place -= 1
             if place >= 0:
-                self.known[place] = card
+                self.put(place, card)
         self.clear = max(self.clear, seen)
 
     def see_altering(self, event: Altered) -> None:
@@ -341,18 +402,17 @@ class Memory:
             while at < len(self.known):
                 if self.known[at] == KITTEN:
                     kittens += 1
-                self.known[at] = NO_CARD
+                self.put(at, NO_CARD)
                 at += 1
             while kittens:
-                self.known.pop()
+                self.pop()
                 self.floating += 1
                 kittens -= 1
             self.clear = 0
             self.placer = event.seat
             self.since = 0
             self.owed = 0
-        self.looked = [0] * SEATS
-        self.looked_most = 0
+        self.forget_looks()
         self.look(event.seat, cards)
 
     def see_swap(self) -> None:
@@ -360,8 +420,8 @@ class Memory:
         last: i64 = len(known) - 1
         if last > 0:
             if self.floating or self.doubt:
-                known[0] = NO_CARD
-                known[last] = NO_CARD
+                self.put(0, NO_CARD)
+                self.put(last, NO_CARD)
                 self.clear = 0
                 self.doubt = True
             else:
@@ -370,10 +430,7 @@ class Memory:
     def fit(self, pile: i64) -> None:
         """Where a guess about what floats went wrong, only the number of cards is left to know."""
         if len(self.known) + self.floating != pile:
-            self.known = [NO_CARD] * pile
-            self.floating = 0
-            self.clear = 0
-            self.doubt = False
+            self.forget_places(pile)
 
     def certain(self, above: i64) -> i64:
         """The card under this many others, if nothing could have come in between."""
@@ -387,13 +444,47 @@ class Memory:
     def gain(self, seat: i64, card: i64) -> None:
         if seat != self.seat:
             self.held[seat].add(card)
-            self.lacks[seat] = self.lacks[seat] & ~bit(card)
+            self.held_kinds |= bit(card)
+            if self.lacking:
+                self.lacks[seat] = self.lacks[seat] & ~bit(card)
+
+    def may_hold_anything(self, seat: i64) -> None:
+        """Whatever this hand lacked, it may have got."""
+        if self.lacking:
+            self.lacks[seat] = 0
 
     def lose(self, seat: i64, card: i64) -> None:
         if card == Card.GODCAT:
             self.godcat = NOBODY
-        elif seat != self.seat and self.held[seat].has(card):
-            self.held[seat].remove(card)
+        elif seat != self.seat and (self.held_kinds >> card) & 1:
+            held = self.held[seat]
+            if held.has(card):
+                held.remove(card)
+
+    def see_play(self, seat: i64, play: Play) -> None:
+        """Cards left a hand.  The same as `lose` for all of `play.cards()`, without a list of them."""
+        if isinstance(play, Alike):
+            left = play.naturals
+            while left:
+                self.lose(seat, play.title)
+                left -= 1
+            left = play.ferals
+            while left:
+                self.lose(seat, Card.FERAL_CAT)
+                left -= 1
+            if play.godcat:
+                self.lose(seat, Card.GODCAT)
+        elif isinstance(play, Five):
+            kinds = play.kinds
+            while kinds:
+                self.lose(seat, lowest(kinds))
+                kinds &= kinds - 1
+            left = play.ferals
+            while left:
+                self.lose(seat, Card.FERAL_CAT)
+                left -= 1
+        elif isinstance(play, CardPlay):
+            self.lose(seat, play.card)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand."""
@@ -421,7 +512,7 @@ class Memory:
         while kinds:
             held.remove(lowest(kinds))
             kinds &= kinds - 1
-        self.lacks[taker] = 0
+        self.may_hold_anything(taker)
 
 
 def memories_of(game: Game) -> list[Memory]:

@@ -7,11 +7,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.core.cards import bit
+from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import Chance, PlayerRng, rng_at
-from boomcat.core.events import Event
+from boomcat.core.events import Event, Played, WindowClosed
 from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Move
+from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
@@ -119,19 +120,37 @@ class Round(Sitting):
             return
         if self.history is not None:
             self.history.extend(events)
-        seat: i64 = 0
-        while seat < game.players:
-            if (game.alive >> seat) & 1:
-                chair = self.chairs[seat]
-                if chair is not None:
+        asked = game.alive & self.outside
+        for event in events:
+            self.tell(event, asked)
+        if asked != game.alive:
+            for chair in self.chairs:
+                if chair is not None and game.is_alive(chair.seat):
                     chair.catch_up(events)
                     chair.told = 0
-                else:
-                    memory = self.memories[seat]
-                    memory.catch_up(events)
-                    memory.told = 0
-            seat += 1
         events.clear()
+
+    def tell(self, event: Event, seats: i64) -> None:
+        """Have these seats remember it.  What comes most often is told apart once for all of them."""
+        if isinstance(event, WindowClosed):  # of which nothing is left to remember
+            return
+        card: i64 = NO_CARD
+        by: i64 = NOBODY
+        if isinstance(event, Played):
+            play = event.play
+            if isinstance(play, CardPlay):
+                card = play.card
+                by = event.seat
+        seat: i64 = 0
+        while seats:
+            if seats & 1:
+                memory = self.memories[seat]
+                if card != NO_CARD:
+                    memory.lose(by, card)
+                else:
+                    memory.see(event)
+            seats >>= 1
+            seat += 1
 
     def go_on(self, row: vec[u8], base: i64) -> None:
         """Until somebody outside has a choice, whose mask is written into bytes that are 0; or to the end."""
@@ -281,15 +300,12 @@ class Rounds:
         choices = vec[u8](bytes(WIDTH * rows))
         at: i64
         for at in range(rows):
-            n = self.rng.below(self.rounds[at].count)
+            left = self.rng.below(self.rounds[at].count) + 1
             start = at * self.moves
-            number: i64 = 0
-            while True:
-                if masks[start + number]:
-                    if n == 0:
-                        break
-                    n -= 1
+            number: i64 = -1
+            while left:
                 number += 1
+                left -= i64(masks[start + number])
             choices[WIDTH * at] = u8(number & 255)
             choices[WIDTH * at + 1] = u8((number >> 8) & 255)
             choices[WIDTH * at + 2] = u8(number >> 16)
