@@ -46,6 +46,9 @@ class BatchEnv:
         self.masks: Array = np.zeros((games, int(self.form.moves)), np.uint8)
         #: What was written last: as long as nobody put other arrays in their place, the next ones are new.
         self.written: tuple[Array, Array] = (self.observations, self.masks)
+        arrays = self.rounds.arrays()
+        #: Seats, roles and winners: each step writes into the same memory.
+        self.told: list[Array] = [np.frombuffer(arrays[name], np.uint8) for name in ("seats", "roles", "winners")]
         self.paid = False
         players = len(cast)
         shares = np.full((256, players), -1 / (players - 1), np.float32)
@@ -73,9 +76,8 @@ class BatchEnv:
         return np.frombuffer(self.rounds.sample(), "<i4")
 
     def fill(self) -> None:
-        arrays = self.rounds.arrays()
-        rows = np.frombuffer(arrays["observations"], np.uint8).reshape(self.games, -1)
-        masks = np.frombuffer(arrays["masks"], np.uint8).reshape(self.games, -1)
+        rows = np.frombuffer(memoryview(self.rounds.observations), np.uint8).reshape(self.games, -1)
+        masks = np.frombuffer(memoryview(self.rounds.masks), np.uint8).reshape(self.games, -1)
         if self.observations.dtype != np.uint8:
             np.multiply(rows, self.scale.factors, out=self.observations, casting="same_kind")
         elif self.observations is self.written[0]:
@@ -87,10 +89,11 @@ class BatchEnv:
         else:
             np.copyto(self.masks, masks)
         self.written = (rows, masks)
-        self.seats[:] = np.frombuffer(arrays["seats"], np.uint8)
-        self.roles[:] = np.frombuffer(arrays["roles"], np.uint8)
-        winners = np.frombuffer(arrays["winners"], np.uint8)
+        seats, roles, winners = self.told
+        self.seats[:] = seats
+        self.roles[:] = roles
         np.not_equal(winners, NO_END, out=self.ended)
-        if self.ended.any() or self.paid:
-            self.rewards[:] = self.shares[winners]
-            self.paid = bool(self.ended.any())
+        ended = bool(self.ended.any())
+        if ended or self.paid:
+            np.take(self.shares, winners, axis=0, out=self.rewards, mode="clip")
+            self.paid = ended
