@@ -9,10 +9,14 @@ measured in the same run, in the way that their own documentation shows.
 import argparse
 import datetime as dt
 import gc
+import importlib
 import random
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -115,11 +119,19 @@ def openspiel(name: str = "") -> Run:
     return run
 
 
+def rlcard() -> Any:
+    """Whole: where a package that it needs is missing, the half that was read would hide which one."""
+    try:
+        return importlib.import_module("rlcard")
+    except ImportError:
+        for name in [name for name in sys.modules if name.startswith("rlcard")]:
+            del sys.modules[name]
+        raise
+
+
 def uno() -> Run:
     """RLCard's own loop over steps; a state has its observation and what is legal."""
-    import rlcard
-
-    env = rlcard.make("uno")
+    env = rlcard().make("uno")
     rng = random.Random(1)
 
     def run(least: int) -> int:
@@ -135,6 +147,7 @@ def uno() -> Run:
 
 
 def leduc() -> Run:
+    rlcard()
     from pettingzoo.classic import leduc_holdem_v4
 
     return aec(leduc_holdem_v4.raw_env())
@@ -158,27 +171,59 @@ PEERS: list[tuple[str, Callable[[], Run], str]] = [
 ]
 
 
-def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
-    todo: list[tuple[str, Run | None, str]] = []
-    for name, make, aim in OURS + PEERS:
+class Row:
+    """An environment, and how many decisions it made in a second."""
+
+    def __init__(self, name: str, make: Callable[[], Run], aim: str, *, ours: bool) -> None:
+        self.name = name
+        self.make = make
+        self.aim = aim
+        self.ours = ours
+        self.run: Run | None = None
+        self.best = 0.0
+        self.size = 512
+
+    def begin(self) -> None:
+        with self.saying_why():
+            self.run = self.make()
+
+    def once(self, seconds: float) -> None:
+        if self.run is not None:
+            with self.saying_why():
+                start = time.process_time()
+                done = self.run(self.size)
+                self.best = max(self.best, done / (time.process_time() - start))
+                self.size = int(self.best * seconds)
+
+    @contextmanager
+    def saying_why(self) -> Iterator[None]:
+        """The packages of others may be missing, or fail in ways of their own; ours may only be missing."""
         try:
-            todo.append((name, make(), aim))
-        except ImportError as missing:
-            todo.append((f"{name}: not measured, {missing.name} is not installed", None, aim))
+            yield
+        except Exception as error:
+            missing = error.name if isinstance(error, ImportError) else None
+            if self.ours and not missing:
+                raise
+            why = f"{missing} is not installed" if missing else repr(error)
+            self.name = f"{self.name}, not measured: {why}"
+            self.run, self.best = None, 0.0
+
+    def texts(self) -> tuple[str, str, str]:
+        return (self.name, f"{self.best:,.0f}" if self.best else "", self.aim)
+
+
+def measure(rounds: int, seconds: float) -> list[tuple[str, str, str]]:
+    rows = [Row(*row, ours=True) for row in OURS] + [Row(*row, ours=False) for row in PEERS]
+    for row in rows:
+        row.begin()
     # A process that learns has one of them: what the others keep is no garbage to be looked through again and again.
     gc.collect()
     gc.freeze()
-    best = [0.0] * len(todo)
-    sizes = [512] * len(todo)
     for _ in range(rounds):
-        for at, (_, run, _) in enumerate(todo):
-            if run is not None:
-                start = time.process_time()
-                done = run(sizes[at])
-                rate = done / (time.process_time() - start)
-                best[at] = max(best[at], rate)
-                sizes[at] = int(best[at] * seconds)
-    return [(name, f"{rate:,.0f}" if rate else "", aim) for (name, _, aim), rate in zip(todo, best, strict=True)]
+        for row in rows:
+            row.once(seconds)
+    gc.unfreeze()
+    return [row.texts() for row in rows]
 
 
 def write(rows: list[tuple[str, str, str]], machine: str) -> None:

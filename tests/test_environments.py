@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import boomcat.rl as rl
+from benchmarks import environments
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
@@ -243,6 +244,42 @@ def test_the_counts_on_the_page_are_true(key):
         shown = {size: int(cell) for size, cell in zip(sizes, counts, strict=True) if cell}
         true = {size: Actions(rules_for(EDITIONS[key], size, Options()), form).size for size in EDITIONS[key].sizes}
         assert shown == {size: count for size, count in true.items() if size in sizes}
+
+
+# -- the benchmark -------------------------------------------------------------------------
+
+
+def busy(least: int) -> int:
+    return least + 0 * sum(range(200_000))
+
+
+def broken(*_: object) -> int:
+    raise ValueError("two\nlines")
+
+
+def absent() -> environments.Run:
+    import nowhere_to_be_found  # type: ignore[import-not-found]  # noqa: F401
+
+    return busy
+
+
+def test_a_peer_that_cannot_be_measured_says_why_in_one_line(monkeypatch):
+    """Whether it breaks when it is made or later; our own must not break, but its package may be missing."""
+    peers = {"whole": lambda: busy, "absent": absent, "broken": broken, "breaks off": lambda: broken}
+    monkeypatch.setattr(environments, "OURS", [("ours", absent, "≥ 1")])
+    monkeypatch.setattr(environments, "PEERS", [(name, make, "–") for name, make in peers.items()])
+    ours, whole, *others = environments.measure(2, 0.001)
+    assert ours == ("ours, not measured: nowhere_to_be_found is not installed", "", "≥ 1")
+    assert whole[0] == "whole"
+    assert int(whole[1].replace(",", "")) > 0
+    assert others == [
+        ("absent, not measured: nowhere_to_be_found is not installed", "", "–"),
+        (r"broken, not measured: ValueError('two\nlines')", "", "–"),
+        (r"breaks off, not measured: ValueError('two\nlines')", "", "–"),
+    ]
+    monkeypatch.setattr(environments, "OURS", [("ours", lambda: broken, "≥ 1")])
+    with pytest.raises(ValueError, match="two"):
+        environments.measure(1, 0.001)
 
 
 # -- the examples --------------------------------------------------------------------------
