@@ -8,10 +8,12 @@ from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
 from boomcat.core.game import Game
+from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
+from boomcat.core.value import fields_of
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
@@ -115,6 +117,21 @@ def test_what_a_learner_gets_is_true_and_the_same_wherever_the_hidden_cards_lie(
             check_options(game, seat)
             twin = Redeal(View(game, seat), knowledge[seat]).draw(rng)
             assert numbers(game, seat, told[seat]) == numbers(twin, seat, told[seat])
+
+
+def all_of(memory: Memory) -> list[object]:
+    hands = [[getattr(hand, name) for name in fields_of(Hand)] for hand in memory.held]
+    return [hands, *(getattr(memory, name) for name in fields_of(Memory))]
+
+
+@pytest.mark.parametrize(("key", "players", "options"), TABLES)
+def test_a_memory_that_begins_again_is_as_new(key, players, options):
+    for step, (_, _, told, _) in enumerate(remembered(key, players, options, 31 + players)):
+        for memory in told if step % 5 == 0 else ():
+            for pile in (len(memory.known) + 3, 3):
+                used = memory.copy()
+                used.begin(pile)
+                assert all_of(used) == all_of(Memory(memory.seat, players, pile))
 
 
 @pytest.mark.parametrize("compact", [False, True])

@@ -35,6 +35,15 @@ class Hand:
         self.two: i64 = 0
         self.three: i64 = 0
 
+    def clear(self) -> None:
+        self.low = 0
+        self.middle = 0
+        self.high = 0
+        self.size = 0
+        self.one = 0
+        self.two = 0
+        self.three = 0
+
     def copy(self) -> Hand:
         twin = Hand()
         twin.low = self.low

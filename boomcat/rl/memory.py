@@ -94,11 +94,29 @@ class Memory:
         #: Whether somebody holds the bottom card between two fingers (F8), and what it is, if it was known.
         self.lifted: bool = False
         self.lifted_card: i64 = NO_CARD
-        other: i64 = 0
-        while other < players:
-            if other != seat:
-                self.held[other].add(Card.DEFUSE)
-            other += 1
+        self.begin(pile)
+
+    def begin(self, pile: i64) -> None:
+        """Another game was dealt, with so many cards in the pile: as new, where the old one lay."""
+        self.told = 0
+        self.forget_places(pile)
+        self.forget_looks()
+        self.placer = NOBODY
+        self.since = 0
+        self.owed = 0
+        self.held_kinds = bit(Card.DEFUSE)
+        self.godcat = NOBODY
+        self.lifted = False
+        self.lifted_card = NO_CARD
+        other: i64 = len(self.held)
+        while other > 0:
+            other -= 1
+            held = self.held[other]
+            held.clear()
+            if other != self.seat:
+                held.add(Card.DEFUSE)
+            self.may_hold_anything(other)
+        self.lacking = False
 
     def copy(self) -> Memory:
         twin = Memory(self.seat, len(self.held), 0)
@@ -169,7 +187,7 @@ class Memory:
         elif isinstance(event, Took):
             self.gain(event.seat, event.card)
         elif isinstance(event, Exploded):
-            self.held[event.seat] = Hand()
+            self.held[event.seat].clear()
             self.may_hold_anything(event.seat)
             if self.godcat == event.seat:
                 self.godcat = NOBODY
@@ -242,10 +260,20 @@ class Memory:
 
     def know_nothing(self, cards: i64) -> None:
         """There are so many cards, and that is all."""
-        if self.unknown != cards or len(self.known) != cards:
-            self.known = [NO_CARD] * cards
-            self.unknown = cards
-            self.kittens = 0
+        known = self.known
+        last: i64 = len(known)
+        if self.unknown != last:
+            at: i64 = 0
+            while at < last:
+                known[at] = NO_CARD
+                at += 1
+        while last < cards:
+            known.append(NO_CARD)
+            last += 1
+        if last > cards:
+            del known[cards:]
+        self.unknown = cards
+        self.kittens = 0
 
     def forget_places(self, cards: i64) -> None:
         """Only the number of cards is left to know."""

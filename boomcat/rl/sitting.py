@@ -15,7 +15,7 @@ from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.rules import SEATS, Rules
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.rl.memory import Memory
+from boomcat.rl.memory import Memory, memories_of
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -61,18 +61,20 @@ class Sitting:
         self.cast = cast
         self.rng = PlayerRng(seed)
         self.roles: list[int] = [LEARNER] * SEATS
-        self.memories: list[Memory] = []
-        self.chairs: list[Chair | None] = []
         self.events: list[Event] = []
         self.chance: Chance = SeededChance(0)
         self.game: Game = deal(rules, self.chance)
+        #: The same in all games: new ones would lie anywhere in memory, and most of the time goes into fetching them.
+        self.memories: list[Memory] = memories_of(self.game)
+        self.chairs: list[Chair | None] = [None] * rules.players
 
     def new(self) -> None:
         rng = self.rng
         chance = SeededChance((rng.word() << 30) ^ rng.word())
         game = deal(self.rules, chance)
         game.hurry()
-        self.events = []
+        if self.events:
+            self.events = []
         game.log = self.events
         self.chance = chance
         self.game = game
@@ -84,16 +86,14 @@ class Sitting:
             at = rng.below(last + 1)
             cast[last], cast[at] = cast[at], cast[last]
             last -= 1
-        self.memories = []
-        self.chairs = []
         seat: i64 = 0
         while seat < players:
             name = cast[seat]
-            self.memories.append(Memory(seat, players, pile))
+            self.memories[seat].begin(pile)
             if name in (LEARNERS, OTHERS):
                 self.roles[seat] = LEARNER if name == LEARNERS else OTHER
-                self.chairs.append(None)
+                self.chairs[seat] = None
             else:
                 self.roles[seat] = BOT
-                self.chairs.append(Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat)))
+                self.chairs[seat] = Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat))
             seat += 1
