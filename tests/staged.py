@@ -18,6 +18,7 @@ from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
 from boomcat.server.lines import Crowd
 from boomcat.server.serve import Server, settings
+from boomcat.server.tables.table import Table
 from tests.browser import DIST
 from tests.serving_app import HouseServer
 
@@ -31,7 +32,14 @@ class Staged(HouseServer):
         self.server = Server(settings(app, Crowd(self.log)), self.house, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""
-        self.dealing = patch("boomcat.server.tables.table.deal", self.deal)
+        staged = self
+
+        class StagedTable(Table):
+            def deal(self) -> Game:
+                """Where every game begins."""
+                return read_position(staged.position)
+
+        self.dealing = patch("boomcat.server.house.Table", StagedTable)
 
     def __enter__(self) -> Self:
         self.dealing.start()
@@ -41,10 +49,6 @@ class Staged(HouseServer):
     def __exit__(self, *why: object) -> None:
         super().__exit__(*why)
         self.dealing.stop()
-
-    def deal(self, *_: object) -> Game:
-        """Where every game begins."""
-        return read_position(self.position)
 
     def moves(self, code: str, seat: int = 1) -> list[str]:
         """What this seat has done, in the notation; a pass is nothing."""

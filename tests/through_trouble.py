@@ -19,8 +19,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-import msgspec
-
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.store import StoredTable
 from boomcat.server.tables import perspective
@@ -172,7 +170,7 @@ class Told:
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
                     events = perspective.Retelling(self.table, step.events).to(seat)
-                    self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(msgspec.json.encode(events))
+                    self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
 
 
 def check_journals(store: Shelf, people: People) -> dict[str, float]:

@@ -20,6 +20,6 @@ learn-title = Partite vinte durante l’apprendimento
 learn-axis = Decisioni
 learn-measured = { $shape }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }], partite: { NUMBER($games) }
 learn-done = { NUMBER($decisions) } decisioni in tutto. Falla giocare: boomcat arena { $file } { $other }
-error-learn-against = «{ $word }» non è una rete: champion, o il file di una rete, come net.npz.
+error-learn-against = “{ $word }” non è una rete: champion, o il file di una rete, come net.npz.
 error-learn-folder = In { $folder } si è imparato qualcos’altro. Scegli un’altra cartella.
 value-weights = RETE

@@ -157,8 +157,7 @@ class Table:
         """`move` is what the entry of a move means, where somebody has read it already."""
         match entry:
             case Dealt():
-                luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
-                return Attempt(entry, deal(rules_of(self.settings, len(self.chairs)), luck), [])
+                return Attempt(entry, self.deal(), [])
             case Moved():
                 return self.attempt_move(entry, move)
             case WindowClosed():
@@ -170,6 +169,10 @@ class Table:
                 return Attempt(entry, game, game.log or [])
             case _:
                 return Attempt(entry, None, [])
+
+    def deal(self) -> Game:
+        luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
+        return deal(rules_of(self.settings, len(self.chairs)), luck)
 
     def attempt_move(self, entry: Moved, move: Move | None) -> Attempt:
         game = self.copy()
