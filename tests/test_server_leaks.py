@@ -25,7 +25,7 @@ from boomcat.server import house
 from boomcat.server import socket as server_socket
 from boomcat.server.clock import RealClock
 from boomcat.server.entries import Dealt
-from boomcat.server.messages import State, Welcome
+from boomcat.server.messages import Update, Welcome
 from boomcat.server.proposals import Attempt
 from boomcat.server.tables import perspective
 from boomcat.server.tables.chair import Stream
@@ -188,7 +188,7 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
             raw = msgspec.json.decode(frame, type=RawUpdate)
             assert timeless(bytes(raw.state)) == timeless(spy.expected[seat, raw.sequence])
             # And it is the message that it looks like, to the letter.
-            assert msgspec.json.encode(msgspec.json.decode(raw.state, type=State)) == bytes(raw.state)
+            assert msgspec.json.encode(msgspec.json.decode(frame, type=Update)).decode() == frame
         elif message["message"] == "presence":
             assert set(message) == {"message", "table", "clock"}
     assert set(found) <= {"welcome", "update", "presence", "accepted", "refused", "pong", "hidden", "time_warning"}

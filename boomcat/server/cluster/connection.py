@@ -270,9 +270,9 @@ async def compare_clocks(client: Careful, stream: str, subject: str, wall: Calla
     written = found.get("message", {}).get("time", "")
     if not written:
         raise StoreError("store-failed", {"why": found.get("error", {}).get("description", "")})
-    there = msgspec.convert(written, datetime).timestamp()
-    if abs(there - wall()) > CLOCK_SECONDS:
-        raise StoreError("cluster-clocks", {"why": f"{there - wall():+.0f} s"})
+    apart = msgspec.convert(written, datetime).timestamp() - wall()
+    if abs(apart) > CLOCK_SECONDS:
+        raise StoreError("cluster-clocks", {"why": f"{apart:+.0f} s"})
 
 
 async def touch(client: Careful, subject: str) -> None:

@@ -1,4 +1,5 @@
-"""A table and the people at it: what is asked, decided, and told to whom.  Nothing here waits for anything.
+"""A table and the people at it: what is asked, decided, and told to whom.
 
-Compiled like the rules: a server does little else.
+Only runner.py waits: for what is to be stored, and for what is due.  It's all compiled, like the rules: a server does
+little else.
 """
