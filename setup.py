@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("core", "views", "knowledge", "bots", "rl", "server/tables")
+COMPILED = ("core", "views", "notation", "knowledge", "bots", "rl", "server/tables", "server/talk")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None

@@ -21,7 +21,7 @@ def dig(deep: bool) -> Any:
 
 @pytest.mark.parametrize(("deep", "word"), [(True, "yes"), (False, "no")])
 def test_a_yes_or_no_is_a_word(deep, word):
-    assert write_answer(dig(deep), ORIGINAL) == f"dig up {word}"
+    assert write_answer("dig up", {"deep": "flag?"}, (deep,), ORIGINAL) == f"dig up {word}"
     assert read_value("flag", Words(word), Rules(ORIGINAL, 2, Options()), pile=9) is deep
 
 

@@ -13,7 +13,6 @@ import pytest
 
 from boomcat.server import house as houses
 from boomcat.server.house import SPARED, UNWATCHED, House, NoSuchTable
-from boomcat.server.limits import Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.storage import DatabaseStorage
@@ -22,6 +21,7 @@ from boomcat.server.strain import LATE, MEMORY, SHARE, Strain
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.runner import Broken, Runner
 from boomcat.server.tables.table import Table
+from boomcat.server.talk.limits import Buckets
 from boomcat.server.turnstile import Ticket, Turnstile
 from boomcat.wire import OptionsMessage
 from tests.patience import PATIENCE_SECONDS

@@ -18,12 +18,12 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import Protocol, Side
 
 from boomcat.server import lines
-from boomcat.server.conversation import CLOSING_SECONDS, Conversation, Talks
-from boomcat.server.frames import framed
 from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.lines import Crowd, Line, Patience, room_in
 from boomcat.server.log import Log
 from boomcat.server.proxies import Trusted, network
+from boomcat.server.talk.conversation import CLOSING_SECONDS, Conversation, Talks
+from boomcat.server.talk.frames import framed
 from tests.patience import PATIENCE_SECONDS
 from tests.serving_app import HouseServer
 from tests.virtual import VirtualClock

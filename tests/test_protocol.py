@@ -12,8 +12,9 @@ from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
 from boomcat.core.game import NOBODY
 from boomcat.core.recipe import edition_named
-from boomcat.server import limits, messages, socket
+from boomcat.server import messages
 from boomcat.server.tables.offers import offered
+from boomcat.server.talk import limits, socket
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import EventMessage, GameEvent, OptionsMessage, event_message, view_message

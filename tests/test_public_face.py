@@ -21,7 +21,7 @@ from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, le
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = [
     path
-    for name in ("core", "views", "knowledge", "bots", "rl", "server/tables")
+    for name in ("core", "views", "notation", "knowledge", "bots", "rl", "server/tables", "server/talk")
     for path in sorted(ROOT.glob(f"boomcat/{name}/*.py"))
 ]
 

@@ -19,11 +19,11 @@ from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
 from boomcat.records import read_record
 from boomcat.server import app
-from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.messages import EMOTES
 from boomcat.server.storage import DatabaseStorage
 from boomcat.server.store import StoreError
 from boomcat.server.tables.runner import Runner
+from boomcat.server.talk.limits import LARGEST_BODY, Buckets
 from boomcat.server.tickets import CODE_SECONDS
 from tests.databases import eventually
 from tests.patience import PATIENCE_SECONDS

@@ -22,7 +22,6 @@ from boomcat.core.question import Ask
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.server import house
-from boomcat.server import socket as server_socket
 from boomcat.server.clock import RealClock
 from boomcat.server.entries import Dealt
 from boomcat.server.messages import Update, Welcome
@@ -31,6 +30,7 @@ from boomcat.server.tables import perspective
 from boomcat.server.tables.chair import Stream
 from boomcat.server.tables.room import Room
 from boomcat.server.tables.table import Table
+from boomcat.server.talk import socket as server_socket
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from tests.serving_app import HouseServer

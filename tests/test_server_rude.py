@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boomcat.server import conversation, house
-from boomcat.server import socket as server_socket
-from boomcat.server.limits import LARGEST_MESSAGE
+from boomcat.server import house
 from boomcat.server.log import Log
 from boomcat.server.proposals import Proposal
 from boomcat.server.store import Change, StoreError, Uncertain
 from boomcat.server.tables.room import Room
 from boomcat.server.tables.runner import Broken
+from boomcat.server.talk import conversation
+from boomcat.server.talk import socket as server_socket
+from boomcat.server.talk.limits import LARGEST_MESSAGE
 from tests.at_a_table import PATIENT, Table, at_a_table
 from tests.serving_client import Device, Message, open_table
 from tests.stores import store_of

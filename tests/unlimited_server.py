@@ -7,7 +7,8 @@ from functools import partial
 from typing import Any
 
 from boomcat.cli import main
-from boomcat.server import app, serve, socket
+from boomcat.server import app, serve
+from boomcat.server.talk import socket
 
 ENOUGH = 10**9
 

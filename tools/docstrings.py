@@ -19,12 +19,20 @@ def document(modules: list[str], folder: Path) -> None:
 def docstrings(modules: list[str]) -> dict[str, str]:
     """Every docstring, as C writes it: of modules by their names, of all else by mypyc's, `game___Game___copy`."""
     found: dict[str, str] = {}
-    for module in modules:
-        path = Path(module).with_suffix("")
+    paths = [Path(module).with_suffix("").parts for module in modules]
+    for module, path in zip(modules, paths, strict=True):
         tree = ast.parse(Path(module).read_text("utf-8"))
-        found[".".join(path.parts)] = in_c(ast.get_docstring(tree) or "")
-        collect(tree, path.name, found)
+        found[".".join(path)] = in_c(ast.get_docstring(tree) or "")
+        collect(tree, prefix(path, paths), found)
     return found
+
+
+def prefix(path: tuple[str, ...], all_paths: list[tuple[str, ...]]) -> str:
+    """As much of a module's name, from its end, as no other module has: `game`, but `core___cards`."""
+    for length in range(1, len(path) + 1):
+        if sum(one[-length:] == path[-length:] for one in all_paths) == 1:
+            break
+    return "___".join(path[-length:])
 
 
 def collect(tree: ast.Module | ast.ClassDef, prefix: str, found: dict[str, str]) -> None:

@@ -1,11 +1,22 @@
-"""A text for every move and for every moment of a game: `docs/notation.md`."""
+"""A text for every move and for every moment of a game: `docs/notation.md`.
 
-from boomcat.notation.cards import read_cards, write_cards
+What is here is for everybody, and takes a mistake for what it is; the modules behind it are compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boomcat.core.edition import Edition
+from boomcat.core.game import Game
+from boomcat.core.moves import Move
+from boomcat.notation import cards, moves
 from boomcat.notation.comparison import differences
 from boomcat.notation.events import write_event
-from boomcat.notation.moves import read_move, write_move
+from boomcat.notation.moves import write_move
 from boomcat.notation.positions import read_position, write_position
 from boomcat.notation.views import write_view
+from boomcat.views.view import View
 
 __all__ = [
     "differences",
@@ -18,3 +29,27 @@ __all__ = [
     "write_position",
     "write_view",
 ]
+
+
+def read_move(text: str, at: Game | View) -> Move:
+    """The shared move that this text means at this moment; the referee knows whether it is allowed."""
+    if not isinstance(at, Game | View):
+        raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
+    return moves.read_move(text, at)
+
+
+def read_cards(text: str, edition: Edition) -> list[int]:
+    """The row in its order.  No row holds more copies of a card than the edition has."""
+    check_edition(edition)
+    return cards.read_cards(text, edition)
+
+
+def write_cards(row: Iterable[int], edition: Edition) -> str:
+    """The row in its order; equal neighbours are counted."""
+    check_edition(edition)
+    return cards.write_cards(row, edition)
+
+
+def check_edition(edition: object) -> None:
+    if not isinstance(edition, Edition):
+        raise TypeError(f"cards are named by an Edition, not by {edition!r}: use edition_named")

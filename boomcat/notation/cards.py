@@ -15,19 +15,12 @@ MOST_AT_ONCE = 99
 
 def write_cards(cards: Iterable[int], edition: Edition) -> str:
     """The row in its order; equal neighbours are counted."""
-    check_edition(edition)
     return edition.row(list(cards)) or NO_CARDS
 
 
 def read_cards(text: str, edition: Edition) -> list[int]:
     """The row in its order.  No row holds more copies of a card than the edition has."""
-    check_edition(edition)
     return read_row(Words(text), edition)
-
-
-def check_edition(edition: object) -> None:
-    if not isinstance(edition, Edition):
-        raise TypeError(f"cards are named by an Edition, not by {edition!r}: use edition_named")
 
 
 def read_row(words: Words, edition: Edition) -> list[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 from boomcat.core.answers import MOST_ALTERED, every_answer
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CATS, FERAL, PLAYED_ALONE, Card, bit, members_of, slot_word
@@ -38,7 +40,7 @@ def write_move(move: Move, edition: Edition) -> str:
     """The text of a move in the words of the edition."""
     match move:
         case Answer():
-            return write_answer(move, edition)
+            return write_answer(move.words, move.shape, move.values(), edition)
         case CardPlay():
             by = "godcat as " if move.card == Card.GODCAT else ""
             target = "" if move.target == NOBODY else f" {move.target + 1}"
@@ -58,10 +60,10 @@ ANY = Edition("any", tuple(slot_word(card) for card in members_of(CATS)), True, 
 WRITERS[:] = [lambda move: write_move(move, ANY)]
 
 
-def write_answer(answer: Answer, edition: Edition) -> str:
-    words = [answer.words]
-    for name, kind in answer.shape.items():
-        value = getattr(answer, name)
+def write_answer(begins: str, shape: Mapping[str, str], values: Iterable[Any], edition: Edition) -> str:
+    """By the types of its fields."""
+    words = [begins]
+    for kind, value in zip(shape.values(), values, strict=True):
         match kind.rstrip("?"):
             case "place":
                 words.append(str(value))
@@ -92,8 +94,6 @@ def read_move(text: str, at: Game | View) -> Move:
     The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep
     `place bottom` is depends on the draw pile.
     """
-    if not isinstance(at, (Game, View)):
-        raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
     pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
     return meant(text, at.rules, at.asking, pile)
 

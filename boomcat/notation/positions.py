@@ -137,24 +137,15 @@ def check_in_pile(card: int, name: str, edition: Edition) -> int:
 
 def read_hands(seats: dict[int, Statement], game: Game) -> None:
     """The cards of the living and the order in which the others went."""
-    edition = game.rules.edition
     places: dict[int, int] = {}
     unplaced: list[int] = []
     for seat, statement in sorted(seats.items()):
         with statement.reading() as words:
-            if not words.skip("out"):
-                for card in read_row(words, edition):
-                    game.give(seat, check_holdable(card, edition))
-                continue
-            game.alive ^= bit(seat)
-            game.living -= 1
-            if not words:
-                unplaced.append(seat)
-                continue
-            place = words.number(1, game.players - 1)
-            if place in places:
-                raise MalformedInput("place-taken", {"place": place, "seat": places[place] + 1})
-            places[place] = seat
+            if words.skip("out"):
+                read_out(words, game, seat, places, unplaced)
+            else:
+                for card in read_row(words, game.rules.edition):
+                    game.give(seat, check_holdable(card, game.rules.edition))
     # Those without a number fill the gaps.
     for place in range(1, game.players - game.living + 1):
         if place not in places:
@@ -164,6 +155,18 @@ def read_hands(seats: dict[int, Statement], game: Game) -> None:
         game.eliminated = (game.eliminated << SEAT_BITS) | (places[place] + 1)
     if not game.living:
         raise MalformedInput("nobody-left")
+
+
+def read_out(words: Words, game: Game, seat: int, places: dict[int, int], unplaced: list[int]) -> None:
+    game.alive ^= bit(seat)
+    game.living -= 1
+    if not words:
+        unplaced.append(seat)
+        return
+    place = words.number(1, game.players - 1)
+    if place in places:
+        raise MalformedInput("place-taken", {"place": place, "seat": places[place] + 1})
+    places[place] = seat
 
 
 def read_turn(named: dict[str, Statement], game: Game) -> None:

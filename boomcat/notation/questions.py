@@ -70,7 +70,7 @@ def read_asked(words: Words, game: Game) -> None:
     check_possible(game)
 
 
-def read_said(kind: str, words: Words, game: Game) -> int | bool:
+def read_said(kind: str, words: Words, game: Game) -> object:
     edition = game.rules.edition
     match kind:
         case "living":

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import NamedTuple
+from contextlib import AbstractContextManager, contextmanager
+from typing import Final, final
 
 from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import SEATS
@@ -15,20 +15,26 @@ NAMES = ("pile", "discards", "removed", "boxed", "turn", "window", "asked", "que
 FLAGS = ("hurried",)
 
 
-class Statement(NamedTuple):
+@final
+class Statement:
     """`turn: 2` in line 5: the name is what stands before the colon."""
 
-    line: int
-    name: str
-    text: str
+    def __init__(self, line: int, name: str, text: str) -> None:
+        self.line: Final = line
+        self.name: Final = name
+        self.text: Final = text
 
-    @contextmanager
-    def reading(self) -> Iterator[Words]:
+    def reading(self) -> AbstractContextManager[Words]:
         """The words behind the colon, all to be read; what is wrong with them is wrong in this line."""
-        with in_line(self.line):
-            words = Words(self.text)
-            yield words
-            words.end()
+        return words_in(self.line, self.text)
+
+
+@contextmanager
+def words_in(line: int, text: str) -> Iterator[Words]:
+    with in_line(line):
+        words = Words(text)
+        yield words
+        words.end()
 
 
 @contextmanager

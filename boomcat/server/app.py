@@ -29,11 +29,9 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.server.bans import Doorkeeper
 from boomcat.server.codes import is_code, spelled
-from boomcat.server.conversation import TOO_SLOW
 from boomcat.server.gate import Gate
 from boomcat.server.handshake import Handshake, turn_away
 from boomcat.server.house import House, NoSuchTable, Tables
-from boomcat.server.limits import LARGEST_BODY, Buckets
 from boomcat.server.log import Log
 from boomcat.server.messages import (
     AVATARS,
@@ -52,10 +50,12 @@ from boomcat.server.messages import (
 )
 from boomcat.server.openapi import Health, openapi
 from boomcat.server.proxies import HOST, HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
-from boomcat.server.socket import Socket
 from boomcat.server.store import StoreError
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.runner import Broken
+from boomcat.server.talk.conversation import TOO_SLOW
+from boomcat.server.talk.limits import LARGEST_BODY, Buckets
+from boomcat.server.talk.socket import Socket
 from boomcat.server.web import web_routes
 from boomcat.wire.options import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe

@@ -21,7 +21,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from boomcat.server.conversation import Conversation, Talks
+from boomcat.server.talk.conversation import Conversation, Talks
 
 __all__ = ["Handshake", "handshakes", "turn_away"]
 
@@ -44,7 +44,7 @@ class Handshake(asyncio.Protocol):
         self.loop = _loop or asyncio.get_running_loop()
         self.talks = talks
         talks.loop = self.loop
-        talks.connections = cast("set[asyncio.Protocol]", server_state.connections)
+        talks.connections = server_state.connections
         self.protocol = ServerProtocol(logger=LIBRARY)
         self.transport = cast("asyncio.Transport", None)
         self.asked = False
@@ -63,7 +63,7 @@ class Handshake(asyncio.Protocol):
         self.yes = None
         self.talks.connections.discard(self)
         talk.over, self.over = self.over, None
-        self.transport.set_protocol(talk)
+        self.transport.set_protocol(cast("asyncio.Protocol", talk))
         talk.connection_made(self.transport)
         return True
 

@@ -18,7 +18,6 @@ from starlette.applications import Starlette
 
 from boomcat.server.app import MOST_SOCKETS, make_app
 from boomcat.server.clock import RealClock
-from boomcat.server.conversation import Talks
 from boomcat.server.garbage import calm, sweep
 from boomcat.server.handshake import handshakes
 from boomcat.server.house import House, Tables
@@ -26,6 +25,7 @@ from boomcat.server.lines import Crowd, raise_file_limit, room_in
 from boomcat.server.log import Forwarding, Log
 from boomcat.server.proxies import PublicUrl, Trusted
 from boomcat.server.storage import Storage
+from boomcat.server.talk.conversation import Talks
 
 __all__ = [
     "ANYWHERE",

@@ -21,7 +21,7 @@ from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
 from boomcat.core.tables import PASS
-from boomcat.notation import write_move
+from boomcat.notation.moves import write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
 from boomcat.server.messages import PACES

@@ -11,7 +11,7 @@ from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
-from boomcat.notation import write_move
+from boomcat.notation.moves import write_move
 from boomcat.server.messages import Clock, Fairness, SeatInfo, TableInfo
 from boomcat.server.tables.chair import Chair
 from boomcat.server.tables.offers import offered
@@ -25,8 +25,6 @@ from boomcat.wire.views import quoted
 __all__ = ["Moment", "Placard", "Retelling", "info"]
 
 ENCODER = msgspec.json.Encoder()
-#: The fields of a `State`.
-STATE = b'{"table":%b,"seat":%b,"view":%b,"offers":%b,"blocked":%b,"knowledge":%b,"clock":%b}'
 
 
 def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
@@ -94,11 +92,19 @@ class Placard:
             spectators,
             None if table.game is None else table.game.alive,
             hurried,
-            [(chair.devices > 0, chair.absent, chair.gone) for chair in table.chairs],
+            here(table.chairs),
         )
         if key != self.key:
             self.key, self.written = key, ENCODER.encode(info(table, spectators, hurried))
         return self.written
+
+
+def here(chairs: list[Chair]) -> int:
+    """Who is at the table, who is away, and who has left the game, as a number."""
+    found = 1
+    for chair in chairs:
+        found = found * 8 + (4 if chair.devices else 0) + (2 if chair.absent else 0) + (1 if chair.gone else 0)
+    return found
 
 
 class Moment:
@@ -116,6 +122,10 @@ class Moment:
 
     def state_for(self, seat: int | None) -> bytes:
         """The `State` of this seat."""
+        return b"".join(self.parts_for(seat))
+
+    def parts_for(self, seat: int | None) -> list[bytes]:
+        """The same in parts, for whoever puts it into a message."""
         own = b"null" if seat is None else b"%d" % (seat + 1)
         seen, moves, reasons, known = b"null", b"[]", b"{}", b"null"
         table, game, public = self.table, self.table.game, self.public
@@ -129,7 +139,10 @@ class Moment:
                 # Whoever gave the game up to a bot may watch, but no longer answers.
                 if view.moves and not table.chairs[viewer].gone:
                     moves, reasons = offered(view)
-        return STATE % (self.about, own, seen, moves, reasons, known, self.clock)
+        return [
+            b'{"table":', self.about, b',"seat":', own, b',"view":', seen, b',"offers":', moves,
+            b',"blocked":', reasons, b',"knowledge":', known, b',"clock":', self.clock, b"}",
+        ]  # fmt: skip
 
 
 def public_view(game: Game) -> PublicView:

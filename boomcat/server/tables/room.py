@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from boomcat.core.errors import RuleError
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
-from boomcat.notation import read_move, write_move
+from boomcat.notation.moves import read_move, write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.clock import Clock
 from boomcat.server.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
@@ -65,8 +65,6 @@ __all__ = ["Connection", "Room"]
 ENCODER = msgspec.json.Encoder()
 #: In place of a message that is part of another, and written already.
 RAW: Any = msgspec.Raw
-#: The fields of an `Update`.
-UPDATE = b'{"message":"update","sequence":%d,"events":%b,"state":%b}'
 #: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
@@ -429,7 +427,7 @@ class Room:
         left = self.conductor.left(self.clock.now())
         if left is None:
             return None
-        return ClockFace(remaining=round(self.clock.real(left[0]), 2), total=round(self.clock.real(left[1]), 2))
+        return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
 
     def info(self) -> TableInfo:
         return perspective.info(self.table, self.spectators(), self.conductor.hurried)
@@ -468,13 +466,15 @@ class Room:
                 continue
             if chair not in written:
                 seat = None if chair is None else self.table.chairs.index(chair)
-                written[chair] = UPDATE % (stream.number, events.to(seat), moment.state_for(seat))
+                number = str(stream.number).encode()
+                head = [b'{"message":"update","sequence":', number, b',"events":', events.to(seat), b',"state":']
+                written[chair] = b"".join([*head, *moment.parts_for(seat), b"}"])
             connection.send(written[chair])
 
     def send_warning(self, chair: Chair, now: float) -> None:
         game, left = self.table.game, self.conductor.left(now)
         if game is not None and left is not None:
-            message = TimeWarning(question=game.question, seconds=round(self.clock.real(left[0]), 2))
+            message = TimeWarning(question=game.question, seconds=hundredths(self.clock.real(left[0])))
             for connection in [one for one, whose in self.viewers.items() if whose is chair]:
                 self.send(connection, message)
 
@@ -506,6 +506,11 @@ class Room:
             self.say_goodbye(connection, reason)
         self.viewers.clear()
         self.conductor.let_go()
+
+
+def hundredths(seconds: float) -> float:
+    """Rounded to them, at a fraction of what `round` with digits costs."""
+    return round(seconds * 100) / 100
 
 
 def refusal(table: Table, request: str | None, error: RuleError) -> Refused:

@@ -27,7 +27,8 @@ from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance
-from boomcat.notation import read_move, read_position, write_position
+from boomcat.notation.moves import read_move
+from boomcat.notation.positions import read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
 from boomcat.server.blanks import SELECTORS, visible

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 __all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "Bucket", "Buckets"]
 
@@ -13,8 +14,6 @@ LARGEST_BODY = 16_384
 
 class Bucket:
     """This many at once, and then this many a second."""
-
-    __slots__ = ("burst", "last", "left", "now", "rate")
 
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
         self.now = now
@@ -36,7 +35,7 @@ class Bucket:
 class Buckets:
     """One for each client, by its address; whoever has been quiet longest is forgotten."""
 
-    MOST = 10_000
+    MOST: ClassVar[int] = 10_000
 
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
         self.now = now

@@ -8,11 +8,12 @@ import time
 from functools import partial
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
-from boomcat.server.conversation import Conversation, Talks
-from boomcat.server.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.messages import AnyFromClient, Hello, Ping, Pong, Refused
 from boomcat.server.tables.visit import DECODER, Place
+from boomcat.server.talk.conversation import Conversation, Talks
+from boomcat.server.talk.limits import LARGEST_MESSAGE, Bucket
 from boomcat.server.tally import Tally
 
 __all__ = ["Socket"]
@@ -28,14 +29,15 @@ BURST, RATE = 40, 10
 MOST_ASKED = 8
 #: A welcome tells the whole history: to ask for it again counts as this many more.
 HELLO_COSTS = 9
+#: Longer ones are no ids of ours.
+LONGEST_ID = 40
 #: This many in a row that are refused for coming too fast are an attack.
 MOST_STRIKES = 100
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Socket(Conversation):
     """A `Guest` of a table, which may be anywhere."""
-
-    __slots__ = ("asking", "bucket", "entered", "place", "strikes", "tally")
 
     def __init__(self, talks: Talks, address: str, place: Place, tally: Tally) -> None:
         super().__init__(talks, address)
@@ -117,13 +119,10 @@ class Socket(Conversation):
         self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
 
 
-class OnlyId(msgspec.Struct):
-    id: str | None = None
-
-
 def request_id(frame: bytes) -> str | None:
     """The id of a message that could not be read, if it has one."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        found = msgspec.json.decode(frame[:LARGEST_MESSAGE], type=OnlyId).id
-        return found if found is None or len(found) <= 40 else None
+        found = msgspec.json.decode(frame[:LARGEST_MESSAGE])
+        name = found.get("id") if isinstance(found, dict) else None
+        return name if isinstance(name, str) and len(name) <= LONGEST_ID else None
     return None

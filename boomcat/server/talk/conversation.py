@@ -8,16 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
-from boomcat.server.frames import framed, length_of, only_text
-from boomcat.server.limits import Bucket
 from boomcat.server.log import Log
 from boomcat.server.messages import Goodbye
+from boomcat.server.talk.frames import framed, length_of, only_text
+from boomcat.server.talk.limits import Bucket
 
 __all__ = ["NEVER", "TOO_SLOW", "Conversation", "Talks"]
 
@@ -51,7 +52,7 @@ class Talks:
         self.log = log
         #: Where they run, and what uvicorn closes when it stops.
         self.loop: asyncio.AbstractEventLoop = cast("asyncio.AbstractEventLoop", None)
-        self.connections: set[asyncio.Protocol] = set()
+        self.connections: set[Any] = set()
         self.open: set[Conversation] = set()
         self.timer: asyncio.TimerHandle | None = None
         #: The last message, and the frame around it: most have more than one viewer.
@@ -92,27 +93,12 @@ class Talks:
     def write_all(self) -> None:
         told, self.told = self.told, []
         for one in told:
-            one.flush()
+            one.write()
 
 
-class Conversation(asyncio.Protocol):
-    """Says what it is told to; what it hears is for whoever inherits from it."""
-
-    __slots__ = (
-        "address",
-        "asked",
-        "control",
-        "ended",
-        "frames",
-        "heard",
-        "over",
-        "part",
-        "talks",
-        "timer",
-        "transport",
-        "unfinished",
-        "unwritten",
-    )
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Conversation:
+    """Says what it is told to; what it hears is for whoever inherits from it.  The loop takes it for a `Protocol`."""
 
     def __init__(self, talks: Talks, address: str) -> None:
         self.talks = talks
@@ -180,6 +166,12 @@ class Conversation(asyncio.Protocol):
 
     def too_long(self) -> None:
         self.cut("closing")
+
+    def write(self) -> None:
+        """What was said."""
+        unwritten, self.unwritten = self.unwritten, b""
+        if unwritten and not self.transport.is_closing():
+            self.transport.write(unwritten)
 
     def flush(self) -> None:
         """Write what was said, and what the protocol has to say; at its end the line is closed."""
@@ -253,7 +245,7 @@ class Conversation(asyncio.Protocol):
             message = only_text(data)  # which nearly everything is that people say
             if message is not None:
                 self.hear(message, is_text=True)
-                self.flush()
+                self.write()
                 return
         for start in range(0, len(data), SLICE):
             piece = data[start : start + SLICE]
