@@ -145,5 +145,5 @@ def memory_from(view: View, knowledge: Knowledge) -> Memory:
     return memory
 
 
-def lacks(knowledge: Knowledge, seat: int, card: int, most: list[int]) -> bool:
+def lacks(knowledge: Knowledge, seat: int, card: int, most: tuple[int, ...]) -> bool:
     return most[card] == 0 and not knowledge.held[seat].has(card)

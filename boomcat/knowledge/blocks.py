@@ -20,6 +20,8 @@ from boomcat.core.hand import Hand
 MOST_KINDS: Final = 5
 #: A seat and a card in one number.
 SEAT: Final = 64
+#: A mark stays far below what fits a machine word when it is multiplied.
+MARK: Final[i64] = 0xFFFF_FFFF_FFFF
 
 
 @final
@@ -70,6 +72,16 @@ class Block:
     def key(self) -> tuple[object, ...]:
         return (self.known.key(), self.unseen)
 
+    def same_as(self, other: Block) -> bool:
+        """Whether both say the same."""
+        mine, theirs = self.known, other.known
+        return (
+            self.unseen == other.unseen
+            and mine.low == theirs.low
+            and mine.middle == theirs.middle
+            and mine.high == theirs.high
+        )
+
 
 def single(card: i64) -> Block:
     """A card at a known place."""
@@ -103,6 +115,13 @@ class Row:
         twin.pinned = self.pinned[:]
         return twin
 
+    def share(self, weight: float, last: bool) -> Row:
+        """The row with a part of its weight: a copy, or the row itself where that is the last part."""
+        if not last:
+            return self.copy(weight)
+        self.weight = weight
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         return (row_of, (self.blocks, self.weight, self.lifted, self.pinned))
 
@@ -135,6 +154,8 @@ class Row:
 
     def tidy(self) -> None:
         """Empty blocks mean nothing; neighbours of unseen cards only are one block."""
+        if self.is_tidy():
+            return
         kept: list[Block] = []
         for block in self.blocks:
             if block.size() == 0:
@@ -145,6 +166,38 @@ class Row:
             else:
                 kept.append(block)
         self.blocks = kept
+
+    def is_tidy(self) -> bool:
+        after_unseen = False
+        for block in self.blocks:
+            if block.known.size:
+                after_unseen = False
+            elif after_unseen or block.unseen == 0:
+                return False
+            else:
+                after_unseen = True
+        return True
+
+    def mark(self) -> i64:
+        """A number that is the same for rows that say the same, and mostly another for others."""
+        mark: i64 = 0
+        for block in self.blocks:
+            known = block.known
+            mark = (mark * 1_021 + known.one * 128 + known.two * 64 + block.unseen) & MARK
+        for pin in self.pinned:
+            mark += pin
+        return mark
+
+    def same_as(self, other: Row) -> bool:
+        """Whether both say the same."""
+        if len(self.blocks) != len(other.blocks) or self.pinned != other.pinned:
+            return False
+        for at, block in enumerate(self.blocks):
+            if not block.same_as(other.blocks[at]):
+                return False
+        if self.lifted is None or other.lifted is None:
+            return self.lifted is other.lifted
+        return self.lifted.same_as(other.lifted)
 
     def key(self) -> tuple[object, ...]:
         """Equal for rows that say the same."""
@@ -164,7 +217,7 @@ class Row:
     def cut(self, above: i64) -> list[Row]:
         """The ways in which a border can lie under the first `above` cards; the weights are shared out.
 
-        After it, in every row returned, some number of whole blocks has exactly `above` cards.
+        In every row returned, some number of whole blocks has exactly `above` cards.  This row is one of them.
         """
         place: i64 = 0
         at: i64 = 0
@@ -198,8 +251,10 @@ class Row:
                     further.append((above, chance * float(room_below) / both))
             parts = merged_parts(further)
         rows: list[Row] = []
+        left = len(parts)
         for above, chance in parts:
-            row = self.copy(self.weight * chance)
+            left -= 1
+            row = self.share(self.weight * chance, left == 0)
             below = block.known.copy()
             for card in above.cards():
                 below.remove(card)

@@ -52,6 +52,8 @@ from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View
 
 ANY_NUMBER: Final = 99
+#: The bounds of a hand of which nothing was ever denied, as nearly all are.
+UNBOUNDED: Final[tuple[int, ...]] = tuple([ANY_NUMBER] * KINDS)
 #: What a copy takes over.
 FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed", "held", "most")
 
@@ -76,7 +78,7 @@ class Knowledge:
         self.top_changed = False
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.hand_sizes]
-        self.most: list[list[int]] = [[ANY_NUMBER] * KINDS for _ in view.hand_sizes]
+        self.most: list[tuple[int, ...]] = [UNBOUNDED for _ in view.hand_sizes]
         if just_dealt(view):
             for seat in range(len(view.hand_sizes)):
                 if seat != view.viewer:
@@ -88,8 +90,7 @@ class Knowledge:
     def copy(self) -> Knowledge:
         """An independent twin: what the one sees the other does not."""
         held = [hand.copy() for hand in self.held]
-        most = [counts[:] for counts in self.most]
-        fields = {**self.fields(), "hand_sizes": self.hand_sizes[:], "held": held, "most": most}
+        fields = {**self.fields(), "hand_sizes": self.hand_sizes[:], "held": held, "most": self.most[:]}
         return knowledge_of(self.rules, self.seat, {**fields, "pool": self.pool.copy(), "pile": self.pile.copy()})
 
     def fields(self) -> dict[str, object]:
@@ -191,7 +192,7 @@ class Knowledge:
             return found
         self.look_at_top()
         for row in self.pile.rows:
-            card = self.certain_in(row.blocks[block_at(row, above)], row)
+            card = certain_in(row.blocks[block_at(row, above)], self.pool.all_unseen(row))
             if card == NO_CARD or found not in (NO_CARD, card):
                 return NO_CARD
             found = card
@@ -202,40 +203,27 @@ class Knowledge:
         if not self.pile.size():
             return []
         self.look_at_top()
+        for row in self.pile.rows:
+            if not self.any_certain(row):
+                return []  # as nearly always
         certain: list[int] = []
         for number, row in enumerate(self.pile.rows):
+            left = self.pool.all_unseen(row)
             above: i64 = 0
-            anything = False
             for block in row.blocks:
-                card = self.certain_in(block, row)
+                card = certain_in(block, left)
                 for _ in range(block.size()):
                     if number == 0:
                         certain.append(card)
                     elif certain[above] != card:
                         certain[above] = NO_CARD
                     above += 1
-                anything = anything or card != NO_CARD
-            if not anything:
-                return []
         return [(above, card) for above, card in enumerate(certain) if card != NO_CARD]
 
-    def certain_in(self, block: Block, row: Row) -> int:
-        """The kind of every card of this block, if they must all be alike."""
-        kinds = block.known.cards()
-        if kinds:
-            alike = kinds[0] == kinds[len(kinds) - 1]
-            sure = block.unseen == 0 or self.pool.chance_of(kinds[0], row) == 1.0
-            return kinds[0] if alike and sure else NO_CARD
-        # Nothing of it was seen, but where all other cards are known, what is left is known too.
-        if self.pool.chance_of(Card.EXPLODING_KITTEN, row) == 1.0:
-            return Card.EXPLODING_KITTEN
-        left = self.pool.loose.one
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if self.pool.chance_of(card, row) == 1.0:
-                return card
-        return NO_CARD
+    def any_certain(self, row: Row) -> bool:
+        """Whether the card of any place is certain, if the pile lies in this way."""
+        left = self.pool.all_unseen(row)
+        return any(certain_in(block, left) != NO_CARD for block in row.blocks)
 
     def known_hands(self) -> list[list[str]]:
         """What each other player surely holds, by seat and in the words of the edition."""
@@ -243,10 +231,14 @@ class Knowledge:
 
     def hands_in(self, words: Sequence[str]) -> list[list[str]]:
         """The same in these words.  The Godcat is included, which is counted apart."""
-        hands = [[words[card] for card in held.cards()] for held in self.held]
-        if self.godcat != NOBODY and self.godcat != self.seat:
-            hands[self.godcat].append(words[Card.GODCAT])
-        return hands
+        return [[words[card] for card in self.cards_of(seat)] for seat in range(len(self.held))]
+
+    def cards_of(self, seat: i64) -> list[int]:
+        """What another player surely holds.  The Godcat is included, which is counted apart."""
+        cards = self.held[seat].cards()
+        if self.godcat == seat and seat != self.seat:
+            cards.append(Card.GODCAT)
+        return cards
 
     # -- seeing --------------------------------------------------------------------
 
@@ -254,56 +246,54 @@ class Knowledge:
         """Take in one event, as `redact` shows it to this seat."""
         if self.top_changed and not event.at_once:
             self.look_at_top()
-        match event:
-            case Drew():
-                self.see_draw(event)
-            case Played():
-                for card in event.play.cards():
-                    self.spend(event.seat, card)
-            case Noped():
-                self.spend(event.seat, Card.NOPE)
-            case DrewKitten():
-                self.see_kitten(event)
-            case Defused():
-                self.spend(event.seat, event.card)
-            case Placed():
-                self.see_placing(event)
-            case Surfaced():
-                self.see_face_up(event.card)
-            case Exploded():
-                self.see_death(event.seat, event.cards)
-            case Peeked() | Revealed():
-                self.see_top(event.cards)
-            case Altered():
-                self.see_altering(event)
-            case Gave():
-                self.move(event.giver, event.taker, event.card)
-            case Stole():
-                self.move(event.victim, event.thief, event.card)
-            case Claimed():
-                self.see_claim(event)
-            case Took():
-                self.hand_sizes[event.seat] += 1
-                if event.seat != self.seat:
-                    self.held[event.seat].add(event.card)
-            case Lifted():
-                if event.card == NO_CARD:
-                    self.pile.lift_hidden()
-                else:
-                    self.pile.lift(event.card, self.pool)
-            case PlacedOnTop():
-                self.pile.put_on_top()
-                self.change_top()
-            case TurnedUp():
-                self.godcat = event.godcat_seat
-                self.hand_sizes[event.godcat_seat] += 1
-                if event.defusable:
-                    self.must_hold_defuse(event.devilcat_seat)
-            case TurnBegan() | WindowClosed() | FoundNothing() | Faced() | Won():
-                pass
-            case _:
-                self.pile.stir(event)
-                self.change_top()
+        # No `match`: compiled, it takes forty times as long to tell one kind from another.
+        if isinstance(event, Drew):
+            self.see_draw(event)
+        elif isinstance(event, Played):
+            for card in event.play.cards():
+                self.spend(event.seat, card)
+        elif isinstance(event, Noped):
+            self.spend(event.seat, Card.NOPE)
+        elif isinstance(event, DrewKitten):
+            self.see_kitten(event)
+        elif isinstance(event, Defused):
+            self.spend(event.seat, event.card)
+        elif isinstance(event, Placed):
+            self.see_placing(event)
+        elif isinstance(event, Surfaced):
+            self.see_face_up(event.card)
+        elif isinstance(event, Exploded):
+            self.see_death(event.seat, event.cards)
+        elif isinstance(event, (Peeked, Revealed)):
+            self.see_top(event.cards)
+        elif isinstance(event, Altered):
+            self.see_altering(event)
+        elif isinstance(event, Gave):
+            self.move(event.giver, event.taker, event.card)
+        elif isinstance(event, Stole):
+            self.move(event.victim, event.thief, event.card)
+        elif isinstance(event, Claimed):
+            self.see_claim(event)
+        elif isinstance(event, Took):
+            self.hand_sizes[event.seat] += 1
+            if event.seat != self.seat:
+                self.held[event.seat].add(event.card)
+        elif isinstance(event, Lifted):
+            if event.card == NO_CARD:
+                self.pile.lift_hidden()
+            else:
+                self.pile.lift(event.card, self.pool)
+        elif isinstance(event, PlacedOnTop):
+            self.pile.put_on_top()
+            self.change_top()
+        elif isinstance(event, TurnedUp):
+            self.godcat = event.godcat_seat
+            self.hand_sizes[event.godcat_seat] += 1
+            if event.defusable:
+                self.must_hold_defuse(event.devilcat_seat)
+        elif not isinstance(event, (TurnBegan, WindowClosed, FoundNothing, Faced, Won)):
+            self.pile.stir(event)
+            self.change_top()
         self.learn_pins()
 
     # -- the pile ------------------------------------------------------------------
@@ -363,7 +353,7 @@ class Knowledge:
         if event.found:
             self.move(event.victim, event.thief, event.card)
         elif event.victim != self.seat:
-            self.most[event.victim][event.card] = 0
+            self.bound(event.victim, event.card, 0)
             self.pile.deny(event.victim, event.card)
 
     def see_top(self, cards: tuple[int, ...]) -> None:
@@ -449,16 +439,21 @@ class Knowledge:
 
     def gain_unseen(self, seat: i64) -> None:
         """A card of which nothing is known came into another hand."""
-        for card in range(KINDS):
-            self.raise_bound(seat, card)
+        if self.most[seat] is not UNBOUNDED:
+            self.most[seat] = tuple([raised(most) for most in self.most[seat]])
+
+    def bound(self, seat: i64, card: i64, most: int) -> None:
+        bounds = list(self.most[seat])
+        bounds[card] = most
+        self.most[seat] = tuple(bounds)
 
     def raise_bound(self, seat: i64, card: i64) -> None:
-        if self.most[seat][card] < ANY_NUMBER:
-            self.most[seat][card] += 1
+        if self.most[seat] is not UNBOUNDED:
+            self.bound(seat, card, raised(self.most[seat][card]))
 
     def lower_bound(self, seat: i64, card: i64) -> None:
-        if 0 < self.most[seat][card] < ANY_NUMBER:
-            self.most[seat][card] -= 1
+        if self.most[seat] is not UNBOUNDED:
+            self.bound(seat, card, lowered(self.most[seat][card]))
 
     def must_hold_defuse(self, seat: i64) -> None:
         """Who is asked whether to defuse holds a Defuse, or the Godcat."""
@@ -472,18 +467,39 @@ class Knowledge:
 
     def forget_hand(self, seat: i64) -> None:
         self.held[seat] = Hand()
-        self.most[seat] = [ANY_NUMBER] * KINDS
+        self.most[seat] = UNBOUNDED
 
     def learn_pins(self) -> None:
         """What somebody drew in every way that the pile may have lain is known to be in that hand."""
+        if not self.pile.rows[0].pinned:
+            return
         for pin in self.pile.certain_pins():
             seat = pin // SEAT
             card = pin % SEAT
             self.held[seat].add(card)
             self.pool.loose.remove(card)
             # It was counted as a card of which nothing is known.
-            for kind in range(KINDS):
-                self.lower_bound(seat, kind)
+            if self.most[seat] is not UNBOUNDED:
+                self.most[seat] = tuple([lowered(most) for most in self.most[seat]])
+
+
+def raised(most: int) -> int:
+    return most + 1 if most < ANY_NUMBER else most
+
+
+def lowered(most: int) -> int:
+    return most - 1 if 0 < most < ANY_NUMBER else most
+
+
+def certain_in(block: Block, left: i64) -> i64:
+    """The kind of every card of this block, if they must all be alike; `left` is that of all unseen cards of the pile,
+    if these must be."""
+    kinds = block.known.one
+    if kinds == 0:
+        return left
+    # One kind is known, and the others are of that kind, too.
+    card = lowest(kinds)
+    return card if bit(card) == kinds and (block.unseen == 0 or left == card) else NO_CARD
 
 
 def just_dealt(view: View) -> bool:

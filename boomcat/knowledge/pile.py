@@ -11,7 +11,7 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
 from boomcat.core.hand import Hand
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
@@ -48,13 +48,34 @@ class Pool:
             return kittens
         if kittens >= 1.0 or not bit(card) & HOLDABLE:
             return 0.0
+        return (1.0 - kittens) * float(self.loose.count(card) - row.known_of(card)) / float(self.left(row))
+
+    def left(self, row: Row) -> i64:
+        """How many of the loose cards are not known to be anywhere, if the pile lies in this way."""
         left: i64 = self.loose.size
         for block in row.blocks:
             left -= block.loose()
         if row.lifted is not None:
             left -= row.lifted.loose()
-        left -= len(row.pinned)
-        return (1.0 - kittens) * float(self.loose.count(card) - row.known_of(card)) / float(left)
+        return left - len(row.pinned)
+
+    def all_unseen(self, row: Row) -> i64:
+        """The kind of all cards of the pile of which nothing was seen, if they must be alike: because they are as many
+        as the kittens that nobody placed, or because no other card is left."""
+        places = row.unseen()
+        if places == 0:
+            return NO_CARD
+        kittens: i64 = self.kittens - row.known_of(Card.EXPLODING_KITTEN)
+        if kittens:
+            return Card.EXPLODING_KITTEN if kittens == places else NO_CARD
+        left = self.left(row)
+        kinds = self.loose.one
+        while kinds:
+            card = lowest(kinds)
+            kinds &= kinds - 1
+            if self.loose.count(card) - row.known_of(card) == left:
+                return card
+        return NO_CARD
 
 
 @final
@@ -107,16 +128,21 @@ class Pile:
             size = float(block.size())
             upper = above - cards_before(row, at)
             copies = block.known.count(card)
+            chance = pool.chance_of(card, row) if block.unseen else 0.0
+            parts: list[Row] = []
             if copies:
-                twin = row.copy(row.weight * float(copies) / size)
-                twin.blocks[at].known.remove(card)
-                found.extend(with_single(twin, at, upper, card) if stays else [twin])
-            if block.unseen:
-                chance = pool.chance_of(card, row)
-                if chance > 0.0:
-                    twin = row.copy(row.weight * float(block.unseen) / size * chance)
-                    twin.blocks[at].unseen -= 1
-                    found.extend(with_single(twin, at, upper, card) if stays else [twin])
+                part = row.share(row.weight * float(copies) / size, chance <= 0.0)
+                part.blocks[at].known.remove(card)
+                parts.append(part)
+            if chance > 0.0:
+                part = row.share(row.weight * float(block.unseen) / size * chance, True)
+                block.unseen -= 1
+                parts.append(part)
+            for part in parts:
+                if stays:
+                    found.extend(with_single(part, at, upper, card))
+                else:
+                    found.append(part)
         return found
 
     def take_hidden(self, above: i64, seat: i64, pool: Pool) -> None:
@@ -124,7 +150,7 @@ class Pile:
         found: list[Row] = []
         for row in self.rows:
             at = block_at(row, above)
-            found.extend(taken_hidden(row, row.blocks[at], at, seat, pool))
+            take_any(row, row.blocks[at], at, seat, pool, found)
         self.settle(found)
 
     # -- changing ------------------------------------------------------------------
@@ -255,9 +281,9 @@ class Pile:
         for row in self.rows:
             lifted = row.lifted
             assert lifted is not None
-            for kept in taken_hidden(row, lifted, NO_CARD, seat, pool):
-                kept.lifted = None
-                found.append(kept)
+            take_any(row, lifted, NO_CARD, seat, pool, found)
+        for kept in found:
+            kept.lifted = None
         self.settle(found)
 
     # -- who drew what ---------------------------------------------------------------
@@ -279,27 +305,38 @@ class Pile:
         known, if there can have been one.
         """
         found: list[Row] = []
+        drawn = False
         for row in self.rows:
-            if seat * SEAT + card in row.pinned:
+            if row.pinned and seat * SEAT + card in row.pinned:
                 row.pinned.remove(seat * SEAT + card)
                 found.append(row)
+                drawn = True
             elif pins_of(row, seat) < room and pool.loose.count(card) > row.known_of(card):
                 found.append(row)
-        self.settle(found)
+        if drawn:
+            self.settle(found)
+        else:
+            self.keep(found)
 
     def deny(self, seat: i64, card: i64) -> None:
         """A player was found not to hold such a card, so cannot have drawn it."""
-        self.settle([row for row in self.rows if seat * SEAT + card not in row.pinned])
+        self.keep([row for row in self.rows if seat * SEAT + card not in row.pinned])
 
     def unpin(self, seat: i64) -> None:
         """A player may have lost any card: what they drew is no longer sure to be in the hand."""
+        drawn = False
         for row in self.rows:
-            row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
-        self.settle(self.rows)
+            if pins_of(row, seat):
+                row.pinned = [pin for pin in row.pinned if pin // SEAT != seat]
+                drawn = True
+        if drawn:
+            self.settle(self.rows)
+        else:
+            self.keep(self.rows)
 
     def drop_pins(self, seat: i64, room: i64) -> None:
         """The hand has room for this many cards only: a pile that lies so that more were drawn cannot be."""
-        self.settle([row for row in self.rows if pins_of(row, seat) <= room])
+        self.keep([row for row in self.rows if pins_of(row, seat) <= room])
 
     # -- keeping order ---------------------------------------------------------------
 
@@ -330,6 +367,14 @@ class Pile:
                 for row in rows:
                     forget_below(row, 3)
                 rows = joined(rows)
+        self.weigh(rows)
+
+    def keep(self, rows: list[Row]) -> None:
+        """These are left of the rows, as they were: no two of them say the same."""
+        self.weigh(likely(rows))
+
+    def weigh(self, rows: list[Row]) -> None:
+        """Let the weights sum to one."""
         total = 0.0
         for row in rows:
             total += row.weight
@@ -348,17 +393,31 @@ def pins_of(row: Row, seat: i64) -> i64:
 
 
 def joined(rows: list[Row]) -> list[Row]:
-    found: dict[tuple[object, ...], Row] = {}
-    heaviest = max([row.weight for row in rows])
-    for row in rows:
-        if row.weight <= heaviest * NEGLIGIBLE:
-            continue
-        key = row.key()
-        if key in found:
-            found[key].weight += row.weight
+    """Each row once, by its mark; where another has the mark already, by the next one that is free."""
+    found: dict[int, Row] = {}
+    for row in likely(rows):
+        mark: int = row.mark()
+        other = found.get(mark)
+        while other is not None and not other.same_as(row):
+            mark += 1
+            other = found.get(mark)
+        if other is None:
+            found[mark] = row
         else:
-            found[key] = row
+            other.weight += row.weight
     return list(found.values())
+
+
+def likely(rows: list[Row]) -> list[Row]:
+    """The rows without those that can be neglected."""
+    heaviest = 0.0
+    lightest = 1.0
+    for row in rows:
+        heaviest = max(heaviest, row.weight)
+        lightest = min(lightest, row.weight)
+    if lightest > heaviest * NEGLIGIBLE:
+        return rows
+    return [row for row in rows if row.weight > heaviest * NEGLIGIBLE]
 
 
 def block_at(row: Row, above: i64) -> i64:
@@ -388,30 +447,27 @@ def with_single(row: Row, at: i64, upper: i64, card: i64) -> list[Row]:
     return rows
 
 
-def taken_hidden(row: Row, block: Block, at: i64, seat: i64, pool: Pool) -> list[Row]:
-    """The ways in which a card that isn't a kitten can have left this block, or the lifted one, for a player's hand."""
-    found: list[Row] = []
+def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list[Row]) -> None:
+    """Add the ways in which a card that isn't a kitten can have left this block, or the lifted one, for a hand."""
     size = float(block.size())
-    kinds = block.known.cards()
-    last = NO_CARD
-    for card in kinds:
-        if card == last or not bit(card) & HOLDABLE:
-            continue
-        last = card
-        twin = row.copy(row.weight * float(block.known.count(card)) / size)
-        if at != NO_CARD:
-            twin.blocks[at].known.remove(card)
-        twin.pinned.append(seat * SEAT + card)
-        twin.pinned.sort()
-        found.append(twin)
+    chance = 0.0
     if block.unseen:
         chance = float(block.unseen) / size * (1.0 - pool.chance_of(Card.EXPLODING_KITTEN, row))
-        if chance > 0.0:
-            twin = row.copy(row.weight * chance)
-            if at != NO_CARD:
-                twin.blocks[at].unseen -= 1
-            found.append(twin)
-    return found
+    kinds = block.known.one & HOLDABLE
+    while kinds:
+        card = lowest(kinds)
+        kinds &= kinds - 1
+        part = row.share(row.weight * float(block.known.count(card)) / size, kinds == 0 and chance <= 0.0)
+        if at != NO_CARD:
+            part.blocks[at].known.remove(card)
+        part.pinned.append(seat * SEAT + card)
+        part.pinned.sort()
+        found.append(part)
+    if chance > 0.0:
+        row.weight *= chance
+        if at != NO_CARD:
+            block.unseen -= 1
+        found.append(row)
 
 
 def with_secret(row: Row, card: i64) -> list[Row]:

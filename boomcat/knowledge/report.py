@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.views.writing import cards
 
 __all__ = ["written"]
 
@@ -16,14 +18,16 @@ DIGITS: Final = 4
 def written(knowledge: Knowledge, words: Sequence[str], top: bool, bottom: bool) -> str:
     """With the odds of the next card, and of the bottom one, if they are to be told.  The words for cards come with
     their quotation marks."""
-    cards = [f'{{"above":{above},"card":{words[card]}}}' for above, card in knowledge.known_places()]
-    hands = [f"[{','.join(hand)}]" for hand in knowledge.hands_in(words)]
+    known = [f'{{"above":{above},"card":{words[card]}}}' for above, card in knowledge.known_places()]
+    hands = [cards(knowledge.cards_of(seat), words) for seat in range(len(knowledge.held))]
     return (
-        f'{{"risk_next":{risk(knowledge, 0) if top else "null"},'
-        f'"risk_bottom":{risk(knowledge, knowledge.pile.size() - 1) if bottom else "null"},'
-        f'"known_cards":[{",".join(cards)}],"hands":[{",".join(hands)}]}}'
+        f'{{"risk_next":{rounded(knowledge.chance_to_explode()) if top else "null"},'
+        f'"risk_bottom":{rounded(knowledge.chance_at_bottom()) if bottom else "null"},'
+        f'"known_cards":[{",".join(known)}],"hands":[{",".join(hands)}]}}'
     )
 
 
-def risk(knowledge: Knowledge, above: int) -> str:
-    return str(round(knowledge.chance_to_explode(above), DIGITS))
+@lru_cache(10_000)
+def rounded(chance: float) -> str:
+    """The players of a table mostly have the same odds."""
+    return str(round(chance, DIGITS))
