@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import i64
+
+from boomcat.core.cards import lowest
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.writing import cards
 
@@ -19,12 +22,20 @@ def written(knowledge: Knowledge, words: Sequence[str], top: bool, bottom: bool)
     """With the odds of the next card, and of the bottom one, if they are to be told.  The words for cards come with
     their quotation marks."""
     known = [f'{{"above":{above},"card":{words[card]}}}' for above, card in knowledge.known_places()]
-    hands = [cards(knowledge.cards_of(seat), words) for seat in range(len(knowledge.held))]
+    hands = [written_hand(knowledge, seat, words) for seat in range(len(knowledge.held))]
     return (
         f'{{"risk_next":{rounded(knowledge.chance_to_explode()) if top else "null"},'
         f'"risk_bottom":{rounded(knowledge.chance_at_bottom()) if bottom else "null"},'
         f'"known_cards":[{",".join(known)}],"hands":[{",".join(hands)}]}}'
     )
+
+
+def written_hand(knowledge: Knowledge, seat: i64, words: Sequence[str]) -> str:
+    held = knowledge.held[seat]
+    if held.size < 2 and knowledge.godcat != seat:
+        # Nothing is known of most hands, or that there is a Defuse.
+        return f"[{words[lowest(held.one)]}]" if held.size else "[]"
+    return cards(knowledge.cards_of(seat), words)
 
 
 @lru_cache(10_000)
