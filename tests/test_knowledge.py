@@ -116,3 +116,14 @@ def test_five_cards_in_a_new_order_are_known_even_where_too_much_is_kept_in_mind
     knowledge.see(Peeked(0, cards))
     knowledge.see(Altered(0, cards[::-1]))
     assert [knowledge.known_at(above) for above in range(5)] == list(cards[::-1])
+
+
+def test_rows_with_the_same_mark_are_joined_only_if_they_say_the_same():
+    rows = [Row([unseen(5)], weight) for weight in (0.1, 0.2, 0.3, 0.4)]
+    for row, card in zip(rows, (Card.SKIP, Card.NOPE, Card.SKIP, Card.NOPE), strict=True):
+        row.lifted = single(card)
+    assert len({row.mark() for row in rows}) == 1
+    pile = pile_of([])
+    pile.settle(rows)
+    assert pile.rows == [rows[0], rows[1]]
+    assert [row.weight for row in pile.rows] == pytest.approx([0.4, 0.6])
