@@ -34,29 +34,31 @@ COUNT = re.compile(r"([^=]+)=[0-9]+")
 
 def write_position(game: Game) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
-    row = game.rules.edition.row
+    edition = game.rules.edition
     lines = [write_rules(game.rules)]
     for seat, hand in enumerate(game.hands, 1):
         if game.is_alive(seat - 1):
-            lines.append(f"{seat}: {row(hand.cards()) or NO_CARDS}")
+            lines.append(f"{seat}: {edition.row(hand.cards()) or NO_CARDS}")
         else:
             lines.append(f"{seat}: out {game.eliminated_in_order().index(seat - 1) + 1}")
-    lines.append(f"pile: {row(game.draw_pile[::-1]) or NO_CARDS}")
-    for name, pile in (("discards", game.discards[::-1]), ("removed", game.removed), ("boxed", game.boxed)):
-        if pile:
-            lines.append(f"{name}: {row(pile)}")
-    for name, statement in (
-        ("turn", write_turn(game)),
-        ("window", write_window(game)),
-        ("asked", write_asked(game)),
-        ("question", str(game.question or "")),
-        ("luck", str(game.rolls or "")),
-    ):
-        if statement:
-            lines.append(f"{name}: {statement}")
+    lines.append(f"pile: {edition.row(game.draw_pile[::-1]) or NO_CARDS}")
+    add(lines, "discards", edition.row(game.discards[::-1]))
+    add(lines, "removed", edition.row(game.removed))
+    add(lines, "boxed", edition.row(game.boxed))
+    add(lines, "turn", write_turn(game))
+    add(lines, "window", write_window(game))
+    add(lines, "asked", write_asked(game))
+    add(lines, "question", str(game.question or ""))
+    add(lines, "luck", str(game.rolls or ""))
     if game.hurried:
         lines.append("hurried")
-    return "\n".join(lines) + "\n"
+    lines.append("")
+    return "\n".join(lines)
+
+
+def add(lines: list[str], name: str, statement: str) -> None:
+    if statement:
+        lines.append(f"{name}: {statement}")
 
 
 @lru_cache(1_000)

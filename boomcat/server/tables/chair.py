@@ -31,7 +31,8 @@ class Stream:
 
     def add(self, first: int, last: int) -> int:
         self.number += 1
-        self.told.extend((first, last))
+        self.told.append(first)
+        self.told.append(last)
         if len(self.told) > 2 * KEPT:
             del self.told[: -2 * KEPT]
         return self.number
