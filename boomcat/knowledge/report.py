@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +17,7 @@ __all__ = ["written"]
 DIGITS: Final = 4
 
 
-def written(knowledge: Knowledge, words: Sequence[str], top: bool, bottom: bool) -> str:
+def written(knowledge: Knowledge, words: tuple[str, ...], top: bool, bottom: bool) -> str:
     """With the odds of the next card, and of the bottom one, if they are to be told.  The words for cards come with
     their quotation marks."""
     known = [f'{{"above":{above},"card":{words[card]}}}' for above, card in knowledge.known_places()]
@@ -30,7 +29,7 @@ def written(knowledge: Knowledge, words: Sequence[str], top: bool, bottom: bool)
     )
 
 
-def written_hand(knowledge: Knowledge, seat: i64, words: Sequence[str]) -> str:
+def written_hand(knowledge: Knowledge, seat: i64, words: tuple[str, ...]) -> str:
     held = knowledge.held[seat]
     if held.size < 2 and knowledge.godcat != seat:
         # Nothing is known of most hands, or that there is a Defuse.

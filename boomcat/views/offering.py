@@ -5,7 +5,7 @@ Compiled, because a server says it to whoever is asked, after every move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ class Offering:
     """In the words of one edition.  Moves made of the same cards differ in their targets and in the cards that they
     name, which come last: all that stands before them is written once."""
 
-    def __init__(self, words: Sequence[str], begin: Callable[[Play], str]) -> None:
+    def __init__(self, words: tuple[str, ...], begin: Callable[[Play], str]) -> None:
         #: With their quotation marks.
         self.words = words
         self.begin = begin
@@ -58,7 +58,7 @@ class Offering:
         return f"{begun}{targets}{named}}}"
 
 
-def blocked(view: View, kinds: Sorted, words: Sequence[str]) -> str:
+def blocked(view: View, kinds: Sorted, words: tuple[str, ...]) -> str:
     """For each card in hand that can't be played alone, the id of the message that says why."""
     alone: i64 = 0
     for single in kinds.singles:

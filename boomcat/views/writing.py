@@ -30,7 +30,7 @@ NULL: Final = "null"
 class PublicView:
     """What everybody sees at one moment; with it, what one viewer sees is written quickly."""
 
-    def __init__(self, game: Game, words: Sequence[str], play: str) -> None:
+    def __init__(self, game: Game, words: tuple[str, ...], play: str) -> None:
         """`play` is what the window is about, or null."""
         self.view: Final = View(game, NOBODY)
         self.words: Final = words
@@ -77,11 +77,11 @@ def flag(value: bool) -> str:
     return "true" if value else "false"
 
 
-def card(value: int, words: Sequence[str]) -> str:
+def card(value: int, words: tuple[str, ...]) -> str:
     return NULL if value == NO_CARD else words[value]
 
 
-def cards(value: list[int], words: Sequence[str]) -> str:
+def cards(value: list[int], words: tuple[str, ...]) -> str:
     return f"[{','.join([words[one] for one in value])}]" if value else "[]"
 
 
@@ -91,7 +91,7 @@ def cards(value: list[int], words: Sequence[str]) -> str:
 TAGS: Final[dict[type[BaseEvent], tuple[str, list[tuple[str, str]]]]] = {}
 
 
-def write_event(event: Event, words: Sequence[str], play: Callable[[Play], str]) -> str:
+def write_event(event: Event, words: tuple[str, ...], play: Callable[[Play], str]) -> str:
     """The event as it stands.  Redact it first: whatever it holds is told."""
     kind: type[BaseEvent] = type(event)
     known = TAGS.get(kind)
@@ -110,7 +110,7 @@ def tag_of(kind: type[BaseEvent]) -> str:
     return re.sub(r"(?<=.)(?=[A-Z])", "_", kind.__name__).lower()
 
 
-def write_field(value: object, way: str, words: Sequence[str], play: Callable[[Play], str]) -> str:
+def write_field(value: object, way: str, words: tuple[str, ...], play: Callable[[Play], str]) -> str:
     if way == "seat":
         return seat(cast("int", value))
     if way in ("card", "deadly"):

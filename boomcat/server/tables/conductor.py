@@ -82,6 +82,10 @@ class Driver:
             self.bot.see(redact(events[self.told - 1], seat))
 
 
+def earlier(one: float | None, other: float) -> float:
+    return other if one is None or other < one else one
+
+
 class Conductor:
     def __init__(
         self,
@@ -211,17 +215,18 @@ class Conductor:
 
     def next(self, bots: bool = True) -> float | None:
         """When something is due the next time; without what bots will do."""
-        times = [] if self.warning is None else [self.warning]
+        first = self.warning
         # At its end a window closes, whoever has not answered; any other question waits for its bot.
         if self.deadline is not None and (bots or not self.answers or self.in_window()):
-            times.append(self.deadline)
+            first = earlier(first, self.deadline)
         if bots:
-            times += [time for seat, time in self.answers.items() if seat not in self.passed]
-        grace = self.table.settings.timers.grace
-        times += [
-            chair.vanished + grace for chair in self.table.chairs if chair.vanished is not None and not chair.absent
-        ]
-        return min(times, default=None)
+            for seat, time in self.answers.items():
+                if seat not in self.passed:
+                    first = earlier(first, time)
+        for chair in self.table.chairs:
+            if chair.vanished is not None and not chair.absent:
+                first = earlier(first, chair.vanished + self.table.settings.timers.grace)
+        return first
 
     def in_window(self) -> bool:
         game = self.table.game
