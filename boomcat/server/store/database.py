@@ -76,7 +76,8 @@ def writing_engine(url: URL) -> Engine:
         # The right to write is taken at the beginning: later it could be refused half-way.
         prepare_sqlite(engine, "BEGIN IMMEDIATE")
     else:
-        engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
+        # With parameters in their order, as SQLite has them.
+        engine = create_engine(url, poolclass=NullPool, hide_parameters=True, paramstyle="format")
         prepare_postgresql(engine)
     return engine
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from itertools import pairwise
-from operator import itemgetter
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, Insert, Update, bindparam, false, func, insert, select, true, update
@@ -18,49 +17,55 @@ from boomcat.server.store.schema import journal, records, tables
 
 __all__ = ["is_there", "probe", "write"]
 
-Row = dict[str, Any]
+Row = tuple[Any, ...]
+
+game_of = attrgetter("game")
 
 
 class Plain:
-    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at it."""
+    """A statement for many rows, as the driver takes it: worded once, and then nobody but the driver looks at it.
 
-    def __init__(self, statement: Insert | Update) -> None:
+    What a row holds, in which order, is said here once more: it must be what the statement asks for.
+    """
+
+    def __init__(self, statement: Insert | Update, *row: str) -> None:
         self.statement = statement
-        #: By the kind of database: the words, and the columns of a row, where they go by their places.
-        self.worded: dict[str, tuple[str, Sequence[str]]] = {}
+        self.row = row
+        #: By the kind of database.
+        self.worded: dict[str, str] = {}
+
+    def words(self, connection: Connection) -> str:
+        compiled = self.statement.compile(dialect=connection.dialect)
+        assert compiled.positiontup == list(self.row), compiled.positiontup
+        return self.worded.setdefault(connection.dialect.name, str(compiled))
 
     def execute(self, connection: Connection, rows: Sequence[Row]) -> int:
         """How many rows it has changed."""
-        kind = connection.dialect.name
-        if kind not in self.worded:
-            compiled = self.statement.compile(dialect=connection.dialect)
-            self.worded[kind] = str(compiled), compiled.positiontup or ()
-        words, places = self.worded[kind]
+        words = self.worded.get(connection.dialect.name) or self.words(connection)
         cursor = connection.connection.cursor()
         try:
-            cursor.executemany(words, list(map(itemgetter(*places), rows)) if places else list(rows))
+            cursor.executemany(words, rows)
             return int(cursor.rowcount)
         finally:
             cursor.close()
 
 
-TOUCH_ONE = (
-    update(tables)
-    .where(tables.c.id == bindparam("game"), tables.c.closed == false())
-    .values(
-        touched=func.coalesce(bindparam("new_touched"), tables.c.touched),
-        closed=bindparam("new_closed"),
-        rules=bindparam("new_rules"),
-        snapshot=func.coalesce(bindparam("new_snapshot"), tables.c.snapshot),
-        sum=func.coalesce(bindparam("new_sum"), tables.c.sum),
-    )
+OPEN = update(tables).where(tables.c.id == bindparam("game"), tables.c.closed == false())
+#: What is None stays as it is.
+TOUCHED = OPEN.values(
+    rules=bindparam("new_rules"), snapshot=func.coalesce(bindparam("new_snapshot"), tables.c.snapshot)
 )
-LAST = select(func.max(journal.c.seq)).where(journal.c.game == bindparam("game"))
+LAST = select(func.max(journal.c.seq)).where(journal.c.game == tables.c.id).correlate(tables).scalar_subquery()
 #: Only if the journal ends where the change goes on.  The primary key alone would let an entry follow a missing one.
-FOLLOWS = func.coalesce(LAST.scalar_subquery(), bindparam("before")) == bindparam("before")
-TOUCH = Plain(TOUCH_ONE)
-GO_ON = Plain(TOUCH_ONE.where(FOLLOWS))
-WRITE_LINES = Plain(insert(journal))
+FOLLOWS = func.coalesce(bindparam("before") == LAST, true())
+
+TOUCH = Plain(TOUCHED, "new_rules", "new_snapshot", "game")
+GO_ON = Plain(
+    TOUCHED.where(FOLLOWS).values(touched=bindparam("new_touched"), sum=bindparam("new_sum")),
+    *("new_touched", "new_rules", "new_snapshot", "new_sum", "game", "before"),
+)
+CLOSE = Plain(OPEN.values(closed=true()), "game")
+WRITE_LINES = Plain(insert(journal), "game", "seq", "at", "entry", "sum")
 
 
 def write(connection: Connection, changes: Sequence[Change]) -> None:
@@ -68,34 +73,47 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
 
     Several changes of one table act as one; that they follow each other is seen here, the rest by the database.
     """
-    created: list[Row] = []
+    created: list[dict[str, Any]] = []
     going_on: list[Row] = []
     touched: list[Row] = []
+    closing: list[Row] = []
     lines: list[Row] = []
-    for changes_of_table in by_table(changes):
-        first = changes_of_table[0]
-        entries = [entry for change in changes_of_table for entry in change.entries]
-        if len(entries) > 1 and any(seq + 1 != after for (seq, _, _), (after, _, _) in pairwise(entries)):
-            raise StoreError("store-gap", {"game": first.game})
-        lines += [line(first.game, *entry) for entry in entries]
-        row = table_row(changes_of_table, lines[-1] if entries else None)
-        if any(change.closed for change in changes_of_table[:-1]):
-            raise StoreError("store-stale", {"game": first.game})
-        if first.created is not None:
-            values = {key.removeprefix("new_"): value for key, value in row.items() if key != "game"}
-            moment = first.created if row["new_touched"] is None else row["new_touched"]
-            created.append({**values, "id": first.game, "created": first.created, "touched": moment})
-        elif entries:
-            row["before"] = entries[0][0] - 1
-            going_on.append(row)
+    for game, changes_of_table in by_table(changes).items():
+        closed = False
+        before = seq = at = total = snapshot = None
+        for change in changes_of_table:
+            if closed:
+                raise StoreError("store-stale", {"game": game})
+            closed = change.closed
+            if change.snapshot is not None:
+                snapshot = change.snapshot
+            for number, at, data in change.entries:
+                if seq is None:
+                    before = number - 1
+                elif seq + 1 != number:
+                    raise StoreError("store-gap", {"game": game})
+                seq, total = number, checksum(game, number, at, data)
+                # The checksum raises if it is not bytes.  Of those sqlite3 would ask everybody first how to store them.
+                lines.append((game, number, at, bytearray(data), total))
+        first, rules = changes_of_table[0].created, changes_of_table[-1].rules
+        if first is not None:
+            moments = {"created": first, "touched": first if at is None else at}
+            values = {"id": game, "closed": closed, "rules": rules, "snapshot": snapshot, "sum": total}
+            created.append(values | moments)
+        elif seq is not None:
+            going_on.append((at, rules, snapshot, total, game, before))
         else:
-            touched.append(row)
+            touched.append((rules, snapshot, game))
+        if closed and first is None:
+            closing.append((game,))
     if created:
         connection.execute(insert(tables), created)
     if touched and TOUCH.execute(connection, touched) != len(touched):
-        raise StoreError("store-stale", names(touched))
+        raise StoreError("store-stale", names([game for _, _, game in touched]))
     if going_on and GO_ON.execute(connection, going_on) != len(going_on):
         raise misfit(connection, going_on)
+    if closing:
+        CLOSE.execute(connection, closing)
     if lines:
         WRITE_LINES.execute(connection, lines)
     finished = [record_row(change) for change in changes if change.record is not None]
@@ -103,53 +121,34 @@ def write(connection: Connection, changes: Sequence[Change]) -> None:
         connection.execute(insert(records), finished)
 
 
-def by_table(changes: Sequence[Change]) -> list[list[Change]]:
+def by_table(changes: Sequence[Change]) -> dict[str, list[Change]]:
     """Together what belongs to one table; always in the same order, or two writers could wait for each other."""
     found: dict[str, list[Change]] = {}
-    for change in changes:
+    for change in sorted(changes, key=game_of):
         found.setdefault(change.game, []).append(change)
-    return [found[game] for game in sorted(found)]
+    return found
 
 
-def line(game: str, seq: int, at: float, data: bytes) -> Row:
-    # The entry is bytes, or this raises.
-    return {"game": game, "seq": seq, "at": at, "entry": memoryview(data), "sum": checksum(game, seq, at, data)}
-
-
-def table_row(changes: Sequence[Change], last: Row | None) -> Row:
-    """What some changes leave in the row of their table: the last word of each, and what is known of its last entry."""
-    snapshots = [change.snapshot for change in changes if change.snapshot is not None]
-    return {
-        "game": changes[0].game,
-        "new_touched": None if last is None else last["at"],
-        "new_sum": None if last is None else last["sum"],
-        "new_closed": changes[-1].closed,
-        "new_rules": changes[-1].rules,
-        "new_snapshot": snapshots[-1] if snapshots else None,
-    }
-
-
-def record_row(change: Change) -> Row:
+def record_row(change: Change) -> dict[str, Any]:
     assert change.record is not None
     number, record = change.record
     finished = change.entries[-1][1] if change.entries else time.time()
     return {"game": change.game, "number": number, "finished": finished, "rules": change.rules, "record": record}
 
 
-def names(rows: Sequence[Row]) -> dict[str, str | int]:
+def names(games: Sequence[str]) -> dict[str, str | int]:
     """A group is tried again one by one, so only then is there one to name."""
-    return {"game": rows[0]["game"]} if len(rows) == 1 else {}
+    return {"game": games[0]} if len(games) == 1 else {}
 
 
 def misfit(connection: Connection, rows: Sequence[Row]) -> StoreError:
     """Why a change does not continue the journal: it is too late, or an earlier one never arrived."""
+    *_, game, before = rows[0]
     if len(rows) == 1:
-        game = rows[0]["game"]
-        is_open = connection.scalar(select(true()).where(tables.c.id == game, tables.c.closed == false()))
-        last = connection.scalar(LAST, {"game": game})
-        if is_open and last is not None and last < rows[0]["before"]:
-            return StoreError("store-gap", names(rows))
-    return StoreError("store-stale", names(rows))
+        last = connection.scalar(select(LAST).where(tables.c.id == game, tables.c.closed == false()))
+        if last is not None and last < before:
+            return StoreError("store-gap", {"game": game})
+    return StoreError("store-stale", names([game for *_, game, _ in rows]))
 
 
 def is_there(connection: Connection, changes: Sequence[Change]) -> bool:
