@@ -257,6 +257,16 @@ def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypa
     assert numbers(store, "table 19") == [0, 1]
 
 
+def test_the_writer_keeps_nothing_of_what_is_stored(store):
+    """While it waits for more: whoever made it should throw it away, in whose cache it still is."""
+    changes = [first(), step(1)]
+    alone = [sys.getrefcount(change) for change in changes]
+    for change in changes:
+        store.commit(change).result()
+    del change
+    assert eventually(lambda: [sys.getrefcount(change) for change in changes] == alone)
+
+
 def test_whoever_waits_for_a_letter_is_told_although_another_fails(store):
     async def tell() -> list[str]:
         loop, told, failed = asyncio.get_running_loop(), [], []

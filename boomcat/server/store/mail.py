@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections import deque
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from typing import Any, TypeAlias
+
+from boomcat.server.store.change import Change
 
 __all__ = ["Letter", "Mail"]
 
@@ -15,13 +16,16 @@ Told: TypeAlias = "Callable[[Letter], object]"
 
 
 class Letter:
-    """A promise of the thread that writes.  In the loop it's much like a Future, but it can't be cancelled, and whoever
-    waits for it is told at once instead of in the loop's next round: there are thousands a second."""
+    """A change that comes back from the thread that writes.  In the loop it's much like a Future, but it can't be
+    cancelled, and whoever waits for it is told at once instead of in the loop's next round: there are thousands a
+    second."""
 
-    __slots__ = ("callbacks", "delivered", "error", "mail")
+    __slots__ = ("callbacks", "change", "delivered", "error", "mail")
+    errand = None
 
-    def __init__(self, mail: Mail) -> None:
+    def __init__(self, mail: Mail, change: Change) -> None:
         self.mail = mail
+        self.change = change
         self.error: Exception | None = None
         self.delivered = False
         self.callbacks: list[Told] = []
@@ -29,11 +33,11 @@ class Letter:
     # -- in the thread that writes ---------------------------------------------------------
 
     def set_result(self, _: None, /) -> None:
-        self.mail.post(self)
+        self.mail.come.append(self)
 
     def set_exception(self, error: Exception, /) -> None:
         self.error = error
-        self.mail.post(self)
+        self.mail.come.append(self)
 
     # -- in the loop -----------------------------------------------------------------------
 
@@ -54,7 +58,8 @@ class Letter:
 
     def deliver(self) -> None:
         self.delivered = True
-        for call in self.callbacks:
+        callbacks, self.callbacks = self.callbacks, []
+        for call in callbacks:
             try:
                 call(self)
             except Exception as error:  # the others are told all the same
@@ -71,20 +76,19 @@ class Letter:
 class Mail:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.gate = threading.Lock()
         self.come: deque[Letter] = deque()
+        #: Whether somebody is on the way to look, and takes along whatever has come by then.
+        self.called = False
 
-    def post(self, letter: Letter) -> None:
-        """In the thread that writes; or here, if the store is closed."""
-        with self.gate:
-            self.come.append(letter)
-            first = len(self.come) == 1
-        # If it is not the first, somebody is on the way already, and takes it along.
-        if first:
+    def call(self) -> None:
+        """Letters have come.  In the thread that writes; or here, if the store is closed."""
+        if not self.called:
+            self.called = True
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self.loop.call_soon_threadsafe(self.deliver)
 
     def deliver(self) -> None:
         """In the loop."""
+        self.called = False  # before we look: who puts something here now calls again, though we may find it already
         while self.come:
             self.come.popleft().deliver()

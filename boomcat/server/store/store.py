@@ -28,7 +28,7 @@ from boomcat.server.store.orders import Ban
 from boomcat.server.store.schema import journal, records, tables
 from boomcat.server.store.thrown import Outdated
 from boomcat.server.store.tickets import StoredTicket
-from boomcat.server.store.writer import Writer, running
+from boomcat.server.store.writer import Promise, Writer
 
 __all__ = ["Store"]
 
@@ -103,28 +103,28 @@ class Store:
 
         Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
         """
-        future = running()
-        self.writer.commit(change, future)
-        return future
+        promise: Promise[None] = Promise(change)
+        self.writer.commit(promise)
+        return promise
 
     def save(self, change: Change) -> Letter:
         """The same, in an event loop."""
-        letter = self.letter()
-        self.writer.commit(change, letter)
+        letter = Letter(self.post_office(), change)
+        self.writer.commit(letter)
         return letter
 
     def save_quietly(self, change: Change) -> Letter:
         """At a time that tells nothing about it: with the next beat (beats.py), or with whatever is stored before."""
         self.cover(0.0)
-        letter = self.letter()
-        self.writer.commit_quietly(change, letter)
+        letter = Letter(self.post_office(), change)
+        self.writer.commit_quietly(letter)
         return letter
 
-    def letter(self) -> Letter:
+    def post_office(self) -> Mail:
         loop = asyncio.get_running_loop()
         if self.mail is None or self.mail.loop is not loop:
             self.mail = Mail(loop)
-        return Letter(self.mail)
+        return self.mail
 
     def cover(self, seconds: float) -> None:
         """Something may have to be stored quietly in this time."""

@@ -17,10 +17,11 @@ from sqlalchemy import Connection, Engine
 from boomcat.server.store.change import Change
 from boomcat.server.store.claim import Claim
 from boomcat.server.store.errors import OF_THE_STORE, StoreError, Uncertain, leaves_unknown, store_error, translated
+from boomcat.server.store.mail import Mail
 from boomcat.server.store.statements import is_there, probe, write
 from boomcat.server.tally import Histogram
 
-__all__ = ["Promise", "Writer", "running"]
+__all__ = ["Job", "Promise", "Writer"]
 
 Result = TypeVar("Result")
 
@@ -36,32 +37,35 @@ class Unknown(Exception):
     """A commit failed in a way that may have stored it."""
 
 
-class Promise(Protocol):
-    """To tell how it went, whoever still wants to know."""
+class Job(Protocol):
+    """A change, or nothing, or an errand that has a transaction for itself; and whom to tell how it went."""
+
+    @property
+    def change(self) -> Change | None: ...
+
+    @property
+    def errand(self) -> Callable[[Connection], Any] | None: ...
+
+    @property
+    def mail(self) -> Mail | None:
+        """To be called, once for all, when something is said."""
 
     def set_result(self, result: Any, /) -> None: ...
 
     def set_exception(self, error: StoreError, /) -> None: ...
 
 
-class Job:
-    """A change, or nothing, or an errand that has a transaction for itself, with the promise to tell how it went."""
+class Promise(Future[Result]):
+    """A job that any thread may wait for."""
 
-    __slots__ = ("change", "errand", "promise")
+    mail = None
 
-    def __init__(
-        self, promise: Promise, change: Change | None = None, errand: Callable[[Connection], Any] | None = None
-    ) -> None:
-        self.promise = promise
+    def __init__(self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None) -> None:
+        super().__init__()
         self.change = change
         self.errand = errand
-
-
-def running() -> Future[Any]:
-    """It counts as running from the start: who stops waiting for it must not take an entry out of the journal."""
-    future: Future[Any] = Future()
-    future.set_running_or_notify_cancel()
-    return future
+        # From the start: who stops waiting for it must not take an entry out of the journal.
+        self.set_running_or_notify_cancel()
 
 
 class Writer:
@@ -78,7 +82,7 @@ class Writer:
         self.queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         #: What waits for the next beat, or for anything else that is written before; and the last beat (beats.py).
         self.quiet: list[Job] = []
-        self.last_beat: Future[None] | None = None
+        self.last_beat: Promise[None] | None = None
         self.gate = threading.Lock()  # nothing is queued behind the end
         self.closed = False
         self.unknown: list[Job] = []  # the group of a broken commit
@@ -94,37 +98,34 @@ class Writer:
 
     # -- from any thread ----------------------------------------------------------------
 
-    def commit(self, change: Change, promise: Promise) -> None:
-        self.enqueue(Job(promise, change))
+    def commit(self, job: Job) -> None:
+        with self.gate:
+            if not self.closed:
+                self.queue.put([*self.quiet, job])
+                self.quiet = []
+                return
+        fail([job], StoreError("store-closed"))
 
-    def commit_quietly(self, change: Change, promise: Promise) -> None:
+    def commit_quietly(self, job: Job) -> None:
         """With the next beat."""
         with self.gate:
-            if self.closed:
-                promise.set_exception(StoreError("store-closed"))
-            else:
-                self.quiet.append(Job(promise, change))
+            if not self.closed:
+                self.quiet.append(job)
+                return
+        fail([job], StoreError("store-closed"))
 
     def beat(self) -> None:
         """Write what is quiet, or nothing: both take the disk as long.  Unless it has not done with the last beat."""
         with self.gate:
             if not self.closed and (self.last_beat is None or self.last_beat.done()):
-                self.last_beat = running()
-                self.queue.put([*self.quiet, Job(self.last_beat)])
+                self.last_beat = Promise()
+                self.queue.put([*self.quiet, self.last_beat])
                 self.quiet = []
 
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        future = running()
-        self.enqueue(Job(future, errand=errand))
-        return future
-
-    def enqueue(self, job: Job) -> None:
-        with self.gate:
-            if self.closed:
-                job.promise.set_exception(StoreError("store-closed"))
-            else:
-                self.queue.put([*self.quiet, job])
-                self.quiet = []
+        promise = Promise(errand=errand)
+        self.commit(promise)
+        return promise
 
     def close(self) -> None:
         """Finish what is queued, then end.  May be called before the thread was started, and twice."""
@@ -167,15 +168,21 @@ class Writer:
                     self.renew()
                     continue
             many = comers > 1
-            if problem := self.settle():
-                fail(jobs, problem)
-                continue
-            changes = [job for job in jobs if job.errand is None]
-            if changes:
-                self.write(changes)
-            for errand in jobs[len(changes) :]:
-                self.run_errand(errand)
+            self.do(jobs)
+            # Nothing of it stays here until the next: the loop has it at hand, and is quicker at throwing it away.
+            come = None
         fail(self.unknown, Uncertain("store-unreachable"))
+
+    def do(self, jobs: Sequence[Job]) -> None:
+        """If there is an errand among them, it is the last."""
+        if problem := self.settle():
+            fail(jobs, problem)
+            return
+        changes = jobs if not jobs or jobs[-1].errand is None else jobs[:-1]
+        if changes:
+            self.write(changes)
+        if len(changes) < len(jobs):
+            self.run_errand(jobs[-1])
 
     def renew(self) -> None:
         """Nobody has anything to write, and the claim is to be kept."""
@@ -196,7 +203,7 @@ class Writer:
             fail([job], error)
         else:
             self.well = True
-            job.promise.set_result(result)
+            job.set_result(result)
 
     def write(self, jobs: Sequence[Job]) -> None:
         """Whatever happens here, everybody is told, or waits among the unknown."""
@@ -218,7 +225,7 @@ class Writer:
                 return
             fail(jobs, error)
         else:
-            self.succeed(jobs)
+            self.succeed(jobs, changes)
 
     def settle(self) -> StoreError | None:
         """Find out what became of a broken commit; what was not stored is written now.  The problem, if that fails."""
@@ -241,7 +248,7 @@ class Writer:
                 return unreadable
         self.unknown = []
         if stored:
-            self.succeed(jobs)
+            self.succeed(jobs, changes)
         elif problem is not None:
             fail(jobs, problem)
         else:
@@ -252,12 +259,13 @@ class Writer:
             self.well = False
         return problem
 
-    def succeed(self, jobs: Sequence[Job]) -> None:
+    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change]) -> None:
         self.well = True
         self.transactions += 1
-        self.changes += len(changes_of(jobs))
+        self.changes += len(changes)
         for job in jobs:
-            job.promise.set_result(None)
+            job.set_result(None)
+        call(jobs)
 
     # -- one transaction ----------------------------------------------------------------
 
@@ -370,4 +378,12 @@ def changes_of(jobs: Sequence[Job]) -> list[Change]:
 def fail(jobs: Sequence[Job], error: StoreError) -> None:
     for job in jobs:
         # Each its own: an exception collects the tracebacks of all who raise it.
-        job.promise.set_exception(type(error)(error.reason, error.details))
+        job.set_exception(type(error)(error.reason, error.details))
+    call(jobs)
+
+
+def call(jobs: Sequence[Job]) -> None:
+    """When all is said, and not before: whoever is woken by the first word has to wait for the last one's end."""
+    for mail in {job.mail for job in jobs}:
+        if mail is not None:
+            mail.call()
