@@ -6,7 +6,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Generator
 from contextlib import suppress
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import Struct
 
 from boomcat.server.store.change import Change
 
@@ -15,20 +17,18 @@ __all__ = ["Letter", "Mail"]
 Told: TypeAlias = "Callable[[Letter], object]"
 
 
-class Letter:
+class Letter(Struct, eq=False):
     """A change that comes back from the thread that writes.  In the loop it's much like a Future, but it can't be
     cancelled, and whoever waits for it is told at once instead of in the loop's next round: there are thousands a
     second."""
 
-    __slots__ = ("callbacks", "change", "delivered", "error", "mail")
-    errand = None
+    errand: ClassVar[None] = None
 
-    def __init__(self, mail: Mail, change: Change) -> None:
-        self.mail = mail
-        self.change = change
-        self.error: Exception | None = None
-        self.delivered = False
-        self.callbacks: list[Told] = []
+    mail: Mail
+    change: Change
+    error: Exception | None = None
+    delivered: bool = False
+    callbacks: list[Told] = []
 
     # -- in the thread that writes ---------------------------------------------------------
 
