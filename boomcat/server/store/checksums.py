@@ -6,19 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
-from msgspec.json import encode
-
-__all__ = ["checksum", "digits", "is_whole"]
+__all__ = ["checksum", "is_whole"]
 
 
-def checksum(game: object, seq: object, at: float, data: Any) -> int:
+def checksum(game: object, seq: object, at: object, data: Any) -> int:
     """Over all of an entry, and where it belongs."""
-    return crc32(data, crc32(f"{game}\n{seq}\n{digits(at)}\n".encode("utf-8", "replace")))
-
-
-def digits(at: float) -> str:
-    """What `repr` says; to look for the shortest number that is this one takes it ten times as long as others."""
-    return encode(at).decode() if 1.0 <= at < 1e15 else repr(at)
+    return crc32(data, crc32(f"{game}\n{seq}\n{at!r}\n".encode("utf-8", "replace")))
 
 
 def is_whole(table: Any, lines: Sequence[Any]) -> bool:
