@@ -254,6 +254,33 @@ def test_however_many_watch_a_player_can_come_in():
     assert [tab.ended for tab in tabs] == [None] * 8
 
 
+def test_of_a_crowd_that_comes_to_watch_or_goes_all_hear_together():
+    """Else a hundred who come and go again and again would keep the server busy with nothing else."""
+    world = World("open", "open")
+    host = Client(world, "token-0")
+    watchers = [Client(world, None) for _ in range(50)]
+
+    def told() -> list[int]:
+        return [one["table"]["spectators"] for one in host.of_kind("presence")]
+
+    assert told() == [1]
+    assert [watcher.state["table"]["spectators"] for watcher in watchers] == [*range(1, 51)]
+    world.run(1)
+    assert told() == [1, 50]
+    for watcher in watchers:
+        watcher.leave()
+    assert told() == [1, 50, 49]
+    world.run(1)
+    assert told() == [1, 50, 49, 0]
+    # Who takes a seat is told at once, and with it who watches.
+    Client(world, None)
+    Client(world, None)
+    Client(world, "token-1")
+    assert told() == [1, 50, 49, 0, 1, 2]
+    world.run(1)
+    assert told() == [1, 50, 49, 0, 1, 2]
+
+
 def test_another_request_under_the_same_id_is_not_taken_for_the_first_one():
     world, clients = playing("open", "open")
     client = turn_of(world, clients)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import resource
 import sys
 from collections import Counter
@@ -19,6 +20,8 @@ __all__ = ["KINDS"]
 
 #: Things a second, of all together.
 RATE = 2_000
+#: How much it makes way for the server and those who play: other floods come from other machines.
+NICE = 10
 #: Connections from a single address.
 OF_ONE = 300
 
@@ -182,6 +185,7 @@ async def flood(kind: str, port: int, addresses: int, seconds: float, code: str)
 
 
 if __name__ == "__main__":
+    os.nice(NICE)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     asyncio.run(flood(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), sys.argv[5]))

@@ -53,7 +53,7 @@ from boomcat.server.proxies import shared_by
 from boomcat.server.store import Change, StoredEntry
 from boomcat.server.tables import perspective
 from boomcat.server.tables.chair import Chair, Stream, token_hash
-from boomcat.server.tables.conductor import LEAST, Conductor, always
+from boomcat.server.tables.conductor import LEAST, Conductor, always, earlier
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
 from boomcat.server.tables.table import WORD_FOR_PASS, Table
 from boomcat.server.tables.table_clock import TableClock
@@ -68,6 +68,8 @@ RAW: Any = msgspec.Raw
 #: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
 MOST_SPECTATORS = 100
 MOST_DEVICES = 8
+#: Between two messages about nothing but who watches, in seconds.
+WATCHERS_PAUSE = 0.25
 #: This many moves are named to whoever made one that was not allowed.
 MOST_NAMED = 40
 #: Between two emotes of a seat, in seconds.
@@ -108,6 +110,9 @@ class Room:
         self.tally = tally or Tally()
         self.viewers: dict[Connection, Chair | None] = {}
         self.emoted: dict[Chair, float] = {}
+        #: When it was last told that somebody came to watch, or went; and when it is to be told again.
+        self.watchers_told = -WATCHERS_PAUSE
+        self.watchers_due: float | None = None
         #: What is being stored while the table goes on.
         self.quiet: list[Proposal] = []
         self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
@@ -152,7 +157,9 @@ class Room:
             chair.devices += 1
             self.come_back(chair)
         self.conductor.look(self.clock.now())
-        if not again:
+        if not again and chair is None:
+            self.send_watchers(to_all_but=connection)
+        elif not again:
             self.send_presence(to_all_but=connection)
         self.send(connection, self.welcome(seat, hello.last_sequence))
         return True
@@ -177,7 +184,9 @@ class Room:
                 chair.vanished = self.clock.now()
         if not self.viewers:
             self.clock.stop()
-        if presence:
+        if presence and chair is None:
+            self.send_watchers()
+        elif presence:
             self.send_presence()
 
     def household(self) -> str:
@@ -399,7 +408,11 @@ class Room:
 
     def next(self, bots: bool = True) -> float | None:
         """When something is due by itself; nothing ever is where nobody looks."""
-        due = self.conductor.next(bots) if self.viewers else None
+        if not self.viewers:
+            return None
+        due = self.conductor.next(bots)
+        if self.watchers_due is not None:
+            due = earlier(due, self.watchers_due)
         return None if due is None else self.clock.elsewhere(due)
 
     def restart_clocks(self) -> None:
@@ -415,6 +428,8 @@ class Room:
         now = self.clock.now()
         if self.conductor.vanish(now):
             self.send_presence()
+        if self.watchers_due is not None and now >= self.watchers_due:
+            self.send_watchers()
         hurried = self.conductor.warn(now)
         if hurried is not None:
             self.send_warning(self.table.chairs[hurried], now)
@@ -478,7 +493,18 @@ class Room:
             for connection in [one for one, whose in self.viewers.items() if whose is chair]:
                 self.send(connection, message)
 
+    def send_watchers(self, to_all_but: Connection | None = None) -> None:
+        """Somebody came to watch, or went.  Where many do, it's told of all of them together: a hundred who come and go
+        would make ten thousand messages."""
+        now = self.clock.now()
+        if now >= self.watchers_told + WATCHERS_PAUSE:
+            self.watchers_told = now
+            self.send_presence(to_all_but)
+        elif self.watchers_due is None:
+            self.watchers_due = self.watchers_told + WATCHERS_PAUSE
+
     def send_presence(self, to_all_but: Connection | None = None) -> None:
+        self.watchers_due = None
         if self.viewers:
             self.send_all(Presence(table=RAW(self.about()), clock=self.face()), to_all_but)
 
