@@ -9,6 +9,7 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Coroutine, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -266,11 +267,11 @@ class Heard(Conversation):
         self.left = True
 
 
-def asked(host: Host, request: bytes = UPGRADE) -> tuple[Wire, Handshake]:
+def asked(host: Host, request: bytes = UPGRADE, talks: Talks | None = None) -> tuple[Wire, Handshake]:
     """A socket that nobody has let in yet."""
     wire, loop = Wire("203.0.113.9"), host.loop
     given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
-    handshake = wire.line = Handshake(talks=Talks(Log(level="error")), **given)
+    handshake = wire.line = Handshake(talks=talks or Talks(Log(level="error")), **given)
     handshake.connection_made(wire)
     handshake.data_received(request)
     return wire, handshake
@@ -323,6 +324,25 @@ def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
     assert not wire.gone
     handshake.data_received(PING)
     assert wire.gone
+
+
+def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
+    begun: list[Handshake] = []
+    monkeypatch.setattr(Handshake, "begin", lambda handshake, request: begun.append(handshake))
+    talks = Talks(Log(level="error"))
+    come = [asked(host, talks=talks)[1] for _ in range(10)]
+    assert begun == []
+    for turn in (4, 8, 10, 10):
+        host.loop.pass_by(0)
+        assert begun == come[:turn]
+
+
+def test_whoever_is_gone_before_their_turn_is_not_let_in(host):
+    wire, handshake = asked(host)
+    wire.line = handshake
+    wire.abort()
+    host.loop.create_task = None  # nothing is to be begun
+    host.loop.pass_by(0)
 
 
 @pytest.mark.parametrize(
@@ -584,6 +604,37 @@ def test_a_message_in_the_middle_of_another_ends_it(talk):
     line.data_received(frame(Opcode.TEXT, b"of something else"))
     assert line.messages == []
     assert closes(wire) == [1002]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_comes_in_whatever_pieces_is_taken_in_its_order(talk, seed):
+    """Texts, pings and pongs, short and long, and messages in parts, with pings between the parts."""
+    _, wire, line = talk
+    luck = Random(seed)
+    sent, messages, pings = b"", [], []
+    for _ in range(20):
+        message = luck.randbytes(luck.choice([0, 1, 20, 124, 125, 126, 300])).hex().encode()
+        if luck.random() < 0.3:
+            pings.append(message[:125])
+            sent += frame(Opcode.PING, pings[-1])
+        if luck.random() < 0.2:
+            sent += frame(Opcode.PONG, message[:125])
+        messages.append((message, True))
+        if luck.random() < 0.3:
+            half = luck.randint(0, len(message))
+            sent += frame(Opcode.TEXT, message[:half], fin=False)
+            pings.append(b"between")
+            sent += frame(Opcode.PING, b"between") + frame(Opcode.CONT, message[half:])
+        else:
+            sent += frame(Opcode.TEXT, message)
+    while sent:
+        size = luck.choice([1, 5, 6, 7, 50, 500])
+        line.data_received(sent[:size])
+        sent = sent[size:]
+    line.talks.write_all()
+    assert line.messages == messages
+    assert [one.data for one in said(wire) if one.opcode is Opcode.PONG] == pings
+    assert not wire.gone
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])

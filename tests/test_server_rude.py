@@ -251,9 +251,9 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
             number = 0
             while await here(table, 2):
                 for _ in range(10):
-                    # Whoever looks in is news, and news are as long as any message.
+                    # Whoever comes to a seat is news, and news are as long as any message.
                     async with table.device() as eye:
-                        await eye.hello()
+                        await eye.hello(table.tokens[0])
                 number += 1
                 assert number < 200
             played = await table.one.ask("answer", question=table.question, move="draw")

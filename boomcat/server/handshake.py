@@ -137,6 +137,11 @@ class Handshake(asyncio.Protocol):
                 return
             del response.headers["Date"]
             self.yes = response
+            self.talks.let_in(partial(self.begin, request))
+
+    def begin(self, request: Request) -> None:
+        """Have it decided, if the line isn't lost."""
+        if self.yes is not None:
             task = self.loop.create_task(self.run(self.scope(request)))
             task.add_done_callback(self.state.tasks.discard)
             self.state.tasks.add(task)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from struct import pack
+from typing import Final
 
 from websockets.frames import Frame
 
-__all__ = ["framed", "length_of", "only_text"]
+__all__ = ["HEAD", "PING", "TEXT", "framed", "length_of", "pong", "short_frame"]
 
-#: The last frame of a message, which is text; how long it is, if it is short, and that it is masked.
-TEXT = 0x81
-SHORT, MASKED = 125, 0x80
+#: The first byte of a text in a single frame, of a ping and of a pong.
+TEXT: Final = 0x81
+PING: Final = 0x89
+PONG: Final = 0x8A
+#: How long a frame is, if it is short, and that it is masked.
+SHORT: Final = 125
+MASKED: Final = 0x80
 #: The bytes before a short payload, and more of them before a longer one, which say how long it is.
-HEAD, MORE, EVEN_MORE = 6, 2, 8
-LONG = 0xFFFF
+HEAD: Final = 6
+MORE: Final = 2
+EVEN_MORE: Final = 8
+LONG: Final = 0xFFFF
 
 
 def framed(message: bytes) -> bytes:
@@ -26,13 +33,22 @@ def framed(message: bytes) -> bytes:
     return pack("!BBQ", TEXT, 127, size) + message
 
 
-def only_text(data: bytes) -> bytes | None:
-    """What a client says, if these bytes are one whole short message and nothing else."""
-    size = len(data) - HEAD
-    if not 0 < size <= SHORT or data[0] != TEXT or data[1] != MASKED | size:
+def pong(payload: bytes) -> bytes:
+    """A server's answer to a ping."""
+    return bytes((PONG, len(payload))) + payload
+
+
+def short_frame(data: bytes, at: int) -> bytes | None:
+    """What a client says in the frame that begins there, if it's a short text, ping or pong, and there as a whole."""
+    if len(data) - at < HEAD or data[at] not in (TEXT, PING, PONG):
         return None
-    mask = data[2:HEAD] * (size // 4 + 1)
-    return (int.from_bytes(data[HEAD:], "big") ^ int.from_bytes(mask[:size], "big")).to_bytes(size, "big")
+    begin = at + HEAD
+    size = data[at + 1] - MASKED
+    if not 0 <= size <= SHORT or begin + size > len(data):
+        return None
+    mask = data[at + 2 : begin] * (size // 4 + 1)
+    payload = data[begin : begin + size]
+    return (int.from_bytes(payload, "big") ^ int.from_bytes(mask[:size], "big")).to_bytes(size, "big")
 
 
 def length_of(frame: Frame) -> int:
