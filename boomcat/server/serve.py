@@ -45,9 +45,9 @@ PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")
 #: Requests that are under way when the server stops have this many seconds.
 PATIENCE = 5
-#: A busy thread makes way for another after so long.  The one that writes has to ask for that several times in every
-#: commit, and Python's own 5 ms each time add up.
-SWITCH_SECONDS = 0.0005
+#: A busy thread makes way for another after so long.  The one that writes has to ask for that dozens of times in every
+#: commit: Python's own 5 ms each time add up, and in a flood even half a millisecond does.
+SWITCH_SECONDS = 0.00005
 
 
 class CannotListen(Exception):
