@@ -274,7 +274,7 @@ class Conversation:
             self.flush()
 
     def take_short(self, data: bytes) -> int:
-        """Short frames, as nearly all are: the library takes ten times as long for each, and in a flood there are very
+        """Short frames, as nearly all are: the library takes four times as long for each, and in a flood there are very
         many.  Returns where the others begin, if there are any."""
         at = 0
         while at < len(data) and not (self.unfinished or self.part) and self.frames.state in (OPEN, CLOSING):
