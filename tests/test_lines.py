@@ -9,6 +9,7 @@ import subprocess
 import sys
 import weakref
 from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -328,13 +329,24 @@ def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
 
 def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
     begun: list[Handshake] = []
-    monkeypatch.setattr(Handshake, "begin", lambda handshake, request: begun.append(handshake))
+    monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
     talks = Talks(Log(level="error"))
     come = [asked(host, talks=talks)[1] for _ in range(10)]
     assert begun == []
     for turn in (4, 8, 10, 10):
         host.loop.pass_by(0)
         assert begun == come[:turn]
+
+
+def test_whoever_breaks_down_at_the_door_keeps_nobody_out(host, capsys):
+    talks = asked(host)[1].talks
+    come: list[int] = []
+    for number in range(10):
+        talks.let_in(partial(come.append, number) if number % 2 else partial(divmod, number, 0))
+    for _ in range(3):
+        host.loop.pass_by(0)
+    assert come == [1, 3, 5, 7, 9]
+    assert capsys.readouterr().err.count("ZeroDivisionError") >= 5
 
 
 def test_whoever_is_gone_before_their_turn_is_not_let_in(host):

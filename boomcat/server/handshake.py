@@ -137,12 +137,12 @@ class Handshake(asyncio.Protocol):
                 return
             del response.headers["Date"]
             self.yes = response
-            self.talks.let_in(partial(self.begin, request))
+            self.talks.let_in(partial(self.begin, self.scope(request)))
 
-    def begin(self, request: Request) -> None:
+    def begin(self, scope: Scope) -> None:
         """Have it decided, if the line isn't lost."""
         if self.yes is not None:
-            task = self.loop.create_task(self.run(self.scope(request)))
+            task = self.loop.create_task(self.run(scope))
             task.add_done_callback(self.state.tasks.discard)
             self.state.tasks.add(task)
 

@@ -90,7 +90,10 @@ class Talks:
 
     def open_door(self) -> None:
         for _ in range(min(LET_IN, len(self.door))):
-            self.door.popleft()()
+            try:
+                self.door.popleft()()
+            except Exception as error:  # whoever it is, the others come in
+                self.log.broken(error)
         if self.door:
             self.loop.call_soon(self.open_door)
 
