@@ -34,7 +34,6 @@ from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
-from boomcat.core.game import NOBODY, Game  # noqa: E402
 from boomcat.core.hand import Hand  # noqa: E402
 from boomcat.core.legal import legal_moves  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
@@ -43,6 +42,7 @@ from boomcat.core.question import QUESTIONS, Ask, Question  # noqa: E402
 from boomcat.core.recipe import edition_named  # noqa: E402
 from boomcat.core.referee import apply, asked, check, standings  # noqa: E402
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
+from boomcat.core.state import NOBODY, State  # noqa: E402
 from boomcat.core.tables import DRAW, NOPE, PASS  # noqa: E402
 from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
 from boomcat.knowledge.redeal import Redeal  # noqa: E402
@@ -91,7 +91,6 @@ __all__ = [
     "Chance",
     "Edition",
     "Event",
-    "Game",
     "Hand",
     "IllegalMove",
     "Knowledge",
@@ -111,6 +110,7 @@ __all__ = [
     "Seat",
     "SeededChance",
     "StaleAnswer",
+    "State",
     "View",
     "apply",
     "asked",
@@ -139,6 +139,6 @@ __all__ = [
 ]
 
 
-def deal(edition: str, players: int, chance: Chance, options: Options | None = None) -> Game:
+def deal(edition: str, players: int, chance: Chance, options: Options | None = None) -> State:
     """A new game of the edition with this key, or the beginning of one."""
     return _deal(rules_for(edition_named(edition), players, options or Options()), chance)

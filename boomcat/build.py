@@ -37,5 +37,5 @@ def prefer_source_if_asked() -> None:
 
 def compiled() -> bool:
     """Whether the core of this process is the compiled one."""
-    spec = find_spec("boomcat.core.game")
+    spec = find_spec("boomcat.core.state")
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

@@ -14,11 +14,11 @@ from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
 from boomcat.core.events import HIDDEN_PLACE, Defused, Event, Noped, Played, TurnBegan, TurnedUp
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
+from boomcat.core.state import NOBODY
 from boomcat.locale import text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.views.view import View

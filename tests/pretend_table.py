@@ -39,7 +39,7 @@ def state(
     clock: dict[str, float] | None = None,
     **view: Any,
 ) -> dict[str, Any]:
-    """A `State` as the server sends it; further words are fields of its view."""
+    """A `TableState` as the server sends it; further words are fields of its view."""
     held = HAND if hand is None else hand
     seats = [
         {"seat": number, "name": NAMES[number - 1], "avatar": number, "occupant": "person", "bot": None,

@@ -15,7 +15,7 @@ from typing import Any, Self, TypeVar, cast
 import msgspec
 
 from boomcat.bots.seat import Seat
-from boomcat.core.game import Game
+from boomcat.core.state import State
 from boomcat.luck import SealedChance
 from boomcat.server.clock import Clock
 from boomcat.server.codes import new_code
@@ -157,7 +157,7 @@ class Salon:
 
     def __init__(
         self,
-        game: Game,
+        game: State,
         sync: Callable[[], float],
         settings: Settings,
         seed: int,

@@ -21,10 +21,10 @@ from boomcat.core.chance import Chance, ScriptedChance
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import differences, read_move, read_position, write_move, write_position
 from boomcat.notation.questions import write_asked
@@ -72,7 +72,7 @@ class Table:
     """A game, its luck, and what a test asks about it."""
 
     def __init__(self, position: str, luck: Sequence[int]) -> None:
-        self.game: Game = read_position(position)
+        self.game: State = read_position(position)
         self.beginning = self.game.copy()
         self.log: list[Event] = []
         self.game.log = self.log

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Self
 from unittest.mock import patch
 
-from boomcat.core.game import Game
+from boomcat.core.state import State
 from boomcat.notation import read_position
 from boomcat.server.app import make_app
 from boomcat.server.clock import RealClock
@@ -35,7 +35,7 @@ class Staged(HouseServer):
         staged = self
 
         class StagedTable(Table):
-            def deal(self) -> Game:
+            def deal(self) -> State:
                 """Where every game begins."""
                 return read_position(staged.position)
 

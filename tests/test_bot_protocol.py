@@ -11,9 +11,9 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import GOOD_VS_EVIL
 from boomcat.core.events import Altered, Drew, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole
-from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
+from boomcat.core.state import NOBODY
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.moves import write_move

@@ -9,10 +9,10 @@ from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, TWO_SIDED, Card, bit
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Altered, Peeked
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.knowledge.pile import MOST_ROWS, pile_of
@@ -22,12 +22,12 @@ from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, known_moments
 
 
-def outside(game: Game) -> list[int]:
+def outside(game: State) -> list[int]:
     """Places at which no card of the draw pile is."""
     return [-1, -(10**6), len(game.draw_pile), 10**6]
 
 
-def check_true(game: Game, known: Knowledge) -> None:
+def check_true(game: State, known: Knowledge) -> None:
     """Everything that the player believes to be certain is so, and nothing that is so is believed impossible."""
     view = View(game, known.seat)
     assert known.hand_sizes == view.hand_sizes

@@ -16,11 +16,11 @@ from boomcat.bots.roster import NAMES
 from boomcat.cli.program import COMMANDS, program
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.events import Drew
-from boomcat.core.game import NOBODY
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY
 from boomcat.locale import ENGLISH, FOLDER, catalogue, languages, text
 from boomcat.server.messages import EMOTES, LONGEST_NAME, Goodbye, TableInfo
 from boomcat.views.redact import redact

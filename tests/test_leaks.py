@@ -23,13 +23,13 @@ from boomcat.core.events import (
     Surfaced,
     TurnedUp,
 )
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import NOPE, PASS, every_move
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -48,7 +48,7 @@ some_options = pytest.mark.parametrize(("key", "players", "options"), mixed(TABL
 # -- what a player gets ----------------------------------------------------------------
 
 
-def sight(game: Game, viewer: int) -> str:
+def sight(game: State, viewer: int) -> str:
     return write_view(View(game, viewer))
 
 
@@ -56,7 +56,7 @@ def seen_by(viewer: int, events: list[Event]) -> list[Event]:
     return [redact(event, viewer) for event in events]
 
 
-def told(events: list[Event], game: Game) -> list[str]:
+def told(events: list[Event], game: State) -> list[str]:
     return [write_event(event, game.rules.edition) for event in events]
 
 
@@ -67,14 +67,14 @@ def thoughts(known: Knowledge) -> object:
     return (rows, known.pool.loose.cards(), known.pool.kittens, held, known.most, known.hand_sizes, known.godcat)
 
 
-def happen(game: Game, seat: int, move: Move, chance: SeededChance) -> list[Event]:
+def happen(game: State, seat: int, move: Move, chance: SeededChance) -> list[Event]:
     events: list[Event] = []
     game.log = events
     apply(game, seat, game.question, move, chance)
     return events
 
 
-def twin_of(game: Game, known: Knowledge, rng: PlayerRng) -> Game:
+def twin_of(game: State, known: Knowledge, rng: PlayerRng) -> State:
     """The same table for this player, with the same luck to come, and who has passed in a window."""
     twin = Redeal(View(game, known.seat), known).draw(rng)
     twin.rolls = game.rolls
@@ -83,7 +83,7 @@ def twin_of(game: Game, known: Knowledge, rng: PlayerRng) -> Game:
     return twin
 
 
-def allows(game: Game, seat: int, move: Move) -> bool:
+def allows(game: State, seat: int, move: Move) -> bool:
     try:
         check(game, seat, game.question, move)
     except RuleError:
@@ -112,7 +112,7 @@ def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, pl
 class Twin:
     """A game that one viewer cannot tell from the real one, and what the viewer gets from it."""
 
-    def __init__(self, game: Game, viewer: int, begun: View, history: list[Event], rng: PlayerRng) -> None:
+    def __init__(self, game: State, viewer: int, begun: View, history: list[Event], rng: PlayerRng) -> None:
         self.viewer = viewer
         self.known = Knowledge(begun)
         for event in history:
@@ -163,7 +163,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             return False
 
 
-def same_until(real: list[Event], other: list[Event], viewer: int, game: Game) -> bool:
+def same_until(real: list[Event], other: list[Event], viewer: int, game: State) -> bool:
     """Whether the viewer saw the same; if not, it must be something that came to light."""
     for one, two in zip_longest(seen_by(viewer, real), seen_by(viewer, other)):
         if isinstance(one, Surfaced) != isinstance(two, Surfaced):
@@ -177,7 +177,7 @@ def same_until(real: list[Event], other: list[Event], viewer: int, game: Game) -
     return True
 
 
-def common_move(game: Game, seat: int, twins: list[Twin], rng: PlayerRng) -> Move:
+def common_move(game: State, seat: int, twins: list[Twin], rng: PlayerRng) -> Move:
     """Of a few random moves the one that most of the twins allow too, so that they stay twins for long."""
     moves = [random_move(game, seat, rng) for _ in range(4)]
     return max(moves, key=lambda move: sum(allows(twin.game, seat, move) for twin in twins))
@@ -201,7 +201,7 @@ def open_part(move: Answer) -> list[object]:
     return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
 
 
-def overlap(game: Game, twin: Game) -> int:
+def overlap(game: State, twin: State) -> int:
     """How many cards are in the same hands."""
     hands = zip(game.hands, twin.hands, strict=True)
     return sum((Counter(one.cards()) & Counter(two.cards())).total() for one, two in hands)
@@ -259,7 +259,7 @@ def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, play
 # -- the Nope window ---------------------------------------------------------------------
 
 
-def with_nope_moved(game: Game, holder: int, rng: PlayerRng) -> tuple[Game, set[int]] | None:
+def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, set[int]] | None:
     """The same table, but a Nope of this player's lies elsewhere; and who can tell."""
     twin = game.copy()
     places = [at for at, card in enumerate(game.draw_pile) if bit(card) & HOLDABLE and card != Card.NOPE]
@@ -285,7 +285,7 @@ def with_nope_moved(game: Game, holder: int, rng: PlayerRng) -> tuple[Game, set[
 
 
 def play_window(
-    games: list[Game], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: PlayerRng
+    games: list[State], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: PlayerRng
 ) -> None:
     """The same play in both, Noped by those who can in both; then all pass.  Who cannot tell sees the same."""
     game, twin = games
@@ -353,7 +353,7 @@ def test_nobody_sees_that_somebody_passed(key, players):
 # -- refusals and the absent -------------------------------------------------------------
 
 
-def refusal(game: Game, seat: int, question: int, move: Move) -> str:
+def refusal(game: State, seat: int, question: int, move: Move) -> str:
     """All that a player is told who answers so."""
     try:
         check(game, seat, question, move)

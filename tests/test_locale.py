@@ -30,8 +30,8 @@ from boomcat.core.events import (
     TurnBegan,
     WindowClosed,
 )
-from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTION_WORDS
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.store.errors import REASONS

@@ -10,12 +10,12 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.luck import SealedChance
 from boomcat.notation import read_position, write_move
 from boomcat.server.entries import Moved
@@ -27,7 +27,7 @@ PLAYERS = 4
 PLAIN = ("attack", "skip", "shuffle", "favor 1", "favor 2", "favor 3", "favor 4")
 
 
-def position(seed: int) -> Game:
+def position(seed: int) -> State:
     """Some turn of some game."""
     random, luck, rng = Random(seed), SeededChance(seed), PlayerRng(seed)
     while True:
@@ -42,12 +42,12 @@ def position(seed: int) -> Game:
         luck, rng = SeededChance(seed), PlayerRng(seed)
 
 
-def plain_moves(game: Game) -> list[str]:
+def plain_moves(game: State) -> list[str]:
     moves = [write_move(move, game.rules.edition) for move in legal_moves(game, game.current)]
     return [move for move in moves if move in PLAIN]
 
 
-def twin(game: Game, seat: int) -> Game | None:
+def twin(game: State, seat: int) -> State | None:
     """The same moment, but this player has a Nope where they had none, or none where they had one."""
     other = game.copy()
     deep = range(len(other.draw_pile) - 4)  # where nobody sees them soon
@@ -89,7 +89,7 @@ def only_by_hand(holds: bool, thinking: float) -> float | None:
 class Timed:
     """One window at a table of four people and a spectator; who lets it pass is drawn from the seed."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: State, seed: int) -> None:
         self.world = World(*["open"] * PLAYERS, settings=Settings(timers=Timers(turn=600)), seed=seed)
         table = self.world.room.table
         table.phase, table.games, table.secret = "playing", 1, b"\1" * 32

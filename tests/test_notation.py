@@ -13,7 +13,6 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
@@ -22,6 +21,7 @@ from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS, Options
+from boomcat.core.state import State
 from boomcat.core.tables import FIVES, every_move, five
 from boomcat.locale import text as message
 from boomcat.notation import (
@@ -41,7 +41,7 @@ EXAMPLE = DOCUMENT.split("```")[1].lstrip("\n")
 ORIGINAL = EDITIONS["original"]
 
 
-def dealt(edition: Edition) -> Game:
+def dealt(edition: Edition) -> State:
     return new_game(edition.key, edition.most, Options(), 1)[0]
 
 
@@ -279,7 +279,7 @@ def explained(error: MalformedInput) -> str:
     return message("error-" + error.reason, **error.details)
 
 
-def play_to_the_end(game: Game) -> None:
+def play_to_the_end(game: State) -> None:
     chance, rng = SeededChance(7), PlayerRng(7)
     for seat in asked(game):
         moves = legal_moves(game, seat)
@@ -376,7 +376,7 @@ GAMES = [dealt(edition) for edition in EDITIONS.values()]
 
 @settings(max_examples=400)
 @given(st.sampled_from(GAMES), st.text(max_size=20) | st.lists(st.sampled_from(VOCABULARY), max_size=7).map(" ".join))
-def test_a_text_is_a_move_that_is_written_so_or_malformed(game: Game, text: str):
+def test_a_text_is_a_move_that_is_written_so_or_malformed(game: State, text: str):
     try:
         move = read_move(text, game)
     except MalformedInput as error:

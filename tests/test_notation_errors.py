@@ -9,15 +9,15 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import Game
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.locale import text as message
 from boomcat.notation import read_move, read_position
 
 ORIGINAL, PARTY, EVIL = (EDITIONS[key] for key in ("original", "party-pack", "good-vs-evil"))
 
 
-def dealt(edition: Edition) -> Game:
+def dealt(edition: Edition) -> State:
     return deal(rules_for(edition, edition.most, Options()), SeededChance(1))
 
 

@@ -14,13 +14,13 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import Player, Recorder, dealt, read_record, replay
@@ -154,7 +154,7 @@ def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
     assert ("The bottom card has a" in run(position, "--seat", "1").stdout) == bottom
 
 
-def shares(game: Game) -> list[float]:
+def shares(game: State) -> list[float]:
     """Of deadly cards, by place, for whoever remembers nothing: the Imploding Kitten is on top or surely not (E10)."""
     cards = len(game.draw_pile)
     kittens = game.draw_pile.count(Card.EXPLODING_KITTEN)
@@ -237,7 +237,7 @@ def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(k
     record = read_record(random_table(key, 4, seed).file.getvalue().splitlines())
     folded = [Knowledge(View(dealt(record), seat)) for seat in range(4)]
 
-    def compare(game: Game) -> None:
+    def compare(game: State) -> None:
         for seat, known in enumerate(folded):
             if not game.is_alive(seat) or game.asking == Ask.OVER:
                 continue

@@ -24,10 +24,10 @@ from boomcat.core.events import (
     Surfaced,
     Took,
 )
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 from tests import worlds as naive
@@ -118,14 +118,14 @@ class Player:
         return f"place {above} of {self.truth} after {self.seen}"
 
 
-def game_of(world: World) -> Game:
+def game_of(world: World) -> State:
     """A table that is in this world: the cards that are in no world lie in the discard pile."""
     hidden = [*world.pile, *world.box, *(card for hand in world.hands for card in hand)]
     discards = [*RULES.deck, *[Card.DEFUSE] * SEATS]
     for card in hidden:
         if card not in naive.ONLY_IN_THE_PILE:
             discards.remove(card)
-    game = Game(RULES, [Hand() for _ in range(SEATS)], list(reversed(world.pile)), discards)
+    game = State(RULES, [Hand() for _ in range(SEATS)], list(reversed(world.pile)), discards)
     game.boxed = list(world.box)
     for seat, hand in enumerate(world.hands):
         for card in hand:

@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 import msgspec
 import pytest
 
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
+from boomcat.core.state import NOBODY, State
 from boomcat.notation import read_move, read_position, write_move
 from boomcat.server.messages import Offer
 from boomcat.server.tables.offers import offered as written_offers
@@ -54,13 +54,13 @@ def texts(offer: Offer) -> Iterator[str]:
     yield from found
 
 
-def offered(game: Game, seat: int) -> list[str]:
+def offered(game: State, seat: int) -> list[str]:
     """The same, in the one spelling that the notation writes."""
     edition = game.rules.edition
     return [write_move(read_move(text, game), edition) for offer in offers(View(game, seat)) for text in texts(offer)]
 
 
-def legal(game: Game, seat: int) -> list[str]:
+def legal(game: State, seat: int) -> list[str]:
     return [write_move(move, game.rules.edition) for move in View(game, seat).moves]
 
 

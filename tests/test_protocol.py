@@ -10,8 +10,8 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY
 from boomcat.core.recipe import edition_named
+from boomcat.core.state import NOBODY
 from boomcat.server import messages
 from boomcat.server.tables.offers import offered
 from boomcat.server.talk import limits, socket
@@ -132,7 +132,7 @@ def test_what_the_server_leaves_out_is_optional_for_the_client_and_nothing_else_
     assert "  cards?: string[];" in interfaces["Offer"]
     assert "  edition: string;" in interfaces["Settings"]
     assert "  last_sequence?: number | null;" in interfaces["Hello"]
-    for name in members("AnyFromServer") | {"State", "TableInfo", "SeatInfo", "ViewMessage"}:
+    for name in members("AnyFromServer") | {"TableState", "TableInfo", "SeatInfo", "ViewMessage"}:
         assert "?:" not in interfaces[name]
 
 
@@ -192,7 +192,7 @@ def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
             view = View(game, viewer)
             found, reasons = map(msgspec.json.decode, offered(view))
             seat = None if viewer == NOBODY else viewer + 1
-            state = messages.State(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
+            state = messages.TableState(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
             events = [told(event, viewer, edition_named(key)) for event in game.log or []]
             assert problems("AnyFromServer", sent(messages.Update(number, events, state))) == []
 

@@ -16,7 +16,7 @@ import pytest
 
 import boomcat
 import boomcat.records
-from boomcat import Game, MalformedInput, Options, SeededChance, asked, deal, legal_moves, standings
+from boomcat import MalformedInput, Options, SeededChance, State, asked, deal, legal_moves, standings
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = [
@@ -58,7 +58,7 @@ def test_everything_public_says_what_it_is():
 
 @pytest.mark.both_builds
 def test_help_shows_what_the_source_says():
-    shown = pydoc.plain(pydoc.render_doc(boomcat.Game))
+    shown = pydoc.plain(pydoc.render_doc(boomcat.State))
     assert "One moment of a game." in shown
     assert "Where events are recorded: a list, or None for nowhere" in shown
     assert "An independent twin, without the log." in shown
@@ -94,7 +94,7 @@ def documented(
 
 def test_a_game_can_be_dealt_by_the_beginning_of_an_editions_key():
     game = deal("good", 5, SeededChance(1), Options(first=3))
-    assert isinstance(game, Game)
+    assert isinstance(game, State)
     assert game.rules.edition.key == "good-vs-evil"
     assert asked(game) == [3]
     assert legal_moves(game, 3)
@@ -130,7 +130,7 @@ KEY: Any = "original"
         (lambda game: legal_moves(game, 3), "no-such-seat (seat: 4, players: 3)"),
         (lambda game: legal_moves(game, boomcat.NOBODY), "no-such-seat (seat: 0, players: 3)"),
         (lambda _: boomcat.Card("skip"), "a card is a number"),
-        (lambda _: boomcat.read_move("draw", KEY), "needs a Game or a View, not 'original'"),
+        (lambda _: boomcat.read_move("draw", KEY), "needs a State or a View, not 'original'"),
         (lambda _: boomcat.read_cards("skip", KEY), "not by 'original': use edition_named"),
         (lambda _: boomcat.write_cards([boomcat.Card.SKIP], KEY), "not by 'original': use edition_named"),
     ],

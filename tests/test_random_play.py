@@ -7,7 +7,6 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Triple
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
@@ -16,6 +15,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS
+from boomcat.core.state import State
 from boomcat.core.tables import every_move, five, triple
 from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, every_card, moments, new_game, perils_to_come, snapshot
@@ -32,7 +32,7 @@ def any_triple(rng: PlayerRng) -> Move:
     return triple(rng.below(KINDS), rng.below(TRIPLE_WILDS), rng.below(SEATS), rng.below(KINDS))
 
 
-def refusal(game: Game, seat: int, move: Move) -> str:
+def refusal(game: State, seat: int, move: Move) -> str:
     try:
         check(game, seat, game.question, move)
     except IllegalMove as error:

@@ -5,11 +5,11 @@ import pytest
 
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY
 from boomcat.knowledge.report import written
 from boomcat.notation import write_move
 from boomcat.server.messages import KnowledgeInfo

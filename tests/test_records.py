@@ -14,13 +14,13 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Pass
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move, write_position

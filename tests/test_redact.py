@@ -22,10 +22,10 @@ from boomcat.core.events import (
     PublicEvent,
     Stole,
 )
-from boomcat.core.game import NOBODY
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import single
 from boomcat.views.redact import redact
 from boomcat.wire.events import EVENTS

@@ -7,9 +7,9 @@ import pytest
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, Lifted
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.playout import play_out
 from boomcat.core.question import QUESTIONS, Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import differences, read_position, write_position
@@ -27,7 +27,7 @@ DRAWS = 4000
 # -- how often --------------------------------------------------------------------------
 
 
-def table_of(player: Player) -> Game:
+def table_of(player: Player) -> State:
     """The table at which the player's true world lies now, with the question that the last event opened."""
     game = game_of(player.truth)
     for seat in range(SEATS):
@@ -48,7 +48,7 @@ def table_of(player: Player) -> Game:
     return game
 
 
-def world_of(game: Game, player: Player) -> World:
+def world_of(game: State, player: Player) -> World:
     hands: list[tuple[int, ...]] = [()]
     for seat in range(1, SEATS):
         cards = game.hands[seat].cards()
@@ -119,7 +119,7 @@ def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them
 # -- what ---------------------------------------------------------------------------------
 
 
-def check_playable(twin: Game, game: Game, known: Knowledge, rng: PlayerRng) -> None:
+def check_playable(twin: State, game: State, known: Knowledge, rng: PlayerRng) -> None:
     assert View(twin, known.seat) == View(game, known.seat)
     assert not differences(read_position(write_position(twin)), twin)
     play_out(twin, rng, SeededChance(rng.word()))

@@ -16,9 +16,9 @@ from boomcat import (
 from boomcat.core.answers import Alter, Defuse, Face, Give, Place, Take
 from boomcat.core.cards import Card
 from boomcat.core.combos import Five, Pair, Triple
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.plays import Attack, Favor, Skip
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import DRAW, PASS
 from boomcat.notation import write_position
 

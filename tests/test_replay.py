@@ -11,8 +11,8 @@ from boomcat.cli import play as play_command
 from boomcat.cli.program import program
 from boomcat.core.answers import Alter, Face, Give, Place, every_answer
 from boomcat.core.edition import EDITIONS
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer
+from boomcat.core.state import NOBODY
 from boomcat.notation import write_move
 from boomcat.records import read_record, replay
 from boomcat.story import tell

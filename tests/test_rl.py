@@ -7,12 +7,12 @@ from mypy_extensions import u8
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
+from boomcat.core.state import State
 from boomcat.core.value import fields_of
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -69,7 +69,7 @@ def fields(memory: Memory) -> tuple[object, ...]:
     return (*simple, held, memory.lacks, memory.looked, memory.godcat, memory.lifted, memory.lifted_card)
 
 
-def numbers(game: Game, seat: int, memory: Memory) -> list[bytes]:
+def numbers(game: State, seat: int, memory: Memory) -> list[bytes]:
     """All that a learner gets when this seat is asked."""
     table, writer = Table(game.rules), Writer()
     writer.look(table, game, seat, memory)
@@ -83,7 +83,7 @@ def numbers(game: Game, seat: int, memory: Memory) -> list[bytes]:
     return found
 
 
-def check_true(game: Game, memory: Memory) -> None:
+def check_true(game: State, memory: Memory) -> None:
     """What is remembered as certain is true."""
     for above in range(len(game.draw_pile)):
         assert memory.certain(above) in (NO_CARD, game.draw_pile[-1 - above])
@@ -98,7 +98,7 @@ def check_true(game: Game, memory: Memory) -> None:
     assert memory.looked_most >= max(memory.looked)
 
 
-def check_options(game: Game, seat: int) -> None:
+def check_options(game: State, seat: int) -> None:
     found = options_of(game, seat)
     assert found
     assert set(found) <= set(legal_moves(game, seat))

@@ -8,11 +8,11 @@ from mypy_extensions import u8
 
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
-from boomcat.core.game import Game
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions, price
 from boomcat.rl.compact import ABOUT, ABOUT_PARTS, CompactWriter, Discards, scales_of
@@ -36,7 +36,7 @@ DIGESTS = {
 }
 
 
-def numbers_of(masks: Masks, game: Game, seat: int) -> list[int]:
+def numbers_of(masks: Masks, game: State, seat: int) -> list[int]:
     row = vec[u8](bytes(masks.size + 3))
     count = masks.write(game, seat, row, 3)
     found = [number for number, one in enumerate(memoryview(row)[3:]) if one]
@@ -45,7 +45,7 @@ def numbers_of(masks: Masks, game: Game, seat: int) -> list[int]:
     return found
 
 
-def observed(writer: CompactWriter, game: Game, seat: int, memory: Memory) -> bytes:
+def observed(writer: CompactWriter, game: State, seat: int, memory: Memory) -> bytes:
     discards = Discards()
     discards.count(game.discards)
     row = vec[u8](bytes(writer.size))

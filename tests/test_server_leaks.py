@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from boomcat.core.chance import PlayerRng
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.server import house
@@ -110,7 +110,7 @@ class Spy:
 
 
 class Swapped:
-    def __init__(self, table: Table, game: Game | None) -> None:
+    def __init__(self, table: Table, game: State | None) -> None:
         self.table = table
         self.game = game
 

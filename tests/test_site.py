@@ -28,7 +28,7 @@ def test_every_guide_of_a_chapter_is_there():
 def test_a_page_says_what_sphinx_is_to_put_in():
     text = page("The game")
     assert text.startswith("# The game\n")
-    assert ".. autoclass:: boomcat.Game\n   :members:" in text
+    assert ".. autoclass:: boomcat.State\n   :members:" in text
     assert ".. autofunction:: boomcat.deal" in text
     assert ".. data:: boomcat.NOBODY\n\n   Instead of a seat." in text
     assert file_of("Editions and rules") == "editions-and-rules"

@@ -10,7 +10,7 @@ from boomcat.core.referee import asked
 from boomcat.notation import write_position
 from boomcat.records import RULES_VERSION, read_record, replay
 from boomcat.server.entries import Dealt, Moved, Sealed, read_entry
-from boomcat.server.messages import Settings, State, Timers
+from boomcat.server.messages import Settings, TableState, Timers
 from boomcat.server.tables import table as tables
 from boomcat.server.tables.chair import KEPT, Stream
 from boomcat.server.tables.room import Room
@@ -23,7 +23,7 @@ def states(room: Room) -> list[object]:
     """What everybody would see, without the clock and without who is here."""
     found: list[object] = []
     for seat in [*range(len(room.table.chairs)), None]:
-        state = msgspec.json.decode(msgspec.json.encode(room.welcome(seat, None).state), type=State)
+        state = msgspec.json.decode(msgspec.json.encode(room.welcome(seat, None).state), type=TableState)
         found.append((state.view, state.offers, state.knowledge, state.blocked))
     return found
 

@@ -14,12 +14,12 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Exploded, Noped, Played, Won
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move
 from boomcat.story import ask, tell
@@ -287,7 +287,7 @@ def test_long_lists_stand_in_two_columns(monkeypatch, capsys):
 # -- what is public --------------------------------------------------------------------
 
 
-def dealt_again(game: Game, viewer: int, rng: random.Random) -> Game:
+def dealt_again(game: State, viewer: int, rng: random.Random) -> State:
     """The same table as far as the viewer can know: all that is hidden from them is dealt anew."""
     twin = game.copy()
     others = [seat for seat in range(game.players) if seat != viewer]

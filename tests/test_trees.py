@@ -7,9 +7,9 @@ comments do; the deeper ones were counted by this engine and guard it against si
 import pytest
 
 from boomcat.core.chance import Chance, SeededChance
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked
+from boomcat.core.state import State
 from boomcat.notation import read_position
 
 TREES = {
@@ -47,7 +47,7 @@ TREES = {
 }
 
 
-def leaves(game: Game, depth: int, chance: Chance) -> int:
+def leaves(game: State, depth: int, chance: Chance) -> int:
     """The number of ways to make this many decisions; a game that is over earlier is one."""
     if depth == 0 or not asked(game):
         return 1

@@ -16,13 +16,13 @@ from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import Drew, Exploded, Peeked, Played
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import hand_of
 from boomcat.core.plays import Favor
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import DRAW, every_move, five, pair, triple
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -86,7 +86,7 @@ def test_a_copied_game_goes_its_own_way_and_has_its_own_log():
     game.shuffle(chance)
     for way in WAYS:
         twin = way(game)
-        assert isinstance(twin, Game)
+        assert isinstance(twin, State)
         assert twin.log == game.log
         assert twin.log is not game.log
         twin.draw_pile.pop()
@@ -186,7 +186,7 @@ GAME = read_position("original; 1: defuse skip; 2: 2*tacocat nope; 3: out; pile:
 @pytest.mark.parametrize(
     ("thing", "said"),
     [
-        (GAME, "<Game original, 3 players, turn of 2, 2 cards>"),
+        (GAME, "<State original, 3 players, turn of 2, 2 cards>"),
         (View(GAME, 0), "<View for 1 of original, 3 players, turn of 2, 2 cards>"),
         (View(GAME, NOBODY), "<View for spectators of original, 3 players, turn of 2, 2 cards>"),
         (Knowledge(View(GAME, 1)), "<Knowledge of 2 in original, 3 players, 2 cards>"),
@@ -225,7 +225,7 @@ def test_a_game_says_what_is_asked_and_who_has_won():
         if game.asking != Ask.OVER:
             assert f"turn of {game.current + 1}{asks}, {len(game.draw_pile)} cards" in repr(game)
     winner = standings(game)[0] + 1
-    assert repr(game) == f"<Game original, 2 players, won by {winner}>"
+    assert repr(game) == f"<State original, 2 players, won by {winner}>"
     assert repr(View(game, 0)) == f"<View for 1 of original, 2 players, won by {winner}>"
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTIONS, Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position
 from boomcat.notation.events import write_event
@@ -68,7 +68,7 @@ def test_only_those_who_are_there_see_the_table(viewer):
 # -- what is public -------------------------------------------------------------------------
 
 
-def check_public(game: Game, view: View) -> None:
+def check_public(game: State, view: View) -> None:
     """T4, word by word."""
     assert view.rules is game.rules
     assert view.draw_pile_size == len(game.draw_pile)
@@ -88,7 +88,7 @@ def check_public(game: Game, view: View) -> None:
     assert (view.pending, view.noped_by, view.top_player) == (game.pending, game.noped_by(), game.top_player)
 
 
-def check_own(game: Game, view: View) -> None:
+def check_own(game: State, view: View) -> None:
     """The own hand, the own moves and the own secrets, and nobody else's."""
     viewer = view.viewer
     mine = viewer == game.current
@@ -133,7 +133,7 @@ def test_only_the_player_of_the_card_sees_the_secret(name, secret, field):
 # -- the window -------------------------------------------------------------------------------
 
 
-def with_hand(game: Game, seat: int, cards: list[int]) -> Game:
+def with_hand(game: State, seat: int, cards: list[int]) -> State:
     twin = game.copy()
     for card in twin.hands[seat].cards():
         twin.take(seat, card)

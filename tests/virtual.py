@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from boomcat.core.game import Game
+from boomcat.core.state import State
 from boomcat.server.entries import Opened, read_entry
 from boomcat.server.log import Log
 from boomcat.server.messages import AnyFromClient, Hello, JoinTable, Request, Settings
@@ -142,7 +142,7 @@ class World:
         self.carry_out(self.room.propose_join(JoinTable(name=name), token))
 
     @property
-    def game(self) -> Game:
+    def game(self) -> State:
         game = self.room.table.game
         assert game is not None
         return game

@@ -10,13 +10,13 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import write_position
 from boomcat.views.redact import redact
@@ -60,21 +60,21 @@ def fields_of(thing: object) -> list[str]:
 
 def snapshot(thing: object) -> object:
     """The value of every field, deep, so that two states can be compared bit for bit."""
-    if isinstance(thing, Game | Hand):
+    if isinstance(thing, State | Hand):
         return tuple(snapshot(getattr(thing, name)) for name in fields_of(thing) if name not in ("events", "recording"))
     if isinstance(thing, list):
         return tuple(snapshot(item) for item in thing)
     return thing
 
 
-def new_game(key: str, players: int, options: Options, seed: int) -> tuple[Game, SeededChance]:
+def new_game(key: str, players: int, options: Options, seed: int) -> tuple[State, SeededChance]:
     chance = SeededChance(seed)
     return deal(rules_for(edition_named(key), players, options), chance), chance
 
 
 def moments(
     key: str, players: int, options: Options, seed: int, *, hurried: bool
-) -> Iterator[tuple[Game, SeededChance]]:
+) -> Iterator[tuple[State, SeededChance]]:
     """Every moment of a random game, through the checked path; in open windows a random one of the asked answers."""
     game, chance = new_game(key, players, options, seed)
     rng = PlayerRng(seed)
@@ -102,14 +102,14 @@ def found_questions() -> dict[str, str]:
     return found
 
 
-def viewers_of(game: Game) -> list[int]:
+def viewers_of(game: State) -> list[int]:
     """Every seat, and last where spectators stand."""
     return [*range(game.players), NOBODY]
 
 
 def known_moments(
     key: str, players: int, options: Options, seed: int, *, hurried: bool = False
-) -> Iterator[tuple[Game, list[Knowledge]]]:
+) -> Iterator[tuple[State, list[Knowledge]]]:
     """Every moment of a random game, with what each seat knows, and last what a spectator knows."""
     game, chance = new_game(key, players, options, seed)
     rng = PlayerRng(seed)
@@ -130,7 +130,7 @@ def known_moments(
         yield game, knowledge
 
 
-def every_card(game: Game) -> Counter[int]:
+def every_card(game: State) -> Counter[int]:
     """All cards, wherever they are."""
     found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.boxed))
     for hand in game.hands:
@@ -142,11 +142,11 @@ def every_card(game: Game) -> Counter[int]:
     return found
 
 
-def kittens_to_come(game: Game) -> int:
+def kittens_to_come(game: State) -> int:
     """The Exploding Kittens in the draw pile, and the one that is drawn or lifted and undecided."""
     return game.draw_pile.count(Card.EXPLODING_KITTEN) + (game.lifted == Card.EXPLODING_KITTEN)
 
 
-def perils_to_come(game: Game) -> int:
+def perils_to_come(game: State) -> int:
     """How many players will still be out by a card of the draw pile (S5, E11)."""
     return sum(bool(bit(card) & PERILS) for card in [*game.draw_pile, game.lifted] if card != NO_CARD)

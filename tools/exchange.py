@@ -10,8 +10,8 @@ from boomcat.bots.seat import Seat
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import ORIGINAL
-from boomcat.core.game import Game
 from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.core.state import State
 from boomcat.programs import program_bot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -34,7 +34,7 @@ class PatientMatch(Match):
         raise why
 
 
-def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> Game:
+def play(rules: Rules, seed: int, bots: Sequence[Bot], seconds: float) -> State:
     """A whole game."""
     chance = SeededChance(seed)
     game = deal(rules, chance)

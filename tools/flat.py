@@ -16,12 +16,12 @@ from boomcat.core.answers import DEFUSE, GIVES, PLACES
 from boomcat.core.cards import NO_CARD, Card, bit, how_many, lowest, nth_of
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.combos import Alike
-from boomcat.core.game import Game
 from boomcat.core.legal import pair_titles
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE, PASS, pair, single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -49,7 +49,7 @@ class Thumbs:
         self.watched = NO_CARD
         self.stopped = False
 
-    def finish(self, game: Game, move: Move, rng: PlayerRng, chance: Chance) -> int:
+    def finish(self, game: State, move: Move, rng: PlayerRng, chance: Chance) -> int:
         """Make this move, and play to the end; who wins?"""
         pending = game.pending
         if isinstance(pending, CardPlay):
@@ -59,7 +59,7 @@ class Thumbs:
             self.step(game, self.choose(game, game.decider, rng), chance)
         return game.winner()
 
-    def step(self, game: Game, move: Move, chance: Chance) -> None:
+    def step(self, game: State, move: Move, chance: Chance) -> None:
         asking, mover = game.asking, game.current
         if asking == Ask.TURN:
             self.watched, self.stopped = move.title if isinstance(move, CardPlay) else NO_CARD, False
@@ -78,7 +78,7 @@ class Thumbs:
                 self.known = [NOWHERE] * len(self.known)
             self.watched = NO_CARD
 
-    def choose(self, game: Game, seat: int, rng: PlayerRng) -> Move:
+    def choose(self, game: State, seat: int, rng: PlayerRng) -> Move:
         asking = game.asking
         if rng.below(NOISE) == 0:
             return random_move(game, seat, rng)
@@ -92,13 +92,13 @@ class Thumbs:
             return GIVES[least_worth(game.hands[seat].cards())]
         return DEFUSE if asking == Ask.DEFUSE else random_move(game, seat, rng)
 
-    def risk(self, game: Game, seat: int) -> float:
+    def risk(self, game: State, seat: int) -> float:
         pile = game.draw_pile
         if len(pile) > self.known[seat]:
             return 1.0 if pile[-1] == KITTEN else 0.0
         return pile.count(KITTEN) / len(pile)
 
-    def turn(self, game: Game, seat: int, rng: PlayerRng) -> Move:
+    def turn(self, game: State, seat: int, rng: PlayerRng) -> Move:
         hand, victims = game.hands[seat], game.with_cards()
         if victims:
             twos = pair_titles(game, hand, 0) & ~bit(Card.DEFUSE)
@@ -118,7 +118,7 @@ class Thumbs:
                 return ATTACK if hand.has(Card.ATTACK) else SKIP
         return SHUFFLE if risk >= CERTAIN and hand.has(Card.SHUFFLE) else DRAW
 
-    def window(self, game: Game, seat: int) -> Move:
+    def window(self, game: State, seat: int) -> Move:
         play, mine = game.pending, game.current == seat
         if mine != (game.nopes % 2 == 1) or not game.hands[seat].has(Card.NOPE):
             return PASS
@@ -174,7 +174,7 @@ class Flat(Bot):
         error = math.sqrt(sum((gain - mean) ** 2 for gain in gains)) / max(1, len(gains))
         return arms[best] if mean > self.surely * error else first
 
-    def wins(self, world: Game, me: int, move: Move, known: list[int], seed: int) -> int:
+    def wins(self, world: State, me: int, move: Move, known: list[int], seed: int) -> int:
         game = world.copy()
         game.hurry()
         game.decider = me

@@ -15,12 +15,12 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import PASS
 from boomcat.notation import write_move, write_position
 from boomcat.notation.cards import read_cards, write_cards
@@ -94,7 +94,7 @@ def told(event: Event, players: int, edition: Edition) -> str:
     return " > ".join([truth, *sorted(seen - {truth})])
 
 
-def everybody_sees(game: Game) -> Sights:
+def everybody_sees(game: State) -> Sights:
     return {viewer: view_statements(View(game, viewer)) for viewer in [*range(game.players), NOBODY]}
 
 

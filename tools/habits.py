@@ -19,11 +19,11 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import ORIGINAL
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
@@ -39,7 +39,7 @@ BOTS = ("champion", "heuristic")
 FEW = 3
 
 
-def case_of(game: Game, seat: int) -> str:
+def case_of(game: State, seat: int) -> str:
     """What kind of question this is, if it is one of those that are told about."""
     if game.asking == Ask.TURN:
         return "a turn with more to do than to draw"
@@ -69,7 +69,7 @@ def name_of(move: Move) -> str:
     return words[move.title] if isinstance(move, CardPlay) else "draw"
 
 
-def answer_of(game: Game, move: Move) -> str:
+def answer_of(game: State, move: Move) -> str:
     if isinstance(move, Place):
         if move.above == 0:
             return "on top"

@@ -19,9 +19,9 @@ from boomcat.champion.search import LAYOUTS, Search
 from boomcat.champion.thinker import Thinker
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import ORIGINAL
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.memory import Memory
 
@@ -31,7 +31,7 @@ SECONDS = 600.0
 class Weighing(Thinker):
     """Told the truth, and asks what it would weigh."""
 
-    truth: Game | None = None
+    truth: State | None = None
 
     def __init__(self, rng: PlayerRng) -> None:
         super().__init__(rng, 1)
@@ -39,7 +39,7 @@ class Weighing(Thinker):
         self.rows, self.step = 1, LAYOUTS
         self.found: dict[str, list[float]] = {"habits": [], "network": []}
 
-    def weights(self, pool: list[Game], redeal: Redeal, memory: Memory) -> Any:
+    def weights(self, pool: list[State], redeal: Redeal, memory: Memory) -> Any:
         assert self.truth is not None
         both = [*pool, self.truth]
         found = {"habits": Search.weights(self, both, redeal, memory), "network": super().weights(both, redeal, memory)}

@@ -10,9 +10,9 @@ from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.knowledge.blocks import Row, single
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
@@ -36,15 +36,15 @@ class Cheat(Bot):
 class CheatSeat(Seat):
     """A seat with a view into every hand and into the draw pile."""
 
-    def believes(self, game: Game) -> Knowledge:
+    def believes(self, game: State) -> Knowledge:
         return truth(game, self.number)
 
 
-def seat_for(game: Game, seat: int, bot: Bot) -> Seat:
+def seat_for(game: State, seat: int, bot: Bot) -> Seat:
     return (CheatSeat if isinstance(bot, Cheat) else Seat)(game, seat, bot)
 
 
-def truth(game: Game, seat: int) -> Knowledge:
+def truth(game: State, seat: int) -> Knowledge:
     """What a player would know who sees every hand and the whole draw pile."""
     knowledge = Knowledge(View(game, seat))
     pile = Row([single(card) for card in reversed(game.draw_pile)], 1.0)

@@ -30,10 +30,10 @@ from boomcat.core.answers import (
 from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import DRAW, NOPE, PASS
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View

@@ -10,11 +10,11 @@ from boomcat.bots.bot import BotFailed
 from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
+from boomcat.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,7 +23,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: State,
         chance: Chance,
         seats: list[Seat],
         absent: PlayerRng,

@@ -14,10 +14,10 @@ from mypy_extensions import mypyc_attr
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import check
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.redact import redact
 from boomcat.views.view import View
@@ -38,7 +38,7 @@ def tell(bot: Bot, event: Event) -> None:
 class Seat:
     """Made when the game begins, or goes on from a position; then told every event."""
 
-    def __init__(self, game: Game, seat: int, bot: Bot | None = None) -> None:
+    def __init__(self, game: State, seat: int, bot: Bot | None = None) -> None:
         self.number = seat
         self.bot = bot
         self.knowledge = Knowledge(View(game, seat))
@@ -61,11 +61,11 @@ class Seat:
             if bot is not None:
                 tell(bot, seen)
 
-    def believes(self, game: Game) -> Knowledge:
+    def believes(self, game: State) -> Knowledge:
         """What the bot is told beside its view."""
         return self.knowledge
 
-    def choose(self, game: Game, seconds: float, clock: Clock = time.perf_counter) -> Move:
+    def choose(self, game: State, seconds: float, clock: Clock = time.perf_counter) -> Move:
         """The bot's answer, if it came in time and may be given; otherwise raises BotFailed."""
         # Compiled code would trust the type of an answer before anybody has looked at it.
         bot: Any = self.bot
@@ -91,7 +91,7 @@ class Seat:
             raise BotFailed("illegal", str(error)) from error
         return move
 
-    def close(self, game: Game, events: list[Event]) -> None:
+    def close(self, game: State, events: list[Event]) -> None:
         """The game is over, or breaks off.  Raises BotFailed if the bot cannot even part."""
         bot = self.bot
         if bot is None:

@@ -16,8 +16,8 @@ from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.memory import Memory
@@ -76,7 +76,7 @@ class Champion(Bot):
     def pick(self, scores: Any) -> int:
         return int(scores.argmax())
 
-    def rows(self, view: View, game: Game, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
+    def rows(self, view: View, game: State, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
         """What the network is told: of the table, and of each option; until somebody asks again in this thread."""
         memory = self.remember(view, knowledge)
         table = self.table = self.table or Table(view.rules)

@@ -10,10 +10,10 @@ import numpy as np
 from boomcat.champion.judge import PAPER, Judge
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.events import Event, TurnBegan
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
+from boomcat.core.state import State
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.memory import Memory
 from boomcat.rl.options import options_of
@@ -28,7 +28,7 @@ CAP = 24
 class Line:
     """A game that goes on from one layout with one move."""
 
-    game: Game
+    game: State
     events: list[Event]
     minds: list[Memory]
     chance: SeededChance
@@ -38,7 +38,7 @@ class Line:
     options: list[Move] = field(default_factory=list)
 
 
-def begin(layout: Game, minds: list[Memory], seed: int, me: int, move: Move) -> Line:
+def begin(layout: State, minds: list[Memory], seed: int, me: int, move: Move) -> Line:
     """Lines with the same seed have the same luck."""
     game = layout.copy()
     game.hurry()

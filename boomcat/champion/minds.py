@@ -6,8 +6,8 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Altered, Event, Gave, Peeked, Placed, Stole
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
+from boomcat.core.state import State
 from boomcat.rl.memory import Memory
 from boomcat.views.view import View
 
@@ -49,7 +49,7 @@ def tell(mind: Memory, seat: int, event: Event) -> None:
         mind.see(event)
 
 
-def filled(mind: Memory, seat: int, game: Game, rng: PlayerRng) -> Memory:
+def filled(mind: Memory, seat: int, game: State, rng: PlayerRng) -> Memory:
     """With what only that player saw, if the cards lay so."""
     mind.told = 0
     pile = game.draw_pile

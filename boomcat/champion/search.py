@@ -21,8 +21,8 @@ from boomcat.champion.minds import filled, new_minds, tell
 from boomcat.champion.suspicion import Suspicion
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.features import Writer
@@ -135,7 +135,7 @@ class Search(Bot):
     def notice(self, event: Event) -> None:
         """Something happened of which the others haven't been told yet."""
 
-    def layouts(self, redeal: Redeal, memory: Memory, count: int) -> list[Game]:
+    def layouts(self, redeal: Redeal, memory: Memory, count: int) -> list[State]:
         """Of three times as many the likelier ones more often; none if the cards can't be laid."""
         try:
             pool = [redeal.draw(self.rng) for _ in range(3 * count)]
@@ -148,12 +148,12 @@ class Search(Bot):
         at = np.searchsorted(upto, (np.arange(count) + self.rng.below(STEPS) / STEPS) / count)
         return [pool[min(int(one), len(pool) - 1)] for one in at]
 
-    def weights(self, pool: list[Game], redeal: Redeal, memory: Memory) -> Any:
+    def weights(self, pool: list[State], redeal: Redeal, memory: Memory) -> Any:
         """How likely each layout is, by what the others did."""
         assert self.suspicion is not None
         return np.array([self.suspicion.likelihood(game, memory) for game in pool])
 
-    def mind(self, seat: int, game: Game) -> Memory:
+    def mind(self, seat: int, game: State) -> Memory:
         """What another player would remember, if the cards lay so."""
         return filled(self.minds[seat].copy(), seat, game, self.rng)
 

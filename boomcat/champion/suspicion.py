@@ -24,7 +24,7 @@ from boomcat.core.events import (
     TurnBegan,
     WindowClosed,
 )
-from boomcat.core.game import NOBODY, Game
+from boomcat.core.state import NOBODY, State
 from boomcat.rl.memory import Memory
 
 KITTEN = Card.EXPLODING_KITTEN
@@ -106,7 +106,7 @@ class Suspicion:
             if seat not in (self.me, self.play.seat):
                 self.passed[seat].append(Passing(FIGHTS if seat == victim else INTERFERES, self.got[seat]))
 
-    def likelihood(self, game: Game, memory: Memory) -> float:
+    def likelihood(self, game: State, memory: Memory) -> float:
         """How well this layout explains what the others did."""
         found = 1.0
         for seat, passed in enumerate(self.passed):
@@ -128,7 +128,7 @@ class Suspicion:
         return new + (1.0 - new) * (1.0 - passing.nope)
 
 
-def hidden(game: Game, memory: Memory) -> float:
+def hidden(game: State, memory: Memory) -> float:
     """How likely a champion would have put a kitten where this layout has one."""
     pile, since = game.draw_pile, memory.since
     top, bottom = HIDING[game.living == 2]

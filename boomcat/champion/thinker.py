@@ -19,10 +19,10 @@ from boomcat.champion.search import ROWS_A_MILLISECOND, Search
 from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Drew, Event, Noped, Peeked, Played, TurnBegan, WindowClosed
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.plays import Reverse
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.features import MOVE_ROW, ROW, Table
@@ -49,7 +49,7 @@ class Step:
 class Decision:
     """Of somebody else: where it was taken, what they remembered, and what was chosen from what."""
 
-    game: Game
+    game: State
     mind: Memory
     options: list[Move]
     move: Move
@@ -75,7 +75,7 @@ class Thinker(Search):
         elif not isinstance(event, (WindowClosed, Peeked)):
             self.steps.clear()
 
-    def weights(self, pool: list[Game], redeal: Redeal, memory: Memory) -> Any:
+    def weights(self, pool: list[State], redeal: Redeal, memory: Memory) -> Any:
         found = super().weights(pool, redeal, memory)
         table = Table(redeal.view.rules)
         counts: list[int] = []
@@ -101,7 +101,7 @@ class Thinker(Search):
             self.weighing += len(counts)
         return found
 
-    def undone(self, layout: Game, redeal: Redeal) -> list[Decision]:
+    def undone(self, layout: State, redeal: Redeal) -> list[Decision]:
         """The last decisions of the others, the latest first."""
         found: list[Decision] = []
         game = layout.copy()
@@ -140,7 +140,7 @@ class Thinker(Search):
                     break
         return found
 
-    def drawn(self, game: Game, seat: int, redeal: Redeal) -> int:
+    def drawn(self, game: State, seat: int, redeal: Redeal) -> int:
         """Any card of which it isn't certain that the player has it."""
         cards = game.hands[seat].cards()
         for card in redeal.held[seat].cards():

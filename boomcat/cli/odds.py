@@ -14,8 +14,8 @@ from boomcat.cli.replay import recorded
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import HIDDEN_PLACE, DrewKitten, Event, Placed, Surfaced
-from boomcat.core.game import Game
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.locale import text
 from boomcat.notation import read_position
@@ -63,7 +63,7 @@ def command(position: str | None, seat: int, record: str | None, question: int |
 class Odds:
     """What one player knows about the draw pile, and from what."""
 
-    def __init__(self, game: Game, seat: int, *, history: bool = False) -> None:
+    def __init__(self, game: State, seat: int, *, history: bool = False) -> None:
         check_seat("--seat", seat, game.players)
         self.game = game
         self.seat = seat

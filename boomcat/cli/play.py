@@ -17,8 +17,8 @@ from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat,
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
-from boomcat.core.game import NOBODY
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY
 from boomcat.locale import text
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ import msgspec
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
+from boomcat.core.state import NOBODY, State
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
@@ -62,7 +62,7 @@ def written(position: str) -> str:
     return position
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(game: State) -> dict[str, Any]:
     """What everybody sees, in the words of the protocols; what is hidden; and what those who are asked may do."""
     edition = game.rules.edition
     return {
@@ -83,7 +83,7 @@ def facts(game: Game) -> dict[str, Any]:
     }
 
 
-def show(game: Game) -> None:
+def show(game: State) -> None:
     from rich.console import Console, Group
     from rich.panel import Panel
     from rich.text import Text
@@ -97,7 +97,7 @@ def show(game: Game) -> None:
         console.print(choices(game, seat))
 
 
-def hands(game: Game) -> Table:
+def hands(game: State) -> Table:
     from rich.table import Table
 
     table = Table.grid(padding=(0, 2))
@@ -109,7 +109,7 @@ def hands(game: Game) -> Table:
     return table
 
 
-def piles(game: Game) -> list[str]:
+def piles(game: State) -> list[str]:
     edition = game.rules.edition
     lines = [
         text("position-pile", count=len(game.draw_pile), cards=card_row(edition, reversed(game.draw_pile))),
@@ -124,7 +124,7 @@ def piles(game: Game) -> list[str]:
     return lines
 
 
-def situation(game: Game) -> list[str]:
+def situation(game: State) -> list[str]:
     """Whose turn it is, and what was played and Noped."""
     if game.asking == Ask.OVER:
         return [text("position-won", seat=game.winner() + 1)]
@@ -143,7 +143,7 @@ def situation(game: Game) -> list[str]:
     return lines
 
 
-def choices(game: Game, seat: int) -> Table:
+def choices(game: State, seat: int) -> Table:
     """Everything that the player may do, in words and in the notation."""
     from rich.table import Table
 

@@ -15,8 +15,8 @@ import msgspec
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Answer, Move, Pass, Play
+from boomcat.core.state import NOBODY, State
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.options import write_options
@@ -159,7 +159,7 @@ class Telling:
         ]
         return [text("game-places", places=text("list-separator").join(standings))]
 
-    def last_game(self) -> Game:
+    def last_game(self) -> State:
         return self.steps[-1].game if self.steps else self.game
 
     # -- as JSON ---------------------------------------------------------------

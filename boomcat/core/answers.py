@@ -22,12 +22,12 @@ from boomcat.core.events import (
     Took,
     TurnedUp,
 )
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
+from boomcat.core.state import NOBODY, State
 
 # -- kittens -------------------------------------------------------------------
 
@@ -45,12 +45,12 @@ class Defuse(Answer):
     def arguments(self) -> tuple[object, ...]:
         return (int(self.card),)
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if self.card != Card.DEFUSE and self.card != Card.GODCAT:
             return "card-does-not-defuse"
         return "" if game.hands[seat].has(self.card) else "card-not-held"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         if game.recording:
             game.events.append(Defused(game.current, self.card, False))
         game.spend(self.card)
@@ -69,7 +69,7 @@ class Explode(Answer):
     def arguments(self) -> tuple[object, ...]:
         return (self.answers == Ask.DEVILCAT,)
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.explode(game.decider)
 
 
@@ -91,10 +91,10 @@ class Place(Answer):
         super().__init__(Ask.PLACE, "place")
         self.above: Final[i64] = above
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         return "" if 0 <= self.above <= len(game.draw_pile) else "place-too-deep"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         card = PUT_BACK[game.lifted]
         game.draw_pile.insert(len(game.draw_pile) - self.above, card)
         game.lifted = NO_CARD
@@ -122,10 +122,10 @@ class Give(Answer):
         super().__init__(Ask.GIVE, "give")
         self.card: Final[i64] = card
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         return "" if is_kind(self.card) and game.hands[seat].has(self.card) else "card-not-held"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.take(game.decider, self.card)
         game.give(game.current, self.card)
         if game.recording:
@@ -149,7 +149,7 @@ class Steal(Answer):
     def arguments(self) -> tuple[object, ...]:
         return (self.godcat,)
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         victim = game.opponent
         game.opponent = NOBODY
         hand = game.hands[victim]
@@ -173,12 +173,12 @@ class Take(Answer):
         super().__init__(Ask.TAKE, "take")
         self.card: Final[i64] = card
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if is_kind(self.card) and not bit(self.card) & HOLDABLE:
             return "kitten-stays-discarded"
         return "" if self.card in game.discards else "card-not-discarded"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         discards = game.discards
         at: i64 = len(discards) - 1
         while discards[at] != self.card:
@@ -208,10 +208,10 @@ class Alter(Answer):
         super().__init__(Ask.ALTER, "alter")
         self.order: Final = order
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         return "" if sorted(self.order) == list(range(game.looking)) else "wrong-number-of-cards"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         pile = game.draw_pile
         seen = game.top_cards(game.looking)
         last: i64 = len(pile) - 1
@@ -239,7 +239,7 @@ class Keep(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.HECK, "keep")
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         card = game.lifted
         game.lifted = NO_CARD
         game.receive(card, True)
@@ -254,7 +254,7 @@ class PutOnTop(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.HECK, "put")
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.draw_pile.append(game.lifted)
         if game.recording:
             game.events.append(PlacedOnTop(game.current, game.lifted))
@@ -283,12 +283,12 @@ class Face(Answer):
         self.opponent: Final[i64] = opponent
         self.own: Final[i64] = own
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if self.own != Card.GODCAT and self.own != Card.DEVILCAT:
             return "not-a-cat-of-the-mat"
         return target_problem(game, self.opponent)
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.opponent = self.opponent
         game.godcat_kept = self.own == Card.GODCAT
         if game.recording:
@@ -313,7 +313,7 @@ class Trade(Answer):
     def arguments(self) -> tuple[object, ...]:
         return (self.traded,)
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         player = game.current
         opponent = game.opponent
         player_has_godcat = game.godcat_kept != self.traded
@@ -344,7 +344,7 @@ class DefuseDevilcat(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.DEVILCAT, "defuse")
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         seat = game.decider
         game.take(seat, Card.DEFUSE)
         game.discards.append(Card.DEFUSE)
@@ -359,7 +359,7 @@ DEFUSE_DEVILCAT: Final = DefuseDevilcat()
 # -- all of them -------------------------------------------------------------------
 
 
-def add_answers(game: Game, hand: Hand, moves: list[Move]) -> None:
+def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
     """All that the one who is asked may answer, to any question but the turn and the window."""
     asking = game.asking
     if asking == Ask.DEFUSE:
@@ -399,7 +399,7 @@ def add_answers(game: Game, hand: Hand, moves: list[Move]) -> None:
         raise ValueError(f"nobody has decided what may be answered to question {asking}")
 
 
-def takeable(game: Game) -> i64:
+def takeable(game: State) -> i64:
     """The kinds in the discard pile that a five may take: what a hand can hold (X5)."""
     found: i64 = 0
     for card in game.discards:

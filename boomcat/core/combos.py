@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from boomcat.core.cards import FERAL, Card, bit, how_many, lowest, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.events import Claimed
-from boomcat.core.game import Game
 from boomcat.core.moves import Play, is_kind, steal, target_problem
 from boomcat.core.plays import find_nothing
 from boomcat.core.question import Ask
 from boomcat.core.rules import STAND_INS
+from boomcat.core.state import State
 
 
 @final
@@ -54,7 +54,7 @@ class Alike(Play):
     def arguments(self) -> tuple[object, ...]:
         return (int(self.title), int(self.wild), int(self.target))
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         rules = game.rules
         if not is_kind(self.title) or not bit(self.title) & rules.pair_titles:
             return "combo-not-at-this-table"
@@ -79,7 +79,7 @@ class Alike(Play):
             cards.append(Card.GODCAT)
         return cards
 
-    def spend(self, game: Game) -> None:
+    def spend(self, game: State) -> None:
         left = self.naturals
         while left:
             game.spend(self.title)
@@ -101,7 +101,7 @@ class Pair(Alike):
     def __init__(self, title: i64, wild: i64, target: i64) -> None:
         super().__init__(2, title, wild, target)
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         victim = self.target
         hand = game.hands[victim]
         if not hand.size:
@@ -128,12 +128,12 @@ class Triple(Alike):
     def arguments(self) -> tuple[object, ...]:
         return (*super().arguments(), int(self.named))
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if not is_kind(self.named) or not bit(self.named) & game.rules.titles:
             return "card-not-in-edition"
         return super().problem(game, seat)
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         found = game.hands[self.target].has(self.named)
         if found:
             game.take(self.target, self.named)
@@ -162,7 +162,7 @@ class Five(Play):
     def arguments(self) -> tuple[object, ...]:
         return (int(self.kinds), int(self.ferals))
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if not game.rules.fives:
             return "combo-not-at-this-table"
         if self.kinds < 0 or self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
@@ -175,7 +175,7 @@ class Five(Play):
     def cards(self) -> list[int]:
         return members_of(self.kinds) + [Card.FERAL_CAT] * self.ferals
 
-    def spend(self, game: Game) -> None:
+    def spend(self, game: State) -> None:
         kinds = self.kinds
         while kinds:
             game.spend(lowest(kinds))
@@ -185,5 +185,5 @@ class Five(Play):
             game.spend(Card.FERAL_CAT)
             left -= 1
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.ask(game.current, Ask.TAKE)

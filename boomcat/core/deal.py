@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import Card
 from boomcat.core.chance import Chance
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import BY_LOT, Rules
+from boomcat.core.state import State
 
 
-def deal(rules: Rules, chance: Chance) -> Game:
+def deal(rules: Rules, chance: Chance) -> State:
     """A new game: the first player is asked for the first turn."""
     deck = rules.deck[:]
     left: i64 = len(deck)
-    game = Game(rules, [Hand() for _ in range(rules.players)], deck, [])
+    game = State(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
         game.give(seat, Card.DEFUSE)
         for _ in range(DEALT):

@@ -1,6 +1,6 @@
 """What happened: one immutable class for each kind of outcome.
 
-A move is an intent, an event is an outcome.  Events are recorded only where `Game.log` is a list, and they hold the
+A move is an intent, an event is an outcome.  Events are recorded only where `State.log` is a list, and they hold the
 whole truth.  What one player may see of an event is decided here, beside its fields, and nowhere else: it is public, or
 it says who sees it whole (`seen_by`) and what is left of it for the others (`face_down`).
 

@@ -22,15 +22,15 @@ from boomcat.core.cards import (
 )
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
-def legal_moves(game: Game, seat: int) -> list[Move]:
+def legal_moves(game: State, seat: int) -> list[Move]:
     """Every answer that this player may give to the open question; none if they are not asked."""
     players: int = game.players
     if not 0 <= seat < players:
@@ -38,7 +38,7 @@ def legal_moves(game: Game, seat: int) -> list[Move]:
     return moves_at(game, seat)
 
 
-def moves_at(game: Game, seat: i64) -> list[Move]:
+def moves_at(game: State, seat: i64) -> list[Move]:
     moves: list[Move] = []
     asking = game.asking
     if asking == Ask.NOPE:
@@ -60,7 +60,7 @@ def moves_at(game: Game, seat: i64) -> list[Move]:
 # -- the turn ----------------------------------------------------------------------
 
 
-def playable_alone(game: Game, titles: i64, victims: i64) -> i64:
+def playable_alone(game: State, titles: i64, victims: i64) -> i64:
     """Those of the titles that can be played alone now, if the card is at hand."""
     playable: i64 = titles & FREE
     if victims:
@@ -70,7 +70,7 @@ def playable_alone(game: Game, titles: i64, victims: i64) -> i64:
     return playable
 
 
-def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
+def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
     rules = game.rules
     victims = game.with_cards()
     moves.append(DRAW)
@@ -88,7 +88,7 @@ def add_turn_moves(game: Game, hand: Hand, moves: list[Move]) -> None:
             moves.extend(fives_within(kinds, ferals))
 
 
-def add_singles(game: Game, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:
+def add_singles(game: State, titles: i64, by_godcat: bool, victims: i64, moves: list[Move]) -> None:
     while titles:
         title = lowest(titles)
         titles &= titles - 1
@@ -102,7 +102,7 @@ def add_singles(game: Game, titles: i64, by_godcat: bool, victims: i64, moves: l
             targets &= targets - 1
 
 
-def pair_titles(game: Game, hand: Hand, wild: i64) -> i64:
+def pair_titles(game: State, hand: Hand, wild: i64) -> i64:
     """The titles of which the hand holds a pair with these wild cards in it."""
     titles = game.rules.pair_titles
     if wild == Wild.NONE:
@@ -114,7 +114,7 @@ def pair_titles(game: Game, hand: Hand, wild: i64) -> i64:
     return 0
 
 
-def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
+def triple_titles(game: State, hand: Hand, wild: i64) -> i64:
     """The titles of which the hand holds three with these wild cards among them."""
     if wild == Wild.NONE:
         return hand.three
@@ -129,7 +129,7 @@ def triple_titles(game: Game, hand: Hand, wild: i64) -> i64:
     return hand.one & game.rules.cats if hand.has(Card.FERAL_CAT) else 0
 
 
-def add_pairs(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:
+def add_pairs(game: State, hand: Hand, victims: i64, moves: list[Move]) -> None:
     wild: i64 = 0
     while wild < (PAIR_WILDS if game.rules.wild else 1):
         titles = pair_titles(game, hand, wild)
@@ -143,7 +143,7 @@ def add_pairs(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:
         wild += 1
 
 
-def add_triples(game: Game, hand: Hand, victims: i64, moves: list[Move]) -> None:
+def add_triples(game: State, hand: Hand, victims: i64, moves: list[Move]) -> None:
     wild: i64 = 0
     while wild < (TRIPLE_WILDS if game.rules.wild else 1):
         titles = triple_titles(game, hand, wild)

@@ -17,8 +17,8 @@ from mypy_extensions import i64
 from boomcat.core.cards import KINDS, Card
 from boomcat.core.chance import Chance
 from boomcat.core.events import Stole
-from boomcat.core.game import Game
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.value import Value
 
 
@@ -30,11 +30,11 @@ class Move(Value):
     def __init__(self, answers: i64) -> None:
         self.answers: Final[i64] = answers
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         """Why this player, who is asked, may not do it now: the id of a message, or "" if they may."""
         return ""
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         """Do it, without asking whether it is allowed: `boomcat.apply` asks."""
         raise NotImplementedError
 
@@ -66,13 +66,13 @@ class Play(Move):
         """What leaves the hand, in the order in which it does."""
         raise NotImplementedError
 
-    def spend(self, game: Game) -> None:
+    def spend(self, game: State) -> None:
         raise NotImplementedError
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         raise NotImplementedError
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         self.spend(game)
         game.play(self, chance)
 
@@ -118,7 +118,7 @@ class Draw(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.TURN, "draw")
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.draw(False)
 
 
@@ -134,10 +134,10 @@ class Nope(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.NOPE, "nope")
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         return "" if game.hands[seat].has(Card.NOPE) else "card-not-held"
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.nope(chance)
 
 
@@ -150,14 +150,14 @@ class Pass(Answer):
     def __init__(self) -> None:
         super().__init__(Ask.NOPE, "pass")
 
-    def apply(self, game: Game, chance: Chance) -> None:
+    def apply(self, game: State, chance: Chance) -> None:
         game.let_pass(chance)
 
 
 # -- what several moves need -------------------------------------------------------
 
 
-def steal(game: Game, victim: i64, card: i64) -> None:
+def steal(game: State, victim: i64, card: i64) -> None:
     game.take(victim, card)
     game.give(game.current, card)
     if game.recording:
@@ -169,7 +169,7 @@ def is_kind(card: i64) -> bool:
     return 0 <= card < KINDS
 
 
-def target_problem(game: Game, target: i64) -> str:
+def target_problem(game: State, target: i64) -> str:
     """Why this player cannot be the target of the current player."""
     if not 0 <= target < game.players:
         return "target-not-at-table"

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from boomcat.core.chance import MASK32, Chance, PlayerRng, SeededChance, scramble
 from boomcat.core.deal import deal
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply
 from boomcat.core.rules import Rules
+from boomcat.core.state import State
 
 PRIME: Final = 2147483647
 
 
-def play_out(game: Game, rng: PlayerRng, chance: Chance) -> i64:
+def play_out(game: State, rng: PlayerRng, chance: Chance) -> i64:
     """Play to the end; returns the number of decisions."""
     decisions: i64 = 0
     while game.asking != Ask.OVER:
@@ -27,7 +27,7 @@ def play_out(game: Game, rng: PlayerRng, chance: Chance) -> i64:
     return decisions
 
 
-def play_out_listing(game: Game, rng: PlayerRng, chance: Chance) -> i64:
+def play_out_listing(game: State, rng: PlayerRng, chance: Chance) -> i64:
     """The same, and every legal move is listed at every decision."""
     decisions: i64 = 0
     listed: i64 = 0
@@ -39,7 +39,7 @@ def play_out_listing(game: Game, rng: PlayerRng, chance: Chance) -> i64:
     return decisions
 
 
-def play_out_checked(game: Game, rng: PlayerRng, chance: Chance) -> i64:
+def play_out_checked(game: State, rng: PlayerRng, chance: Chance) -> i64:
     """The same through the checked path that players use."""
     decisions: i64 = 0
     while game.asking != Ask.OVER:
@@ -64,7 +64,7 @@ class Tally:
         self.digest: i64 = 0
         self.wins: list[int] = [0] * players
 
-    def add(self, game: Game, decisions: i64, rng: PlayerRng) -> None:
+    def add(self, game: State, decisions: i64, rng: PlayerRng) -> None:
         winner = game.winner()
         self.games += 1
         self.wins[winner] += 1

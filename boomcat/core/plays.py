@@ -12,9 +12,9 @@ from mypy_extensions import i64
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
 
 
 class CardPlay(Play):
@@ -31,7 +31,7 @@ class CardPlay(Play):
     def arguments(self) -> tuple[object, ...]:
         return (int(self.title), int(self.card), int(self.target))
 
-    def problem(self, game: Game, seat: i64) -> str:
+    def problem(self, game: State, seat: i64) -> str:
         if PLAYS.get(self.title) is not type(self) or self.card not in (self.title, Card.GODCAT):
             return "card-is-not-that"
         if not is_kind(self.card) or not game.hands[seat].has(self.card):
@@ -54,7 +54,7 @@ class CardPlay(Play):
     def cards(self) -> list[int]:
         return [self.card]
 
-    def spend(self, game: Game) -> None:
+    def spend(self, game: State) -> None:
         game.spend(self.card)
 
 
@@ -64,7 +64,7 @@ class Attack(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.attack(game.next_living(game.current))
 
 
@@ -74,7 +74,7 @@ class TargetedAttack(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.attack(self.target)
 
 
@@ -84,7 +84,7 @@ class Skip(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.end_turn()
 
 
@@ -94,7 +94,7 @@ class SuperSkip(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.pass_play(game.next_living(game.current), 1, False)
 
 
@@ -104,7 +104,7 @@ class Reverse(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         if game.living > 2:
             game.clockwise = not game.clockwise
         game.end_turn()
@@ -116,7 +116,7 @@ class SeeTheFuture(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         look(game, 3)
         game.carry_on()
 
@@ -127,7 +127,7 @@ class SeeTheFuture5(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         look(game, 5)
         game.carry_on()
 
@@ -138,7 +138,7 @@ class AlterTheFuture(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         alter(game, 3)
 
 
@@ -148,7 +148,7 @@ class AlterTheFuture5(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         alter(game, 5)
 
 
@@ -158,7 +158,7 @@ class RevealTheFuture(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         if game.recording:
             game.events.append(Revealed(game.top_cards(3)))
         game.carry_on()
@@ -170,7 +170,7 @@ class Shuffle(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.shuffle(chance)
         if game.recording:
             game.show_top()
@@ -183,7 +183,7 @@ class SwapTopAndBottom(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         pile = game.draw_pile
         last: i64 = len(pile) - 1
         if last > 0:
@@ -200,7 +200,7 @@ class CatomicBomb(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         kittens: i64 = game.draw_pile.count(Card.EXPLODING_KITTEN)
         game.draw_pile = [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
         game.shuffle(chance)
@@ -217,7 +217,7 @@ class DrawFromTheBottom(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.draw(True)
 
 
@@ -227,7 +227,7 @@ class RaisingHeck(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.lifted = game.draw_pile.pop(0)
         if game.recording:
             game.events.append(Lifted(game.current, game.lifted))
@@ -240,7 +240,7 @@ class Favor(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         if game.hands[self.target].size:
             game.ask(self.target, Ask.GIVE)
         else:
@@ -253,24 +253,24 @@ class Armageddon(CardPlay):
 
     __slots__ = ()
 
-    def resolve(self, game: Game, chance: Chance) -> None:
+    def resolve(self, game: State, chance: Chance) -> None:
         game.ask(game.current, Ask.FACE)
 
 
-def look(game: Game, cards: i64) -> None:
+def look(game: State, cards: i64) -> None:
     """The current player sees this many top cards, or as many as there are (F5)."""
     if game.recording:
         game.events.append(Peeked(game.current, game.top_cards(cards)))
 
 
-def alter(game: Game, cards: i64) -> None:
+def alter(game: State, cards: i64) -> None:
     """The same, and is asked for their new order."""
     look(game, cards)
     game.looking = min(cards, len(game.draw_pile))
     game.ask(game.current, Ask.ALTER)
 
 
-def find_nothing(game: Game, target: i64) -> None:
+def find_nothing(game: State, target: i64) -> None:
     """The target's hand is empty by now: the card is spent and nothing happens (F12)."""
     if game.recording:
         game.events.append(FoundNothing(game.current, target))

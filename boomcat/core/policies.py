@@ -26,15 +26,15 @@ from boomcat.core.answers import (
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import pair_titles, playable_alone, triple_titles
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
-def default_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
+def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     """What happens to the absent, by what the seat itself can see: draw, pass, defuse, a random place or gift, keep.
 
     To a question that is not named here they answer at random.
@@ -60,7 +60,7 @@ def default_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
     return random_answer(game, seat, rng)
 
 
-def random_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
+def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     """Draw with probability 1/2, else a uniform kind of play with uniform details; Nope with 1/4; else anything."""
     asking = game.asking
     if asking == Ask.TURN:
@@ -70,7 +70,7 @@ def random_move(game: Game, seat: i64, rng: PlayerRng) -> Move:
     return random_answer(game, seat, rng)
 
 
-def random_answer(game: Game, seat: i64, rng: PlayerRng) -> Move:
+def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
     """A uniform answer to a question that is neither the turn nor a window; never an explosion that can be helped."""
     asking = game.asking
     hand = game.hands[seat]
@@ -111,7 +111,7 @@ def any_of(members: i64, rng: PlayerRng) -> i64:
 # -- the random play ---------------------------------------------------------------
 
 
-def random_play(game: Game, rng: PlayerRng) -> Move:
+def random_play(game: State, rng: PlayerRng) -> Move:
     """A uniform kind of play, a title alone or a combo, with uniform details; Draw if there is none."""
     hand = game.hands[game.current]
     rules = game.rules
@@ -149,19 +149,19 @@ def random_play(game: Game, rng: PlayerRng) -> Move:
     return single(title, godcat, 0)
 
 
-def has_pair(game: Game, hand: Hand) -> bool:
+def has_pair(game: State, hand: Hand) -> bool:
     return hand.two & game.rules.pair_titles != 0 or (game.rules.wild and has_wild_pair(game, hand))
 
 
-def has_wild_pair(game: Game, hand: Hand) -> bool:
+def has_wild_pair(game: State, hand: Hand) -> bool:
     return pair_titles(game, hand, Wild.FERAL) | pair_titles(game, hand, Wild.GODCAT) != 0
 
 
-def has_triple(game: Game, hand: Hand) -> bool:
+def has_triple(game: State, hand: Hand) -> bool:
     return hand.three != 0 or (game.rules.wild and has_wild_triple(game, hand))
 
 
-def has_wild_triple(game: Game, hand: Hand) -> bool:
+def has_wild_triple(game: State, hand: Hand) -> bool:
     if not hand.one & (FERAL | GODCATS):
         return False
     wild: i64 = Wild.FERAL
@@ -172,7 +172,7 @@ def has_wild_triple(game: Game, hand: Hand) -> bool:
     return False
 
 
-def random_pair(game: Game, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
+def random_pair(game: State, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
     titles = pair_titles(game, hand, Wild.NONE)
     ferals: i64 = 0
     godcat: i64 = 0
@@ -190,7 +190,7 @@ def random_pair(game: Game, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
     return pair(nth_of(godcat, n - how_many(ferals)), Wild.GODCAT, target)
 
 
-def random_triple(game: Game, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
+def random_triple(game: State, hand: Hand, victims: i64, rng: PlayerRng) -> Move:
     wild: i64 = 0
     choices = how_many(hand.three)
     if game.rules.wild:

@@ -62,7 +62,7 @@ class Question(Value):
         #: an example, and what it means.
         self.says: Final[dict[str, str]] = says or {}
         self.asked: Final = asked or f"`{word}` | {meaning}"
-        #: At how many top cards the player looks, by the card that asks: `Game.looking` (or as many as there are).
+        #: At how many top cards the player looks, by the card that asks: `State.looking` (or as many as there are).
         self.looks: Final[dict[int, int]] = looks or {}
         #: The cards without which an edition never asks; () if all editions do.
         self.asked_by: Final[tuple[int, ...]] = asked_by or tuple(self.looks)

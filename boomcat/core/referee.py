@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from boomcat.core.chance import Chance
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 
 
-def asked(game: Game) -> list[int]:
+def asked(game: State) -> list[int]:
     """The seats whose answer is awaited, clockwise; several in a Nope window, none when the game is over.
 
     For whoever runs the table: in a window it tells who has passed, which no player may learn (N7).
@@ -26,7 +26,7 @@ def asked(game: Game) -> list[int]:
     ]
 
 
-def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> None:
+def apply(game: State, seat: int, question: int, move: Move, chance: Chance) -> None:
     """Take a player's answer to the question of that number, if it is right; otherwise raise and change nothing.
 
     If the chance itself fails, the move is half done: with a source that can fail, apply the move to a copy.
@@ -36,7 +36,7 @@ def apply(game: Game, seat: int, question: int, move: Move, chance: Chance) -> N
     move.apply(game, chance)
 
 
-def check(game: Game, seat: int, question: int, move: Move) -> None:
+def check(game: State, seat: int, question: int, move: Move) -> None:
     """Raise MalformedInput, StaleAnswer or IllegalMove unless the player may answer so."""
     # Plain integers: what comes from outside may be larger than any machine word.
     players: int = game.players
@@ -63,7 +63,7 @@ def check(game: Game, seat: int, question: int, move: Move) -> None:
         raise IllegalMove(problem, {}, legal_moves(game, seat))
 
 
-def standings(game: Game) -> list[int]:
+def standings(game: State) -> list[int]:
     """The seats from the first place to the last: who exploded later came further.  Empty while the game goes on."""
     if game.asking != Ask.OVER:
         return []

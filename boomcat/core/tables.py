@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from boomcat.core.answers import every_answer
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, Card, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import PLAYS, CardPlay
 from boomcat.core.rules import SEATS
+from boomcat.core.state import NOBODY
 
 DRAW: Final = Draw()
 NOPE: Final = Nope()

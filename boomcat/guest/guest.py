@@ -15,12 +15,12 @@ from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event, Shuffled
-from boomcat.core.game import Game
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules, rules_for
+from boomcat.core.state import State
 from boomcat.notation import write_move
 from boomcat.programs import FATAL, BotDied, last_words
 from boomcat.server.messages import (
@@ -36,8 +36,8 @@ from boomcat.server.messages import (
     Presence,
     Refused,
     Request,
-    State,
     TableInfo,
+    TableState,
     Update,
     Welcome,
 )
@@ -173,7 +173,7 @@ class Guest:
         elif isinstance(request, Answer) and message.reason not in ("question-is-closed", "already-passed"):
             self.report.failed("illegal")
 
-    def see(self, state: State, events: list[GameEvent], *, whole: bool) -> None:
+    def see(self, state: TableState, events: list[GameEvent], *, whole: bool) -> None:
         """The table as it is now; `events` are those of the whole game, or what came to those that are known."""
         table = state.table
         self.number = state.seat or 0
@@ -193,7 +193,7 @@ class Guest:
 
     # -- playing -------------------------------------------------------------------
 
-    def follow(self, state: State, events: list[GameEvent], *, whole: bool) -> None:
+    def follow(self, state: TableState, events: list[GameEvent], *, whole: bool) -> None:
         assert state.view is not None
         assert state.seat is not None
         new = state.table.game != self.game
@@ -219,7 +219,7 @@ class Guest:
         elif state.offers and not self.leaving:
             self.answer(state, game)
 
-    def begin(self, game: Game, state: State, rules: Rules, known: int) -> None:
+    def begin(self, game: State, state: TableState, rules: Rules, known: int) -> None:
         """A game begins, as a rule with the deal.  Who comes later begins with what lies on the table."""
         assert state.seat is not None
         self.close()
@@ -235,7 +235,7 @@ class Guest:
         self.events = [Shuffled() for _ in range(known)]
         self.seat.told = known
 
-    def answer(self, state: State, game: Game) -> None:
+    def answer(self, state: TableState, game: State) -> None:
         """Decide at once, say it after a while."""
         assert self.seat is not None
         what = ("answer", self.game, game.question)
@@ -259,19 +259,19 @@ class Guest:
             if isinstance(request, Answer) and request.question != question:
                 self.forget(key)
 
-    def patience(self, state: State, game: Game) -> float:
+    def patience(self, state: TableState, game: State) -> float:
         if not self.delay:
             return 0.0
         if game.asking == Ask.NOPE and state.clock is not None:
             return state.clock.total * self.random.uniform(*PART_OF_WINDOW)
         return PACES[state.table.settings.pace].bots * self.random.uniform(*THINKING)
 
-    def seconds(self, state: State) -> float:
+    def seconds(self, state: TableState) -> float:
         """How long the bot may think."""
         left = self.think_time if state.clock is None else state.clock.remaining - MARGIN
         return max(SHORTEST, min(self.think_time, left))
 
-    def end(self, game: Game) -> None:
+    def end(self, game: State) -> None:
         """The game is over."""
         assert self.seat is not None
         places, seat = standings(game), self.seat.number
@@ -281,7 +281,7 @@ class Guest:
         if self.games and self.played >= self.games:
             self.leave()
 
-    def failed(self, failure: BotFailed, game: Game) -> None:
+    def failed(self, failure: BotFailed, game: State) -> None:
         """Late or wrong: a default move is made.  Dead: the seat is given up, and a bot of the server's plays on."""
         if failure.kind not in FATAL:
             self.report.failed(failure.kind)
@@ -290,7 +290,7 @@ class Guest:
             self.death = BotDied(failure.kind, last_words(failure), seat, game.question)
             self.leave()
 
-    def close(self, game: Game | None = None) -> None:
+    def close(self, game: State | None = None) -> None:
         """Send the bot home, and tell it how the game ended if it has."""
         seat, self.seat = self.seat, None
         if seat is None or seat.bot is None:
@@ -324,7 +324,7 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
-def rules_of(state: State) -> Rules:
+def rules_of(state: TableState) -> Rules:
     settings = state.table.settings
     players = len(state.table.players)
     return rules_for(edition_named(settings.edition, settings.title), players, options_from(settings.options))

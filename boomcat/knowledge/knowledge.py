@@ -42,11 +42,11 @@ from boomcat.core.events import (
     WindowClosed,
     Won,
 )
-from boomcat.core.game import NOBODY
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import PlayerRng
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.views.view import SAME, View
@@ -43,7 +43,7 @@ class Redeal:
     def __reduce__(self) -> tuple[object, ...]:
         return (Redeal, (self.view, self.knowledge))
 
-    def draw(self, rng: PlayerRng) -> Game:
+    def draw(self, rng: PlayerRng) -> State:
         """One full state.  It is patient, and nobody but perhaps the player has passed in an open window."""
         tries = 0
         while tries < MOST_TRIES:
@@ -65,7 +65,7 @@ class Redeal:
                 at += 1
         return at
 
-    def deal(self, at: i64, rng: PlayerRng) -> Game:
+    def deal(self, at: i64, rng: PlayerRng) -> State:
         row = self.rows[at]
         if not self.decks[at]:
             self.decks[at] = loose_cards(self.loose, row)
@@ -119,7 +119,7 @@ class Redeal:
             game.godcat_kept = rng.below(2) == 0
         return game
 
-    def possible(self, game: Game) -> bool:
+    def possible(self, game: State) -> bool:
         """Whether no hand holds more of a kind than it can."""
         for seat in self.bounded:
             if seat == self.view.viewer:
@@ -166,10 +166,10 @@ def mix_from(deck: list[int], start: i64, rng: PlayerRng) -> None:
         i -= 1
 
 
-def public_part(view: View) -> Game:
+def public_part(view: View) -> State:
     """A state with all that the view shows, the hidden hands and the pile empty."""
     players = len(view.hand_sizes)
-    game = Game(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
+    game = State(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
     game.removed = view.removed
     for card in view.hand:
         game.give(view.viewer, card)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boomcat.core.edition import Edition
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
+from boomcat.core.state import State
 from boomcat.notation import cards, moves
 from boomcat.notation.comparison import differences
 from boomcat.notation.events import write_event
@@ -31,10 +31,10 @@ __all__ = [
 ]
 
 
-def read_move(text: str, at: Game | View) -> Move:
+def read_move(text: str, at: State | View) -> Move:
     """The shared move that this text means at this moment; the referee knows whether it is allowed."""
-    if not isinstance(at, Game | View):
-        raise TypeError(f"a move is read at a moment of a game: needs a Game or a View, not {at!r}")
+    if not isinstance(at, State | View):
+        raise TypeError(f"a move is read at a moment of a game: needs a State or a View, not {at!r}")
     return moves.read_move(text, at)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boomcat.core.game import MOMENT, Game
+from boomcat.core.state import MOMENT, State
 
 
-def differences(one: Game, other: Game) -> list[str]:
+def differences(one: State, other: State) -> list[str]:
     """The fields in which they differ; none if the games are equal."""
     return [name for name in MOMENT if getattr(one, name) != getattr(other, name)]

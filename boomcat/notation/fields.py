@@ -8,8 +8,8 @@ from typing import Any
 from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
-from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTIONS
+from boomcat.core.state import NOBODY
 from boomcat.notation.cards import NO_CARDS, write_cards
 from boomcat.notation.moves import write_move
 

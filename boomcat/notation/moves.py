@@ -11,11 +11,11 @@ from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CATS, FERAL, PLAYED_ALONE,
 from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
 from boomcat.core.edition import ORIGINAL, Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import WRITERS, Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.notation.cards import check_holdable, read_row, write_cards
 from boomcat.notation.questions import asks
@@ -88,7 +88,7 @@ def write_alike(play: Alike, edition: Edition) -> str:
 # -- reading -----------------------------------------------------------------------
 
 
-def read_move(text: str, at: Game | View) -> Move:
+def read_move(text: str, at: State | View) -> Move:
     """The shared move that this text means at this moment; the referee knows whether it is allowed.
 
     The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep

@@ -9,11 +9,11 @@ from functools import lru_cache
 from boomcat.core.cards import NO_CARD, PERILS, Card, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
+from boomcat.core.state import State
 from boomcat.notation.cards import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
 from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
@@ -22,7 +22,7 @@ from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
 MOST_TURNS = 99
-#: For each seat in `Game.eliminated`.
+#: For each seat in `State.eliminated`.
 SEAT_BITS = 4
 REVERSED = "reversed"
 OPTIONS = (*VALUES, *SWITCHES)
@@ -32,7 +32,7 @@ COUNT = re.compile(r"([^=]+)=[0-9]+")
 # -- writing -----------------------------------------------------------------------
 
 
-def write_position(game: Game) -> str:
+def write_position(game: State) -> str:
     """The canonical text: what `read_position` supplies by itself is left out."""
     edition = game.rules.edition
     lines = [write_rules(game.rules)]
@@ -66,7 +66,7 @@ def write_rules(rules: Rules) -> str:
     return f"{rules.edition.key} {write_options(rules.options)}".rstrip()
 
 
-def write_turn(game: Game) -> str:
+def write_turn(game: State) -> str:
     words = [str(game.current + 1)]
     if game.owed != 1 or game.attacked:
         words.append(f"owes {game.owed}")
@@ -80,13 +80,13 @@ def write_turn(game: Game) -> str:
 # -- reading -----------------------------------------------------------------------
 
 
-def read_position(text: str) -> Game:
+def read_position(text: str) -> State:
     """The moment that the text describes.  Whatever is accepted can be played on to the end."""
     statements = Statements(text)
     named = statements.named
     rules = read_rules(statements)
     pile, discards = read_pile(named, "pile", rules.edition), read_pile(named, "discards", rules.edition)
-    game = Game(rules, [Hand() for _ in range(rules.players)], pile, discards)
+    game = State(rules, [Hand() for _ in range(rules.players)], pile, discards)
     game.removed = read_pile(named, "removed", rules.edition)[::-1]
     game.boxed = read_pile(named, "boxed", rules.edition)[::-1]
     read_hands(statements.seats, game)
@@ -137,7 +137,7 @@ def check_in_pile(card: int, name: str, edition: Edition) -> int:
     return check_in_piles(card, edition)
 
 
-def read_hands(seats: dict[int, Statement], game: Game) -> None:
+def read_hands(seats: dict[int, Statement], game: State) -> None:
     """The cards of the living and the order in which the others went."""
     places: dict[int, int] = {}
     unplaced: list[int] = []
@@ -159,7 +159,7 @@ def read_hands(seats: dict[int, Statement], game: Game) -> None:
         raise MalformedInput("nobody-left")
 
 
-def read_out(words: Words, game: Game, seat: int, places: dict[int, int], unplaced: list[int]) -> None:
+def read_out(words: Words, game: State, seat: int, places: dict[int, int], unplaced: list[int]) -> None:
     game.alive ^= bit(seat)
     game.living -= 1
     if not words:
@@ -171,7 +171,7 @@ def read_out(words: Words, game: Game, seat: int, places: dict[int, int], unplac
     places[place] = seat
 
 
-def read_turn(named: dict[str, Statement], game: Game) -> None:
+def read_turn(named: dict[str, Statement], game: State) -> None:
     if "turn" in named:
         with named["turn"].reading() as words:
             game.current = words.seat(game.players)
@@ -184,7 +184,7 @@ def read_turn(named: dict[str, Statement], game: Game) -> None:
         raise MalformedInput("player-is-out", {"seat": game.current + 1})
 
 
-def read_question(named: dict[str, Statement], game: Game) -> None:
+def read_question(named: dict[str, Statement], game: State) -> None:
     """The window or the question; without both the turn, or nothing when the game is over."""
     statement = named.get("window") or named.get("asked")
     game.decider = game.current
@@ -211,7 +211,7 @@ def read_count(named: dict[str, Statement], name: str) -> int:
         return words.number(0, LARGEST_NUMBER)
 
 
-def check_cards(game: Game) -> None:
+def check_cards(game: State) -> None:
     """No card more than the table uses (C2, S3), and enough kittens to end the game (T5)."""
     edition = game.rules.edition
     cards = [front_of(card) for card in game.draw_pile] + game.removed + game.boxed

@@ -6,8 +6,8 @@ from boomcat.core.answers import takeable
 from boomcat.core.cards import PERILS, Card, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.notation.cards import check_in_piles
 from boomcat.notation.words import Words
 
@@ -21,13 +21,13 @@ def asks(edition: Edition, asking: int) -> bool:
     return not asked_by or any(edition.box.get(card, 0) for card in asked_by)
 
 
-def looks(game: Game) -> list[int]:
+def looks(game: State) -> list[int]:
     """How many top cards the open question can be about: as a card of the edition says, or all there are (F5)."""
     by_card = QUESTIONS[game.asking].looks
     return [min(cards, len(game.draw_pile)) for card, cards in by_card.items() if game.rules.edition.box.get(card, 0)]
 
 
-def write_asked(game: Game) -> str:
+def write_asked(game: State) -> str:
     """Nothing where the question goes without saying."""
     asking = game.asking
     if asking in (Ask.TURN, Ask.NOPE, Ask.OVER):
@@ -52,7 +52,7 @@ def write_asked(game: Game) -> str:
     return " ".join(words)
 
 
-def read_asked(words: Words, game: Game) -> None:
+def read_asked(words: Words, game: State) -> None:
     """Ask the question in a game whose hands, piles and turn are there."""
     word = words.next("question")
     if word not in WRITTEN:
@@ -70,7 +70,7 @@ def read_asked(words: Words, game: Game) -> None:
     check_possible(game)
 
 
-def read_said(kind: str, words: Words, game: Game) -> object:
+def read_said(kind: str, words: Words, game: State) -> object:
     edition = game.rules.edition
     match kind:
         case "living":
@@ -85,7 +85,7 @@ def read_said(kind: str, words: Words, game: Game) -> object:
             return words.one_of("godcat", "devilcat") == "godcat"
 
 
-def check_possible(game: Game) -> None:
+def check_possible(game: State) -> None:
     """Whether the question could be asked with these cards; the rest of what goes without saying."""
     match game.asking:
         case Ask.DEFUSE:
@@ -118,34 +118,34 @@ def read_peril(words: Words, edition: Edition) -> int:
     return edition.card(words.one_of(*perils))
 
 
-def read_living(words: Words, game: Game) -> int:
+def read_living(words: Words, game: State) -> int:
     seat = words.seat(game.players)
     if not game.is_alive(seat):
         raise MalformedInput("player-is-out", {"seat": seat + 1})
     return seat
 
 
-def read_other(words: Words, game: Game) -> int:
+def read_other(words: Words, game: State) -> int:
     seat = read_living(words, game)
     if seat == game.current:
         raise MalformedInput("player-has-the-turn", {"seat": seat + 1})
     return seat
 
 
-def check_can_defuse(game: Game, seat: int, *, by_godcat: bool) -> None:
+def check_can_defuse(game: State, seat: int, *, by_godcat: bool) -> None:
     hand = game.hands[seat]
     if not hand.has(Card.DEFUSE) and not (by_godcat and hand.has(Card.GODCAT)):
         raise MalformedInput("nothing-to-defuse-with", {"seat": seat + 1})
 
 
-def check_cats_free(game: Game) -> None:
+def check_cats_free(game: State) -> None:
     """While the two cats of Armageddon lie face down nobody holds the Godcat (G1)."""
     holder = game.godcat_holder()
     if holder != NOBODY:
         raise MalformedInput("godcat-is-held", {"seat": holder + 1})
 
 
-def check_devilcat(game: Game) -> None:
+def check_devilcat(game: State) -> None:
     """The Devilcat is in front of one of the two players of Armageddon, and the other took the Godcat (G4)."""
     loser, holder = game.decider, game.godcat_holder()
     check_can_defuse(game, loser, by_godcat=False)

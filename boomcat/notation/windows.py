@@ -6,13 +6,13 @@ from boomcat.core.answers import takeable
 from boomcat.core.cards import Card, bit, members_of
 from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import Game
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.notation.moves import read_play, write_move
 from boomcat.notation.words import Words
 
 
-def write_window(game: Game) -> str:
+def write_window(game: State) -> str:
     """Nothing where no window is open."""
     if game.pending is None:
         return ""
@@ -24,12 +24,12 @@ def write_window(game: Game) -> str:
     return ", ".join(parts)
 
 
-def spent_on_window(game: Game) -> list[int]:
+def spent_on_window(game: State) -> list[int]:
     """The cards that were played in the window."""
     return [] if game.pending is None else game.pending.cards() + [Card.NOPE] * game.nopes
 
 
-def read_window(text: str, game: Game) -> None:
+def read_window(text: str, game: State) -> None:
     """Open the window in a game whose hands, piles and turn are there."""
     played, *answers = text.split(",")
     game.pending = read_play(played, game.rules)
@@ -50,7 +50,7 @@ def read_window(text: str, game: Game) -> None:
     check_play(game)
 
 
-def add_nope(game: Game, seat: int) -> None:
+def add_nope(game: State, seat: int) -> None:
     check_not_on_top(game, seat)
     most = game.rules.edition.box.get(Card.NOPE, 0)
     if game.nopes == most:
@@ -59,7 +59,7 @@ def add_nope(game: Game, seat: int) -> None:
     game.top_player = seat
 
 
-def read_waiting(words: Words, game: Game) -> int:
+def read_waiting(words: Words, game: State) -> int:
     """Who has yet to answer when these have passed."""
     waiting = game.alive & ~bit(game.top_player)
     while True:
@@ -75,14 +75,14 @@ def read_waiting(words: Words, game: Game) -> int:
     return waiting
 
 
-def check_not_on_top(game: Game, seat: int) -> None:
+def check_not_on_top(game: State, seat: int) -> None:
     if not game.is_alive(seat):
         raise MalformedInput("player-is-out", {"seat": seat + 1})
     if seat == game.top_player:
         raise MalformedInput("played-the-top-card", {"seat": seat + 1})
 
 
-def check_play(game: Game) -> None:
+def check_play(game: State) -> None:
     """Was the play allowed when it was made?  Let a copy take all cards back into the hands and see."""
     play = game.pending
     assert play is not None

@@ -9,11 +9,11 @@ from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Pass
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, standings
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import PASS
 from boomcat.notation import read_move, write_move
 from boomcat.records.errors import RecordError, at_line
@@ -35,10 +35,10 @@ class ReplayStep:
     seconds: float | None
     events: tuple[Event, ...]
     #: After the step.  The next step changes it.
-    game: Game
+    game: State
 
 
-def dealt(record: Record) -> Game:
+def dealt(record: Record) -> State:
     """The game before the first move."""
     return deal(record.rules, record.chance())
 
@@ -62,7 +62,7 @@ def replay(record: Record, chance: Chance | None = None) -> Iterator[ReplayStep]
         check_standings(record.standings, game, record.lines)
 
 
-def passed(game: Game, chance: Chance) -> Iterator[ReplayStep]:
+def passed(game: State, chance: Chance) -> Iterator[ReplayStep]:
     """If a window is open: everybody who is still asked lets it pass."""
     if game.asking == Ask.NOPE:
         question = game.question
@@ -71,13 +71,13 @@ def passed(game: Game, chance: Chance) -> Iterator[ReplayStep]:
         yield ReplayStep(question, NOBODY, None, None, drained(game), game)
 
 
-def drained(game: Game) -> tuple[Event, ...]:
+def drained(game: State) -> tuple[Event, ...]:
     events = tuple(game.log or ())
     game.log = []
     return events
 
 
-def read_answer(entry: RecordedMove, game: Game) -> Move:
+def read_answer(entry: RecordedMove, game: State) -> Move:
     """The move of the line, if the player could make it."""
     if game.asking == Ask.OVER:
         raise RecordError("game-is-over", entry.line)
@@ -99,7 +99,7 @@ def read_answer(entry: RecordedMove, game: Game) -> Move:
         return move
 
 
-def illegal(entry: RecordedMove, move: Move, game: Game) -> RecordError:
+def illegal(entry: RecordedMove, move: Move, game: State) -> RecordError:
     edition = game.rules.edition
     words = [write_move(one, edition) for one in legal_moves(game, entry.seat) if not isinstance(one, Pass)]
     details: dict[str, str | int] = {
@@ -112,7 +112,7 @@ def illegal(entry: RecordedMove, move: Move, game: Game) -> RecordError:
     return RecordError("record-illegal-move", entry.line, details)
 
 
-def check_standings(recorded: tuple[int, ...], game: Game, line: int) -> None:
+def check_standings(recorded: tuple[int, ...], game: State, line: int) -> None:
     found = standings(game)
     if not found:
         raise RecordError("record-ends-early", line, {"question": game.question})

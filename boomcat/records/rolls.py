@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from boomcat.core.chance import Chance
 from boomcat.core.deal import deal
 from boomcat.core.events import Shuffled, Stole
-from boomcat.core.game import Game
 from boomcat.core.rules import BY_LOT
+from boomcat.core.state import State
 from boomcat.records.record import Record
 from boomcat.records.replay import replay
 
@@ -71,7 +71,7 @@ def rolled(record: Record) -> Iterator[Rolled]:
             told += len(outcomes)
 
 
-def causes_of_deal(game: Game) -> Iterator[tuple[str, int]]:
+def causes_of_deal(game: State) -> Iterator[tuple[str, int]]:
     """What the deal decided, and with how many outcomes."""
     yield "hands", game.rules.dealt()
     if game.boxed:

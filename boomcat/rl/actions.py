@@ -45,12 +45,12 @@ from boomcat.core.answers import (
 )
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Card, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.notation.moves import write_move
 
@@ -125,7 +125,7 @@ class Actions:
             return PLACES[EVERY_PLACE + 1] if move.above >= pile else PLACES[EVERY_PLACE]
         return move
 
-    def legal(self, game: Game, seat: int) -> dict[int, Move]:
+    def legal(self, game: State, seat: int) -> dict[int, Move]:
         """What this seat may do now, by number."""
         pile: i64 = len(game.draw_pile)
         found: dict[int, Move] = {}
@@ -141,7 +141,7 @@ class Actions:
             return move.above == (pile + EVERY_PLACE) // 2
         return price(move) < price(other)
 
-    def write_mask(self, game: Game, seat: i64, row: vec[u8], base: i64) -> None:
+    def write_mask(self, game: State, seat: i64, row: vec[u8], base: i64) -> None:
         """A byte for each number: whether this seat may do it now."""
         i: i64 = base
         while i < base + self.size:

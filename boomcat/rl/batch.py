@@ -7,11 +7,11 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.core.state import NOBODY
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.options import options_of
 from boomcat.rl.sitting import LEARNER, LEARNERS, Sitting

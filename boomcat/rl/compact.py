@@ -13,11 +13,11 @@ from mypy_extensions import i64, u8
 
 from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Card, bit, members_of
 from boomcat.core.combos import Alike, Pair, Triple
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import count_in
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.rl.features import Writer, byte
 from boomcat.rl.layout import FINE, QUESTIONS, STEPS, Part, laid_out, start_of
 from boomcat.rl.memory import KITTEN, Memory
@@ -171,7 +171,7 @@ class CompactWriter:
         self.cats: i64 = start_in(parts, "cats")
         self.lifted: i64 = start_in(parts, "lifted")
 
-    def write(self, game: Game, seat: i64, memory: Memory, discards: Discards, row: vec[u8], base: i64) -> None:
+    def write(self, game: State, seat: i64, memory: Memory, discards: Discards, row: vec[u8], base: i64) -> None:
         """All that this seat knows, into bytes from `base` on that are 0."""
         row[base + game.asking] = 1
         self.aim(game)
@@ -200,7 +200,7 @@ class CompactWriter:
         if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == seat:
             row[base + self.lifted + self.at[game.lifted]] = 1
 
-    def aim(self, game: Game) -> None:
+    def aim(self, game: State) -> None:
         """Who is next, and at whom the pending play is aimed."""
         self.next = game.next_living(game.current)
         target: i64 = NOBODY
@@ -212,7 +212,7 @@ class CompactWriter:
                 target = self.next if play.title == Card.ATTACK else play.target
         self.target = target
 
-    def write_cards(self, game: Game, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
+    def write_cards(self, game: State, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
         """The hand, the discards, and what is left when all that this seat can place is taken away."""
         hand = game.hands[seat]
         # What all hands hold for certain: as many as there are of a kind can be counted together.
@@ -253,7 +253,7 @@ class CompactWriter:
         if self.nopes:
             self.unseen_nopes = i64(row[to_unseen + self.at[Card.NOPE]])
 
-    def count_kittens(self, game: Game, seat: i64, memory: Memory) -> None:
+    def count_kittens(self, game: State, seat: i64, memory: Memory) -> None:
         """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
         writer = self.writer
         if not self.by_kitten:
@@ -303,7 +303,7 @@ class CompactWriter:
         if memory.doubt:
             row[at + 3] = 2
 
-    def write_turn(self, game: Game, seat: i64, row: vec[u8], base: i64) -> None:
+    def write_turn(self, game: State, seat: i64, row: vec[u8], base: i64) -> None:
         at = base + self.turn
         row[at] = byte(game.owed)
         if game.attacked:
@@ -345,7 +345,7 @@ class CompactWriter:
         else:
             row[at + 3] = 1
 
-    def about(self, game: Game, memory: Memory, who: i64, row: vec[u8], at: i64) -> None:
+    def about(self, game: State, memory: Memory, who: i64, row: vec[u8], at: i64) -> None:
         """What this seat knows of another living player."""
         held = memory.held[who]
         other = game.hands[who]
@@ -381,7 +381,7 @@ class CompactWriter:
             if self.unseen_nopes:
                 row[at + 14] = byte(room * self.unseen_nopes * FINE // size)
 
-    def write_cats(self, game: Game, seat: i64, row: vec[u8], at: i64) -> None:
+    def write_cats(self, game: State, seat: i64, row: vec[u8], at: i64) -> None:
         holder = game.godcat_holder()
         if holder != NOBODY:
             ahead = holder - seat

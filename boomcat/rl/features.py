@@ -23,11 +23,11 @@ from boomcat.core.answers import (
 )
 from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Card, bit, lowest, set_of
 from boomcat.core.combos import Alike, Five, Pair, Triple
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.rl.layout import (
     ABOUT,
     FINE,
@@ -147,7 +147,7 @@ class Writer:
         #: The chance, in steps, that a place of the pile of which nothing is known holds a kitten that doesn't float.
         self.loose_risk: i64 = 0
 
-    def look(self, table: Table, game: Game, seat: i64, memory: Memory) -> None:
+    def look(self, table: Table, game: State, seat: i64, memory: Memory) -> None:
         """Take in what several numbers need."""
         self.seat = seat
         order = self.order
@@ -182,7 +182,7 @@ class Writer:
                     target = self.next
         self.target = target
 
-    def count_cards(self, table: Table, game: Game, memory: Memory) -> None:
+    def count_cards(self, table: Table, game: State, memory: Memory) -> None:
         unseen = self.unseen
         discards = self.discards
         copies = table.copies
@@ -234,7 +234,7 @@ class Writer:
         self.unseen_size = total
         self.count_kittens(game, memory)
 
-    def count_kittens(self, game: Game, memory: Memory) -> None:
+    def count_kittens(self, game: State, memory: Memory) -> None:
         """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
         pile: i64 = len(game.draw_pile)
         self.pile = pile
@@ -283,7 +283,7 @@ class Writer:
 
     # -- the observation -----------------------------------------------------------
 
-    def observation(self, table: Table, game: Game, memory: Memory, row: vec[u8], base: i64) -> None:
+    def observation(self, table: Table, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         """Everything that this seat knows, into the bytes from `base` on."""
         i: i64 = base
         end = base + ROW
@@ -330,7 +330,7 @@ class Writer:
             self.about(game, memory, self.order[at], row, base + ABOUT_OTHERS + (at - 1) * ABOUT)
             at += 1
 
-    def write_pile(self, game: Game, memory: Memory, row: vec[u8], base: i64) -> None:
+    def write_pile(self, game: State, memory: Memory, row: vec[u8], base: i64) -> None:
         known = memory.known
         places = self.pile
         above: i64 = 0
@@ -368,7 +368,7 @@ class Writer:
         if game.asking == Ask.HECK and game.lifted != NO_CARD and game.current == self.seat:
             row[base + LIFTED + game.lifted] = 1
 
-    def write_turn(self, game: Game, row: vec[u8], base: i64) -> None:
+    def write_turn(self, game: State, row: vec[u8], base: i64) -> None:
         seat = self.seat
         row[base + TURN] = byte(game.owed)
         row[base + TURN + 1] = 4 if game.attacked else 0
@@ -406,7 +406,7 @@ class Writer:
             if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:
                 row[base + CATS + 2] = 1
 
-    def about(self, game: Game, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
+    def about(self, game: State, memory: Memory, who: i64, row: vec[u8], base: i64) -> None:
         """What this seat knows of another player, into bytes that are 0."""
         held = memory.held[who]
         row[base] = 1
@@ -460,7 +460,7 @@ class Writer:
 
     # -- moves ---------------------------------------------------------------------
 
-    def move(self, game: Game, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
+    def move(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
         """What is to be said about a move, into the bytes from `base` on."""
         i: i64 = base
         end = base + MOVE_ROW
@@ -524,7 +524,7 @@ class Writer:
         else:
             self.rarer(game, memory, move, row, base)
 
-    def rarer(self, game: Game, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
+    def rarer(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
         if isinstance(move, Defuse):
             row[base + (MoveKind.GODCAT_AS_DEFUSE if move.card == Card.GODCAT else MoveKind.DEFUSE)] = 1
         elif isinstance(move, Keep):
@@ -546,7 +546,7 @@ class Writer:
             by_devilcat = move.answers == Ask.DEVILCAT
             row[base + (MoveKind.EXPLODE_BY_DEVILCAT if by_devilcat else MoveKind.EXPLODE)] = 1
 
-    def combo(self, game: Game, memory: Memory, move: Alike, row: vec[u8], base: i64) -> None:
+    def combo(self, game: State, memory: Memory, move: Alike, row: vec[u8], base: i64) -> None:
         row[base + M_CARD + move.title] = 1
         row[base + M_SPENT] = byte(move.copies)
         row[base + M_SPENT + 1] = byte(move.ferals)
@@ -585,7 +585,7 @@ class Writer:
         found: i64 = int((1.0 - without) * STEPS)
         return byte(found)
 
-    def aim(self, game: Game, memory: Memory, target: i64, row: vec[u8], base: i64) -> None:
+    def aim(self, game: State, memory: Memory, target: i64, row: vec[u8], base: i64) -> None:
         """About the player whom it is aimed at."""
         distance = self.place[target]
         row[base + M_DISTANCE] = byte(distance)
@@ -601,7 +601,7 @@ class Writer:
             kinds &= kinds - 1
             row[base + M_HELD + card] = byte(held.count(card))
 
-    def put_under(self, game: Game, memory: Memory, above: i64, pile: i64, row: vec[u8], base: i64) -> None:
+    def put_under(self, game: State, memory: Memory, above: i64, pile: i64, row: vec[u8], base: i64) -> None:
         """A kitten goes under this many cards: who will draw it if everybody simply draws?"""
         if above < PLACE_BINS:
             row[base + M_PLACE + above] = 1
@@ -618,7 +618,7 @@ class Writer:
         row[base + M_DEPTH + 3] = byte(lap * 64)
         self.aim(game, memory, self.order[(turn + 1) % self.living], row, base)
 
-    def alter(self, game: Game, memory: Memory, move: Alter, row: vec[u8], base: i64) -> None:
+    def alter(self, game: State, memory: Memory, move: Alter, row: vec[u8], base: i64) -> None:
         cards = game.top_cards(game.looking)
         done = False
         above: i64

@@ -14,12 +14,12 @@ from mypy_extensions import i64, u8
 from boomcat.core.answers import PLACES, Alter, Give, Place, Take, takeable
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, KINDS, Card, bit, how_many, lowest
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves, pair_titles, playable_alone, triple_titles
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE, PASS, pair, single, triple
 from boomcat.rl.actions import EVERY_PLACE, PLAIN, Actions, price, turned
 from boomcat.rl.options import add_five
@@ -100,7 +100,7 @@ class Masks:
 
     # -- the mask ------------------------------------------------------------------
 
-    def write(self, game: Game, seat: i64, row: vec[u8], base: i64) -> i64:
+    def write(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
         """A 1 for each number that this seat, which is asked, may answer, into bytes that are 0; returns how many."""
         asking = game.asking
         if not self.compact:
@@ -129,7 +129,7 @@ class Masks:
             return count
         return self.write_listed(game, seat, row, base)
 
-    def write_listed(self, game: Game, seat: i64, row: vec[u8], base: i64) -> i64:
+    def write_listed(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
         """The same by the list of moves: the full form, and questions that are rarely asked."""
         pile: i64 = len(game.draw_pile)
         count: i64 = 0
@@ -170,7 +170,7 @@ class Masks:
         row[at + EVERY_PLACE] = 1
         return EVERY_PLACE + 2
 
-    def write_turn(self, game: Game, seat: i64, row: vec[u8], base: i64) -> i64:
+    def write_turn(self, game: State, seat: i64, row: vec[u8], base: i64) -> i64:
         rules = self.rules
         hand = game.hands[seat]
         victims = game.with_cards()
@@ -206,7 +206,7 @@ class Masks:
             count += 1
         return count
 
-    def has_triple(self, game: Game, hand: Hand) -> bool:
+    def has_triple(self, game: State, hand: Hand) -> bool:
         if hand.three:
             return True
         if not self.rules.wild:
@@ -240,7 +240,7 @@ class Masks:
 
     # -- the move ------------------------------------------------------------------
 
-    def move(self, game: Game, seat: i64, number: i64) -> Move:
+    def move(self, game: State, seat: i64, number: i64) -> Move:
         """What this number, which is legal, stands for: of those that share it the one that `Actions.legal` takes."""
         if not self.compact:
             return turned(self.actions.moves[number], seat, self.players)
@@ -268,7 +268,7 @@ class Masks:
             return move
         return PLACES[pile] if move.above > EVERY_PLACE else PLACES[(pile + EVERY_PLACE) // 2]
 
-    def cheapest_pair(self, game: Game, seat: i64, move: Pair) -> Move:
+    def cheapest_pair(self, game: State, seat: i64, move: Pair) -> Move:
         hand = game.hands[seat]
         best: Move = move
         least = -1.0
@@ -283,7 +283,7 @@ class Masks:
             wild += 1
         return best
 
-    def cheapest_triple(self, game: Game, seat: i64, move: Triple) -> Move:
+    def cheapest_triple(self, game: State, seat: i64, move: Triple) -> Move:
         hand = game.hands[seat]
         three = hand.three
         if three and not three & (three - 1) and not self.rules.wild:

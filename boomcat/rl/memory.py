@@ -42,10 +42,10 @@ from boomcat.core.events import (
     TurnedUp,
     WindowClosed,
 )
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
+from boomcat.core.state import NOBODY, State
 
 KITTEN: Final = Card.EXPLODING_KITTEN
 
@@ -543,6 +543,6 @@ class Memory:
         self.may_hold_anything(taker)
 
 
-def memories_of(game: Game) -> list[Memory]:
+def memories_of(game: State) -> list[Memory]:
     """What everybody remembers when a game begins."""
     return [Memory(seat, game.players, len(game.draw_pile)) for seat in range(game.players)]

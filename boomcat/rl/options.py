@@ -21,11 +21,11 @@ from boomcat.core.answers import (
 )
 from boomcat.core.cards import FACTS, FERAL, HOLDABLE, KINDS, Card, bit, how_many, lowest, set_of
 from boomcat.core.combos import TRIPLE_WILDS
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.legal import add_pairs, add_singles, playable_alone, triple_titles
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, triple
 
 #: More options than this are cut off.
@@ -44,7 +44,7 @@ CHEAPEST: Final = by_worth([facts.card for facts in FACTS if facts.fewest])
 NAMED: Final[i64] = set_of([facts.card for facts in FACTS if facts.worth >= 1.5])
 
 
-def options_of(game: Game, seat: i64) -> list[Move]:
+def options_of(game: State, seat: i64) -> list[Move]:
     """What this player, who is asked, may choose from.  Only what the player may know decides about it."""
     found: list[Move] = []
     asking = game.asking
@@ -73,7 +73,7 @@ def options_of(game: Game, seat: i64) -> list[Move]:
     return found
 
 
-def add_turn(game: Game, hand: Hand, found: list[Move]) -> None:
+def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
     rules = game.rules
     victims = game.with_cards()
     found.append(DRAW)
@@ -108,7 +108,7 @@ def add_five(hand: Hand, found: list[Move]) -> None:
     found.append(five(kinds, spent))
 
 
-def add_triples(game: Game, hand: Hand, victims: i64, found: list[Move]) -> None:
+def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> None:
     names = game.rules.titles & NAMED & HOLDABLE
     wild: i64 = 0
     while wild < (TRIPLE_WILDS if game.rules.wild else 1):
@@ -135,7 +135,7 @@ def add_places(pile: i64, found: list[Move]) -> None:
         above += 1
 
 
-def add_orders(game: Game, found: list[Move]) -> None:
+def add_orders(game: State, found: list[Move]) -> None:
     """The orders that leave the cards differently."""
     cards = game.top_cards(game.looking)
     seen: set[int] = set()

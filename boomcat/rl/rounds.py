@@ -10,12 +10,12 @@ from mypy_extensions import i64, u8
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import Chance, PlayerRng, rng_at
 from boomcat.core.events import Event, Played, WindowClosed
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
+from boomcat.core.state import NOBODY, State
 from boomcat.rl.actions import Actions
 from boomcat.rl.compact import CompactWriter, Discards, scales_of
 from boomcat.rl.features import ROW, Table, Writer
@@ -55,7 +55,7 @@ class Form:
         """By what to multiply each byte of an observation."""
         return scales_of(self.compact_writer.parts) if self.compact else scales(PARTS)
 
-    def observe(self, game: Game, seat: i64, memory: Memory, discards: Discards, row: vec[u8], base: i64) -> None:
+    def observe(self, game: State, seat: i64, memory: Memory, discards: Discards, row: vec[u8], base: i64) -> None:
         """What this seat knows, into bytes that are 0."""
         if self.compact:
             self.compact_writer.write(game, seat, memory, discards, row, base)
@@ -208,7 +208,7 @@ class Round(Sitting):
     def __deepcopy__(self, memo: object) -> Round:
         return self.copy()
 
-    def at_moment(self, game: Game, memories: list[Memory], chance: Chance) -> None:
+    def at_moment(self, game: State, memories: list[Memory], chance: Chance) -> None:
         """Go on from here."""
         self.game = game
         self.memories = memories

@@ -11,9 +11,9 @@ from boomcat.bots.roster import bot_named
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.rules import SEATS, Rules
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.memory import Memory, memories_of
 from boomcat.views.redact import redact
@@ -32,7 +32,7 @@ OTHERS: Final = "other"
 class Chair:
     """A bot at a seat, with what was seen from there."""
 
-    def __init__(self, bot: Bot, game: Game, seat: int) -> None:
+    def __init__(self, bot: Bot, game: State, seat: int) -> None:
         self.bot = bot
         self.seat = seat
         self.knowledge = Knowledge(View(game, seat))
@@ -47,7 +47,7 @@ class Chair:
                 self.bot.see(seen)
                 self.told += 1
 
-    def choose(self, game: Game) -> Move:
+    def choose(self, game: State) -> Move:
         return self.bot.choose(View(game, self.seat), self.knowledge, 1.0)
 
 
@@ -63,7 +63,7 @@ class Sitting:
         self.roles: list[int] = [LEARNER] * SEATS
         self.events: list[Event] = []
         self.chance: Chance = SeededChance(0)
-        self.game: Game = deal(rules, self.chance)
+        self.game: State = deal(rules, self.chance)
         #: The same in all games: new ones would lie anywhere in memory, and most of the time goes into fetching them.
         self.memories: list[Memory] = memories_of(self.game)
         self.chairs: list[Chair | None] = [None] * rules.players

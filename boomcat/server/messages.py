@@ -191,7 +191,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     order_length: int = 0
 
 
-class State(Struct, frozen=True):
+class TableState(Struct, frozen=True):
     """All that a client needs to draw the table anew."""
 
     table: TableInfo
@@ -228,7 +228,7 @@ class Welcome(FromServer, frozen=True):
     missed: list[Happened] | None
     #: The events of the game so far.
     history: list[GameEvent]
-    state: State
+    state: TableState
 
 
 class Update(FromServer, frozen=True):
@@ -236,7 +236,7 @@ class Update(FromServer, frozen=True):
 
     sequence: int
     events: list[GameEvent]
-    state: State
+    state: TableState
 
 
 class Presence(FromServer, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from boomcat.core.events import Event
-from boomcat.core.game import Game
+from boomcat.core.state import State
 from boomcat.server.entries import AnyEntry
 from boomcat.server.store import Change
 
@@ -22,7 +22,7 @@ class Attempt(Struct, frozen=True, eq=False):
 
     entry: AnyEntry
     #: The game after it, where it changes the game.
-    game: Game | None
+    game: State | None
     events: list[Event]
 
 

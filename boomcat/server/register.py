@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from boomcat.core.game import NOBODY
+from boomcat.core.state import NOBODY
 from boomcat.server.entries import Moved, WindowClosed, read_entry
 from boomcat.server.store import Damaged, StoredTable
 from boomcat.server.tables.table import Table

@@ -13,11 +13,11 @@ from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event, Noped, WindowClosed
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY
 from boomcat.core.tables import NOPE, PASS
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move

@@ -9,9 +9,9 @@ from boomcat.core.answers import Alter
 from boomcat.core.cards import Card
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import Edition
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
+from boomcat.core.state import NOBODY
 from boomcat.locale import text
 from boomcat.story import card_name, counted, describe, played_as
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomcat.core.cards import FACE_UP, NO_CARD, Card, bit
-from boomcat.core.game import NOBODY
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY
 from boomcat.locale import text
 from boomcat.story import card_name, counted
 from boomcat.terminal.screen import unbroken

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import bit, members_of
 from boomcat.core.combos import Alike, Five, Triple
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
+from boomcat.core.state import NOBODY
 
 __all__ = ["Combos", "Singles", "Sorted"]
 

@@ -13,12 +13,12 @@ from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, bit
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 
 #: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
@@ -44,7 +44,7 @@ HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "
 class View:
     """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it."""
 
-    def __init__(self, game: Game, viewer: int, beside: View | None = None) -> None:
+    def __init__(self, game: State, viewer: int, beside: View | None = None) -> None:
         """`beside` is anybody's view of the same moment, with whom this one shares what both see."""
         players: int = game.players
         if not NOBODY <= viewer < players:
@@ -174,12 +174,12 @@ SHAPE: Final = {
 }
 
 
-def kittens_to_come(game: Game) -> int:
+def kittens_to_come(game: State) -> int:
     lifted = 1 if game.lifted == Card.EXPLODING_KITTEN else 0
     return game.draw_pile.count(Card.EXPLODING_KITTEN) + lifted
 
 
-def two_sided_in(game: Game) -> int:
+def two_sided_in(game: State) -> int:
     """Everybody knows which side of it is up, but the card that somebody has lifted may still be anywhere."""
     cards = game.draw_pile if game.asking != Ask.HECK else [*game.draw_pile, game.lifted]
     for card in cards:
@@ -196,7 +196,7 @@ def view_of(rules: Rules, said: dict[str, object]) -> View:
     return view
 
 
-def asked_in_public(game: Game) -> list[int]:
+def asked_in_public(game: State) -> list[int]:
     if game.asking == Ask.OVER:
         return []
     if game.asking != Ask.NOPE:

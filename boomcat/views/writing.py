@@ -13,9 +13,9 @@ from typing import Final, cast, final
 
 from boomcat.core.cards import NO_CARD
 from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.moves import Play
 from boomcat.core.question import QUESTION_WORDS
+from boomcat.core.state import NOBODY, State
 from boomcat.views.view import View
 
 __all__ = ["PublicView", "tag_of", "write_event"]
@@ -30,7 +30,7 @@ NULL: Final = "null"
 class PublicView:
     """What everybody sees at one moment; with it, what one viewer sees is written quickly."""
 
-    def __init__(self, game: Game, words: tuple[str, ...], play: str) -> None:
+    def __init__(self, game: State, words: tuple[str, ...], play: str) -> None:
         """`play` is what the window is about, or null."""
         self.view: Final = View(game, NOBODY)
         self.words: Final = words

@@ -8,8 +8,8 @@ from typing import Any
 from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
-from boomcat.core.game import NOBODY
 from boomcat.core.question import QUESTION_WORDS
+from boomcat.core.state import NOBODY
 from boomcat.notation.moves import write_move
 
 __all__ = ["TYPES", "Writer", "seat_or_none", "word_or_none", "writer_of"]

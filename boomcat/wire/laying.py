@@ -7,19 +7,19 @@ from itertools import cycle, islice
 from typing import Any
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.views.view import SAME
 
 __all__ = ["table_like"]
 
 
-def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> Game:
+def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State:
     """By the fields of a view (`View.said`), and whether the player has not yet answered."""
     viewer = seen["viewer"]
-    game = Game(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
+    game = State(rules, [Hand() for _ in seen["hand_sizes"]], [], seen["discards"])
     game.removed = seen["removed"]
     for name in SAME:
         setattr(game, name, seen[name])
@@ -42,7 +42,7 @@ def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> Game:
     return game
 
 
-def deal_hands(game: Game, seen: dict[str, Any]) -> None:
+def deal_hands(game: State, seen: dict[str, Any]) -> None:
     for one in seen["hand"]:
         game.give(seen["viewer"], one)
     if seen["godcat"] not in (NOBODY, seen["viewer"]):
@@ -52,7 +52,7 @@ def deal_hands(game: Game, seen: dict[str, Any]) -> None:
             game.give(other, one)
 
 
-def lay_pile(game: Game, seen: dict[str, Any]) -> None:
+def lay_pile(game: State, seen: dict[str, Any]) -> None:
     """The cards that the player sees or must be there, and any others below them."""
     top = list(seen["top_cards"]) or [one for one in (seen["face_up"],) if one != NO_CARD]
     lifted = seen["lifted"] if seen["drawn"] == NO_CARD else seen["drawn"]

@@ -11,9 +11,9 @@ from typing import Any
 
 from boomcat.core.cards import NO_CARD
 from boomcat.core.events import HIDDEN_PLACE, Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY, State
 from boomcat.notation.moves import read_play
 from boomcat.views.view import SHAPE, View
 from boomcat.wire.events import MESSAGES, EventMessage
@@ -94,7 +94,7 @@ def view_from(message: ViewMessage, rules: Rules, *, may_answer: bool) -> View:
     return View(game_like(message, rules, may_answer=may_answer), read(message, "viewer", rules))
 
 
-def game_like(message: ViewMessage, rules: Rules, *, may_answer: bool) -> Game:
+def game_like(message: ViewMessage, rules: Rules, *, may_answer: bool) -> State:
     """A table that looks like this to the player.  Raises ValueError if there is none."""
     seen = {name: read(message, name, rules) for name in SHAPE}
     game = table_like(rules, seen, may_answer=may_answer)

@@ -3,7 +3,7 @@
 import pytest
 
 from boomcat.core.events import TurnBegan
-from boomcat.core.game import NOBODY
+from boomcat.core.state import NOBODY
 from boomcat.views.view import View
 from tests.scenario import CAT, every_edition, rule
 

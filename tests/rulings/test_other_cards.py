@@ -18,9 +18,9 @@ from boomcat.core.events import (
     Revealed,
     Shuffled,
 )
-from boomcat.core.game import NOBODY
 from boomcat.core.plays import PLAYS
 from boomcat.core.referee import apply
+from boomcat.core.state import NOBODY
 from tests.scenario import CAT, every_edition, out, rule
 
 with_skip = pytest.mark.parametrize("edition", ["original", "nsfw", "party-pack"])

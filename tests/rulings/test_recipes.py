@@ -9,16 +9,16 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import Game
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import State
 from tests.scenario import rule
 from tests.walk import RECIPES
 
 EVERY_RECIPE = [(key, players) for key in RECIPES for players in edition_named(key).sizes]
 
 
-def dealt(key: str, players: int, seed: int = 1, *, quick: bool = False) -> Game:
+def dealt(key: str, players: int, seed: int = 1, *, quick: bool = False) -> State:
     return deal(rules_for(edition_named(key), players, Options(quick=quick)), SeededChance(seed))
 
 

@@ -9,10 +9,10 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY, State
 from tests.scenario import every_edition, rule
 
 #: For each edition and number of players: the left-over Defuses that are put back, the cards in the draw pile, and the
@@ -32,16 +32,16 @@ TABLES = [(edition, players) for edition, sizes in SIZES.items() for players in 
 every_table = pytest.mark.parametrize(("edition", "players"), TABLES)
 
 
-def dealt(edition: str, players: int, seed: int = 1, **options: object) -> Game:
+def dealt(edition: str, players: int, seed: int = 1, **options: object) -> State:
     return deal(rules_for(edition_named(edition), players, Options(**options)), SeededChance(seed))  # type: ignore[arg-type]
 
 
-def deals(edition: str, players: int, seeds: int = 60, **options: object) -> Iterator[Game]:
+def deals(edition: str, players: int, seeds: int = 60, **options: object) -> Iterator[State]:
     for seed in range(seeds):
         yield dealt(edition, players, seed, **options)
 
 
-def hands_and_pile(game: Game) -> list[int]:
+def hands_and_pile(game: State) -> list[int]:
     return [card for hand in game.hands for card in hand.cards()] + game.draw_pile
 
 

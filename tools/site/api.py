@@ -11,7 +11,7 @@ PAGES = {
             "Whoever runs a game asks `asked`, `legal_moves` and `apply` in turn. Seats count from 0 in Python, and"
             " from 1 wherever people read them: in the notation, in what `repr` says, in JSON."
         ),
-        "deal Game Hand Card NO_CARD NOBODY asked legal_moves apply check standings random_move default_move",
+        "deal State Hand Card NO_CARD NOBODY asked legal_moves apply check standings random_move default_move",
     ),
     "Editions and rules": (
         "An edition is data; with a number of players and options it becomes rules.",
@@ -25,7 +25,7 @@ PAGES = {
         "From the events that one seat may see follows everything that its player can know.",
         "View redact Knowledge Redeal",
     ),
-    "Events": ("What happened, if `Game.log` is a list.", "Event events"),
+    "Events": ("What happened, if `State.log` is a list.", "Event events"),
     "Chance": (
         "Luck comes in as an argument, and nowhere else.",
         "Chance SeededChance ScriptedChance PlayerRng",

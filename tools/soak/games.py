@@ -12,14 +12,14 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from boomcat.core.game import Game
 from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked, check
+from boomcat.core.state import State
 from boomcat.notation import read_position, write_position
 from tests.walk import OPTIONS, TABLES, every_card, moments, perils_to_come, snapshot
 
 
-def examine(game: Game) -> None:
+def examine(game: State) -> None:
     """Everything that must be true of one moment and can be seen in it alone."""
     assert bool(asked(game)) == (game.living > 1), "nobody is asked"
     assert perils_to_come(game) >= game.living - 1, "too few kittens"

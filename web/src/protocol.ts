@@ -298,7 +298,7 @@ export interface Welcome {
   missed: Happened[] | null;
   /** The events of the game so far. */
   history: GameEvent[];
-  state: State;
+  state: TableState;
 }
 
 /** What a numbered message told. */
@@ -498,7 +498,7 @@ export interface Won {
 }
 
 /** All that a client needs to draw the table anew. */
-export interface State {
+export interface TableState {
   table: TableInfo;
   /** The own seat; null for spectators. */
   seat: number | null;
@@ -682,7 +682,7 @@ export interface Update {
   message: 'update';
   sequence: number;
   events: GameEvent[];
-  state: State;
+  state: TableState;
 }
 
 /** Who is here has changed. Not numbered: the next state tells it, too. */

@@ -16,9 +16,9 @@ import pyspiel
 from boomcat.core.cards import bit
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.hand import Hand
 from boomcat.core.question import Ask
+from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.events import write_event
@@ -80,8 +80,8 @@ class OpenSpielGame(pyspiel.Game):
         )
         super().__init__(TYPE, info, chosen)
 
-    def new_initial_state(self, _from: str | None = None) -> State:
-        return State(self)
+    def new_initial_state(self, _from: str | None = None) -> OpenSpielState:
+        return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """Of what a seat may know; there is no other."""
@@ -99,9 +99,9 @@ class Dealt(NamedTuple):
     """Where a re-dealt state begins."""
 
     player: int
-    game: Game
+    game: State
     chance: Chance
-    begun: Game
+    begun: State
     events: list[Event]
 
 
@@ -116,7 +116,7 @@ class Play:
         self.answers: list[int] = []
         self.round: Round | None = None
         #: As it was when the cards were dealt.
-        self.begun: Game | None = None
+        self.begun: State | None = None
         self.mask = b""
 
     def __deepcopy__(self, memo: object) -> Play:
@@ -184,7 +184,7 @@ def played(key: tuple[str, int, bool], luck: list[int], dealt: Dealt | None, ans
     return found
 
 
-class State(pyspiel.State):
+class OpenSpielState(pyspiel.State):
     """A moment of the game, or before it while the seed is drawn."""
 
     def __init__(self, game: OpenSpielGame) -> None:
@@ -253,7 +253,7 @@ class State(pyspiel.State):
         told = [write_event(redact(event, player), edition) for event in events]
         return "\n".join([write_view(View(begun, player)), *told, write_view(View(one.game, player))])
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """Another state that this seat cannot tell from this one, with the right probability, and new luck."""
         one, begun = self.play.round, self.play.begun
         if one is None or begun is None or one.seat != player:
@@ -267,14 +267,14 @@ class State(pyspiel.State):
             known.see(event)
         game = Redeal(View(one.game, player), known).draw(rng)
         quicken(game, player)
-        twin: State = self.clone()
+        twin: OpenSpielState = self.clone()
         twin.play = Play(self.play.key)
         twin.play.luck = self.play.luck[:]
         twin.play.deal_again(Dealt(player, game, SeededChance((rng.word() << 30) ^ rng.word()), begun, events))
         return twin
 
 
-def quicken(game: Game, player: int) -> None:
+def quicken(game: State, player: int) -> None:
     """Windows ask only those who can Nope; this player is asked now, and those before have answered."""
     game.hurried = True
     if game.asking == Ask.NOPE:
@@ -286,7 +286,7 @@ def quicken(game: Game, player: int) -> None:
         game.decider = player
 
 
-def blank(game: Game, seat: int) -> Memory:
+def blank(game: State, seat: int) -> Memory:
     """Of what another seat saw nothing is known: it begins to remember now."""
     memory = Memory(seat, game.players, len(game.draw_pile))
     memory.held = [Hand() for _ in range(game.players)]
@@ -304,10 +304,10 @@ class Observer:
         #: The named parts, as views into the tensor.
         self.dict = {name: self.tensor[part] for name, part in named_parts(form).items()}
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         np.multiply(np.frombuffer(state.seen(player), np.uint8), self.factors, out=self.tensor)
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         return state.story(player) if self.perfect_recall else state.seen(player).hex()
 
 

@@ -10,8 +10,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from boomcat.core.game import NOBODY
 from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY
 from boomcat.notation.views import write_view
 from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
 from boomcat.rl.rounds import NO_END, Round, form_for

@@ -83,7 +83,7 @@ class Message(msgspec.Struct):
         return moment(self.time)
 
 
-class State(msgspec.Struct):
+class StreamState(msgspec.Struct):
     last_seq: int = 0
     last_ts: str = ""
     num_subjects: int = 0
@@ -92,7 +92,7 @@ class State(msgspec.Struct):
 
 
 class Info(msgspec.Struct):
-    state: State | None = None
+    state: StreamState | None = None
     error: Trouble | None = None
 
 
@@ -298,7 +298,7 @@ class Streams:
             else:
                 reading.hear(message)
 
-    async def state(self, stream: str) -> State:
+    async def state(self, stream: str) -> StreamState:
         """How much is there, and since when nothing more."""
         with reaching():
             answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}"))

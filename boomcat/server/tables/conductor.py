@@ -15,11 +15,11 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
+from boomcat.core.state import State
 from boomcat.core.tables import PASS
 from boomcat.notation.moves import write_move
 from boomcat.records import RULES_VERSION
@@ -143,7 +143,7 @@ class Conductor:
         if game:
             self.look_for_bots(game, now)
 
-    def seconds(self, game: Game | None) -> float:
+    def seconds(self, game: State | None) -> float:
         """How long the open question stays open."""
         if self.table.phase == "sealing":
             return SEALING
@@ -155,7 +155,7 @@ class Conductor:
         settings = self.table.settings
         return PACES[settings.pace].nope if settings.timers.nope is None else settings.timers.nope
 
-    def look_for_bots(self, game: Game, now: float) -> None:
+    def look_for_bots(self, game: State, now: float) -> None:
         if not self.brief and game.asking == Ask.NOPE and self.up_to_bots(game):
             self.brief = True
             # Those who were asked before take no longer than if they were asked now.
@@ -175,7 +175,7 @@ class Conductor:
                     self.deadline = max(self.deadline, now + LEAST)
                     self.warning = max(now, self.deadline - WARNING)
 
-    def delay(self, game: Game) -> float:
+    def delay(self, game: State) -> float:
         """Drawn without looking at anything that not everybody sees."""
         tempo = PACES[self.table.settings.pace].bots * (HURRIED if self.hurried else 1.0)
         if game.asking != Ask.NOPE:
@@ -184,7 +184,7 @@ class Conductor:
             return tempo * self.random.uniform(*BRIEFLY)
         return self.window() * self.random.uniform(*PART_OF_WINDOW)
 
-    def up_to_bots(self, game: Game) -> bool:
+    def up_to_bots(self, game: State) -> bool:
         """Whether a window may end as soon as the bots have answered it.
 
         That a person has let it pass must not show (N7), unless nobody else is there whom it could tell anything.
@@ -282,7 +282,7 @@ class Conductor:
         heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
         return heirs[0] if heirs else None
 
-    def due_in_window(self, game: Game, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
+    def due_in_window(self, game: State, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
         for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
             if time <= now and seat not in self.passed:
                 if not bots():
@@ -296,7 +296,7 @@ class Conductor:
             return WindowClosed(question=game.question)
         return None
 
-    def due_answer(self, game: Game, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
+    def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
         seat = asked(game)[0]
         if seat in self.answers:
             may = now >= self.answers[seat] and bots()
@@ -311,7 +311,7 @@ class Conductor:
         if chair.idle >= PATIENCE:
             chair.absent = True
 
-    def moved(self, game: Game, seat: int, move: Move, decided: str) -> Moved:
+    def moved(self, game: State, seat: int, move: Move, decided: str) -> Moved:
         text = write_move(move, game.rules.edition)
         return Moved(seat=seat, question=game.question, move=text, decided="bot" if decided == "bot" else "clock")
 
@@ -320,7 +320,7 @@ class Conductor:
     def rng(self) -> PlayerRng:
         return PlayerRng(self.random.getrandbits(62))
 
-    def decide(self, game: Game, seat: int) -> Move:
+    def decide(self, game: State, seat: int) -> Move:
         """What a bot at this seat does, from what the seat may know."""
         place = self.table.seats[seat]
         try:

@@ -15,10 +15,10 @@ from boomcat.core.answers import Defuse, DefuseDevilcat
 from boomcat.core.cards import Card, members_of
 from boomcat.core.combos import Alike, Triple
 from boomcat.core.edition import Edition
-from boomcat.core.game import NOBODY
 from boomcat.core.moves import Answer, Nope, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY
 from boomcat.notation.moves import write_alike, write_move
 from boomcat.server.messages import Offer
 from boomcat.views.alike import Sorted

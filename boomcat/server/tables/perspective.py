@@ -7,8 +7,8 @@ from functools import lru_cache
 import msgspec
 
 from boomcat.core.events import Event
-from boomcat.core.game import NOBODY, Game
 from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
 from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
 from boomcat.notation.moves import write_move
@@ -121,7 +121,7 @@ class Moment:
         self.bottom = game is not None and bottom_matters(game.rules)
 
     def state_for(self, seat: int | None) -> bytes:
-        """The `State` of this seat."""
+        """The `TableState` of this seat."""
         return b"".join(self.parts_for(seat))
 
     def parts_for(self, seat: int | None) -> list[bytes]:
@@ -145,7 +145,7 @@ class Moment:
         ]  # fmt: skip
 
 
-def public_view(game: Game) -> PublicView:
+def public_view(game: State) -> PublicView:
     edition = game.rules.edition
     play = "null" if game.pending is None else f'"{write_move(game.pending, edition)}"'
     return PublicView(game, quoted(edition), play)

@@ -19,12 +19,12 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
-from boomcat.core.game import Game
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Rules, rules_for
+from boomcat.core.state import State
 from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance
 from boomcat.notation.moves import read_move
@@ -100,10 +100,10 @@ class Table:
         self.contributions: tuple[bytes, ...] = ()
         #: Who was dealt its cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
-        self.game: Game | None = None
+        self.game: State | None = None
         #: Passes that are not stored yet, and the game without them.
         self.foreseen: list[Attempt] = []
-        self.certain: Game | None = None
+        self.certain: State | None = None
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
         #: How many entries were about anything but a game that goes on.
@@ -171,7 +171,7 @@ class Table:
             case _:
                 return Attempt(entry, None, [])
 
-    def deal(self) -> Game:
+    def deal(self) -> State:
         luck = SealedChance(self.secret, tuple(chair.contribution or b"" for chair in self.chairs))
         return deal(rules_of(self.settings, len(self.chairs)), luck)
 
@@ -180,7 +180,7 @@ class Table:
         apply(game, entry.seat, entry.question, move or read_move(entry.move, game), self.chance())
         return Attempt(entry, game, game.log or [])
 
-    def copy(self) -> Game:
+    def copy(self) -> State:
         assert self.game is not None
         game = self.game.copy()
         game.log = []

@@ -1,5 +1,5 @@
 /** States of tables for tests: only what matters in the test is said there. */
-import { PROTOCOL, type Settings, type State, type TableInfo, type Update, type ViewMessage, type Welcome } from '../protocol';
+import { PROTOCOL, type Settings, type TableState, type TableInfo, type Update, type ViewMessage, type Welcome } from '../protocol';
 
 export const SETTINGS: Settings = {
   edition: 'original',
@@ -87,7 +87,7 @@ export function viewWith(some: Partial<ViewMessage> = {}): ViewMessage {
   };
 }
 
-export function stateWith(some: Partial<State> = {}): State {
+export function stateWith(some: Partial<TableState> = {}): TableState {
   return {
     table: tableWith(),
     seat: 1,

@@ -38,7 +38,7 @@ NOPERS: Final = 15
 
 @final
 @mypyc_attr(acyclic=True)
-class Game:
+class State:
     """One moment of a game.  Holds no luck and no generator: copies are cheap and foresee nothing.
 
     Seats count from 0, clockwise.  Both piles have their top card at the end of the list.
@@ -112,9 +112,9 @@ class Game:
         self.recording = events is not None
         self.events = NO_EVENTS if events is None else events
 
-    def copy(self) -> Game:
+    def copy(self) -> State:
         """An independent twin, without the log."""
-        twin = Game(self.rules, [hand.copy() for hand in self.hands], self.draw_pile[:], self.discards[:])
+        twin = State(self.rules, [hand.copy() for hand in self.hands], self.draw_pile[:], self.discards[:])
         twin.removed = self.removed
         twin.boxed = self.boxed
         twin.holding = self.holding
@@ -143,13 +143,13 @@ class Game:
         twin.hurried = self.hurried
         return twin
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> State:
         twin = self.copy()
         twin.recording = self.recording
         twin.events = self.events[:] if self.recording else NO_EVENTS
         return twin
 
-    def __deepcopy__(self, memo: object) -> Game:
+    def __deepcopy__(self, memo: object) -> State:
         return self.__copy__()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -157,15 +157,15 @@ class Game:
 
     def __eq__(self, other: object) -> bool:
         """Whether they are at the same moment.  The log says how it came about, not what it is."""
-        return isinstance(other, Game) and all(getattr(self, name) == getattr(other, name) for name in MOMENT)
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in MOMENT)
 
     def __repr__(self) -> str:
         """What everybody may know: a log is no place for hands."""
         if self.asking == Ask.OVER:
-            return f"<Game {self.rules.edition.key}, {self.players} players, won by {self.current + 1}>"
+            return f"<State {self.rules.edition.key}, {self.players} players, won by {self.current + 1}>"
         asks = "" if self.asking == Ask.TURN else f", {QUESTION_WORDS[self.asking]}?"
         turn = f"turn of {self.current + 1}{asks}"
-        return f"<Game {self.rules.edition.key}, {self.players} players, {turn}, {len(self.draw_pile)} cards>"
+        return f"<State {self.rules.edition.key}, {self.players} players, {turn}, {len(self.draw_pile)} cards>"
 
     def hurry(self) -> None:
         """From now on windows ask only those who hold a Nope: for simulations and searches."""
@@ -498,13 +498,13 @@ class Game:
 
 
 #: All fields, and those that make two games equal.
-FIELDS: Final = fields_of(Game)
+FIELDS: Final = fields_of(State)
 MOMENT: Final = tuple([name for name in FIELDS if name not in ("events", "recording")])
 
 
-def game_at(rules: Rules, fields: dict[str, object]) -> Game:
+def game_at(rules: Rules, fields: dict[str, object]) -> State:
     """A game of these rules at the moment that the fields say."""
-    game = Game(rules, [], [], [])
+    game = State(rules, [], [], [])
     for name, value in fields.items():
         setattr(game, name, value)
     return game
