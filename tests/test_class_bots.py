@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import Options
 from boomcat.programs import any_bot, files_of_bot, is_class, is_program
 from boomcat.programs.classes import load
+from boomcat.programs.last_words import is_theirs
 from tests.databases import eventually
 
 pool: Any = importlib.import_module("boomcat.arena.pool")
@@ -175,7 +177,13 @@ def test_who_dies_ends_the_run_with_its_last_words(command, few, monkeypatch):
     assert not result.stdout
     assert "mortal.py crashed at decision" in result.stderr
     assert result.stderr.endswith("ZeroDivisionError: integer division or modulo by zero\n")
-    assert "boomcat/bots" not in result.stderr
+    assert [Path(file).name for file in re.findall(r'File "(.+?)", line', result.stderr)] == ["mortal.py"]
+
+
+def test_a_bot_in_a_folder_called_boomcat_is_theirs():
+    assert is_theirs("boomcat/my_bot.py")
+    assert not is_theirs("boomcat/bots/seat.py")  # as compiled code names its source
+    assert not is_theirs(str(ROOT / "boomcat" / "bots" / "seat.py"))
 
 
 GONE = "import os\nclass Gone(Bot):\n    def choose(self, view, knowledge, seconds):\n        os._exit(0)\n"

@@ -52,7 +52,6 @@ def traceback_of(error: BaseException) -> str:
 
 
 def is_theirs(file: str) -> bool:
-    path = Path(file)
     # What is compiled names its source as it was named when it was compiled: from the folder of the project.
-    ours = path.is_relative_to(OURS.name) or path.resolve().is_relative_to(OURS)
-    return not ours and not file.startswith("<frozen")
+    compiled = Path(file).is_relative_to(OURS.name) and (OURS.parent / file).is_file()
+    return not compiled and not Path(file).resolve().is_relative_to(OURS) and not file.startswith("<frozen")
