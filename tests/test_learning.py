@@ -151,7 +151,7 @@ def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
 
 
 @pytest.mark.parametrize(("word", "sentence"), [
-    ("heuristic", "“heuristic” is no network"),
+    ("heuristic", "“heuristic” isn’t a network"),
     ("nowhere.npz", "There is no file nowhere.npz"),
     ("README.npz", "README.npz holds no weights"),
 ])  # fmt: skip

@@ -183,5 +183,5 @@ def test_a_place_where_nobody_can_listen(word):
     done = CliRunner().invoke(program, ["serve", "--metrics", word], prog_name="boomcat")
     assert (done.exit_code, done.stderr) == (
         2,
-        f"--metrics: “{word}” is no place to listen. Try 9812, or 192.0.2.7:9812.\n",
+        f"--metrics: “{word}” isn’t an address to listen on. Try 9812, or 192.0.2.7:9812.\n",
     )

@@ -174,7 +174,7 @@ def test_a_folder_without_a_web_client(tmp_path):
 def test_an_address_that_is_none(tmp_path, option, value):
     done = serve(option, value, "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.returncode == 2
-    assert done.stderr.startswith(f"{option}: {value} is no address")
+    assert done.stderr.startswith(f"{option}: {value} isn’t an address")
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")

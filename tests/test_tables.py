@@ -151,7 +151,7 @@ def test_a_table_that_is_not_there(database, words):
         (["ban"], "ADDRESS"),
         (["list", "x"], "“x”"),
         (["fly"], "list, show, close, ban, unban, bans"),
-        (["ban", "tiger"], "“tiger” is no address."),
+        (["ban", "tiger"], "“tiger” isn’t an address."),
         (["ban", "127.0.0.1"], "Banning 127.0.0.1 would lock everybody out."),
         (["ban", "::/0"], "Banning ::/0 would lock everybody out."),
         (["ban", "126.0.0.0/7"], "Banning 126.0.0.0/7 would lock everybody out."),

@@ -11,14 +11,14 @@ option-learn-seconds = How long to learn; 300 by default. Measuring comes after 
 option-learn-workers = How many processes play; by default one for each core but one.
 option-learn-against =
     Learn against nothing but this network, champion or a net.npz, which takes its best move each time and learns nothing: in the
-    Original with two players, beginning with its weights. It shows how far the network can be exploited. A folder that was
-    begun so goes on so.
+    Original with two players, beginning with its weights. It shows how far the network can be exploited. A folder
+    started this way stays this way.
 learn-progress = Learning
 learn-begins = Learning on { $device } after { NUMBER($decisions) } decisions. Ctrl-C ends it early; nothing is lost.
 learn-title = Games won while learning
 learn-axis = Decisions
 learn-measured = { $shape }: { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } [{ NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }], games: { NUMBER($games) }
 learn-done = { NUMBER($decisions) } decisions in all. Let it play: boomcat arena { $file } { $other }
-error-learn-against = “{ $word }” is no network: champion, or the file of one, such as net.npz.
+error-learn-against = “{ $word }” isn’t a network: champion, or the file of one, such as net.npz.
 error-learn-folder = Something else was learnt in { $folder }. Choose another folder.
 value-weights = NETWORK

@@ -4,7 +4,7 @@
 error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
-error-bot-no-such-time = “{ $word }” doesn’t say how long to think: champion@50ms does, or any other whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
+error-bot-no-such-time = “{ $word }” isn’t a thinking time. Write champion@50ms, or any whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = There is no file { $file }.
 error-bot-no-weights = { $file } holds no weights of a network that can play: { $problem }.
 error-bot-no-such-module = There is no module { $module } to import; say where it is from the folder that you are in, or name a file.
@@ -12,7 +12,7 @@ error-bot-not-loaded = { $file } can’t be loaded: { $problem }
 error-bot-no-class = There is no bot in { $file }: it needs a class that is derived from boomcat’s Bot.
 error-bot-many-classes = There are several bots in { $file }; name one, after a colon: { $allowed }.
 error-bot-no-such-class = There is no class { $word } in { $file }. Bots in it: { $allowed }.
-error-bot-not-a-bot = { $word } in { $file } is no bot: it has to be a class that is derived from boomcat’s Bot.
+error-bot-not-a-bot = { $word } in { $file } isn’t a bot: it has to be a class that is derived from boomcat’s Bot.
 error-bot-no-choose = The bot { $word } in { $file } has no method choose, which decides.
 bot-died =
     { $kind ->

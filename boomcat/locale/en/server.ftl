@@ -34,7 +34,7 @@ option-host = Listen on this address; by default only this machine can connect, 
 option-port = Listen on this port; by default the first free one from 8000 up. [BOOMCAT_PORT]
 option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
 option-public-url = Where people find this server, if a proxy is in front: https://games.example/boom. Links, QR codes and pages follow it. [BOOMCAT_PUBLIC_URL]
-option-trusted-proxy = Believe what a proxy at this address (or network) says about who is asking; may be given several times. By default none is believed, and all behind one proxy count as one visitor. [BOOMCAT_TRUSTED_PROXY]
+option-trusted-proxy = Trust a proxy at this address (or network) to forward visitors’ addresses; may be given several times. By default no proxy is trusted, and everyone behind one counts as a single visitor. [BOOMCAT_TRUSTED_PROXY]
 option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
 option-cluster = Keep the tables in a cluster instead, together with other servers: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-visited = The servers of a cluster, instead of a database: nats://one,two,three. [BOOMCAT_CLUSTER]
@@ -67,8 +67,8 @@ serve-cannot-listen = { $port ->
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
 serve-both = --database and --cluster exclude each other: tables are kept in one place.
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).
-serve-bad-public-url = --public-url: { $word } is no address such as https://games.example or https://games.example/boom, or its folder has a name that Boomcat needs itself.
-serve-bad-proxy = --trusted-proxy: { $word } is no address or network such as 127.0.0.1, ::1 or 10.0.0.0/8.
+serve-bad-public-url = --public-url: { $word } isn’t an address such as https://games.example or https://games.example/boom, or its folder has a name that Boomcat needs itself.
+serve-bad-proxy = --trusted-proxy: { $word } isn’t an address or a network such as 127.0.0.1, ::1 or 10.0.0.0/8.
 serve-no-client = The web client isn’t built, so browsers get no page here; programs can play. In a clone, python3 play builds it.
 
 database-problem = { $database }: { $problem }
@@ -88,7 +88,7 @@ restore-done = Restored to { $file }: { $tables ->
    *[other] { $records } records
 }.
 restore-aside = What was there before is now { $file }.
-error-place = “{ $word }” is no place to listen. Try 9812, or 192.0.2.7:9812.
+error-place = “{ $word }” isn’t an address to listen on. Try 9812, or 192.0.2.7:9812.
 tables-none = No open tables.
 tables-code = Code
 tables-phase = State
@@ -137,7 +137,7 @@ tables-ban = { $network }, { $until }
 tables-until = until { $date }
 tables-for-ever = for ever
 tables-no-bans = Nobody is banned.
-error-network = “{ $word }” is no address. Try 203.0.113.7, or 203.0.113.0/24.
+error-network = “{ $word }” isn’t an address. Try 203.0.113.7, or 203.0.113.0/24.
 error-network-all = Banning { $word } would lock everybody out. Name a smaller network.
 
 error-store-full = The disk is full. Nothing was changed.
@@ -161,7 +161,7 @@ error-cluster-bad-credentials = The file with the credentials must hold one of t
 error-cluster-bad-certificate = A file for TLS can’t be read. In the address, ca names the authority’s certificate, cert and key this server’s own.
 error-cluster-unreachable = No NATS server answers. Check the addresses, and that the servers are running.
 error-cluster-wrong-credentials = NATS doesn’t accept these credentials. Check --cluster-credentials against the accounts of the NATS servers.
-error-cluster-not-permitted = NATS doesn’t let this user say or hear all it must. Allow it to publish and subscribe to boomcat.> (your prefix, if you’ve set one), $JS.API.> and _INBOX.>.
+error-cluster-not-permitted = This NATS user lacks permissions. Allow it to publish and subscribe to boomcat.> (your prefix, if you’ve set one), $JS.API.> and _INBOX.>.
 error-cluster-wrong-tls = The encrypted connection to NATS failed. Use tls:// if, and only if, the servers have TLS; SSL_CERT_FILE, or the address’s option ca, names the certificate to trust, cert and key the one to show.
 error-cluster-no-jetstream = JetStream is switched off. Add a jetstream section to the configuration of the NATS servers, and enable it for this account.
 error-cluster-too-few = There aren’t enough NATS servers to keep everything several times. Start at least three with JetStream in one NATS cluster, or give the address the option replicas=1 just to try it out.

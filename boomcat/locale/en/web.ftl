@@ -95,7 +95,11 @@ web-notes-hint = Counted from the top of the draw pile. A note vanishes as soon 
 web-mat = The mat
 web-mat-both = The Godcat and the Devilcat are on the mat.
 web-mat-away = Both cats are in play.
-web-mat-held = The Devilcat is waiting on the mat; the Godcat is with { $name }.
+web-mat-held =
+    The Devilcat is waiting on the mat; { $role ->
+        [own] you have the Godcat
+       *[other] the Godcat is with { $name }
+    }.
 web-mat-hint = Armageddon brings both into play. The Godcat can be played as any card but a Nope; against the Devilcat you need a Defuse.
 
 # The hand
@@ -203,7 +207,7 @@ web-hint-bottom = Draw the bottom card instead. That ends the turn.
 web-hint-heck = Look at the bottom card: keep it, or put it on top.
 web-hint-favor = Who gives you a card? They choose which.
 web-hint-armageddon = The Godcat for one of you, the Devilcat for the other.
-web-hint-pair = Whose random card do you steal?
+web-hint-pair = Who loses a random card?
 web-hint-triple = Pick a victim and name a card.
 web-hint-five = Then take any card from the discard pile.
 web-cards-chosen = { $count } cards
@@ -314,7 +318,7 @@ web-wait-trade = { $name } is wondering: keep or trade?
 web-wait-devilcat = { $name } is facing the Devilcat.
 web-you-are-out = You’re in pieces. Enjoy the view.
 web-skip = Skip to the end
-web-stand-in = A bot is playing for you.
+web-stand-in = A bot is keeping your seat warm. And playing.
 web-gave-up = You gave up. A bot is playing your cards.
 web-back = I’m back
 web-hurry = Answer now, or the clock answers for you.
@@ -430,7 +434,7 @@ web-wit-6 =
     }
 web-wit-imploding =
     { $role ->
-        [own] You fold. Neatly, and all the way in.
+        [own] Folded in half. And again. And again. Pop.
        *[other] { $name } is now very, very small.
     }
 web-wit-devilcat =
@@ -498,7 +502,7 @@ web-end-defused =
     }
 web-end-luck = Kittens you were due: { $owed }. Kittens you met: { $met }.
 web-end-luck-good = Nine lives, clearly.
-web-end-luck-fair = The odds were fair to you.
+web-end-luck-fair = Exactly as unlucky as everybody else.
 web-end-luck-bad = The pile had it in for you.
 web-end-luckiest = Luckiest cat: { $name }
 web-end-share = Share a picture
@@ -694,8 +698,8 @@ web-setup-solo = Play
 web-setup-change = Save
 web-setup-edition = Edition
 web-setup-players = { $fewest }–{ $most } players
-web-edition-original = The classic. Five different cards fetch one from the discard pile.
-web-edition-nsfw = The classic with naughtier cats, minus the five-card trick.
+web-edition-original = The classic. Start here, end in pieces.
+web-edition-nsfw = The classic with naughtier cats. Keep it away from Grandma.
 web-edition-party-pack = The big box: more cards, more mischief, up to ten at the table.
 web-edition-good-vs-evil = The Godcat saves, the Devilcat doesn’t. Somebody will call Armageddon.
 web-setup-seats = Seats
@@ -830,10 +834,10 @@ web-lobby-start = Start the game
 web-lobby-too-few = { $edition } needs at least { $fewest } players. Invite somebody, or seat a bot.
 web-lobby-too-many = { $edition } is for at most { $most } players.
 web-lobby-open-vanish = { $count ->
-    [one] The open seat will be removed.
-   *[other] The open seats will be removed.
+    [one] Start now and the empty seat goes away.
+   *[other] Start now and the empty seats go away.
 }
-web-lobby-ready = Everybody is here.
+web-lobby-ready = Everybody’s here. Last chance to run.
 web-lobby-waits-for-host = Waiting for { $host } to start the game.
 web-lobby-watch-note = You’re watching.
 web-lobby-take-seat = Take a seat
@@ -873,7 +877,7 @@ web-invite-lead-nobody = Table { $code } is waiting for you.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
 web-invite-playing = Game in progress. You can take a seat when it’s over.
-web-invite-full = All seats are taken.
+web-invite-full = All seats are taken. Even the one on the radiator.
 web-invite-no-watching = This table allows no spectators.
 web-invite-free = { $count ->
     [one] { $count } seat is free
@@ -937,7 +941,7 @@ web-settings-pass = Pass for me when I have no Nope
 web-connection-lost = Cat on the cable. Retrying…
 web-connection-connecting = Joining the table…
 web-ended-removed = The host has removed you
-    .phrase = You can still ask for a new one.
+    .phrase = You can still ask for another seat.
 web-ended-closed = This table is closed
     .phrase = Nothing had happened here for ages, so we cleared the table.
 web-ended-shut = This table has been shut
@@ -962,7 +966,7 @@ web-ended-look-again = Back to the table
 
 # The rules, in short
 web-rules-title = Rules and cards
-web-rules-goal = Last one not blown up wins.
+web-rules-goal = Last cat in one piece wins.
 web-rules-turn = On your turn, play whatever you like, or nothing. Then draw a card, and it’s the next player’s turn.
 web-rules-kitten = Draw an Exploding Kitten and you’re out, unless you have a Defuse. Then you hide the kitten anywhere in the pile.
 web-rules-nope = Anything but a kitten or a Defuse can be Noped before it happens. Even a Nope.
@@ -1023,9 +1027,9 @@ web-ruling-skip = Can be Noped: then your turn goes on. Under attack it ends onl
 web-ruling-super-skip = Can be Noped. The next player takes one turn, however many you had left.
 web-ruling-swap = Can be Noped. Whoever knew one of the two cards still knows it.
 web-ruling-reverse = Can be Noped: then nothing is reversed. Under attack it ends only one turn.
-web-ruling-see = Can be Noped. A kitten you only saw isn’t drawn. If fewer cards are left, you see those.
+web-ruling-see = Can be Noped. Seeing a kitten isn’t drawing it. If fewer cards are left, you see those.
 web-ruling-see5 = { web-ruling-see }
-web-ruling-alter = Can be Noped. A kitten you only saw isn’t drawn. Nobody learns the new order.
+web-ruling-alter = Can be Noped. Seeing a kitten isn’t drawing it. Nobody learns the new order.
 web-ruling-alter5 = { web-ruling-alter }
 web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
 web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.

@@ -68,7 +68,7 @@ arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, max
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La tasa de victorias de un asiento; a igual fuerza sería { $fair } para cada uno. Semilla { NUMBER($seed, useGrouping: 0) }.
-arena-no-incidents = Ningún bot llegó tarde, hizo jugadas no permitidas ni se colgó.
+arena-no-incidents = Ningún bot llegó tarde, hizo jugadas no permitidas ni falló.
 arena-incidents = { $bot } recibió una jugada automática: { $incidents }.
 arena-incident =
     { $count } × { $kind ->

@@ -71,8 +71,8 @@ event-noped =
     { $depth ->
         [1]
             { $role ->
-                [actor] Dices «Va a ser que no»: parado queda.
-               *[other] { $Actor } dice «Va a ser que no»: parado queda.
+                [actor] Dices «Va a ser que no»: todo quieto.
+               *[other] { $Actor } dice «Va a ser que no»: todo quieto.
             }
        *[other]
             { $role ->

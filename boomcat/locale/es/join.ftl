@@ -1,7 +1,7 @@
 # `boomcat join`: a bot at a table of somebody’s server.
 
 command-join =
-    Sienta un bot a una mesa de un servidor: quien organiza la mesa lo ve como a cualquier jugador y empieza la partida. Sabe
+    Sienta un bot a una mesa de un servidor: el host lo ve como a cualquier jugador y empieza la partida. Sabe
     lo que su asiento puede saber, responde tan rápido como los demás bots y vuelve si se corta la conexión. Ctrl-C deja el
     asiento; sigue un bot del servidor.
     .short = Sienta un bot a una mesa de un servidor

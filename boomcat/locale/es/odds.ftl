@@ -42,7 +42,7 @@ odds-rest =
                *[other] salvo que { $kittens } son gatitos.
             }
     }
-odds-known = Se conocen con certeza, contando desde arriba: { $cards }.
+odds-known = Se sabe con certeza, contando desde arriba: { $cards }.
 odds-known-place = { $place }. { $card }
 odds-spread =
     { $rows ->

@@ -41,8 +41,8 @@ option-cluster-visited = Los servidores de un clúster, en vez de una base de da
 option-cluster-credentials = Un archivo que dice quiénes somos en el clúster: usuario:contraseña, un token, la semilla de una nkey, o las credenciales que escribe nsc. [BOOMCAT_CLUSTER_CREDENTIALS]
 option-open = Abre el navegador. [BOOMCAT_OPEN]
 option-web-dir = La carpeta del cliente web ya construido. [BOOMCAT_WEB_DIR]
-option-keep-days = Tira mesas y partidas registradas tras este número de días sin jugadas; por defecto, 365; 0 lo guarda todo para siempre. [BOOMCAT_KEEP_DAYS]
-option-metrics = Muestra cifras para Prometheus en /metrics de esta dirección, solo para quien lleva el servidor; un puerto solo vale solo para esta máquina. Apagado por defecto. [BOOMCAT_METRICS]
+option-keep-days = Tira mesas y partidas grabadas tras este número de días sin jugadas; por defecto, 365; 0 lo guarda todo para siempre. [BOOMCAT_KEEP_DAYS]
+option-metrics = Muestra cifras para Prometheus en /metrics de esta dirección, solo para quien lleva el servidor; si das solo un puerto, únicamente desde esta máquina. Apagado por defecto. [BOOMCAT_METRICS]
 option-log-level = Qué anotar en el registro; por defecto, warning. [BOOMCAT_LOG_LEVEL]
 option-log-format = La forma del registro; por defecto, text. [BOOMCAT_LOG_FORMAT]
 option-clock-speed = Hace que los relojes de las mesas vayan este número de veces más rápido, para pruebas. [BOOMCAT_CLOCK_SPEED]
@@ -78,14 +78,14 @@ backup-done = Guardado en { $file }: { $tables ->
    *[other] { $tables } mesas abiertas
 }, { $records ->
     [one] una partida registrada
-   *[other] { $records } partidas registradas
+   *[other] { $records } partidas grabadas
 }.
 restore-done = Recuperado en { $file }: { $tables ->
     [one] una mesa abierta
    *[other] { $tables } mesas abiertas
 }, { $records ->
     [one] una partida registrada
-   *[other] { $records } partidas registradas
+   *[other] { $records } partidas grabadas
 }.
 restore-aside = Lo que había antes se llama ahora { $file }.
 error-place = No se puede escuchar en «{ $word }». Prueba 9812 o 192.0.2.7:9812.
@@ -115,11 +115,11 @@ tables-about = Mesa { $code }: { $edition }, { $phase }, { $games ->
    *[other] { $games } partidas
 }.
 tables-times = Abierta hace { $age }, en calma desde hace { $touched }.
-tables-pile = Mazo: { $cards ->
+tables-pile = Montón: { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-tables-open = sitio libre
+tables-open = asiento libre
 tables-bot = { $name } (bot: { $bot })
 tables-host = host
 tables-hand = { $cards ->

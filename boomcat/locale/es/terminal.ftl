@@ -15,8 +15,8 @@ game-place =
 bot-failed =
     { $kind ->
         [late] { $Actor } ha tardado demasiado; se hace una jugada automática.
-        [crashed] { $Actor } ha dejado de responder; sigue heuristic.
-        [dead] { $Actor } ha dejado de responder; sigue heuristic.
+        [crashed] { $Actor } ha fallado; sigue heuristic.
+        [dead] { $Actor } se ha cerrado; sigue heuristic.
        *[other] { $Actor } no ha dado una respuesta válida; se hace una jugada automática.
     }
 game-places = Clasificación final: { $places }.

@@ -95,7 +95,11 @@ web-notes-hint = Contando desde arriba del montón para robar. Una nota desapare
 web-mat = El tapete
 web-mat-both = El Gatísimo y el Minino de las Tinieblas están en el tapete.
 web-mat-away = Los dos gatos están en juego.
-web-mat-held = El Minino de las Tinieblas espera en el tapete; el Gatísimo está con { $name }.
+web-mat-held =
+    El Minino de las Tinieblas espera en el tapete; { $role ->
+        [own] el Gatísimo lo tienes tú
+       *[other] el Gatísimo lo tiene { $name }
+    }.
 web-mat-hint = Un Apocalipsis pone a los dos en juego. El Gatísimo se juega como cualquier carta menos un «Va a ser que no»; contra el Minino de las Tinieblas hace falta una Desactivación.
 
 # The hand
@@ -109,8 +113,8 @@ web-hand-empty = Sin cartas, sin plan, sin miedo.
 web-card-selected = { $card }, elección { $number }
 web-card-blocked = { $card }, ahora no se puede jugar
 web-sort = Ordenar por tipo
-web-put-back = Dejar las cartas
-web-put-cards-back = Juega las cartas elegidas, o déjalas antes.
+web-put-back = Devolver a la mano
+web-put-cards-back = Juega las cartas elegidas, o devuélvelas antes a la mano.
 web-explain = Qué hace { $card }
 web-explain-can-play = Puedes jugarla ahora.
 web-explain-can-give = Puedes darla ahora.
@@ -203,7 +207,7 @@ web-hint-bottom = Roba la carta del fondo en su lugar. Así termina el turno.
 web-hint-heck = Mira la carta del fondo: quédatela, o ponla encima.
 web-hint-favor = ¿Quién te da una carta a su elección?
 web-hint-armageddon = Para uno el Gatísimo, para otro el Minino de las Tinieblas.
-web-hint-pair = ¿A quién le robas una carta al azar?
+web-hint-pair = ¿Quién pierde una carta al azar?
 web-hint-triple = Elige a tu víctima y nombra una carta.
 web-hint-five = Después toma una carta de las descartadas.
 web-cards-chosen = { $count } cartas
@@ -312,7 +316,7 @@ web-wait-trade = { $name } duda: ¿se la queda o la cambia?
 web-wait-devilcat = { $name } se enfrenta al Minino de las Tinieblas.
 web-you-are-out = Estás en trocitos. Disfruta del espectáculo.
 web-skip = Saltar al final
-web-stand-in = Un bot juega por ti.
+web-stand-in = Un bot te guarda el sitio calentito. Y juega.
 web-gave-up = Has abandonado. Un bot juega tus cartas.
 web-back = Ya estoy aquí
 web-hurry = Responde ya, o responderá el reloj por ti.
@@ -325,8 +329,8 @@ web-nope-plays = { $name } juega
 web-nope-you-play = Juegas
 web-no-nope = no tienes
 web-let-it-pass = Dejarlo pasar
-web-pass-offer = ¿Saltarlo cuando no puedas decir que no?
-web-pass-offer-yes = Sí, saltar
+web-pass-offer = ¿Lo dejo pasar por ti cuando no tengas con qué?
+web-pass-offer-yes = Sí, gracias
 web-pass-offer-no = No
 web-nope-ask = ¿Dices que no, o lo dejas pasar?
 web-nope-passed = Lo dejas pasar.
@@ -428,7 +432,7 @@ web-wit-6 =
     }
 web-wit-imploding =
     { $role ->
-        [own] Te pliegas. Con cuidado, y del todo hacia dentro.
+        [own] Te doblas en dos, en cuatro, en ocho… y plof.
        *[other] { $name } ocupa ahora muy, muy poco sitio.
     }
 web-wit-devilcat =
@@ -451,7 +455,7 @@ web-copied = Copiado
 web-record = Grabación
 web-you-win = Bigotes intactos: ¡has ganado!
 web-wins = Gana { $name }
-web-your-place = Quedas { $place }.º de { $of }
+web-your-place = Quedas en el puesto { $place } de { $of }
 web-end-won = El último gato en pie.
 web-end-gone = Se rindió. Explotó un bot en su lugar.
 web-end-gone-won = Se rindió. Ganó un bot igualmente.
@@ -461,7 +465,7 @@ web-end-kitten-hidden = Robó el gatito que escondió { $by }.
 web-end-kitten-own = Volvió a ver al gatito. Mismo escondite, mismas patas.
 web-end-kitten-bombed = Justo debajo de la Bomba gatómica de { $by }.
 web-end-kitten-attacked = Ataca { $by }, remata un gatito.
-web-end-imploding-plain = Robó el Imploding Kitten. Hasta saludó.
+web-end-imploding-plain = Robó el Imploding Kitten, que hasta saludó.
 web-end-imploding-hidden = Implosión, tal como planeó { $by }.
 web-end-imploding-own = Devolvió el Imploding Kitten. Y volvió.
 web-end-devilcat-plain = El Minino de las Tinieblas vino a cobrar.
@@ -491,7 +495,7 @@ web-end-defused =
     }
 web-end-luck = Gatitos que te tocaban: { $owed }. Gatitos que te salieron: { $met }.
 web-end-luck-good = Siete vidas, confirmado.
-web-end-luck-fair = El azar fue justo contigo.
+web-end-luck-fair = Ni suerte ni mala pata: la media.
 web-end-luck-bad = El montón te tenía manía.
 web-end-luckiest = Gato con más suerte: { $name }
 web-end-share = Compartir imagen
@@ -512,7 +516,7 @@ web-emote-angry = ¡Grrr!
 web-emote-cry = ¡Snif!
 web-emote-think = Mmm…
 web-emote-clap = ¡Bravo!
-web-emote-love = ¡Ooh!
+web-emote-love = ¡Qué cuqui!
 web-emote-sleep = Zzz…
 web-emote-sorry = ¡Perdón!
 web-emote-boom = ¡Bum!
@@ -687,8 +691,8 @@ web-setup-solo = Jugar
 web-setup-change = Guardar
 web-setup-edition = Edición
 web-setup-players = { $fewest }–{ $most } jugadores
-web-edition-original = El clásico. Cinco cartas distintas recuperan una de las descartadas.
-web-edition-nsfw = El clásico con gatos más descarados, sin el truco de las cinco cartas.
+web-edition-original = El clásico. Aquí se empieza, en trocitos se acaba.
+web-edition-nsfw = El clásico con gatos más descarados. Que no lo vea la abuela.
 web-edition-party-pack = La caja grande: más cartas, más líos, hasta diez.
 web-edition-good-vs-evil = El Gatísimo salva, el Minino de las Tinieblas no. Alguien acabará jugando un Apocalipsis.
 web-setup-seats = Asientos
@@ -716,9 +720,9 @@ web-bot-heuristic = Gato listo
 web-bot-apprentice = Aprendiz
     .phrase = Entrena con el campeón, y a veces se emociona de más.
 web-bot-champion = Campeón
-    .phrase = Lleva millones de partidas en las patas. Trae suerte.
+    .phrase = Lleva millones de partidas en las patas. Vas a necesitar suerte.
 web-setup-rules = Reglas de la casa
-web-setup-rules-printed = según la caja
+web-setup-rules-printed = según el reglamento
 web-setup-rules-changed = { $count ->
     [one] { $count } cambiada
    *[other] { $count } cambiadas
@@ -823,10 +827,10 @@ web-lobby-start = Empezar la partida
 web-lobby-too-few = { $edition }: hacen falta al menos { $fewest } jugadores. Invita a alguien, o sienta a un bot.
 web-lobby-too-many = { $edition }: como mucho { $most } jugadores.
 web-lobby-open-vanish = { $count ->
-    [one] El asiento libre se quitará.
-   *[other] Los asientos libres se quitarán.
+    [one] Si empiezas ya, el asiento libre desaparece.
+   *[other] Si empiezas ya, los asientos libres desaparecen.
 }
-web-lobby-ready = Mesa completa.
+web-lobby-ready = Mesa completa. Última oportunidad de huir.
 web-lobby-waits-for-host = Le toca a { $host } empezar la partida.
 web-lobby-watch-note = Estás mirando.
 web-lobby-take-seat = Tomar asiento
@@ -866,7 +870,7 @@ web-invite-lead-nobody = La mesa { $code } te espera.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
 web-invite-playing = Partida en curso. Podrás tomar asiento cuando termine.
-web-invite-full = Todos los asientos están ocupados.
+web-invite-full = Todo ocupado. Hasta el sitio del radiador.
 web-invite-no-watching = En esta mesa no hay público.
 web-invite-free = { $count ->
     [one] { $count } asiento libre
@@ -923,7 +927,7 @@ web-settings-motion-reduced = Reducidas
 web-settings-sound = Sonido
 web-settings-chatter = Los bots hablan
 web-settings-volume = Volumen
-web-settings-pass = Pasar por mí si no puedo decir que no
+web-settings-pass = Dejarlo pasar si no puedo decir que no
     .phrase = Nadie lo nota: para los demás la espera es la misma.
 
 # The connection
@@ -934,7 +938,7 @@ web-ended-removed = El host te ha quitado el asiento
 web-ended-closed = Esta mesa está cerrada
     .phrase = Hacía mucho que no pasaba nada aquí, así que la hemos recogido.
 web-ended-shut = Han cerrado esta mesa
-    .phrase = La ha cerrado quien lleva este servidor. Las partidas terminadas siguen registradas.
+    .phrase = La ha cerrado quien lleva este servidor. Las partidas terminadas siguen grabadas.
 web-ended-banned = No puedes entrar
     .phrase = Quien lleva este servidor ha cerrado la gatera a tu conexión.
 web-ended-full = Aforo completo
@@ -955,10 +959,10 @@ web-ended-look-again = Volver a la mesa
 
 # The rules, in short
 web-rules-title = Reglas y cartas
-web-rules-goal = Gana la última persona sin explotar.
+web-rules-goal = Gana el último gato de una pieza.
 web-rules-turn = En tu turno juega todas las cartas que quieras, o ninguna. Luego roba una carta y pasa el turno.
-web-rules-kitten = Quien roba un Exploding Kitten queda fuera, salvo que tenga una Desactivación. Entonces esconde el gatito donde quiera del montón.
-web-rules-nope = Menos un gatito y una Desactivación, todo puede recibir un «Va a ser que no» antes de que pase. Incluso un «Va a ser que no».
+web-rules-kitten = Si robas un Exploding Kitten quedas fuera, salvo que tengas una Desactivación. Entonces escondes el gatito donde quieras del montón.
+web-rules-nope = A todo, menos a un gatito o a una Desactivación, se le puede decir «Va a ser que no» antes de que pase. Incluso a otro «Va a ser que no».
 web-rules-pair = Dos cartas iguales: roba a alguien una carta al azar.
 web-rules-triple = Tres cartas iguales: nombra una carta; si tu víctima la tiene, es tuya.
 web-rules-five = Cinco cartas distintas: toma una carta de las descartadas.
@@ -1010,15 +1014,15 @@ web-card-cat = Por sí sola no hace nada. Dos iguales roban una carta al azar.
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Ningún «Va a ser que no» lo para. Sin Desactivación quedas fuera y descartas todas tus cartas.
 web-ruling-defuse = Ningún «Va a ser que no» la para. Esconde el gatito donde quieras, incluso encima; así termina un turno.
-web-ruling-attack = Un «Va a ser que no» lo para. ¿Ya te han atacado? Los turnos que no has jugado van detrás, más dos.
-web-ruling-targeted = Un «Va a ser que no» lo para. Los turnos que te quedan van detrás, y se sigue desde tu víctima.
+web-ruling-attack = Un «Va a ser que no» lo para. ¿Ya te han atacado? Tu víctima carga con los turnos que te quedaban, más dos.
+web-ruling-targeted = Un «Va a ser que no» lo para. Tu víctima carga con los turnos que te quedaban, más dos, y se sigue desde ella.
 web-ruling-skip = Un «Va a ser que no» la para: entonces tu turno sigue. Tras un Ataque termina un solo turno.
 web-ruling-super-skip = Un «Va a ser que no» la para. La siguiente persona juega un turno, por muchos que te quedaran.
 web-ruling-swap = Un «Va a ser que no» la para. Quien conocía una de las dos cartas la sigue conociendo.
 web-ruling-reverse = Un «Va a ser que no» la para: entonces nada se invierte. Tras un Ataque termina un solo turno.
-web-ruling-see = Un «Va a ser que no» la para. Un gatito que solo has visto no está robado. Si quedan menos cartas, ves esas.
+web-ruling-see = Un «Va a ser que no» la para. Ver un gatito no es robarlo. Si quedan menos cartas, ves esas.
 web-ruling-see5 = { web-ruling-see }
-web-ruling-alter = Un «Va a ser que no» la para. Un gatito que solo has visto no está robado. Nadie sabe el nuevo orden.
+web-ruling-alter = Un «Va a ser que no» la para. Ver un gatito no es robarlo. Nadie sabe el nuevo orden.
 web-ruling-alter5 = { web-ruling-alter }
 web-ruling-reveal = Un «Va a ser que no» la para. Un gatito que solo se ha enseñado no está robado.
 web-ruling-catomic = Un «Va a ser que no» la para. Después todo el mundo sabe qué espera encima.
@@ -1027,9 +1031,9 @@ web-ruling-imploding-up = No lo paran ni un «Va a ser que no» ni una Desactiva
 web-ruling-shuffle = Un «Va a ser que no» la para. Un gatito recién escondido también se mueve.
 web-ruling-bottom = Un «Va a ser que no» la para. Un gatito en el fondo explota como los demás.
 web-ruling-heck = Un «Va a ser que no» la para. Si te quedas un gatito, lo has robado; encima del montón, espera.
-web-ruling-favor = Un «Va a ser que no» lo para. Si ese era su última carta, no recibes nada.
+web-ruling-favor = Un «Va a ser que no» lo para. Si esa era su última carta, no recibes nada.
 web-ruling-nope = Otro «Va a ser que no» lo para. Nunca contra tu propia carta, un gatito o una Desactivación.
-web-ruling-armageddon = Un «Va a ser que no» la para mientras los dos gatos están en el tapete. Tras un Ataque termina un solo turno.
+web-ruling-armageddon = Un «Va a ser que no» lo para mientras los dos gatos están en el tapete. Tras un Ataque termina un solo turno.
 web-ruling-feral = En la mano es un Gato salvaje y nada más. Dos forman pareja.
 web-ruling-godcat = Vuelve a su tapete en cuanto se juega, aunque se lo paren. No sirve contra el Minino de las Tinieblas.
 web-ruling-devilcat = Nunca está en el montón de cartas para robar. Una Desactivación lo para, y no se devuelve nada.

@@ -220,8 +220,8 @@ event-exploded-devilcat =
     }
 event-peeked =
     { $role ->
-        [actor] Tu vois ({ $cards }), de haut en bas.
-       *[other] { $Actor } voit ({ $cards }), de haut en bas.
+        [actor] Tu vois les cartes du dessus, de haut en bas ({ $cards }).
+       *[other] { $Actor } voit les cartes du dessus, de haut en bas ({ $cards }).
     }
 event-peeked-hidden =
     { $count ->
@@ -238,15 +238,15 @@ event-peeked-hidden =
     }
 event-altered =
     { $role ->
-        [actor] Tu les remets ({ $cards }), de haut en bas.
-       *[other] { $Actor } les remet ({ $cards }), de haut en bas.
+        [actor] Tu les remets dans cet ordre, de haut en bas ({ $cards }).
+       *[other] { $Actor } les remet dans cet ordre, de haut en bas ({ $cards }).
     }
 event-altered-hidden =
     { $role ->
         [actor] Tu les remets dans l’ordre de ton choix.
        *[other] { $Actor } les remet dans l’ordre de son choix.
     }
-event-revealed = Tout le monde voit ({ $cards }), de haut en bas.
+event-revealed = Tout le monde voit les cartes du dessus, de haut en bas ({ $cards }).
 event-shuffled = La pioche est mélangée. Adieu, beaux plans.
 event-swapped =
     { $role ->

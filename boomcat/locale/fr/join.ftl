@@ -1,10 +1,10 @@
 # `boomcat join`: a bot at a table of somebody’s server.
 
 command-join =
-    Installer un bot à la table d’un serveur : l’hôte de la table le voit comme tout autre joueur et lance la partie. Il sait
+    Installe un bot à la table d’un serveur : l’hôte de la table le voit comme tout autre joueur et lance la partie. Il sait
     ce que sa place a le droit de savoir, répond aussi vite que les autres bots, et revient si la connexion est coupée.
     Ctrl-C libère sa place ; un bot du serveur continue.
-    .short = Installer un bot à la table d’un serveur
+    .short = Installe un bot à la table d’un serveur
 value-link = LIEN
 value-name = NOM
 argument-link = Le lien de la table : https://cats.example/t/miso-taru-kubo-lina.

@@ -42,7 +42,7 @@ odds-rest =
                *[other] sauf qu’il y a { $kittens } chatons parmi elles.
             }
     }
-odds-known = On connaît avec certitude, à partir du dessus ({ $cards }).
+odds-known = Cartes connues avec certitude, en partant du dessus ({ $cards }).
 odds-known-place = { $place }. { $card }
 odds-spread =
     { $rows ->

@@ -8,7 +8,7 @@ error-record-rules-version = La partie a été jouée avec la version { $found }
 error-record-first-line-torn = Même la première ligne n’est pas entière : il n’y a rien à rejouer.
 error-record-line-changed = Cette ligne a été modifiée, ou ne suit pas la précédente ; seules des lignes restées telles quelles peuvent être lues.
 error-record-line-too-long = Cette ligne est trop longue ; une ligne a au plus { $most } octets.
-error-record-goes-on = L’enregistrement se termine par les rangs, à la ligne précédente ; rien ne peut suivre.
+error-record-goes-on = L’enregistrement se termine par le classement, à la ligne précédente ; rien ne peut suivre.
 error-record-wrong-fields = Cette ligne n’a pas les champs qu’il faut ; à cet endroit il y a : { $allowed }.
 error-record-wrong-value =
     { $field ->

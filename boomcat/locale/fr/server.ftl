@@ -128,7 +128,7 @@ tables-hand = { $cards ->
    *[other] { $cards } cartes
 }
 tables-out = hors jeu
-tables-turn = à son tour
+tables-turn = c’est son tour
 tables-closed = La table { $code } est fermée, et on l’a dit à qui s’y trouvait.
 tables-closed-unheard = La table { $code } est fermée. Aucun serveur ne l’a encore remarqué : personne n’a été prévenu.
 tables-banned = { $network } est banni { $until }. Un serveur qui tourne le met dehors en quelques secondes.
@@ -172,7 +172,7 @@ error-cluster-clocks = Les horloges de cette machine et des serveurs NATS sont t
 error-cluster-upgrading = Cette table tourne déjà sur un Boomcat plus récent, et ce serveur ne peut pas encore la suivre. Réessaie dans un instant.
 
 error-bad-message = Le serveur ne comprend pas cela : { $problem }
-error-wrong-host = Ce serveur porte un autre nom. Prends le lien que t’a donné qui le gère.
+error-wrong-host = Ce serveur porte un autre nom. Utilise le lien fourni par la personne qui le gère.
 error-wrong-origin = Cela vient de la page d’un autre site, donc ça ne compte pas.
 error-not-json = Le serveur ne lit que du JSON.
 error-message-too-long = C’est trop long pour le serveur ; au plus { NUMBER($most, useGrouping: 0) } octets.

@@ -95,7 +95,11 @@ web-notes-hint = Compté depuis le dessus de la pioche. Une note disparaît dès
 web-mat = Le tapis
 web-mat-both = Le Chat-Dieu et le Chat-Diable sont sur le tapis.
 web-mat-away = Les deux chats sont en jeu.
-web-mat-held = Le Chat-Diable attend sur le tapis ; le Chat-Dieu est chez { $name }.
+web-mat-held =
+    Le Chat-Diable attend sur le tapis ; { $role ->
+        [own] le Chat-Dieu est chez toi
+       *[other] le Chat-Dieu est chez { $name }
+    }.
 web-mat-hint = Un Armageddon met les deux en jeu. Le Chat-Dieu se joue comme n’importe quelle carte, sauf un « Non ! » ; contre le Chat-Diable, il faut un Kit de Désamorçage.
 
 # The hand
@@ -203,7 +207,7 @@ web-hint-bottom = Pioche plutôt la carte du dessous. Cela finit le tour.
 web-hint-heck = Regarde la carte du dessous : garde-la, ou pose-la sur le dessus.
 web-hint-favor = Qui te donne une carte de son choix ?
 web-hint-armageddon = À l’un le Chat-Dieu, à l’autre le Chat-Diable.
-web-hint-pair = À qui voler une carte au hasard ?
+web-hint-pair = Qui perd une carte au hasard ?
 web-hint-triple = Choisis ta victime et nomme une carte.
 web-hint-five = Prends ensuite une carte dans la défausse.
 web-cards-chosen = { $count } cartes
@@ -250,7 +254,7 @@ web-place-short-middle = Milieu
 web-place-short-bottom = Dessous
 web-ask-alter = Trafique l’avenir
 web-hint-alter-order = Fais glisser les cartes, ou sers-toi des flèches.
-web-do-alter = Les remettre
+web-do-alter = Valider l’ordre
 web-place-number =
     { $place ->
         [1] Prochaine
@@ -312,7 +316,7 @@ web-wait-trade = { $name } hésite : garder ou échanger ?
 web-wait-devilcat = { $name } affronte le Chat-Diable.
 web-you-are-out = Te voilà en morceaux. Profite du spectacle.
 web-skip = Passer à la fin
-web-stand-in = Un bot joue à ta place.
+web-stand-in = Un bot te garde la place au chaud. Et joue.
 web-gave-up = Tu as abandonné. Un bot joue tes cartes.
 web-back = Me revoilà
 web-hurry = Réponds maintenant, sinon l’horloge répond pour toi.
@@ -325,8 +329,8 @@ web-nope-plays = { $name } joue
 web-nope-you-play = Tu joues
 web-no-nope = pas de « Non ! »
 web-let-it-pass = Laisser passer
-web-pass-offer = Passer ça quand tu n’as pas de « Non ! » ?
-web-pass-offer-yes = Oui, passer
+web-pass-offer = On laisse passer pour toi sans « Non ! » ?
+web-pass-offer-yes = Oui, merci
 web-pass-offer-no = Non
 web-nope-ask = Dire non, ou laisser passer ?
 web-nope-passed = Tu laisses passer.
@@ -404,7 +408,7 @@ web-wit-1 =
 web-wit-2 =
     { $role ->
         [own] La curiosité. Toujours la curiosité.
-       *[other] La curiosité a eu { $name }. Toujours la curiosité.
+       *[other] La curiosité est un vilain défaut. Demande à { $name }.
     }
 web-wit-3 =
     { $role ->
@@ -428,7 +432,7 @@ web-wit-6 =
     }
 web-wit-imploding =
     { $role ->
-        [own] Plié en quatre, puis en seize, puis plus rien.
+        [own] Un pli, deux plis, quatre plis… et plus personne.
        *[other] { $name } est désormais minuscule. Vraiment minuscule.
     }
 web-wit-devilcat =
@@ -453,11 +457,11 @@ web-you-win = Moustaches intactes : gagné !
 web-wins = { $name } gagne
 web-your-place = Tu finis { $place }e sur { $of }
 web-end-won = Seul chat encore debout.
-web-end-gone = Abandon. Un bot a explosé à la place.
+web-end-gone = Abandon. Un bot a explosé à sa place.
 web-end-gone-won = Abandon. Un bot a gagné quand même.
 web-end-kitten-plain = A pioché un Chaton Explosif. Boum.
 web-end-kitten-declined = Pouvait désamorcer. A préféré le boum.
-web-end-kitten-hidden = Le chaton était caché là par { $by }.
+web-end-kitten-hidden = { $by } avait caché le chaton pile là.
 web-end-kitten-own = A retrouvé le chaton. Même cachette, mêmes pattes.
 web-end-kitten-bombed = Pile sous une Bombe Chatomique signée { $by }.
 web-end-kitten-attacked = { $by } attaque, un chaton achève.
@@ -491,7 +495,7 @@ web-end-defused =
     }
 web-end-luck = Chatons prévus pour toi : { $owed }. Chatons rencontrés : { $met }.
 web-end-luck-good = Neuf vies, c’est confirmé.
-web-end-luck-fair = Le hasard a été correct.
+web-end-luck-fair = Ni veine ni poisse : la moyenne.
 web-end-luck-bad = La pioche t’en voulait.
 web-end-luckiest = Chat le plus chanceux : { $name }
 web-end-share = Partager l’image
@@ -649,7 +653,7 @@ web-me-done = C’est moi
 # The front page
 web-home-play = Affronter les bots
 web-home-play-change = Modifier la partie
-web-home-first = Première partie en douceur
+web-home-first = Pour débuter
 web-home-first-skip = Je connais
 web-home-play-with = { $edition }, { $bots ->
     [one] { $bots } bot
@@ -687,8 +691,8 @@ web-setup-solo = Jouer
 web-setup-change = Enregistrer
 web-setup-edition = Édition
 web-setup-players = { $fewest }–{ $most } joueurs
-web-edition-original = Le classique. Cinq cartes différentes en reprennent une dans la défausse.
-web-edition-nsfw = Le classique, chats plus coquins, sans le tour des cinq.
+web-edition-original = Le classique. On commence ici, on finit en morceaux.
+web-edition-nsfw = Le classique, chats plus coquins. À cacher aux grands-mères.
 web-edition-party-pack = La grande boîte : plus de cartes, plus de bêtises, jusqu’à dix à table.
 web-edition-good-vs-evil = Le Chat-Dieu sauve, le Chat-Diable non. Quelqu’un finira par jouer un Armageddon.
 web-setup-seats = Places
@@ -746,7 +750,7 @@ web-pace-relaxed = Tranquille
 web-pace-normal = Normal
 web-pace-quick = Rapide
 web-setup-nope = Temps pour dire non
-    .phrase = Après chaque carte qu’on peut refuser. Court, c’est vif ; long, c’est plus équitable pour les connexions lentes.
+    .phrase = Après chaque carte à laquelle on peut dire non. Court, c’est vif ; long, c’est plus équitable pour les connexions lentes.
 web-setup-seconds = { $count } s
 web-setup-minutes = { $count } min
 web-setup-people = Public et risque
@@ -823,10 +827,10 @@ web-lobby-start = Lancer la partie
 web-lobby-too-few = { $edition } se joue au moins à { $fewest }. Invite quelqu’un, ou mets un bot.
 web-lobby-too-many = { $edition } se joue à { $most } au plus.
 web-lobby-open-vanish = { $count ->
-    [one] La place libre sera retirée.
-   *[other] Les places libres seront retirées.
+    [one] Si tu lances maintenant, la place libre disparaît.
+   *[other] Si tu lances maintenant, les places libres disparaissent.
 }
-web-lobby-ready = Tout le monde est là.
+web-lobby-ready = Tout le monde est là. Dernière chance de fuir.
 web-lobby-waits-for-host = C’est à { $host } de lancer la partie.
 web-lobby-watch-note = Tu regardes.
 web-lobby-take-seat = Prendre une place
@@ -841,7 +845,7 @@ web-seat-remove-seat = Retirer cette place
 web-seat-remove-person = Retirer { $name }
 web-seat-remove-sure = { $name } perd sa place. En pleine partie, un bot prend le relais.
 web-seat-hand-over = Confier la table à { $name }
-web-seat-hand-over-sure = C’est alors { $name } qui mène la table, plus toi.
+web-seat-hand-over-sure = C’est alors { $name } qui mène la table, et non plus toi.
 web-seat-yes-remove = Retirer
 web-seat-yes-hand-over = Confier
 
@@ -866,7 +870,7 @@ web-invite-lead-nobody = La table { $code } t’attend.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
 web-invite-playing = Partie en cours. Tu pourras prendre une place à la fin.
-web-invite-full = Toutes les places sont prises.
+web-invite-full = Tout est pris. Même la place sur le radiateur.
 web-invite-no-watching = Cette table n’admet pas de public.
 web-invite-free = { $count ->
     [one] { $count } place libre
@@ -923,7 +927,7 @@ web-settings-motion-reduced = Réduites
 web-settings-sound = Son
 web-settings-chatter = Les bots parlent
 web-settings-volume = Volume
-web-settings-pass = Passer pour moi sans « Non ! » en main
+web-settings-pass = Laisser passer d’office sans « Non ! »
     .phrase = Personne ne le voit : pour les autres, l’attente reste la même.
 
 # The connection
@@ -934,7 +938,7 @@ web-ended-removed = L’hôte t’a retiré ta place
 web-ended-closed = Cette table est fermée
     .phrase = Il ne s’y passait plus rien depuis longtemps : on a débarrassé.
 web-ended-shut = Cette table a été fermée
-    .phrase = Par qui gère ce serveur. Les parties finies gardent leur enregistrement.
+    .phrase = La personne qui gère ce serveur l’a fermée. Les parties finies gardent leur enregistrement.
 web-ended-banned = On ne te laisse pas entrer
     .phrase = Qui gère ce serveur a fermé la chatière à ta connexion.
 web-ended-full = Complet
@@ -955,10 +959,10 @@ web-ended-look-again = Retour à la table
 
 # The rules, in short
 web-rules-title = Règles et cartes
-web-rules-goal = Qui n’a pas explosé à la fin gagne.
+web-rules-goal = Le dernier chat en un seul morceau gagne.
 web-rules-turn = À ton tour, joue autant de cartes que tu veux, ou aucune. Puis pioche une carte : c’est à la personne suivante.
 web-rules-kitten = Si tu pioches un Chaton Explosif, tu es hors jeu, sauf avec un Kit de Désamorçage. Tu caches alors le chaton où tu veux dans la pioche.
-web-rules-nope = Sauf un chaton et un Kit de Désamorçage, tout peut recevoir un « Non ! » avant son effet. Même un « Non ! ».
+web-rules-nope = À tout, sauf à un chaton ou à un Kit de Désamorçage, on peut dire « Non ! » avant l’effet. Même à un autre « Non ! ».
 web-rules-pair = Deux pareilles : vole une carte au hasard à quelqu’un.
 web-rules-triple = Trois pareilles : nomme une carte ; si ta victime l’a, elle est à toi.
 web-rules-five = 5 Cartes Différentes : prends une carte dans la défausse.
@@ -1010,15 +1014,15 @@ web-card-cat = Tout seul, il ne sert à rien. Deux pareils volent une carte au h
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Aucun « Non ! » possible. Sans Kit de Désamorçage, tu es hors jeu et toutes tes cartes vont à la défausse.
 web-ruling-defuse = Aucun « Non ! » possible. Cache le chaton où tu veux, même tout en haut ; cela finit un tour.
-web-ruling-attack = Peut recevoir un « Non ! ». Tu subis déjà une Attaque ? Les tours que tu n’as pas joués suivent, plus deux.
-web-ruling-targeted = Peut recevoir un « Non ! ». Les tours qu’il te reste suivent, et le jeu reprend chez ta victime.
+web-ruling-attack = Peut recevoir un « Non ! ». Tu subis déjà une Attaque ? Ta victime récupère tes tours restants, plus deux.
+web-ruling-targeted = Peut recevoir un « Non ! ». Ta victime récupère tes tours restants, plus deux, et le jeu reprend chez elle.
 web-ruling-skip = Peut recevoir un « Non ! » : alors ton tour continue. Après une Attaque, ne finit qu’un seul tour.
 web-ruling-super-skip = Peut recevoir un « Non ! ». La personne suivante joue un seul tour, peu importe combien il t’en restait.
 web-ruling-swap = Peut recevoir un « Non ! ». Qui connaissait une des deux cartes la connaît toujours.
 web-ruling-reverse = Peut recevoir un « Non ! » : alors rien ne s’inverse. Après une Attaque, ne finit qu’un seul tour.
-web-ruling-see = Peut recevoir un « Non ! ». Un chaton seulement vu n’est pas pioché. S’il reste moins de cartes, tu vois celles-là.
+web-ruling-see = Peut recevoir un « Non ! ». Voir un chaton, ce n’est pas le piocher. S’il reste moins de cartes, tu vois celles-là.
 web-ruling-see5 = { web-ruling-see }
-web-ruling-alter = Peut recevoir un « Non ! ». Un chaton seulement vu n’est pas pioché. Personne n’apprend le nouvel ordre.
+web-ruling-alter = Peut recevoir un « Non ! ». Voir un chaton, ce n’est pas le piocher. Personne n’apprend le nouvel ordre.
 web-ruling-alter5 = { web-ruling-alter }
 web-ruling-reveal = Peut recevoir un « Non ! ». Un chaton seulement montré n’est pas pioché.
 web-ruling-catomic = Peut recevoir un « Non ! ». Ensuite, tout le monde sait ce qui attend sur le dessus.

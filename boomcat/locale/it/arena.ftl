@@ -68,7 +68,7 @@ arena-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, max
 arena-microseconds = { NUMBER($time, maximumFractionDigits: 0) } µs
 arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La percentuale di vittorie di un posto; a parità di forza sarebbe { $fair } per ciascuno. Seme { NUMBER($seed, useGrouping: 0) }.
-arena-no-incidents = Nessun bot ha fatto tardi, ha fatto mosse non permesse o si è bloccato.
+arena-no-incidents = Nessun bot ha fatto tardi, ha fatto mosse non permesse o è andato in crash.
 arena-incidents = { $bot } ha ricevuto una mossa automatica: { $incidents }.
 arena-incident =
     { $count } × { $kind ->

@@ -368,6 +368,6 @@ event-turned-up =
     }
 event-won =
     { $role ->
-        [actor] Solo tu sei ancora d’un pezzo: hai vinto!
+        [actor] Sei l’ultima persona ancora intera: hai vinto!
        *[other] Sono esplosi tutti tranne { $actor }, che vince la partita.
     }

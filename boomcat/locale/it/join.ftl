@@ -1,7 +1,7 @@
 # `boomcat join`: a bot at a table of somebody’s server.
 
 command-join =
-    Fa sedere un bot a un tavolo di un server: chi ospita il tavolo lo vede come ogni altro giocatore e avvia la partita. Sa
+    Fa sedere un bot a un tavolo di un server: l’host lo vede come ogni altro giocatore e avvia la partita. Sa
     ciò che il suo posto può sapere, risponde veloce come gli altri bot, e torna se la connessione cade. Ctrl-C lascia il
     posto; continua un bot del server.
     .short = Fa sedere un bot a un tavolo di un server
@@ -24,7 +24,7 @@ join-failed =
     }; si è giocata una mossa automatica.
 join-died =
     { $kind ->
-        [crashed] { $bot } si è bloccato
+        [crashed] { $bot } è andato in crash
        *[dead] Il programma { $bot } è terminato
     } alla decisione { NUMBER($question, useGrouping: 0) }. Ha lasciato il posto; continua un bot del server.
 join-over =

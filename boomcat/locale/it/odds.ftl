@@ -42,7 +42,7 @@ odds-rest =
                *[other] se non che { $kittens } sono gattini.
             }
     }
-odds-known = Si conosce con certezza, contando dalla cima ({ $cards }).
+odds-known = Noto con certezza, contando dalla cima ({ $cards }).
 odds-known-place = { $place }. { $card }
 odds-spread =
     { $rows ->

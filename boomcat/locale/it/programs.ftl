@@ -16,7 +16,7 @@ error-bot-not-a-bot = { $word } in { $file } non è un bot: deve essere una clas
 error-bot-no-choose = Il bot { $word } in { $file } non ha il metodo choose, che decide.
 bot-died =
     { $kind ->
-        [crashed] { $bot } si è bloccato
+        [crashed] { $bot } è andato in crash
        *[dead] Il programma { $bot } è terminato
     } alla decisione { NUMBER($question, useGrouping: 0) } della partita con seme { NUMBER($seed, useGrouping: 0) }, al posto { $seat }. Ci si ferma qui.
 bot-last-words = Le sue ultime parole:

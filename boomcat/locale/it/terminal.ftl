@@ -15,8 +15,8 @@ game-place =
 bot-failed =
     { $kind ->
         [late] { $Actor } ci ha messo troppo; si gioca una mossa automatica.
-        [crashed] { $Actor } non risponde più; continua heuristic.
-        [dead] { $Actor } non risponde più; continua heuristic.
+        [crashed] { $Actor } è andato in crash; continua heuristic.
+        [dead] { $Actor } si è chiuso; continua heuristic.
        *[other] { $Actor } non ha dato una risposta valida; si gioca una mossa automatica.
     }
 game-places = Classifica finale: { $places }.

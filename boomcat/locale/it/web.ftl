@@ -99,7 +99,11 @@ web-notes-hint = Contando dalla cima del mazzo di pesca. Una nota sparisce appen
 web-mat = Il tappetino
 web-mat-both = Il Gatto Divino e il Gatto Diabolico sono sul tappetino.
 web-mat-away = I due gatti sono in gioco.
-web-mat-held = Il Gatto Diabolico aspetta sul tappetino; il Gatto Divino è in mano a { $name }.
+web-mat-held =
+    Il Gatto Diabolico aspetta sul tappetino; { $role ->
+        [own] il Gatto Divino ce l’hai tu
+       *[other] il Gatto Divino è in mano a { $name }
+    }.
 web-mat-hint = Un Armageddon li mette in gioco tutti e due. Il Gatto Divino si gioca come qualsiasi carta tranne un “No!”; contro il Gatto Diabolico serve un Disinnesgatto.
 
 # The hand
@@ -113,7 +117,7 @@ web-hand-empty = Niente carte, niente piani, niente paura.
 web-card-selected = { $card }, scelta n. { $number }
 web-card-blocked = { $card }, ora non si può giocare
 web-sort = Ordina per tipo
-web-put-back = Rimetti giù le carte
+web-put-back = Rimettile giù
 web-put-cards-back = Gioca le carte scelte, o prima rimettile giù.
 web-explain = Che cosa fa { $card }
 web-explain-can-play = Puoi giocarla adesso.
@@ -207,7 +211,7 @@ web-hint-bottom = Pesca invece la carta in fondo. Il turno finisce lì.
 web-hint-heck = Guarda la carta in fondo: tienila, o mettila in cima.
 web-hint-favor = Chi ti dà una carta a sua scelta?
 web-hint-armageddon = A uno il Gatto Divino, all’altro il Gatto Diabolico.
-web-hint-pair = A chi rubi una carta a caso?
+web-hint-pair = Chi perde una carta a caso?
 web-hint-triple = Scegli la vittima e nomina una carta.
 web-hint-five = Poi prendi una carta dalla pila degli scarti.
 web-cards-chosen = { $count } carte
@@ -316,7 +320,7 @@ web-wait-trade = { $name } si chiede: tenere o fare cambio?
 web-wait-devilcat = { $name } affronta il Gatto Diabolico.
 web-you-are-out = Sei a pezzi. Goditi lo spettacolo.
 web-skip = Vai alla fine
-web-stand-in = Un bot gioca al posto tuo.
+web-stand-in = Un bot ti tiene il posto in caldo. E gioca.
 web-gave-up = Hai abbandonato. Le tue carte le gioca un bot.
 web-back = Rieccomi
 web-hurry = Rispondi ora, o risponde l’orologio per te.
@@ -329,8 +333,8 @@ web-nope-plays = { $name } gioca
 web-nope-you-play = Giochi
 web-no-nope = nessun “No!”
 web-let-it-pass = Lascia correre
-web-pass-offer = Saltare, quando non hai un “No!”?
-web-pass-offer-yes = Sì, salta
+web-pass-offer = Lascio correre io quando non hai un “No!”?
+web-pass-offer-yes = Sì, fai tu
 web-pass-offer-no = No
 web-nope-ask = Dici “No!”, o lasci correre?
 web-nope-passed = Lasci correre.
@@ -408,7 +412,7 @@ web-wit-1 =
 web-wit-2 =
     { $role ->
         [own] La curiosità. È sempre la curiosità.
-       *[other] La curiosità ha avuto { $name }. È sempre la curiosità.
+       *[other] La curiosità ha fregato { $name }. È sempre la curiosità.
     }
 web-wit-3 =
     { $role ->
@@ -432,7 +436,7 @@ web-wit-6 =
     }
 web-wit-imploding =
     { $role ->
-        [own] Ti ripieghi. Per bene, e tutto verso l’interno.
+        [own] Ti pieghi in due, in quattro, in otto… puf.
        *[other] { $name } adesso occupa pochissimo posto.
     }
 web-wit-devilcat =
@@ -444,7 +448,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = Si mescola. Là dentro qualcosa ticchetta…
 web-luck = Sorte onesta
-web-luck-promise = Prima di dare le carte il tavolo ha sigillato un segreto e ne ha mostrato l’impronta; poi ogni giocatore ha aggiunto della casualità sua. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
+web-luck-promise = Prima di dare le carte il tavolo ha sigillato un segreto e ne ha mostrato l’impronta; poi ogni giocatore ha aggiunto dei byte a caso. Così nessuno ha potuto scegliere l’ordine delle carte: né il tavolo, né un giocatore da solo.
 web-luck-check = Per controllare, conserva l’impronta e i tuoi byte. A fine partita la registrazione svela il segreto, e “boomcat verify FILE --commitment IMPRONTA” ricalcola ogni mescolata.
 web-luck-commitment = Impronta del segreto
 web-luck-bytes = I tuoi byte
@@ -455,17 +459,17 @@ web-copied = Copiato
 web-record = Registrazione
 web-you-win = Baffi intatti: hai vinto!
 web-wins = Vince { $name }
-web-your-place = Arrivi { $place }º su { $of }
+web-your-place = { $place }º posto su { $of }
 web-end-won = Unico gatto ancora in piedi.
-web-end-gone = Si arrende. È esploso un bot al suo posto.
-web-end-gone-won = Si arrende. Un bot ha vinto lo stesso.
+web-end-gone = Resa. Al suo posto è esploso un bot.
+web-end-gone-won = Resa. Un bot ha vinto lo stesso.
 web-end-kitten-plain = Ha pescato un Exploding Kitten. Bum.
 web-end-kitten-declined = Poteva disinnescare. Ha scelto il botto.
 web-end-kitten-hidden = Ha pescato il gattino nascosto da { $by }.
 web-end-kitten-own = Ha ritrovato il gattino. Stesse zampe, stesso posto.
 web-end-kitten-bombed = Proprio sotto la Bomba Gattomica di { $by }.
-web-end-kitten-attacked = Attacca { $by }, finisce un gattino.
-web-end-imploding-plain = Ha pescato l’Imploding Kitten. Ha pure salutato.
+web-end-kitten-attacked = { $by } attacca, un gattino completa l’opera.
+web-end-imploding-plain = Ha pescato l’Imploding Kitten, che ha pure fatto ciao.
 web-end-imploding-hidden = Implosione, come previsto da { $by }.
 web-end-imploding-own = Ha rimesso l’Imploding Kitten. È tornato.
 web-end-devilcat-plain = Il Gatto Diabolico è passato a riscuotere.
@@ -495,7 +499,7 @@ web-end-defused =
     }
 web-end-luck = Gattini che ti spettavano: { $owed }. Gattini incontrati: { $met }.
 web-end-luck-good = Sette vite, confermate.
-web-end-luck-fair = La sorte è stata onesta.
+web-end-luck-fair = Né fortuna né sfortuna: la media.
 web-end-luck-bad = Il mazzo ce l’aveva con te.
 web-end-luckiest = Gatto più fortunato: { $name }
 web-end-share = Condividi l’immagine
@@ -516,7 +520,7 @@ web-emote-angry = Grr!
 web-emote-cry = Sigh!
 web-emote-think = Mmm…
 web-emote-clap = Applausi!
-web-emote-love = Ooh!
+web-emote-love = Che tenero!
 web-emote-sleep = Zzz…
 web-emote-sorry = Scusa!
 web-emote-boom = Bum!
@@ -691,8 +695,8 @@ web-setup-solo = Gioca
 web-setup-change = Salva
 web-setup-edition = Edizione
 web-setup-players = { $fewest }–{ $most } giocatori
-web-edition-original = Il classico. Cinque carte diverse ne riprendono una dagli scarti.
-web-edition-nsfw = Il classico con gatti più sfacciati, senza le cinque.
+web-edition-original = Il classico. Si comincia qui, si finisce a pezzi.
+web-edition-nsfw = Il classico con gatti più sfacciati. Da nascondere alla nonna.
 web-edition-party-pack = La scatola grande: più carte, più guai, fino a dieci al tavolo.
 web-edition-good-vs-evil = Il Gatto Divino salva, il Gatto Diabolico no. Prima o poi qualcuno gioca un Armageddon.
 web-setup-seats = Posti
@@ -720,9 +724,9 @@ web-bot-heuristic = Gatto furbo
 web-bot-apprentice = Apprendista
     .phrase = Si allena con il campione, e ogni tanto si fa prendere la mano.
 web-bot-champion = Campione
-    .phrase = Ha milioni di partite nelle zampe. Porta fortuna con te.
+    .phrase = Ha milioni di partite nelle zampe. Ti servirà fortuna.
 web-setup-rules = Regole di casa
-web-setup-rules-printed = come da scatola
+web-setup-rules-printed = da regolamento
 web-setup-rules-changed = { $count ->
     [one] { $count } cambiata
    *[other] { $count } cambiate
@@ -735,7 +739,7 @@ web-option-five-different = Cinque carte diverse
     .phrase = Riprendono una carta dagli scarti, anche in questa edizione.
 web-option-stacking = Gli Attacchi si sommano
     .phrase = Chi attacca mentre è sotto attacco rifila tutti i turni rimasti, più due. Senza: sempre e solo due.
-web-option-remove-dead-hands = Chi esplode porta via le carte
+web-option-remove-dead-hands = Chi esplode si porta via le sue carte
     .phrase = Le sue carte vengono tolte dal gioco invece di finire tra gli scarti.
 web-option-first = Chi comincia
     .phrase = A caso, o lo stesso posto a ogni partita.
@@ -827,10 +831,10 @@ web-lobby-start = Si comincia
 web-lobby-too-few = { $edition } si gioca almeno in { $fewest }. Invita qualcuno, o metti un bot.
 web-lobby-too-many = { $edition } si gioca al massimo in { $most }.
 web-lobby-open-vanish = { $count ->
-    [one] Il posto libero verrà tolto.
-   *[other] I posti liberi verranno tolti.
+    [one] Se cominci ora, il posto libero sparisce.
+   *[other] Se cominci ora, i posti liberi spariscono.
 }
-web-lobby-ready = Siamo al completo.
+web-lobby-ready = Siamo al completo. Ultima occasione per scappare.
 web-lobby-waits-for-host = Tocca a { $host } avviare la partita.
 web-lobby-watch-note = Stai guardando.
 web-lobby-take-seat = Prendi un posto
@@ -870,7 +874,7 @@ web-invite-lead-nobody = Il tavolo { $code } ti aspetta.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
 web-invite-playing = Partita in corso. Potrai prendere posto alla fine.
-web-invite-full = Tutti i posti sono occupati.
+web-invite-full = Tutto occupato. Anche il posto sul termosifone.
 web-invite-no-watching = A questo tavolo niente pubblico.
 web-invite-free = { $count ->
     [one] { $count } posto libero
@@ -927,7 +931,7 @@ web-settings-motion-reduced = Ridotte
 web-settings-sound = Suono
 web-settings-chatter = I bot parlano
 web-settings-volume = Volume
-web-settings-pass = Passa per me se non ho un “No!”
+web-settings-pass = Lascia correre da sé se non ho un “No!”
     .phrase = Nessuno lo nota: per gli altri l’attesa resta la stessa.
 
 # The connection
@@ -959,10 +963,10 @@ web-ended-look-again = Torna al tavolo
 
 # The rules, in short
 web-rules-title = Regole e carte
-web-rules-goal = Vince chi resta senza esplodere.
+web-rules-goal = Vince l’ultimo gatto tutto intero.
 web-rules-turn = Nel tuo turno gioca quante carte vuoi, o nessuna. Poi pesca una carta, e si passa al turno dopo.
-web-rules-kitten = Chi pesca un Exploding Kitten è fuori, a meno che non abbia un Disinnesgatto. Allora nasconde il gattino nel mazzo, dove vuole.
-web-rules-nope = Tranne un gattino e un Disinnesgatto, tutto può ricevere un “No!” prima che succeda. Anche un “No!”.
+web-rules-kitten = Se peschi un Exploding Kitten sei fuori, a meno che tu non abbia un Disinnesgatto. Allora nascondi il gattino nel mazzo, dove vuoi.
+web-rules-nope = A tutto, tranne un gattino o un Disinnesgatto, si può dire “No!” prima che succeda. Anche a un altro “No!”.
 web-rules-pair = Coppia: ruba una carta a caso a qualcuno.
 web-rules-triple = Tris: nomina una carta; se la tua vittima ce l’ha, è tua.
 web-rules-five = Cinque carte diverse: prendi una carta dalla pila degli scarti.
@@ -974,7 +978,7 @@ web-rules-how = Come si gioca
 web-rules-table = A questo tavolo
 web-rules-table-quick = Partita rapida: un terzo del mazzo è stato messo da parte senza essere visto.
 web-rules-table-no-stacking = Gli Attacchi non si sommano: sono sempre due turni.
-web-rules-table-remove-dead-hands = Chi esplode porta via le carte: vengono tolte dal gioco.
+web-rules-table-remove-dead-hands = Chi esplode si porta via le sue carte: vengono tolte dal gioco.
 web-rules-table-time = { $turn } per turno, { $nope } per dire “No!”.
 web-rules-edition = Carte: { $edition }
 web-rules-copies =
@@ -1014,15 +1018,15 @@ web-card-cat = Da solo non serve a niente. Due uguali rubano una carta a caso.
 # What a rulebook says of each card in the odd cases, in one or two short sentences; the numbers of the rules stand beside it
 web-ruling-kitten = Nessun “No!” lo ferma. Senza Disinnesgatto sei fuori, e scarti tutte le tue carte.
 web-ruling-defuse = Nessun “No!” lo ferma. Nascondi il gattino dove vuoi, anche in cima; così finisce un turno.
-web-ruling-attack = Un “No!” lo ferma. Sei già sotto attacco? I turni che non hai fatto passano avanti, più due.
-web-ruling-targeted = Un “No!” lo ferma. I turni che ti restano passano avanti, e si riprende dalla tua vittima.
+web-ruling-attack = Un “No!” lo ferma. Sei già sotto attacco? La tua vittima si becca i turni che ti restavano, più due.
+web-ruling-targeted = Un “No!” lo ferma. La tua vittima si becca i turni che ti restavano, più due, e si riprende da lei.
 web-ruling-skip = Un “No!” la ferma: allora il tuo turno continua. Sotto attacco finisce un turno solo.
-web-ruling-super-skip = Un “No!” la ferma. Chi viene dopo fa un turno solo, quanti che fossero i tuoi.
+web-ruling-super-skip = Un “No!” la ferma. Chi viene dopo fa un turno solo, per quanti te ne restassero.
 web-ruling-swap = Un “No!” la ferma. Chi conosceva una delle due carte la conosce ancora.
 web-ruling-reverse = Un “No!” la ferma: allora non si inverte niente. Sotto attacco finisce un turno solo.
-web-ruling-see = Un “No!” la ferma. Un gattino soltanto visto non è pescato. Se restano meno carte, vedi quelle.
+web-ruling-see = Un “No!” la ferma. Vedere un gattino non è pescarlo. Se restano meno carte, vedi quelle.
 web-ruling-see5 = { web-ruling-see }
-web-ruling-alter = Un “No!” la ferma. Un gattino soltanto visto non è pescato. Nessuno sa il nuovo ordine.
+web-ruling-alter = Un “No!” la ferma. Vedere un gattino non è pescarlo. Nessuno sa il nuovo ordine.
 web-ruling-alter5 = { web-ruling-alter }
 web-ruling-reveal = Un “No!” la ferma. Un gattino soltanto mostrato non è pescato.
 web-ruling-catomic = Un “No!” la ferma. Dopo, tutti sanno che cosa aspetta in cima.
@@ -1033,7 +1037,7 @@ web-ruling-bottom = Un “No!” la ferma. Un gattino in fondo esplode come gli 
 web-ruling-heck = Un “No!” la ferma. Se tieni un gattino l’hai pescato; in cima al mazzo aspetta.
 web-ruling-favor = Un “No!” lo ferma. Se quel “No!” era la sua ultima carta, non ricevi niente.
 web-ruling-nope = Un altro “No!” lo ferma. Mai contro una tua carta, un gattino o un Disinnesgatto.
-web-ruling-armageddon = Un “No!” la ferma finché i due gatti sono sul tappetino. Sotto attacco finisce un turno solo.
+web-ruling-armageddon = Un “No!” lo ferma finché i due gatti sono sul tappetino. Sotto attacco finisce un turno solo.
 web-ruling-feral = In mano è una Gatta Selvatica e nient’altro. Due fanno coppia.
 web-ruling-godcat = Giocato, torna sul tappetino, anche dopo un “No!”. Non serve contro il Gatto Diabolico.
 web-ruling-devilcat = Non è mai nel mazzo di pesca. Un Disinnesgatto lo ferma, e non si rimette niente.
