@@ -1,7 +1,6 @@
 """What all tests share."""
 
 import gc
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -14,7 +13,6 @@ from tests.browser import SHARED, browser, open_page, static_site, web_client
 from tests.databases import database_url, postgres, postgres_url
 from tests.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
 from tests.serving import Serving, serving
-from tools.check import FAILURES
 
 __all__ = [
     "browser",
@@ -99,17 +97,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         SHARED.end()
 
 
-def failures_of(reports: list[pytest.TestReport]) -> dict[str, bool]:
-    """The tests that failed, and whether each drives a browser."""
-    return {report.nodeid: "browser" in getattr(report, "keywords", ()) for report in reports}
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
+def pytest_sessionfinish() -> None:
     SHARED.end()
-    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if (path := os.environ.get(FAILURES)) and reporter and not hasattr(session.config, "workerinput"):
-        failed = failures_of([*reporter.stats.get("failed", []), *reporter.stats.get("error", [])])
-        Path(path).write_text(json.dumps(failed), "utf-8")
 
 
 @pytest.fixture(scope="session")

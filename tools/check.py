@@ -4,13 +4,10 @@ First the core is compiled, which takes a single processor for a minute and more
 that does not run it.  Then all tests run.  With arguments, only pytest runs and gets them.
 """
 
-import json
 import os
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,12 +19,6 @@ TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
 #: There are twice as many as cores, because a game in the browser mostly waits. Each gets few tests at a time, in the
 #: order in which tests/conftest.py puts them: the longest first, so that nobody ends alone.
 WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedchunk", "4")
-#: Where pytest is to write which tests failed; tests/conftest.py does.
-FAILURES = "BOOMCAT_FAILURES"
-#: What pytest says when tests failed, and nothing worse happened.
-TESTS_FAILED = 1
-#: So many browser tests may have been in each other's way; if more fail, something is broken.
-MOST_AGAIN = 5
 
 
 @dataclass(frozen=True)
@@ -36,13 +27,6 @@ class Step:
     #: What `python -m` runs.
     command: tuple[str, ...]
     environment: dict[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    code: int
-    #: The tests that failed, and whether each drives a browser.
-    failed: dict[str, bool]
 
 
 #: In the order in which they begin: what takes longest, and what mostly waits, comes first.
@@ -90,38 +74,14 @@ def all_of(steps: list[Step]) -> None:
                 sys.exit(code)
 
 
-def pytest(arguments: tuple[str, ...]) -> Outcome:
-    with tempfile.TemporaryDirectory() as folder:
-        failures = Path(folder, "failures.json")
-        environment = {**os.environ, FAILURES: str(failures)}
-        code = subprocess.call([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
-        return Outcome(code, json.loads(failures.read_text("utf-8")) if failures.exists() else {})
-
-
-def judged(run_tests: Callable[[tuple[str, ...]], Outcome]) -> int:
-    """The exit code of all tests. A few browser tests that fail are run once more, alone, and that counts: in a crowd
-    on a busy machine even a page that is right may come too late. What fails twice has failed, and so has whatever
-    needs no browser, at once."""
-    first = run_tests(WORKERS)
-    again = tuple(first.failed)
-    if first.code != TESTS_FAILED or not 0 < len(again) <= MOST_AGAIN or not all(first.failed.values()):
-        return first.code
-    print(f"=== {len(again)} of the browser tests once more, alone", flush=True)
-    second = run_tests(("-q", *again))
-    for test in again:
-        verdict = "FAILED TWICE" if test in second.failed else "FAILED IN THE CROWD, PASSED ALONE"
-        print(f"{verdict}: {test}", flush=True)
-    return second.code
-
-
 def main(arguments: list[str]) -> None:
     # Dozens of servers and workers start here: each would compile every module anew where this is set.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not arguments:
         all_of([*CHECKS, BOTH] if play().compiler_found() else CHECKS)
     print("=== tests", flush=True)
-    # No time after this one: pytest's closing line, which has it, is to be the last, but for tests that were run again.
-    sys.exit(pytest(tuple(arguments)).code if arguments else judged(pytest))
+    # Nothing is printed after it: pytest's closing line is to be the last one.
+    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or WORKERS)], cwd=ROOT))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,9 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tools.check import BOTH, TESTS_FAILED, WORKERS
+import pytest
+
+from tools.check import BOTH, WORKERS
 from tools.web import main as web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -56,7 +58,7 @@ def measure(*arguments: str, **environment: str) -> None:
                 running.wait(TO_LEAVE)
             running.kill()
             sys.exit(f"A run of the tests takes longer than {LONGEST // 60} minutes: nothing was measured.")
-    if code not in (0, TESTS_FAILED):
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
         sys.exit(code)
 
 
