@@ -1,25 +1,32 @@
 """What a player knows is true, is all that follows, and gives the exact odds."""
 
+import pickle
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
 from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, TWO_SIDED, Card, bit
-from boomcat.core.chance import SeededChance
+from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.events import Altered, Peeked
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Altered, Event, Peeked
+from boomcat.core.legal import legal_moves
+from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
+from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY, State
+from boomcat.core.tables import DRAW, PASS
 from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.knowledge.pile import MOST_ROWS, pile_of
 from boomcat.notation import read_position
+from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tests.thorough import mixed
-from tests.walk import OPTIONS, TABLES, known_moments
+from tests.thorough import few, mixed
+from tests.walk import OPTIONS, TABLES, known_moments, new_game
 
 
 def outside(game: State) -> list[int]:
@@ -75,6 +82,81 @@ def test_knowledge_is_true_at_every_moment(key, players, options):
         if game.asking != Ask.OVER:
             for seat in {step % players, step // players % players, NOBODY}:
                 check_true(game, knowledge[seat])
+
+
+def ask_everything(known: Knowledge) -> None:
+    """Every answer makes sense, and none changes what is known."""
+    size = int(known.pile.size())
+    for above in {-1, 0, 1, size // 2, size - 1, size}:
+        chances = [known.chance_of(kind, above) for kind in range(KINDS)]
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+        assert sum(chances) == pytest.approx(1.0 if 0 <= above < size else 0.0)
+        assert 0.0 <= known.chance_to_explode(above) <= 1.0
+        certain = known.known_at(above)
+        assert certain == NO_CARD or chances[certain] == pytest.approx(1)
+    assert 0.0 <= known.chance_at_bottom() <= 1.0
+    assert all(known.known_at(above) == card for above, card in known.known_places())
+    assert known.copy() == known
+    assert len(known.known_hands()) == known.rules.players
+
+
+#: The Imploding Kitten lies face up in some of them, where an answer must wait for what is told next (E10).
+SMALL = [
+    *[(key, players) for key, players in TABLES if players in (2, 4)],
+    *[(f"{key} imploding=1", 2) for key in EDITIONS],
+    ("original imploding=1 shuffle=10 swap=8 alter=8 attack=0 favor=0 skip=0", 2),
+    ("original imploding=1 catomic=8 swap=8 heck=8 attack=0 favor=0 skip=0", 3),
+]
+
+
+@pytest.mark.parametrize(("key", "players"), SMALL)
+def test_asking_after_every_event_changes_nothing(key, players):
+    for seed in range(few(2, 100)):
+        game, chance = new_game(key, players, OPTIONS["quick"], seed)
+        rng = PlayerRng(seed)
+        viewer = NOBODY if seed % 3 == 2 else seed % players
+        asked_often, silent = Knowledge(View(game, viewer)), Knowledge(View(game, viewer))
+        while game.asking != Ask.OVER:
+            events: list[Event] = []
+            game.log = events
+            seat = asked(game)[rng.below(len(asked(game)))]
+            apply(game, seat, game.question, random_move(game, seat, rng), chance)
+            for event in events:
+                silent.see(redact(event, viewer))
+                asked_often.see(redact(event, viewer))
+                ask_everything(asked_often)
+            assert asked_often == silent.copy()
+            if game.asking != Ask.OVER:
+                check_true(game, asked_often)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "original imploding=1; 1: shuffle; 2: -; pile: see imploding-up favor skip",
+        "original imploding=1; 1: shuffle; 2: -; pile: imploding-up",
+        "original imploding=1 catomic=2; 1: catomic; 2: -; 3: -; pile: see imploding-up kitten skip",
+    ],
+)
+def test_an_answer_before_the_face_up_card_surfaces_is_taken_back(position):
+    for seed in range(8):
+        game, chance = read_position(position), SeededChance(seed)
+        known = Knowledge(View(game, 0))
+        game.log = []
+        apply(game, 0, game.question, next(move for move in legal_moves(game, 0) if move != DRAW), chance)
+        for event in game.log:
+            known.see(event)
+            known = pickle.loads(pickle.dumps(known))
+            ask_everything(known)
+        while game.asking == Ask.NOPE:
+            game.log = []
+            apply(game, asked(game)[0], game.question, PASS, chance)
+            for event in game.log:
+                known.see(event)
+                ask_everything(known)
+        top, face_up = game.draw_pile[-1], game.face_up()
+        assert known.chance_of(top, 0) > 0
+        assert face_up == NO_CARD or known.known_at(0) == face_up
 
 
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])

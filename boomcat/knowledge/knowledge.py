@@ -55,7 +55,7 @@ ANY_NUMBER: Final = 99
 #: The bounds of a hand of which nothing was ever denied, as nearly all are.
 UNBOUNDED: Final[tuple[int, ...]] = tuple([ANY_NUMBER] * KINDS)
 #: What a copy takes over.
-FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed", "held", "most")
+FIELDS: Final = ("hand_sizes", "godcat", "pool", "pile", "face_up", "top_changed", "before_look", "held", "most")
 
 
 @final
@@ -76,6 +76,8 @@ class Knowledge:
         if view.two_sided != NO_CARD and bit(view.two_sided) & FACE_UP:
             self.face_up = view.two_sided
         self.top_changed = False
+        #: The pile before the last answer took it for granted that the card is not on top: `Surfaced` may still follow.
+        self.before_look: Pile | None = None
         #: What each other hand surely holds, and the most of each kind that the rest of it can hold.
         self.held: list[Hand] = [Hand() for _ in view.hand_sizes]
         self.most: list[tuple[int, ...]] = [UNBOUNDED for _ in view.hand_sizes]
@@ -91,7 +93,9 @@ class Knowledge:
         """An independent twin: what the one sees the other does not."""
         held = [hand.copy() for hand in self.held]
         fields = {**self.fields(), "hand_sizes": self.hand_sizes[:], "held": held, "most": self.most[:]}
-        return knowledge_of(self.rules, self.seat, {**fields, "pool": self.pool.copy(), "pile": self.pile.copy()})
+        before = None if self.before_look is None else self.before_look.copy()
+        fields.update({"pool": self.pool.copy(), "pile": self.pile.copy(), "before_look": before})
+        return knowledge_of(self.rules, self.seat, fields)
 
     def fields(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in FIELDS}
@@ -161,11 +165,28 @@ class Knowledge:
         self.pile.reveal(0, card, self.pool)
 
     def look_at_top(self) -> None:
-        """Who does not see the face-up card on top knows that it is not there."""
-        if self.top_changed:
-            self.top_changed = False
-            if self.pile.size():
-                self.pile.deny_top(self.face_up)
+        """Who does not see the face-up card on top knows that it is not there.
+
+        That holds for an answer, too, as long as no `Surfaced` follows: then it is taken back.
+        """
+        if self.top_changed and not self.pile.has_on_top(self.face_up):
+            self.before_look = self.pile.copy()
+            self.deny_top()
+
+    def deny_top(self) -> None:
+        self.top_changed = False
+        if self.pile.size():
+            self.pile.deny_top(self.face_up)
+
+    def settle_top(self, at_once: bool) -> None:
+        """Another event comes: only one that is told in one breath with the last takes back what an answer assumed."""
+        if at_once:
+            if self.before_look is not None:
+                self.pile = self.before_look
+                self.top_changed = True
+        elif self.top_changed:
+            self.deny_top()
+        self.before_look = None
 
     # -- asking --------------------------------------------------------------------
 
@@ -244,8 +265,8 @@ class Knowledge:
 
     def see(self, event: Event) -> None:
         """Take in one event, as `redact` shows it to this seat."""
-        if self.top_changed and not event.at_once:
-            self.look_at_top()
+        if self.top_changed or self.before_look is not None:
+            self.settle_top(event.at_once)
         # No `match`: compiled, each case of it is a call, and this a comparison.
         if isinstance(event, Drew):
             self.see_draw(event)

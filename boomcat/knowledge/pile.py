@@ -109,6 +109,13 @@ class Pile:
             total += row.weight * expected / float(block.size())
         return total
 
+    def has_on_top(self, card: i64) -> bool:
+        """Whether the top card must be of this kind."""
+        for row in self.rows:
+            if not row.blocks or row.blocks[0].size() > 1 or not row.blocks[0].known.has(card):
+                return False
+        return True
+
     # -- seeing --------------------------------------------------------------------
 
     def reveal(self, above: i64, card: i64, pool: Pool) -> None:
