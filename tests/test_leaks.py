@@ -31,6 +31,7 @@ from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
 from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import NOPE, PASS, every_move
+from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.events import write_event
@@ -273,14 +274,14 @@ def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, se
         if not others:
             return None
         seat, card = others[rng.below(len(others))]
-        twin.take(seat, card)
-        twin.give(seat, Card.NOPE)
+        take(twin, seat, card)
+        give(twin, seat, Card.NOPE)
     else:
         seat, at = NOBODY, places[rng.below(len(places))]
         card = twin.draw_pile[at]
         twin.draw_pile[at] = Card.NOPE
-    twin.take(holder, Card.NOPE)
-    twin.give(holder, card)
+    take(twin, holder, Card.NOPE)
+    give(twin, holder, card)
     return twin, {holder, seat}
 
 

@@ -16,6 +16,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
+from boomcat.core.transfers import give, take
 from boomcat.luck import SealedChance
 from boomcat.notation import read_position, write_move
 from boomcat.server.entries import Moved
@@ -61,8 +62,8 @@ def twin(game: State, seat: int) -> State | None:
         places = [place for place in deep if other.draw_pile[place] not in plain][:copies]
         swaps = [(place, Card.NOPE, other.draw_pile[place]) for place in places] if len(places) == copies else []
     for place, given, got in swaps:
-        other.take(seat, given)
-        other.give(seat, got)
+        take(other, seat, given)
+        give(other, seat, got)
         other.draw_pile[place] = given
     return other if swaps else None
 
@@ -335,8 +336,8 @@ def test_how_soon_bots_answer_alone_does_not_hang_on_their_cards():
     for cards in ("see", "nope"):
         world, clients = window_of_a_bot("open", "heuristic", "heuristic")
         world.room.conductor.random = Random(5)
-        world.game.take(2, Card.SEE_THE_FUTURE)
-        world.game.give(2, Card.NOPE if cards == "nope" else Card.SEE_THE_FUTURE)
+        take(world.game, 2, Card.SEE_THE_FUTURE)
+        give(world.game, 2, Card.NOPE if cards == "nope" else Card.SEE_THE_FUTURE)
         clients[0].act("pass")
         answers.append(world.room.conductor.answers)
     assert answers[0] == answers[1]

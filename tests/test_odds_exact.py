@@ -28,6 +28,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
+from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 from tests import worlds as naive
@@ -129,7 +130,7 @@ def game_of(world: World) -> State:
     game.boxed = list(world.box)
     for seat, hand in enumerate(world.hands):
         for card in hand:
-            game.give(seat, card)
+            give(game, seat, card)
     return game
 
 

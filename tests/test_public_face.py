@@ -68,6 +68,16 @@ def test_help_shows_what_the_source_says():
 
 
 @pytest.mark.both_builds
+def test_a_state_has_no_method_that_breaks_the_rules():
+    """Only `apply` and the moves change it; what is here answers questions, or makes a copy."""
+    methods = {name for name in dir(State) if name[0] != "_" and callable(getattr(State, name))}
+    assert methods == {
+        "attack_turns", "copy", "eliminated_in_order", "face_up", "first_waiting", "godcat_holder", "hurry", "is_alive",
+        "next_living", "noped_by", "others", "top_cards", "winner", "with_cards",
+    }  # fmt: skip
+
+
+@pytest.mark.both_builds
 @pytest.mark.parametrize("path", [one for one in COMPILED if one.stem != "__init__"], ids=lambda path: path.stem)
 def test_no_docstring_is_lost(path: Path):
     """Of every function, class and method of the layers that are compiled, word for word."""

@@ -7,9 +7,11 @@ import pytest
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, Lifted
+from boomcat.core.explosions import explode
 from boomcat.core.playout import play_out
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import differences, read_position, write_position
@@ -32,10 +34,10 @@ def table_of(player: Player) -> State:
     game = game_of(player.truth)
     for seat in range(SEATS):
         if seat not in player.alive:
-            game.explode(seat)
+            explode(game, seat)
         else:
             for card in player.held(seat):
-                game.give(seat, card)
+                give(game, seat, card)
     match player.seen[-1]:
         case Lifted() as last:
             game.asking, game.current, game.lifted = Ask.HECK, last.seat, player.truth.lifted

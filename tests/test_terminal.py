@@ -20,6 +20,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
+from boomcat.core.transfers import give, take
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move
 from boomcat.story import ask, tell
@@ -298,9 +299,9 @@ def dealt_again(game: State, viewer: int, rng: random.Random) -> State:
     for seat, size in zip(others, sizes, strict=True):
         for card in game.hands[seat].cards():
             if card != Card.GODCAT:
-                twin.take(seat, card)
+                take(twin, seat, card)
         for _ in range(size):
-            twin.give(seat, pool.pop())
+            give(twin, seat, pool.pop())
     deck = pool + [card for card in game.draw_pile if card == Card.EXPLODING_KITTEN]
     lifted = game.asking == Ask.HECK and game.current != viewer
     deck += [game.lifted] if lifted else []

@@ -13,6 +13,7 @@ from boomcat.core.answers import PLACES, Place
 from boomcat.core.cards import FACTS, NO_CARD, Card
 from boomcat.core.chance import PlayerRng, ScriptedChance, SeededChance
 from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.draw_pile import shuffle
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import IllegalMove, MalformedInput
 from boomcat.core.events import Drew, Exploded, Peeked, Played
@@ -24,6 +25,7 @@ from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY, State
 from boomcat.core.tables import DRAW, every_move, five, pair, triple
+from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation import read_move, read_position
@@ -83,14 +85,14 @@ def test_games_views_and_knowledge_are_copied_at_any_moment(edition, players):
 def test_a_copied_game_goes_its_own_way_and_has_its_own_log():
     game, chance = new_game("original", 3, Options(), 7)
     game.log = []
-    game.shuffle(chance)
+    shuffle(game, chance)
     for way in WAYS:
         twin = way(game)
         assert isinstance(twin, State)
         assert twin.log == game.log
         assert twin.log is not game.log
         twin.draw_pile.pop()
-        twin.give(0, Card.NOPE)
+        give(twin, 0, Card.NOPE)
         assert twin != game
         assert len(twin.draw_pile) == len(game.draw_pile) - 1
     assert game.copy().log is None

@@ -10,6 +10,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position
 from boomcat.notation.events import write_event
@@ -136,9 +137,9 @@ def test_only_the_player_of_the_card_sees_the_secret(name, secret, field):
 def with_hand(game: State, seat: int, cards: list[int]) -> State:
     twin = game.copy()
     for card in twin.hands[seat].cards():
-        twin.take(seat, card)
+        take(twin, seat, card)
     for card in cards:
-        twin.give(seat, card)
+        give(twin, seat, card)
     return twin
 
 

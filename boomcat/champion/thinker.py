@@ -24,6 +24,7 @@ from boomcat.core.plays import Reverse
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.core.tables import DRAW
+from boomcat.core.transfers import give, take
 from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.features import MOVE_ROW, ROW, Table
 from boomcat.rl.memory import Memory
@@ -115,7 +116,7 @@ class Thinker(Search):
                 card = event.card if event.seat == redeal.view.viewer else self.drawn(game, event.seat, redeal)
                 if not game.hands[event.seat].has(card):
                     break
-                game.take(event.seat, card)
+                take(game, event.seat, card)
                 game.draw_pile.append(card)
                 move = DRAW
             else:
@@ -123,7 +124,7 @@ class Thinker(Search):
                 if sorted(game.discards[-len(cards) :]) != sorted(cards):
                     break
                 for card in cards:
-                    game.give(event.seat, card)
+                    give(game, event.seat, card)
                 del game.discards[-len(cards) :]
                 move = event.play if isinstance(event, Played) else None
             if move is None or event.seat == redeal.view.viewer:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, bit, members_of
 from boomcat.core.chance import Chance
+from boomcat.core.draw_pile import receive, roll, show_top
 from boomcat.core.events import (
     Altered,
     Defused,
@@ -22,12 +23,15 @@ from boomcat.core.events import (
     Took,
     TurnedUp,
 )
+from boomcat.core.explosions import explode
 from boomcat.core.hand import Hand
 from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give, spend, take
+from boomcat.core.turns import ask, carry_on, end_turn
 
 # -- kittens -------------------------------------------------------------------
 
@@ -53,8 +57,8 @@ class Defuse(Answer):
     def apply(self, game: State, chance: Chance) -> None:
         if game.recording:
             game.events.append(Defused(game.current, self.card, False))
-        game.spend(self.card)
-        game.ask(game.current, Ask.PLACE)
+        spend(game, self.card)
+        ask(game, game.current, Ask.PLACE)
 
 
 @final
@@ -70,7 +74,7 @@ class Explode(Answer):
         return (self.answers == Ask.DEVILCAT,)
 
     def apply(self, game: State, chance: Chance) -> None:
-        game.explode(game.decider)
+        explode(game, game.decider)
 
 
 DEFUSE: Final = Defuse(Card.DEFUSE)
@@ -100,8 +104,8 @@ class Place(Answer):
         game.lifted = NO_CARD
         if game.recording:
             game.events.append(Placed(game.current, card, self.above))
-            game.show_top()
-        game.end_turn()
+            show_top(game)
+        end_turn(game)
 
 
 PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
@@ -126,11 +130,11 @@ class Give(Answer):
         return "" if is_kind(self.card) and game.hands[seat].has(self.card) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
-        game.take(game.decider, self.card)
-        game.give(game.current, self.card)
+        take(game, game.decider, self.card)
+        give(game, game.current, self.card)
         if game.recording:
             game.events.append(Gave(game.decider, game.current, self.card))
-        game.carry_on()
+        carry_on(game)
 
 
 GIVES: Final = [Give(card) for card in range(KINDS)]
@@ -154,7 +158,7 @@ class Steal(Answer):
         game.opponent = NOBODY
         hand = game.hands[victim]
         # The Godcat is the last card of any hand.
-        steal(game, victim, Card.GODCAT if self.godcat else hand.nth(game.roll(hand.size - 1, chance)))
+        steal(game, victim, Card.GODCAT if self.godcat else hand.nth(roll(game, hand.size - 1, chance)))
 
 
 STEAL_GODCAT: Final = Steal(True)
@@ -184,10 +188,10 @@ class Take(Answer):
         while discards[at] != self.card:
             at -= 1
         discards.pop(at)
-        game.give(game.current, self.card)
+        give(game, game.current, self.card)
         if game.recording:
             game.events.append(Took(game.current, self.card))
-        game.carry_on()
+        carry_on(game)
 
 
 TAKES: Final = [Take(card) for card in range(KINDS)]
@@ -220,9 +224,9 @@ class Alter(Answer):
             last -= 1
         if game.recording:
             game.events.append(Altered(game.current, game.top_cards(game.looking)))
-            game.show_top()
+            show_top(game)
         game.looking = 0
-        game.carry_on()
+        carry_on(game)
 
 
 MOST_ALTERED: Final = 5
@@ -242,7 +246,7 @@ class Keep(Answer):
     def apply(self, game: State, chance: Chance) -> None:
         card = game.lifted
         game.lifted = NO_CARD
-        game.receive(card, True)
+        receive(game, card, True)
 
 
 @final
@@ -258,9 +262,9 @@ class PutOnTop(Answer):
         game.draw_pile.append(game.lifted)
         if game.recording:
             game.events.append(PlacedOnTop(game.current, game.lifted))
-            game.show_top()
+            show_top(game)
         game.lifted = NO_CARD
-        game.end_turn()
+        end_turn(game)
 
 
 KEEP: Final = Keep()
@@ -293,7 +297,7 @@ class Face(Answer):
         game.godcat_kept = self.own == Card.GODCAT
         if game.recording:
             game.events.append(Faced(game.current, self.opponent, self.own))
-        game.ask(self.opponent, Ask.TRADE)
+        ask(game, self.opponent, Ask.TRADE)
 
 
 FACE_WITH_GODCAT: Final = [Face(seat, Card.GODCAT) for seat in range(SEATS)]
@@ -324,11 +328,11 @@ class Trade(Answer):
         defusable = game.hands[loser].has(Card.DEFUSE)
         if game.recording:
             game.events.append(TurnedUp(opponent, self.traded, winner, loser, defusable))
-        game.give(winner, Card.GODCAT)
+        give(game, winner, Card.GODCAT)
         if defusable:
-            game.ask(loser, Ask.DEVILCAT)
+            ask(game, loser, Ask.DEVILCAT)
         else:
-            game.explode(loser)
+            explode(game, loser)
 
 
 TRADE: Final = Trade(True)
@@ -346,11 +350,11 @@ class DefuseDevilcat(Answer):
 
     def apply(self, game: State, chance: Chance) -> None:
         seat = game.decider
-        game.take(seat, Card.DEFUSE)
+        take(game, seat, Card.DEFUSE)
         game.discards.append(Card.DEFUSE)
         if game.recording:
             game.events.append(Defused(seat, Card.DEFUSE, True))
-        game.end_turn()
+        end_turn(game)
 
 
 DEFUSE_DEVILCAT: Final = DefuseDevilcat()

@@ -8,12 +8,15 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import FERAL, Card, bit, how_many, lowest, members_of
 from boomcat.core.chance import Chance
+from boomcat.core.draw_pile import roll
 from boomcat.core.events import Claimed
 from boomcat.core.moves import Play, is_kind, steal, target_problem
 from boomcat.core.plays import find_nothing
 from boomcat.core.question import Ask
 from boomcat.core.rules import STAND_INS
 from boomcat.core.state import State
+from boomcat.core.transfers import give, spend, take
+from boomcat.core.turns import ask, carry_on
 
 
 @final
@@ -82,14 +85,14 @@ class Alike(Play):
     def spend(self, game: State) -> None:
         left = self.naturals
         while left:
-            game.spend(self.title)
+            spend(game, self.title)
             left -= 1
         left = self.ferals
         while left:
-            game.spend(Card.FERAL_CAT)
+            spend(game, Card.FERAL_CAT)
             left -= 1
         if self.godcat:
-            game.spend(Card.GODCAT)
+            spend(game, Card.GODCAT)
 
 
 @final
@@ -107,12 +110,12 @@ class Pair(Alike):
         if not hand.size:
             find_nothing(game, victim)
         elif not hand.has(Card.GODCAT):
-            steal(game, victim, hand.nth(game.roll(hand.size, chance)))
+            steal(game, victim, hand.nth(roll(game, hand.size, chance)))
         elif hand.size == 1:
             steal(game, victim, Card.GODCAT)
         else:
             game.opponent = victim
-            game.ask(game.current, Ask.STEAL)
+            ask(game, game.current, Ask.STEAL)
 
 
 @final
@@ -136,11 +139,11 @@ class Triple(Alike):
     def resolve(self, game: State, chance: Chance) -> None:
         found = game.hands[self.target].has(self.named)
         if found:
-            game.take(self.target, self.named)
-            game.give(game.current, self.named)
+            take(game, self.target, self.named)
+            give(game, game.current, self.named)
         if game.recording:
             game.events.append(Claimed(game.current, self.target, self.named, found))
-        game.carry_on()
+        carry_on(game)
 
 
 @final
@@ -178,12 +181,12 @@ class Five(Play):
     def spend(self, game: State) -> None:
         kinds = self.kinds
         while kinds:
-            game.spend(lowest(kinds))
+            spend(game, lowest(kinds))
             kinds &= kinds - 1
         left = self.ferals
         while left:
-            game.spend(Card.FERAL_CAT)
+            spend(game, Card.FERAL_CAT)
             left -= 1
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.ask(game.current, Ask.TAKE)
+        ask(game, game.current, Ask.TAKE)

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import Card
 from boomcat.core.chance import Chance
+from boomcat.core.draw_pile import roll, shuffle
 from boomcat.core.hand import Hand
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import BY_LOT, Rules
 from boomcat.core.state import State
+from boomcat.core.transfers import give
 
 
 def deal(rules: Rules, chance: Chance) -> State:
@@ -20,22 +22,22 @@ def deal(rules: Rules, chance: Chance) -> State:
     left: i64 = len(deck)
     game = State(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
-        game.give(seat, Card.DEFUSE)
+        give(game, seat, Card.DEFUSE)
         for _ in range(DEALT):
-            game.give(seat, take_any(deck, left, game.roll(left, chance)))
+            give(game, seat, take_any(deck, left, roll(game, left, chance)))
             left -= 1
     if rules.options.quick:
         boxed: list[int] = []
         for _ in range(left // 3):
-            boxed.append(take_any(deck, left, game.roll(left, chance)))
+            boxed.append(take_any(deck, left, roll(game, left, chance)))
             left -= 1
         boxed.sort()
         game.boxed = boxed
     del deck[left:]
     deck.extend(rules.perils)
-    game.shuffle(chance)
+    shuffle(game, chance)
     first: i64 = rules.options.first
-    game.current = game.roll(rules.players, chance) if first == BY_LOT else first
+    game.current = roll(game, rules.players, chance) if first == BY_LOT else first
     game.decider = game.current
     return game
 

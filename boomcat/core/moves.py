@@ -16,9 +16,13 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import KINDS, Card
 from boomcat.core.chance import Chance
+from boomcat.core.draw_pile import draw
 from boomcat.core.events import Stole
+from boomcat.core.nope_window import let_pass, nope, open_window
 from boomcat.core.question import Ask
 from boomcat.core.state import State
+from boomcat.core.transfers import give, take
+from boomcat.core.turns import carry_on
 from boomcat.core.value import Value
 
 
@@ -74,7 +78,7 @@ class Play(Move):
 
     def apply(self, game: State, chance: Chance) -> None:
         self.spend(game)
-        game.play(self, chance)
+        open_window(game, self, chance)
 
 
 class Answer(Move):
@@ -119,7 +123,7 @@ class Draw(Answer):
         super().__init__(Ask.TURN, "draw")
 
     def apply(self, game: State, chance: Chance) -> None:
-        game.draw(False)
+        draw(game, False)
 
 
 # -- the Nope window -----------------------------------------------------------
@@ -138,7 +142,7 @@ class Nope(Answer):
         return "" if game.hands[seat].has(Card.NOPE) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
-        game.nope(chance)
+        nope(game, chance)
 
 
 @final
@@ -151,18 +155,18 @@ class Pass(Answer):
         super().__init__(Ask.NOPE, "pass")
 
     def apply(self, game: State, chance: Chance) -> None:
-        game.let_pass(chance)
+        let_pass(game, chance)
 
 
 # -- what several moves need -------------------------------------------------------
 
 
 def steal(game: State, victim: i64, card: i64) -> None:
-    game.take(victim, card)
-    game.give(game.current, card)
+    take(game, victim, card)
+    give(game, game.current, card)
     if game.recording:
         game.events.append(Stole(game.current, victim, card))
-    game.carry_on()
+    carry_on(game)
 
 
 def is_kind(card: i64) -> bool:

@@ -11,10 +11,13 @@ from mypy_extensions import i64
 
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
 from boomcat.core.chance import Chance
+from boomcat.core.draw_pile import draw, show_top, shuffle
 from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import spend
+from boomcat.core.turns import ask, attack, carry_on, end_turn, pass_play
 
 
 class CardPlay(Play):
@@ -55,7 +58,7 @@ class CardPlay(Play):
         return [self.card]
 
     def spend(self, game: State) -> None:
-        game.spend(self.card)
+        spend(game, self.card)
 
 
 @final
@@ -65,7 +68,7 @@ class Attack(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.attack(game.next_living(game.current))
+        attack(game, game.next_living(game.current))
 
 
 @final
@@ -75,7 +78,7 @@ class TargetedAttack(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.attack(self.target)
+        attack(game, self.target)
 
 
 @final
@@ -85,7 +88,7 @@ class Skip(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.end_turn()
+        end_turn(game)
 
 
 @final
@@ -95,7 +98,7 @@ class SuperSkip(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.pass_play(game.next_living(game.current), 1, False)
+        pass_play(game, game.next_living(game.current), 1, False)
 
 
 @final
@@ -107,7 +110,7 @@ class Reverse(CardPlay):
     def resolve(self, game: State, chance: Chance) -> None:
         if game.living > 2:
             game.clockwise = not game.clockwise
-        game.end_turn()
+        end_turn(game)
 
 
 @final
@@ -118,7 +121,7 @@ class SeeTheFuture(CardPlay):
 
     def resolve(self, game: State, chance: Chance) -> None:
         look(game, 3)
-        game.carry_on()
+        carry_on(game)
 
 
 @final
@@ -129,7 +132,7 @@ class SeeTheFuture5(CardPlay):
 
     def resolve(self, game: State, chance: Chance) -> None:
         look(game, 5)
-        game.carry_on()
+        carry_on(game)
 
 
 @final
@@ -161,7 +164,7 @@ class RevealTheFuture(CardPlay):
     def resolve(self, game: State, chance: Chance) -> None:
         if game.recording:
             game.events.append(Revealed(game.top_cards(3)))
-        game.carry_on()
+        carry_on(game)
 
 
 @final
@@ -171,10 +174,10 @@ class Shuffle(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.shuffle(chance)
+        shuffle(game, chance)
         if game.recording:
-            game.show_top()
-        game.carry_on()
+            show_top(game)
+        carry_on(game)
 
 
 @final
@@ -190,8 +193,8 @@ class SwapTopAndBottom(CardPlay):
             pile[0], pile[last] = pile[last], pile[0]
             if game.recording:
                 game.events.append(Swapped(game.current))
-                game.show_top()
-        game.carry_on()
+                show_top(game)
+        carry_on(game)
 
 
 @final
@@ -203,12 +206,12 @@ class CatomicBomb(CardPlay):
     def resolve(self, game: State, chance: Chance) -> None:
         kittens: i64 = game.draw_pile.count(Card.EXPLODING_KITTEN)
         game.draw_pile = [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
-        game.shuffle(chance)
+        shuffle(game, chance)
         game.draw_pile += [Card.EXPLODING_KITTEN] * kittens
         if game.recording:
             game.events.append(Bombed(game.current, kittens))
-            game.show_top()
-        game.end_turn()
+            show_top(game)
+        end_turn(game)
 
 
 @final
@@ -218,7 +221,7 @@ class DrawFromTheBottom(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.draw(True)
+        draw(game, True)
 
 
 @final
@@ -231,7 +234,7 @@ class RaisingHeck(CardPlay):
         game.lifted = game.draw_pile.pop(0)
         if game.recording:
             game.events.append(Lifted(game.current, game.lifted))
-        game.ask(game.current, Ask.HECK)
+        ask(game, game.current, Ask.HECK)
 
 
 @final
@@ -242,7 +245,7 @@ class Favor(CardPlay):
 
     def resolve(self, game: State, chance: Chance) -> None:
         if game.hands[self.target].size:
-            game.ask(self.target, Ask.GIVE)
+            ask(game, self.target, Ask.GIVE)
         else:
             find_nothing(game, self.target)
 
@@ -254,7 +257,7 @@ class Armageddon(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        game.ask(game.current, Ask.FACE)
+        ask(game, game.current, Ask.FACE)
 
 
 def look(game: State, cards: i64) -> None:
@@ -267,14 +270,14 @@ def alter(game: State, cards: i64) -> None:
     """The same, and is asked for their new order."""
     look(game, cards)
     game.looking = min(cards, len(game.draw_pile))
-    game.ask(game.current, Ask.ALTER)
+    ask(game, game.current, Ask.ALTER)
 
 
 def find_nothing(game: State, target: i64) -> None:
     """The target's hand is empty by now: the card is spent and nothing happens (F12)."""
     if game.recording:
         game.events.append(FoundNothing(game.current, target))
-    game.carry_on()
+    carry_on(game)
 
 
 #: What each card does when it is played alone.

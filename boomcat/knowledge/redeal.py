@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import Hand
+from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give
 from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.views.view import SAME, View
@@ -75,13 +77,13 @@ class Redeal:
         for seat in range(game.players):
             if seat != view.viewer and view.alive[seat]:
                 for card in self.held[seat].cards():
-                    game.give(seat, card)
+                    give(game, seat, card)
         for pin in row.pinned:
-            game.give(pin // SEAT, pin % SEAT)
+            give(game, pin // SEAT, pin % SEAT)
         for seat in range(game.players):
             missing: i64 = view.hand_sizes[seat] - game.hands[seat].size
             while missing > 0:
-                game.give(seat, take_random(cards, rng))
+                give(game, seat, take_random(cards, rng))
                 missing -= 1
         places = row.unseen()
         kittens: i64 = self.kittens - row.known_of(Card.EXPLODING_KITTEN)
@@ -172,9 +174,9 @@ def public_part(view: View) -> State:
     game = State(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
     game.removed = view.removed
     for card in view.hand:
-        game.give(view.viewer, card)
+        give(game, view.viewer, card)
     if view.godcat != NOBODY and view.godcat != view.viewer:
-        game.give(view.godcat, Card.GODCAT)
+        give(game, view.godcat, Card.GODCAT)
     for seat in view.eliminated:
         game.alive ^= bit(seat)
         game.living -= 1
@@ -183,7 +185,7 @@ def public_part(view: View) -> State:
         setattr(game, name, getattr(view, name))
     game.decider = view.asked[0] if view.asked else view.current
     for seat in view.noped_by:
-        game.add_noper(seat)
+        add_noper(game, seat)
     if view.asking == Ask.NOPE:
         for seat in view.asked:
             if seat != view.viewer or view.moves:

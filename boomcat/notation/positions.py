@@ -14,6 +14,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
+from boomcat.core.transfers import give
 from boomcat.notation.cards import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
 from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
 from boomcat.notation.questions import read_asked, write_asked
@@ -147,7 +148,7 @@ def read_hands(seats: dict[int, Statement], game: State) -> None:
                 read_out(words, game, seat, places, unplaced)
             else:
                 for card in read_row(words, game.rules.edition):
-                    game.give(seat, check_holdable(card, game.rules.edition))
+                    give(game, seat, check_holdable(card, game.rules.edition))
     # Those without a number fill the gaps.
     for place in range(1, game.players - game.living + 1):
         if place not in places:

@@ -6,8 +6,10 @@ from boomcat.core.answers import takeable
 from boomcat.core.cards import Card, bit, members_of
 from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
+from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.state import State
+from boomcat.core.transfers import give
 from boomcat.notation.moves import read_play, write_move
 from boomcat.notation.words import Words
 
@@ -55,7 +57,7 @@ def add_nope(game: State, seat: int) -> None:
     most = game.rules.edition.box.get(Card.NOPE, 0)
     if game.nopes == most:
         raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
-    game.add_noper(seat)
+    add_noper(game, seat)
     game.top_player = seat
 
 
@@ -88,9 +90,9 @@ def check_play(game: State) -> None:
     assert play is not None
     before = game.copy()
     for card in play.cards():
-        before.give(game.current, card)
+        give(before, game.current, card)
     for seat in game.noped_by():
-        before.give(seat, Card.NOPE)
+        give(before, seat, Card.NOPE)
     problem = play.problem(before, game.current)
     if problem:
         raise MalformedInput(problem)

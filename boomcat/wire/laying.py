@@ -8,9 +8,11 @@ from typing import Any
 
 from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
 from boomcat.core.hand import Hand
+from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
 from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
 __all__ = ["table_like"]
@@ -32,7 +34,7 @@ def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State
     game.boxed = any_cards(rules, seen["boxed_count"])
     game.godcat_kept = seen["own_cat"] == Card.GODCAT
     for one in seen["noped_by"]:
-        game.add_noper(one)
+        add_noper(game, one)
     game.decider = seen["asked"][0] if seen["asked"] else seen["current"]
     if game.asking == Ask.NOPE:
         for one in seen["asked"]:
@@ -44,12 +46,12 @@ def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State
 
 def deal_hands(game: State, seen: dict[str, Any]) -> None:
     for one in seen["hand"]:
-        game.give(seen["viewer"], one)
+        give(game, seen["viewer"], one)
     if seen["godcat"] not in (NOBODY, seen["viewer"]):
-        game.give(seen["godcat"], Card.GODCAT)
+        give(game, seen["godcat"], Card.GODCAT)
     for other, size in enumerate(seen["hand_sizes"]):
         for one in any_cards(game.rules, size - game.hands[other].size):
-            game.give(other, one)
+            give(game, other, one)
 
 
 def lay_pile(game: State, seen: dict[str, Any]) -> None:

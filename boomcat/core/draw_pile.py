@@ -1,0 +1,88 @@
+"""The draw pile: shuffling it, drawing from it, and showing a card that lies face up on it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Card, bit
+from boomcat.core.chance import Chance
+from boomcat.core.events import Drew, DrewKitten, Shuffled, Surfaced
+from boomcat.core.explosions import explode
+from boomcat.core.question import Ask
+from boomcat.core.state import State
+from boomcat.core.transfers import give
+from boomcat.core.turns import ask, end_turn
+
+
+def roll(game: State, bound: i64, chance: Chance) -> i64:
+    """The next random outcome: one of 0, 1, … bound - 1."""
+    ordinal = game.rolls
+    game.rolls = ordinal + 1
+    outcome = chance.below(ordinal, bound)
+    if not 0 <= outcome < bound:
+        raise ValueError(f"chance said {outcome}, which is not below {bound}")
+    return outcome
+
+
+def shuffle(game: State, chance: Chance) -> None:
+    """Shuffle the draw pile (F6)."""
+    # As objects, which are traded without being unpacked.
+    pile = cast("list[object]", game.draw_pile)
+    i: i64 = len(pile) - 1
+    ordinal = game.rolls
+    while i > 0:
+        j = chance.below(ordinal, i + 1)
+        if not 0 <= j <= i:
+            raise ValueError(f"chance said {j}, which is not below {i + 1}")
+        pile[i], pile[j] = pile[j], pile[i]
+        ordinal += 1
+        i -= 1
+    game.rolls = ordinal
+    if game.recording:
+        game.events.append(Shuffled())
+
+
+def show_top(game: State) -> None:
+    """The top card may be another one now.  Only to be told, so only where events are recorded."""
+    card = game.face_up()
+    if card != NO_CARD:
+        game.events.append(Surfaced(card))
+
+
+def draw(game: State, bottom: bool) -> None:
+    """Take the top or the bottom card and end the turn with it (T1, F7)."""
+    receive(game, game.draw_pile.pop(0) if bottom else game.draw_pile.pop(), bottom)
+
+
+def receive(game: State, card: i64, bottom: bool) -> None:
+    """A card from the draw pile comes into the hand, unless it is a kitten (K1, K7)."""
+    seat = game.current
+    if bit(card) & PERILS:
+        receive_kitten(game, card, bottom)
+        return
+    give(game, seat, card)
+    if game.recording:
+        game.events.append(Drew(seat, card, bottom))
+        if not bottom:
+            show_top(game)
+    end_turn(game)
+
+
+def receive_kitten(game: State, card: i64, bottom: bool) -> None:
+    """Defuse it, or explode; what lies face up cannot be defused, and what has yet to do so goes back (E8, E9)."""
+    seat = game.current
+    hand = game.hands[seat]
+    defusable = card == Card.EXPLODING_KITTEN and (hand.has(Card.DEFUSE) or hand.has(Card.GODCAT))
+    if game.recording:
+        game.events.append(DrewKitten(seat, card, bottom, defusable))
+        if not bottom:
+            show_top(game)
+    game.lifted = card
+    if defusable:
+        ask(game, seat, Ask.DEFUSE)
+    elif bit(card) & DEADLY:
+        explode(game, seat)
+    else:
+        ask(game, seat, Ask.PLACE)

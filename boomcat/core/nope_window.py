@@ -1,0 +1,90 @@
+"""The Nope window: cards were played, and happen unless somebody stops them (N1-N9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from boomcat.core.cards import Card, bit
+from boomcat.core.chance import Chance
+from boomcat.core.events import Noped, Played, WindowClosed
+from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, NONE, NOPERS, State
+from boomcat.core.transfers import take
+from boomcat.core.turns import carry_on
+
+if TYPE_CHECKING:
+    from boomcat.core.moves import Play
+
+
+def open_window(game: State, play: Play, chance: Chance) -> None:
+    """The cards are spent: open the window."""
+    game.pending = play
+    if game.recording:
+        game.events.append(Played(game.current, play))
+    await_nopes(game, game.current, chance)
+
+
+def nope(game: State, chance: Chance) -> None:
+    """The one who is asked plays a Nope (N1, N2)."""
+    seat = game.decider
+    take(game, seat, Card.NOPE)
+    game.discards.append(Card.NOPE)
+    add_noper(game, seat)
+    if game.recording:
+        game.events.append(Noped(seat, game.nopes))
+    await_nopes(game, seat, chance)
+
+
+def await_nopes(game: State, top: i64, chance: Chance) -> None:
+    """Ask everybody but the one who played the top card (N5, N6)."""
+    waiting = game.alive & ~bit(top)
+    if game.hurried:
+        waiting &= game.noping
+    game.top_player = top
+    game.waiting = waiting
+    game.question += 1
+    if waiting:
+        game.asking = Ask.NOPE
+        game.decider = game.first_waiting()
+    else:
+        close_window(game, chance)
+
+
+def let_pass(game: State, chance: Chance) -> None:
+    """A pass is no event and no new question: nobody can see it."""
+    game.waiting &= ~bit(game.decider)
+    if game.waiting:
+        game.decider = game.first_waiting()
+    else:
+        close_window(game, chance)
+
+
+def close_window(game: State, chance: Chance) -> None:
+    """Everybody has passed: what was played happens, or was stopped."""
+    play = game.pending
+    assert play is not None
+    stopped = game.nopes & 1 != 0
+    game.pending = None
+    game.nopes = 0
+    game.nopers = 0
+    if game.nopers_before:
+        game.nopers_before = NONE
+    game.top_player = NOBODY
+    game.waiting = 0
+    if game.recording:
+        game.events.append(WindowClosed(stopped))
+    if stopped:
+        carry_on(game)
+    else:
+        play.resolve(game, chance)
+
+
+def add_noper(game: State, seat: i64) -> None:
+    """Remember who played a Nope."""
+    if game.nopes and game.nopes % NOPERS == 0:
+        game.nopers_before = game.noped_by()
+        game.nopers = 0
+    game.nopes += 1
+    game.nopers = (game.nopers << 4) | seat
