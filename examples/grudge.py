@@ -1,7 +1,7 @@
 """A bot with a memory and luck of its own: it plays against whoever last took something from it.
 
 boomcat arena examples/grudge.py heuristic --deals 200
-boomcat play --bot examples/grudge.py
+boomcat terminal --bot examples/grudge.py
 """
 
 from boomcat import DRAW, EXPLODE, EXPLODE_BY_DEVILCAT, Bot, events

@@ -179,7 +179,7 @@ def test_the_cheat_knows_every_card():
 def test_the_cheat_can_be_chosen_in_the_arena_only():
     assert set(CONTESTANTS) - set(NAMES) == {"cheat", "heuristic-1"}
     assert isinstance(contestant("cheat", PlayerRng(1)), Cheat)
-    result = CliRunner().invoke(program, ["play", "--bot", "cheat"], prog_name="boomcat")
+    result = CliRunner().invoke(program, ["terminal", "--bot", "cheat"], prog_name="boomcat")
     assert result.exit_code == 2
 
 

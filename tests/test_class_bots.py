@@ -239,7 +239,7 @@ def test_who_cannot_even_be_made_is_dead():
     write("stillborn.py", f"class One(Bot):\n    def __init__(self): raise ValueError('no')\n{FIRST}")
     with pytest.raises(BotFailed, match="crashed"):
         any_bot("stillborn.py", PlayerRng(1))
-    for command in (["arena", "stillborn.py"], ["play", "--watch", "--bot", "stillborn.py"]):
+    for command in (["arena", "stillborn.py"], ["terminal", "--watch", "--bot", "stillborn.py"]):
         result = run(*command)
         assert result.exit_code == 1
         assert result.stderr.endswith("ValueError: no\n")
@@ -270,7 +270,7 @@ def test_default_moves_are_counted_in_the_table_and_in_json():
 
 def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
     write("mortal.py", MORTAL)
-    result = run("play", "--watch", "--bot", "mortal.py", "--players", "2", "--seed", "3")
+    result = run("terminal", "--watch", "--bot", "mortal.py", "--players", "2", "--seed", "3")
     assert result.exit_code == 1
     assert "broke down; heuristic plays on." in result.stdout
     assert "Final ranking" in result.stdout
@@ -279,7 +279,7 @@ def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
 
 def test_who_leaves_before_the_end_is_told_of_the_dead_too():
     write("mortal.py", MORTAL)
-    arguments = ["play", "--bot", "mortal.py", "--players", "2", "--seed", "3", "--first-seat", "2"]
+    arguments = ["terminal", "--bot", "mortal.py", "--players", "2", "--seed", "3", "--first-seat", "2"]
     result = CliRunner().invoke(program, arguments, input="q\ny\n", prog_name="boomcat")
     assert result.exit_code == 1
     assert "ZeroDivisionError" in result.stderr

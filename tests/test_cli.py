@@ -83,10 +83,23 @@ def test_the_document_of_the_commands_is_up_to_date():
     assert DOCUMENT.read_text("utf-8") == document(), "python -m tools.commands writes it anew"
 
 
+@pytest.mark.parametrize("words", [(), *((name,) for name in COMMANDS)])
+def test_the_document_shows_what_people_see(words):
+    result = CliRunner().invoke(program, [*words, "--help"], prog_name="boomcat", terminal_width=80)
+    seen = "\n".join(line.rstrip() for line in result.stdout.splitlines())
+    assert f"```text\n{seen}\n```" in DOCUMENT.read_text("utf-8")
+
+
+def test_the_old_name_of_the_game_in_the_terminal_still_works_and_is_not_listed():
+    assert run("play", "--watch", "--seed", "3").stdout == run("terminal", "--watch", "--seed", "3").stdout
+    assert "play" not in COMMANDS
+    assert not any(line.strip().startswith("play ") for line in run("--help").stdout.splitlines())
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["plya"], f"Unknown command “plya”. Choose from: {', '.join(COMMANDS)}. Did you mean play?"),
+        (["trminal"], f"Unknown command “trminal”. Choose from: {', '.join(COMMANDS)}. Did you mean terminal?"),
         (["--vresion"], "Unknown option “--vresion” here. Choose from: --version, --help. Did you mean --version?"),
         (["simulate", "--edition", "x"], f"--edition: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["simulate", "--players", "9"], "Original is for 2 to 5 players, not 9."),
@@ -101,11 +114,11 @@ def test_the_document_of_the_commands_is_up_to_date():
         (["simulate", "--combos", "all"], "--combos: “all” is not one of: special, cats."),
         (["simulate", "--first-seat", "4", "--players", "3-5"], "--first-seat: “4” is not a number from 1 to 3."),
         (["simulate", "4"], "“4” is one argument too many; boomcat simulate --help shows what is allowed."),
-        (["play", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
-        (["play", "--first-seat", "5"], "--first-seat: “5” is not a number from 1 to 4."),
-        (["play", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
-        (["play", "--bot", "no_such.py"], "--bot: There is no file no_such.py."),
-        (["play", "--bot", "no_such_module:Bot"], None),
+        (["terminal", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
+        (["terminal", "--first-seat", "5"], "--first-seat: “5” is not a number from 1 to 4."),
+        (["terminal", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
+        (["terminal", "--bot", "no_such.py"], "--bot: There is no file no_such.py."),
+        (["terminal", "--bot", "no_such_module:Bot"], None),
         (["editions", "x"], f"KEY: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["position", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),
         (["position", "nsfv"], f"Line 1: Unknown edition “nsfv”. Choose from: {EDITION_KEYS}. Did you mean nsfw?"),

@@ -410,7 +410,7 @@ POSITION = "original; 1: skip nope; 2: nope; 3: defuse; pile: kitten see kitten;
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["play", "--watch", "--seed", "4", "--edition", "good-vs-evil"],
+        ["terminal", "--watch", "--seed", "4", "--edition", "good-vs-evil"],
         ["simulate", "--games", "4", "--players", "3"],
         ["editions"],
         ["editions", "party-pack"],
@@ -450,7 +450,7 @@ def test_the_letter_for_yes_leaves_the_game(tongue, letter, speak):
     speak(tongue)
     assert text("menu-yes") == letter
     assert f" {letter} " in text("menu-leave")
-    result = CliRunner().invoke(program, ["play", "--seed", "1"], input=f"q\nn\nq\n{letter}\n")
+    result = CliRunner().invoke(program, ["terminal", "--seed", "1"], input=f"q\nn\nq\n{letter}\n")
     assert result.stdout.count(text("menu-leave")) == 2
     assert result.stdout.splitlines()[-1] == text("game-left")
 

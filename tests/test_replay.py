@@ -1,4 +1,4 @@
-"""`boomcat replay`, and `boomcat play --record`, which makes what it tells."""
+"""`boomcat replay`, and `boomcat terminal --record`, which makes what it tells."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from boomcat.cli import play as play_command
+from boomcat.cli import terminal as terminal_command
 from boomcat.cli.program import program
 from boomcat.core.answers import Alter, Face, Give, Place, every_answer
 from boomcat.core.edition import EDITIONS
@@ -33,7 +33,7 @@ def run(*arguments, typed=""):
 
 
 def played(path, *arguments):
-    result = run("play", "--watch", "--seed", "3", *arguments, "--record", str(path))
+    result = run("terminal", "--watch", "--seed", "3", *arguments, "--record", str(path))
     assert result.exit_code == 0, result.output
     return path
 
@@ -60,7 +60,7 @@ def told(output):
 @pytest.mark.parametrize("key", EDITIONS)
 def test_a_watched_game_can_be_told_again(key, tmp_path):
     path = tmp_path / "game.jsonl"
-    screen = run("play", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
+    screen = run("terminal", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
     output = run("replay", str(path), "--json").stdout
     found = json.loads(output)
     first, second = [found["players"][place - 1]["name"] for place in found["standings"][:2]]
@@ -69,13 +69,13 @@ def test_a_watched_game_can_be_told_again(key, tmp_path):
 
 
 def test_recording_does_not_change_what_is_played(tmp_path):
-    with_record = run("play", "--watch", "--seed", "3", "--record", str(tmp_path / "game"))
-    assert with_record.stdout == run("play", "--watch", "--seed", "3").stdout
+    with_record = run("terminal", "--watch", "--seed", "3", "--record", str(tmp_path / "game"))
+    assert with_record.stdout == run("terminal", "--watch", "--seed", "3").stdout
 
 
 def test_a_person_is_recorded_as_a_person_and_leaving_leaves_the_record_unfinished(tmp_path):
     path = tmp_path / "game.jsonl"
-    result = run("play", "--seat", "2", "--first-seat", "2", "--record", str(path), typed="draw\nq\ny\n")
+    result = run("terminal", "--seat", "2", "--first-seat", "2", "--record", str(path), typed="draw\nq\ny\n")
     assert result.exit_code == 0
     record = read_record(path)
     assert [one.player for one in record.players] == ["bot", "person", "bot", "bot"]
@@ -85,7 +85,7 @@ def test_a_person_is_recorded_as_a_person_and_leaving_leaves_the_record_unfinish
 
 def test_no_file_is_written_over(record):
     before = record.read_bytes()
-    result = run("play", "--watch", "--record", str(record))
+    result = run("terminal", "--watch", "--record", str(record))
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == f"The file {record} already exists; a record needs a new one.\n"
     assert record.read_bytes() == before
@@ -93,14 +93,14 @@ def test_no_file_is_written_over(record):
 
 def test_a_file_that_cannot_be_written(tmp_path):
     for name in (tmp_path / "no" / "such", tmp_path):
-        result = run("play", "--watch", "--record", str(name))
+        result = run("terminal", "--watch", "--record", str(name))
         assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="NOT TESTED: a full disk, without /dev/full")
 def test_a_disk_that_is_full_from_the_start(monkeypatch):
-    monkeypatch.setattr(play_command, "new_file", lambda _: FULL.open("w"))
-    result = run("play", "--watch", "--record", "x")
+    monkeypatch.setattr(terminal_command, "new_file", lambda _: FULL.open("w"))
+    result = run("terminal", "--watch", "--record", "x")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == "The file x cannot be written: No space left on device.\n"
 
@@ -124,8 +124,8 @@ def test_a_disk_that_becomes_full_spoils_no_game(tmp_path, monkeypatch):
             self.file.close()
 
     path = tmp_path / "game"
-    monkeypatch.setattr(play_command, "new_file", lambda name: Filling(Path(name)))
-    result = run("play", "--watch", "--seed", "3", "--record", str(path))
+    monkeypatch.setattr(terminal_command, "new_file", lambda name: Filling(Path(name)))
+    result = run("terminal", "--watch", "--seed", "3", "--record", str(path))
     assert result.exit_code == 0
     assert "no longer be recorded: No space left on device. It goes on without a record." in " ".join(
         result.stdout.split()

@@ -42,7 +42,7 @@ def english(monkeypatch):
 
 
 def play(*arguments, typed=()):
-    return CliRunner().invoke(program, ["play", *arguments], input="".join(f"{line}\n" for line in typed))
+    return CliRunner().invoke(program, ["terminal", *arguments], input="".join(f"{line}\n" for line in typed))
 
 
 def answers(seed):

@@ -171,7 +171,9 @@ def test_a_replay_tells_the_promise_only_with_everything_else(file, luck):
 @pytest.fixture
 def seeded(tmp_path):
     path = tmp_path / "seeded.jsonl"
-    result = CliRunner().invoke(program, ["play", "--watch", "--seed", "3", "--record", str(path)], prog_name="boomcat")
+    result = CliRunner().invoke(
+        program, ["terminal", "--watch", "--seed", "3", "--record", str(path)], prog_name="boomcat"
+    )
     assert result.exit_code == 0
     return path
 

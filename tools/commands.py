@@ -3,9 +3,8 @@
 import os
 from pathlib import Path
 
-import click
-
 from boomcat.cli.program import program
+from boomcat.cli.worded import Context
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "commands.md"
 
@@ -16,12 +15,12 @@ What `boomcat COMMAND --help` says, which `python3 play COMMAND --help` says too
 
 
 def document() -> str:
-    whole = click.Context(program, info_name="boomcat", terminal_width=80)
+    whole = Context(program, info_name="boomcat", terminal_width=80)
     parts = [HEAD, section("boomcat", program.get_help(whole))]
     for name in program.list_commands(whole):
         command = program.get_command(whole, name)
         assert command is not None
-        context = click.Context(command, info_name=name, parent=whole)
+        context = Context(command, info_name=name, parent=whole)
         parts.append(section(f"boomcat {name}", command.get_help(context)))
     return "\n".join(parts)
 

@@ -17,11 +17,11 @@ from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean
 
-__all__ = ["COMMANDS", "INTERRUPTED", "Program", "program"]
+__all__ = ["ALIASES", "COMMANDS", "INTERRUPTED", "Program", "program"]
 
 #: In the order in which people see them.  Each is `command` in a module of its own, imported when it is needed.
 COMMANDS = (
-    "play",
+    "terminal",
     "serve",
     "join",
     "backup",
@@ -36,6 +36,8 @@ COMMANDS = (
     "learn",
     "editions",
 )
+#: Older names, which still work; no list shows them.
+ALIASES = {"play": "terminal"}
 
 CANNOT_WRITE = 1
 NOT_INSTALLED = 1
@@ -48,9 +50,10 @@ class Program(Worded, click.Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
+        name = ALIASES.get(cmd_name, cmd_name)
+        if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"boomcat.cli.{cmd_name}").command
+        command: click.Command = import_module(f"boomcat.cli.{name}").command
         return command
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:

@@ -10,7 +10,7 @@ import click
 
 from boomcat.locale import text
 
-__all__ = ["Argument", "Command", "Option", "Worded", "help_option"]
+__all__ = ["Argument", "Command", "Context", "Option", "Worded", "help_option"]
 
 
 class Option(click.Option):

@@ -13,7 +13,7 @@ command-boomcat =
     The card game Exploding Kittens, complete: play it, study it, build on it. Unofficial; not affiliated with
     the publisher.
     .short = Exploding Kittens in the terminal
-command-play =
+command-terminal =
     Play a game in the terminal, against bots. Whenever you are asked, choose a move by its number, or type it in the
     notation; type ? for help, q to quit.
     .short = Play a game in the terminal
@@ -70,7 +70,7 @@ option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
 option-remove-dead-hands = The hands of those who explode are removed from the game.
 option-first-seat = Which seat starts; random by default.
 argument-position = The position in the notation, @ and the name of a file, or - to read it from standard input (the default).
-argument-record = The record of a game, as written by boomcat play --record, or downloaded from a table when the game is over.
+argument-record = The record of a game, as written by boomcat terminal --record, or downloaded from a table when the game is over.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = Unknown command “{ $word }”. Choose from: { $allowed }.

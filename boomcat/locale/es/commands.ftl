@@ -13,7 +13,7 @@ command-boomcat =
     El juego de cartas Exploding Kittens, completo: para jugar, para estudiar, para construir. No oficial; sin relación
     con la editorial.
     .short = Exploding Kittens en la terminal
-command-play =
+command-terminal =
     Juega una partida en la terminal, contra bots. Cuando te pregunten, elige una jugada por su número, o escríbela en
     la notación; «?» para la ayuda, q para salir.
     .short = Juega una partida en la terminal
@@ -70,7 +70,7 @@ option-no-stacking = Los Ataques no se suman: la víctima siempre juega 2 turnos
 option-remove-dead-hands = Las manos de quienes explotan se retiran del juego.
 option-first-seat = El asiento que empieza; por defecto, al azar.
 argument-position = La posición en la notación, @ y el nombre de un archivo, o - para leerla de la entrada estándar (por defecto).
-argument-record = La grabación de una partida, como la escribe boomcat play --record, o como la da una mesa al acabar la partida.
+argument-record = La grabación de una partida, como la escribe boomcat terminal --record, o como la da una mesa al acabar la partida.
 argument-edition = La clave de una edición, o su comienzo; sin ella, se enumeran todas.
 
 error-no-such-command = Orden desconocida: «{ $word }». Elige entre: { $allowed }.

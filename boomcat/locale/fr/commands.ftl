@@ -13,7 +13,7 @@ command-boomcat =
     Le jeu de cartes Exploding Kittens, au complet : pour jouer, étudier, construire. Non officiel ; sans lien avec
     l’éditeur.
     .short = Exploding Kittens dans le terminal
-command-play =
+command-terminal =
     Lance une partie dans le terminal, contre des bots. À chaque question, choisis un coup par son numéro, ou tape-le
     dans la notation ; « ? » pour l’aide, q pour quitter.
     .short = Jouer une partie dans le terminal
@@ -70,7 +70,7 @@ option-no-stacking = Les Attaques ne s’additionnent pas : la victime joue to
 option-remove-dead-hands = Les mains de ceux qui explosent sont retirées du jeu.
 option-first-seat = La place qui commence ; au hasard par défaut.
 argument-position = La position dans la notation, ou @ et le nom d’un fichier, ou - pour la lire sur l’entrée standard (par défaut).
-argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat play --record, ou tel qu’une table le donne à la fin de la partie.
+argument-record = L’enregistrement d’une partie, tel que l’écrit boomcat terminal --record, ou tel qu’une table le donne à la fin de la partie.
 argument-edition = La clé d’une édition, ou son début ; sans elle, toutes sont listées.
 
 error-no-such-command = Commande inconnue : « { $word } ». Au choix : { $allowed }.

@@ -13,7 +13,7 @@ command-boomcat =
     Il gioco di carte Exploding Kittens, completo: da giocare, da studiare, su cui costruire. Non ufficiale; senza
     legami con l’editore.
     .short = Exploding Kittens nel terminale
-command-play =
+command-terminal =
     Gioca una partita nel terminale, contro i bot. A ogni domanda scegli una mossa con il suo numero, o scrivila nella
     notazione; “?” per l’aiuto, q per uscire.
     .short = Gioca una partita nel terminale
@@ -70,7 +70,7 @@ option-no-stacking = Gli Attacchi non si sommano: la vittima fa sempre 2 turni.
 option-remove-dead-hands = Le mani di chi esplode vengono tolte dal gioco.
 option-first-seat = Il posto che comincia; predefinito: a caso.
 argument-position = La posizione nella notazione, @ e il nome di un file, o - per leggerla dallo standard input (predefinito).
-argument-record = La registrazione di una partita, come la scrive boomcat play --record, o come la dà un tavolo alla fine della partita.
+argument-record = La registrazione di una partita, come la scrive boomcat terminal --record, o come la dà un tavolo alla fine della partita.
 argument-edition = La chiave di un’edizione, o il suo inizio; senza, si elencano tutte.
 
 error-no-such-command = Comando sconosciuto: “{ $word }”. Scegli tra: { $allowed }.

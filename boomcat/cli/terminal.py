@@ -1,4 +1,4 @@
-"""`boomcat play`: one game in the terminal."""
+"""`boomcat terminal`: one game in the terminal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 
-@click.command("play", cls=Command, help="command-play")
+@click.command("terminal", cls=Command, help="command-terminal")
 @edition_option
 @click.option("--players", cls=Option, type=Number(2, 10), default=4, metavar="value-number", help="option-players")
 @click.option("--seat", cls=Option, type=Number(1, 10), default=1, metavar="value-seat", help="option-seat")
