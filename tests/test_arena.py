@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import threading
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -20,13 +21,18 @@ from boomcat.arena.rounds import play_round
 from boomcat.arena.store import Store, cache_folder
 from boomcat.arena.tournament import run
 from boomcat.bots.bot import Bot, BotFailed
+from boomcat.bots.match import Match
 from boomcat.bots.roster import NAMES, bot_named
+from boomcat.bots.seat import Seat
 from boomcat.cli.program import program
-from boomcat.core.chance import PlayerRng
-from boomcat.core.edition import GOOD_VS_EVIL, ORIGINAL
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL
+from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.tables import DRAW, PASS
+from boomcat.core.tables import PASS
+from boomcat.notation import write_move
 from boomcat.programs import BotDied
 from tests.test_knowledge import check_true
 from tests.walk import known_moments
@@ -65,17 +71,9 @@ class Failing(Bot):
         self.closed += 1
 
 
-@pytest.mark.parametrize(
-    ("answer", "kind"),
-    [
-        (BotFailed("late"), "late"),
-        (None, "malformed"),
-        ("draw", "malformed"),
-        (Ask, "malformed"),
-    ],
-)
-def test_a_bot_that_fails_gets_a_default_move_and_the_game_goes_on(answer, kind):
-    bot = Failing(answer)
+@pytest.mark.parametrize("kind", ["late", "malformed", "illegal"])
+def test_a_late_bot_or_a_wrong_program_gets_a_default_move_and_the_game_goes_on(kind):
+    bot = Failing(BotFailed(kind))
     match = play_match(RULES, 1, [bot, bot_named("random", PlayerRng(1)), bot_named("random", PlayerRng(2))], 60)
     assert sorted(match.standings) == [0, 1, 2]
     assert match.incidents[0] == {kind: match.decisions[0]}
@@ -83,13 +81,62 @@ def test_a_bot_that_fails_gets_a_default_move_and_the_game_goes_on(answer, kind)
     assert bot.closed == 1
 
 
-def test_an_illegal_answer_is_one_even_if_another_seat_could_give_it():
-    match = play_match(RULES, 1, [Failing(PASS) for _ in range(3)], 60)
-    assert sum(match.decisions) == sum(found.total() for found in match.incidents)
-    assert {kind for found in match.incidents for kind in found} == {"illegal"}
-    # Drawing is right at every turn, so only the other questions are incidents.
-    match = play_match(RULES, 1, [Failing(DRAW) for _ in range(3)], 60)
-    assert 0 < sum(found["illegal"] for found in match.incidents) < sum(match.decisions)
+class Rude:
+    def __repr__(self):
+        raise ValueError("what I am is my business")
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown"),
+    [
+        (None, "None"),
+        (7, "7"),
+        (Ask, repr(Ask)),
+        (Rude(), "an object of Rude"),
+        ("x" * 1000, "'" + 99 * "x" + "…"),
+        ("daw", "'daw'"),
+        ("", "''"),
+        # Moves, but not in answer to the first question, which is about a turn.
+        (PASS, "pass"),
+        ("nope", "'nope'"),
+    ],
+)
+def test_a_class_that_returns_anything_but_a_legal_move_ends_the_game(answer, shown):
+    bots = [Failing(answer) for _ in range(3)]
+    with pytest.raises(BotDied) as died:
+        play_match(RULES, 1, bots, 60)
+    assert (died.value.kind, died.value.words, died.value.method) == ("invalid", shown, "Failing.choose")
+    assert str(died.value).endswith(f"Failing.choose returned {shown}; return one of view.moves")
+    assert [bot.closed for bot in bots] == [1, 1, 1]
+    chance = SeededChance(1)
+    game = deal(RULES, chance)
+    with pytest.raises(BotFailed, match=r"choose returned .+; return one of view"):
+        Match(game, chance, [Seat(game, seat, bot) for seat, bot in enumerate(bots)], PlayerRng(1), 60.0).play()
+    assert [bot.closed for bot in bots] == [2, 2, 2]
+
+
+class Writing(Bot):
+    """Returns the text of what another bot returns."""
+
+    def __init__(self, seat):
+        self.bot = bot_named("random", PlayerRng(seat))
+
+    def choose(self, view, knowledge, seconds):
+        move = self.bot.choose(view, knowledge, seconds)
+        assert isinstance(move, Move)
+        return write_move(move, view.rules.edition)
+
+
+@pytest.mark.parametrize("key", ["original", "party-pack", "good-vs-evil"])
+def test_a_bot_may_return_the_text_of_a_move(key):
+    rules = rules_for(EDITIONS[key], 4, Options())
+    for seed in range(5):
+        written = play_match(rules, seed, [Writing(seat) for seat in range(4)], 60)
+        assert not any(written.incidents)
+        assert written == replace(
+            play_match(rules, seed, [bot_named("random", PlayerRng(seat)) for seat in range(4)], 60),
+            seconds=written.seconds,
+        )
 
 
 def test_an_answer_that_comes_too_late_does_not_count():

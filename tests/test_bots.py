@@ -8,6 +8,7 @@ from boomcat.arena.rounds import play_round
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
+from boomcat.core.moves import Move
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
@@ -55,7 +56,9 @@ def test_other_hidden_cards_do_not_change_a_decision(name, key, players):
         move = random_move(game, asked, rng)
         if asked == seat:
             view = View(game, seat)
-            move = bot_named(name, PlayerRng(view.question)).choose(view, known, 1.0)
+            chosen = bot_named(name, PlayerRng(view.question)).choose(view, known, 1.0)
+            assert isinstance(chosen, Move)
+            move = chosen
             for _ in range(3):
                 again = View(Redeal(view, known).draw(rng), seat)
                 assert again == view

@@ -17,6 +17,7 @@ from boomcat.champion.bot import Apprentice, Champion
 from boomcat.champion.network import WEIGHTS, OtherLayout, Scores
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
+from boomcat.core.moves import Move
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options, rules_for
@@ -177,6 +178,7 @@ def test_in_the_positions_of_its_page_it_does_what_is_told_there(block):
     view = View(game, seat)
     for name, wanted in re.findall("# (champion|heuristic): (.*)", block):
         move = bot_named(name, PlayerRng(1)).choose(view, Knowledge(view), 1.0)
+        assert isinstance(move, Move)
         assert write_move(move, game.rules.edition) == wanted
 
 

@@ -256,16 +256,74 @@ def test_a_program_that_dies_ends_the_run_with_its_last_words():
     assert "  exit status 0\nWas it meant as a Python class?" in result.stderr
 
 
-def test_default_moves_are_counted_in_the_table_and_in_json():
-    write("wrong.py", "class Wrong(Bot):\n    def choose(self, view, knowledge, seconds): return 'draw'\n")
-    result = run("arena", "wrong.py", "random", "--deals", "2", "--json")
-    assert result.exit_code == 0
-    wrong, other = json.loads(result.stdout)
-    assert wrong["default_moves"] == wrong["incidents"]["malformed"] == wrong["decisions"] > 0
+def wrong(name, answer):
+    return write(name, f"class MyBot(Bot):\n    def choose(self, view, knowledge, seconds): return {answer}\n")
+
+
+COMMANDS = [["arena", "wrong.py", "random", "--deals", "2"], ["simulate", "--bots", "wrong.py,random", "--games", "9"]]
+SENTENCES = {
+    "en": "MyBot.choose returned None; return one of view.moves.",
+    "fr": "MyBot.choose a renvoyé None\u202f; il faut renvoyer un élément de view.moves.",
+    "it": "MyBot.choose ha restituito None; deve restituire un elemento di view.moves.",
+    "es": "MyBot.choose ha devuelto None; debe devolver un elemento de view.moves.",
+}
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_class_that_returns_nonsense_ends_the_run_with_a_sentence(command, language, monkeypatch):
+    monkeypatch.setenv("BOOMCAT_LANG", language)
+    wrong("wrong.py", "None")
+    result = run(*command)
+    assert result.exit_code == 1
+    assert not result.stdout
+    assert result.stderr.endswith(SENTENCES[language] + "\n")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_class_may_return_text(command):
+    choose = "        return write_move(view.moves[0], view.rules.edition)\n"
+    write("wrong.py", f"from boomcat import write_move\nclass Texts(Bot):\n    def choose(self, view, *_):\n{choose}")
+    result = run(*command, "--json")
+    assert result.exit_code == 0, result.stderr
+
+
+def test_in_the_terminal_heuristic_replaces_a_class_that_returns_nonsense():
+    wrong("wrong.py", "7")
+    result = run("play", "--watch", "--bot", "wrong.py", "--players", "2", "--seed", "3")
+    assert result.exit_code == 1
+    assert "answered nonsense; heuristic plays on." in result.stdout
+    assert "MyBot.choose returned 7; return one of view.moves." in result.stderr
+
+
+#: Greets as it should; every answer is wrong, or every tenth.
+BABBLE = """import json, sys
+print(json.dumps({"protocol": 4}), flush=True)
+for line in sys.stdin:
+    said = json.loads(line)
+    if said["message"] == "ask":
+        wrong = said["question"] % EVERY == 0
+        answer = {"question": said["question"], "move": "meow" if wrong else said["moves"][0]}
+        print(json.dumps(answer), flush=True)
+"""
+
+
+@pytest.mark.parametrize(("every", "code"), [(1, 1), (10, 0)])
+def test_a_program_that_answers_wrongly_is_counted_and_a_run_of_default_moves_fails(every, code):
+    Path("babble.py").write_text(BABBLE.replace("EVERY", str(every)), "utf-8")
+    loud = "so this result says nothing about the bot."
+    result = run("arena", "babble.py", "random", "--deals", "2", "--json")
+    babble, other = json.loads(result.stdout)
+    assert babble["default_moves"] == babble["incidents"]["malformed"] > 0
+    assert (babble["default_moves"] == babble["decisions"]) == bool(code)
     assert other["default_moves"] == 0
-    assert "default moves" in run("arena", "wrong.py", "random", "--deals", "2").stdout
-    row = json.loads(run("simulate", "--bots", "wrong.py,random", "--players", "2", "--games", "2", "--json").stdout)
-    assert row["sizes"][0]["default_moves"][0] > 0
+    assert result.exit_code == code
+    assert (loud in result.stderr) == bool(code)
+    assert "babble.py got a default move: " in run("arena", "babble.py", "random", "--deals", "2").stdout
+    result = run("simulate", "--bots", "babble.py,random", "--players", "2", "--games", "2", "--json")
+    assert json.loads(result.stdout)["sizes"][0]["default_moves"][0] > 0
+    assert result.exit_code == code
+    assert (loud in result.stderr) == bool(code)
 
 
 def test_in_the_terminal_another_plays_on_and_the_end_tells_why():

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from boomcat.bots.bot import Bot
+from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
@@ -239,11 +239,13 @@ def test_who_dies_gives_up_the_seat_and_the_table_plays_on():
 
 
 class Wrong(Bot):
+    """Like a program that answers wrongly."""
+
     def choose(self, view, knowledge, seconds):
-        return "draw"
+        raise BotFailed("malformed", "draw!")
 
 
-def test_who_answers_wrongly_makes_default_moves_that_are_reported():
+def test_a_program_that_answers_wrongly_makes_default_moves_that_are_reported():
     visitors = Visitors("open", "open", "random", make=lambda rng: Wrong())
     visitors.play()
     assert ("failed", "malformed") in visitors.books[0].lines

@@ -11,7 +11,7 @@ PACKAGE = ROOT / "boomcat"
 
 #: Each layer may import itself and the ones before it.  A new folder or file of the package must find its place here.
 LAYERS = [
-    "core", "views", "knowledge", "bots", "notation", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
+    "core", "views", "knowledge", "notation", "bots", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
     "records", "arena", "story", "terminal", "server", "guest", "cli",
 ]  # fmt: skip
 #: What the layers share without being one: the switch between the builds, and the public face.

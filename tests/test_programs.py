@@ -19,7 +19,7 @@ from boomcat.core.referee import apply
 from boomcat.core.rules import Options
 from boomcat.core.tables import DRAW
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.programs import ProgramBot, is_program, process, program_bot
+from boomcat.programs import ProgramBot, check_bot, is_program, process, program_bot
 from boomcat.programs.command import VARIABLES, command_of
 from boomcat.story import explain
 from boomcat.views.view import View
@@ -495,3 +495,32 @@ def test_how_a_program_is_named(tmp_path, monkeypatch):
         assert is_program(name), name
     for name in ("random", "heuristic", "", "cheat"):
         assert not is_program(name), name
+
+
+@posix_only
+def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOOMCAT_LANG", "en")
+    with pytest.raises(MalformedInput, match="program-not-found"):
+        check_bot("my_bot.js")
+    script = Path("my_bot.js")
+    script.write_text("#!/bin/sh\necho '{\"protocol\": 4}'\n", "utf-8")
+    for name in ("my_bot.js", "./my_bot.js", "program:my_bot.js"):
+        with pytest.raises(MalformedInput) as refused:
+            check_bot(name)
+        assert "(chmod +x my_bot.js, " in explain(refused.value)
+        assert explain(refused.value).endswith(": 'node my_bot.js'.")
+    script.chmod(0o755)
+    for name in ("my_bot.js", "./my_bot.js", "sh my_bot.js"):
+        check_bot(name)
+        program = program_bot(name, 1)
+        assert program.process.receive(time.monotonic() + 60) == b'{"protocol": 4}', name
+        program.close()
+    with pytest.raises(MalformedInput, match="program-not-found"):
+        check_bot("no-such-program-anywhere my_bot.js")
+
+
+def test_a_file_named_like_a_built_in_bot_is_not_meant(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("random").write_text("", "utf-8")
+    assert not is_program("random")

@@ -14,6 +14,7 @@ from boomcat.arena.match import ArenaMatch
 from boomcat.bots.bot import Bot
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.roster import bot_named
+from boomcat.bots.seat import Seat
 from boomcat.core.answers import Place
 from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
@@ -25,7 +26,6 @@ from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE
-from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.view import View
 
@@ -110,9 +110,8 @@ def moves_in(position: str) -> list[str]:
     """What each of them does who sees this for the first time."""
     game = read_position(position)
     seat = game.decider if game.asking != Ask.NOPE else View(game, game.decider).asked[0]
-    view = View(game, seat)
     return [
-        write_move(bot_named(name, PlayerRng(1)).choose(view, Knowledge(view), SECONDS), game.rules.edition)
+        write_move(Seat(game, seat, bot_named(name, PlayerRng(1))).choose(game, SECONDS), game.rules.edition)
         for name in BOTS
     ]
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boomcat.arena.cheat import seat_for
-from boomcat.bots.bot import Bot, BotFailed
+from boomcat.bots.bot import FATAL, Bot, BotFailed
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Clock
 from boomcat.core.chance import PlayerRng, SeededChance
@@ -18,7 +18,7 @@ from boomcat.core.moves import Move
 from boomcat.core.playout import Tally
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
-from boomcat.programs import FATAL, BotDied, last_words
+from boomcat.programs import BotDied, last_words
 
 __all__ = ["MatchResult", "play_match"]
 
@@ -69,7 +69,7 @@ class ArenaMatch(Match):
         self.incidents[seat][why.kind] += 1
         # Not raised here: when the game is over the other bots must be sent home, too.
         if why.kind in FATAL and self.death is None:
-            self.death = BotDied(why.kind, last_words(why), seat, self.game.question, self.seed)
+            self.death = BotDied(why.kind, last_words(why), seat, self.game.question, self.seed, method=why.method)
 
 
 def play_match(
@@ -81,8 +81,9 @@ def play_match(
 ) -> MatchResult:
     """Play a game, one bot a seat, with the cards of this seed; every answer is due within this many seconds.
 
-    Who answers wrongly or too late gets `default_move` in its place.  A bot that raises, or whose program ends, is not
-    measured by what default moves achieve: raises BotDied.
+    A program that answers wrongly, or any bot that answers too late, gets `default_move` in its place.  Raises BotDied
+    for a bot that raises, returns something that isn't a legal move, or whose program ends: default moves would say
+    nothing about it.
     """
     match = ArenaMatch(rules, seed, bots, seconds, clock)
     match.play()

@@ -78,4 +78,4 @@ def play_game(rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], 
     try:
         return play_match(rules, seed, bots, seconds)
     except BotDied as died:
-        raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat]) from None
+        raise BotDied(died.kind, died.words, died.seat, died.question, seed, names[died.seat], died.method) from None

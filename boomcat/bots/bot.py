@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,8 +22,8 @@ class Bot:
     def see(self, event: Event) -> None:
         """Something happened, as `redact` shows it to this seat."""
 
-    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
-        """One of `view.moves`.  The answer is due within this many seconds."""
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move | str:
+        """Return one of `view.moves`, or its text in the notation.  The answer is due within this many seconds."""
         raise NotImplementedError
 
     def over(self, view: View) -> None:
@@ -33,16 +33,29 @@ class Bot:
         """The game is over, or goes on without this bot."""
 
 
-class BotFailed(Exception):
-    """A bot gave no answer that could be used: `kind` is "late", "illegal", "malformed", "dead" or "crashed".
+#: The kinds of `BotFailed` that end a run: the program has ended, or the class raised or returned something that isn't
+#: a legal move.  Default moves in its place would say nothing about the bot.
+FATAL: Final = ("dead", "crashed", "invalid")
 
-    Whoever runs the game counts it, plays `default_move` in its place, and goes on.
+
+class BotFailed(Exception):
+    """A bot gave no usable answer.
+
+    `kind` is "late"; "malformed" or "illegal" (a program's answer); "dead" (a program that has ended); "crashed" (a
+    class that raised); or "invalid" (a class that returned something that isn't a legal move: `method` names the method
+    and `details` what it returned).  After a kind that is not in FATAL, `default_move` is played and the game goes on.
     """
 
-    def __init__(self, kind: str, details: str = "") -> None:
-        super().__init__(kind)
+    def __init__(self, kind: str, details: str = "", method: str = "") -> None:
+        super().__init__(kind, details, method)
         self.kind = kind
         self.details = details
+        self.method = method
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.kind, self.details))
+        return (type(self), (self.kind, self.details, self.method))
+
+    def __str__(self) -> str:
+        if self.kind == "invalid":
+            return f"{self.method} returned {self.details}; return one of view.moves"
+        return f"{self.kind}: {self.details}" if self.details else self.kind

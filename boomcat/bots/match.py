@@ -1,4 +1,4 @@
-"""One game, from its deal to its end: ask, apply, tell.  Whatever a bot does, the game goes on."""
+"""One game, from its deal to its end: ask, apply, tell."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 from mypy_extensions import mypyc_attr
 
-from boomcat.bots.bot import BotFailed
+from boomcat.bots.bot import FATAL, BotFailed
 from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.events import Event
@@ -41,8 +41,9 @@ class Match:
         game.log = self.events
 
     def play(self) -> None:
-        """To the end.  The bots are sent home whatever happens."""
+        """Play to the end.  Every bot is closed, even if another one fails."""
         game = self.game
+        failure: BotFailed | None = None
         try:
             while game.asking != Ask.OVER:
                 seat = self.next()
@@ -57,8 +58,15 @@ class Match:
             for one in self.seats:
                 try:
                     one.close(game, self.events)
+                    continue
                 except BotFailed as failed:
-                    self.failed(one.number, failed)
+                    why = failed
+                try:
+                    self.failed(one.number, why)
+                except BotFailed as fatal:
+                    failure = fatal
+        if failure is not None:
+            raise failure
 
     def next(self) -> int:
         """Who answers now, of those who are asked."""
@@ -78,4 +86,6 @@ class Match:
         """A move was made, and this came of it."""
 
     def failed(self, seat: int, why: BotFailed) -> None:
-        """A bot gave no answer that could be used."""
+        """A bot gave no usable answer.  Raises what ends the game; otherwise a default move is played."""
+        if why.kind in FATAL:
+            raise why

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,10 +19,14 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import check
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation.moves import read_move, write_move
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 Clock = Callable[[], float]
+
+#: Characters of a wrong answer that are shown.
+LONGEST_SHOWN: Final = 100
 
 
 def tell(bot: Bot, event: Event) -> None:
@@ -32,6 +36,28 @@ def tell(bot: Bot, event: Event) -> None:
         raise
     except (Exception, SystemExit) as error:
         raise BotFailed("crashed", repr(error)) from error
+
+
+def legal_answer(game: State, seat: int, view: View, bot: Bot, answer: object) -> Move:
+    """Return the legal move that a bot's `choose` returned, itself or as text.  Raises BotFailed for anything else."""
+    try:
+        move = read_move(answer, view) if isinstance(answer, str) else answer
+        if isinstance(move, Move):
+            check(game, seat, game.question, move)
+            return move
+    except RuleError:
+        pass
+    raise BotFailed("invalid", shown(answer, view), f"{type(bot).__name__}.choose")
+
+
+def shown(answer: object, view: View) -> str:
+    """The start of what a bot returned, on one line; its own `__repr__` may do anything."""
+    try:
+        text = write_move(answer, view.rules.edition) if isinstance(answer, Move) else repr(answer)
+    except Exception:
+        text = f"an object of {type(answer).__name__}"
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,7 +92,7 @@ class Seat:
         return self.knowledge
 
     def choose(self, game: State, seconds: float, clock: Clock = time.perf_counter) -> Move:
-        """The bot's answer, if it came in time and may be given; otherwise raises BotFailed."""
+        """Return the bot's answer.  Raises BotFailed if it came too late or isn't a legal move."""
         # Compiled code would trust the type of an answer before anybody has looked at it.
         bot: Any = self.bot
         view, knowledge = View(game, self.number), self.believes(game)
@@ -83,13 +109,7 @@ class Seat:
             self.seconds += taken
         if taken > seconds:
             raise BotFailed("late")
-        if not isinstance(move, Move):
-            raise BotFailed("malformed", repr(move))
-        try:
-            check(game, self.number, game.question, move)
-        except RuleError as error:
-            raise BotFailed("illegal", str(error)) from error
-        return move
+        return legal_answer(game, self.number, view, bot, move)
 
     def close(self, game: State, events: list[Event]) -> None:
         """The game is over, or breaks off.  Raises BotFailed if the bot cannot even part."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boomcat.arena.contestants import CONTESTANTS
-from boomcat.cli.bots import BotName, think_time_option
+from boomcat.cli.bots import BOT_DIED, BotName, report_default_moves, think_time_option
 from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
 from boomcat.cli.extras import need
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
@@ -117,7 +117,11 @@ def command(
     if len(rounds) < deals:
         played = text("arena-interrupted", played=len(rounds), deals=deals) if rounds else text("arena-nothing-played")
         click.echo(played, err=True)
+    failed = report_default_moves((row.bot, row.incidents.total(), row.decisions) for row in found)
+    if len(rounds) < deals:
         sys.exit(INTERRUPTED)
+    if failed:
+        sys.exit(BOT_DIED)
 
 
 def facts(plan: Plan, deals: int, row: Row) -> dict[str, Any]:

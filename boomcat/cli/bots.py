@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
@@ -17,7 +17,7 @@ from boomcat.story import explain
 if TYPE_CHECKING:
     from boomcat.programs import BotDied
 
-__all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "think_time_option", "words_of"]
+__all__ = ["BOT_DIED", "BotName", "BotNames", "mourn", "report_default_moves", "think_time_option", "words_of"]
 
 SHORTEST, LONGEST = 0.001, 3600.0
 BOT_DIED = 1
@@ -92,14 +92,28 @@ def mourn(died: BotDied) -> NoReturn:
     """A bot has died, and with it the run: which one, where, and its last words."""
     seed, seat = died.seed, died.seat + 1
     click.echo(text("bot-died", bot=died.bot, kind=died.kind, question=died.question, seed=seed, seat=seat), err=True)
-    click.echo(words_of(died.words), err=True)
+    click.echo(words_of(died), err=True)
     if died.bot.endswith(".py") and died.words == QUIETLY:
         click.echo(text("bot-hint-class"), err=True)
     sys.exit(BOT_DIED)
 
 
-def words_of(words: str) -> str:
-    """The last words, if there are any."""
+def report_default_moves(bots: Iterable[tuple[str, int, int]]) -> bool:
+    """Name on the error stream every bot for which default moves made most decisions: (bot, default moves, decisions).
+
+    Returns whether there was one: then the run must not count as a success.
+    """
+    found = [(bot, incidents, decisions) for bot, incidents, decisions in bots if 2 * incidents > decisions]
+    for bot, incidents, decisions in found:
+        click.echo(text("arena-mostly-default", bot=bot, incidents=incidents, decisions=decisions), err=True)
+    return bool(found)
+
+
+def words_of(died: BotDied) -> str:
+    """What the bot returned, or its last words, if there are any."""
+    words = died.words
+    if died.kind == "invalid":
+        return text("bot-invalid", method=died.method, answer=printable(words))
     if not words:
         return text("bot-last-words-none")
     return text("bot-last-words") + "\n" + indented(words)
@@ -107,5 +121,8 @@ def words_of(words: str) -> str:
 
 def indented(words: str) -> str:
     """Without anything that could command a terminal."""
-    shown = ["".join(letter if letter.isprintable() else " " for letter in line) for line in words.splitlines()]
-    return "\n".join("  " + line for line in shown)
+    return "\n".join("  " + printable(line) for line in words.splitlines())
+
+
+def printable(line: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in line)

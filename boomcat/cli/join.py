@@ -169,7 +169,7 @@ def report_of(bot: str, visits: list[Visit]) -> int:
         death = visit.guest.death
         if death is not None:
             click.echo(text("join-died", bot=bot, kind=death.kind, question=death.question), err=True)
-            click.echo(words_of(death.words), err=True)
+            click.echo(words_of(death), err=True)
             code = BOT_DIED
         elif visit.problem is not None:
             click.echo(problem(visit.problem), err=True)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 import click
 
 from boomcat.build import compiled
-from boomcat.cli.bots import BotNames, think_time_option
+from boomcat.cli.bots import BOT_DIED, BotNames, report_default_moves, think_time_option
 from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
 from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
@@ -113,6 +113,8 @@ def command(
     if interrupted.is_set():
         click.echo(text("simulate-interrupted" if runs else "simulate-nothing-played"), err=True)
         sys.exit(INTERRUPTED)
+    if report_default_moves(row for run in runs if isinstance(run, BotRun) for row in run.by_bot()):
+        sys.exit(BOT_DIED)
 
 
 def shares(games: int, sizes: int) -> list[int]:
@@ -196,6 +198,7 @@ class BotRun(Run):
         self.think_time = seconds
         #: How often each seat gave no answer that could be used.
         self.default_moves = [0] * self.players
+        self.decisions = [0] * self.players
         self.record = record
 
     def chunks(self, seed: int, stop: threading.Event, cluster: Cluster | None) -> Iterator[int]:
@@ -215,7 +218,16 @@ class BotRun(Run):
             self.default_moves = [
                 before + sum(found.values()) for before, found in zip(self.default_moves, one.incidents, strict=True)
             ]
+            self.decisions = [before + more for before, more in zip(self.decisions, one.decisions, strict=True)]
             yield 1
+
+    def by_bot(self) -> list[tuple[str, int, int]]:
+        """Each bot with its default moves and its decisions."""
+        found: dict[str, tuple[int, int]] = {}
+        for bot, incidents, decisions in zip(self.bots, self.default_moves, self.decisions, strict=True):
+            before = found.get(bot, (0, 0))
+            found[bot] = (before[0] + incidents, before[1] + decisions)
+        return [(bot, *counts) for bot, counts in found.items()]
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:

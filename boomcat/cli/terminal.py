@@ -102,7 +102,7 @@ def play(match: TerminalMatch, screen: Screen) -> None:
         screen.say(text("game-interrupted"))
         sys.exit(INTERRUPTED)
     for death in match.deaths:
-        click.echo(words_of(death.words), err=True)
+        click.echo(words_of(death), err=True)
     if match.deaths:
         sys.exit(BOT_DIED)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
-from boomcat.bots.bot import Bot, BotFailed
+from boomcat.bots.bot import FATAL, Bot, BotFailed
 from boomcat.bots.seat import Clock, Seat
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event, Shuffled
@@ -22,7 +22,7 @@ from boomcat.core.referee import standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.notation import write_move
-from boomcat.programs import FATAL, BotDied, last_words
+from boomcat.programs import BotDied, last_words
 from boomcat.server.messages import (
     PACES,
     Accepted,
@@ -287,7 +287,7 @@ class Guest:
             self.report.failed(failure.kind)
         elif self.death is None:
             seat = -1 if self.seat is None else self.seat.number
-            self.death = BotDied(failure.kind, last_words(failure), seat, game.question)
+            self.death = BotDied(failure.kind, last_words(failure), seat, game.question, method=failure.method)
             self.leave()
 
     def close(self, game: State | None = None) -> None:

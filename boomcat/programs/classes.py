@@ -20,7 +20,7 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
 from boomcat.programs.command import PREFIX, PYTHON_ENDING
 
-__all__ = ["class_bot", "files_of_class", "is_class", "load"]
+__all__ = ["class_bot", "files_of_class", "is_class", "load", "new_bot"]
 
 
 def is_class(name: str) -> bool:
@@ -159,11 +159,15 @@ def checked(found: type[Bot], where: str) -> type[Bot]:
 
 
 def class_bot(name: str, rng: PlayerRng) -> Bot:
-    """A new bot for one seat of one game.  Its class is given a source of luck if it wants one: `Class(rng)`.
+    """Return a new bot for one seat of one game.  Raises BotFailed if it can't be made."""
+    return new_bot(load(name), rng)
 
-    Raises BotFailed if it cannot be made.
+
+def new_bot(kind: type[Bot], rng: PlayerRng) -> Bot:
+    """Return a new bot of this class, which is given the source of luck if it takes one: `Class(rng)`.
+
+    Raises BotFailed if it can't be made.
     """
-    kind = load(name)
     try:
         return kind(rng) if takes_luck(kind) else kind()  # type: ignore[call-arg,arg-type]
     except (Exception, SystemExit) as error:

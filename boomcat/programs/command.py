@@ -11,10 +11,24 @@ from pathlib import Path
 
 from boomcat.core.errors import MalformedInput
 
-__all__ = ["PREFIX", "PYTHON_ENDING", "command_of", "is_program", "start"]
+__all__ = ["PREFIX", "PYTHON_ENDING", "check_program", "command_of", "is_program", "start"]
 
 PREFIX = "program:"
 PYTHON_ENDING = ".py"
+
+#: What runs a file with this ending: to say which command was meant.
+INTERPRETERS = {
+    ".jar": "java -jar",
+    ".jl": "julia",
+    ".js": "node",
+    ".lua": "lua",
+    ".mjs": "node",
+    ".php": "php",
+    ".pl": "perl",
+    ".rb": "ruby",
+    ".sh": "sh",
+    ".ts": "npx tsx",
+}
 
 #: All that a program learns of our environment: where programs and temporary files are, and its user's language.
 #: The last ones are without meaning outside Windows, where nothing starts without them.
@@ -22,10 +36,33 @@ VARIABLES = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "SYSTEMROOT
 
 
 def is_program(name: str) -> bool:
-    """Whether this names a program and not a bot of ours: by a prefix, a path, or the ending of Python files."""
-    first, *_ = name.split(maxsplit=1) or [""]
-    separators = [separator for separator in (os.sep, os.altsep) if separator]
-    return name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or any(one in name for one in separators)
+    """Whether this names a program and not a built-in bot: a prefix, a path, a file with an ending, or a command."""
+    first, *others = name.split(maxsplit=1) or [""]
+    if name.startswith(PREFIX) or first.endswith(PYTHON_ENDING) or is_path(name) or is_script(name):
+        return True
+    return bool(others) and shutil.which(first) is not None
+
+
+def is_path(name: str) -> bool:
+    return any(separator in name for separator in (os.sep, os.altsep) if separator)
+
+
+def is_script(name: str) -> bool:
+    """Whether this is a file with an ending, such as `my_bot.js`, or would be if it were there."""
+    ending = Path(name).suffix
+    return bool(ending) and (ending in INTERPRETERS or Path(name).is_file())
+
+
+def check_program(command: str) -> None:
+    """Raises MalformedInput, with what to do, if there is no such program or it can't be started."""
+    program = command_of(command)[0]
+    if shutil.which(program) is not None:
+        return
+    if not Path(program).is_file():
+        raise MalformedInput("program-not-found", {"program": program})
+    file = str(Path(program))
+    interpreter = INTERPRETERS.get(Path(file).suffix, "INTERPRETER")
+    raise MalformedInput("program-not-executable", {"file": file, "command": f"{interpreter} {file}"})
 
 
 def command_of(command: list[str] | str) -> list[str]:
@@ -41,6 +78,9 @@ def command_of(command: list[str] | str) -> list[str]:
         if not Path(parts[0]).is_file():
             raise MalformedInput("program-not-found", {"program": parts[0]})
         return [sys.executable, *parts]
+    if len(parts) == 1 and not is_path(parts[0]) and Path(parts[0]).is_file():
+        # A bare name would be looked for on the PATH only.
+        return [f"{os.curdir}{os.sep}{parts[0]}"]
     return parts
 
 

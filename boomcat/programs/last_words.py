@@ -7,31 +7,39 @@ from pathlib import Path
 
 from boomcat.bots.bot import BotFailed
 
-__all__ = ["FATAL", "BotDied", "last_words", "traceback_of"]
-
-#: The kinds of `BotFailed` after which a bot answers no more: its program has ended, or its code raised.
-FATAL = ("dead", "crashed")
+__all__ = ["BotDied", "last_words", "traceback_of"]
 
 OURS = Path(__file__).resolve().parent.parent
 
 
 class BotDied(Exception):
-    """A bot has ended or raised in the middle of a game.  Plain data, so that it crosses from process to process."""
+    """A bot has ended, raised or returned nonsense during a game.  Plain data that can be sent between processes."""
 
-    def __init__(self, kind: str, words: str, seat: int, question: int, seed: int = 0, bot: str = "") -> None:
-        super().__init__(kind, words, seat, question, seed, bot)
+    def __init__(
+        self, kind: str, words: str, seat: int, question: int, seed: int = 0, bot: str = "", method: str = ""
+    ) -> None:
+        super().__init__(kind, words, seat, question, seed, bot, method)
         self.kind = kind
-        #: The end of its standard error, or its traceback; may be empty.
+        #: The end of its standard error, its traceback, or what it returned; may be empty.
         self.words = words
         self.seat = seat
         self.question = question
         self.seed = seed
         #: As it was named.
         self.bot = bot
+        #: Which method returned what isn't a legal move.
+        self.method = method
+
+    def __str__(self) -> str:
+        """One sentence in English, for those who call this from Python."""
+        why = str(BotFailed(self.kind, self.words.rpartition("\n")[2], self.method))
+        return f"{self.bot or 'bot'}, seat {self.seat}, decision {self.question}, seed {self.seed}: {why}"
 
 
 def last_words(failure: BotFailed) -> str:
-    """What a program said to its standard error, or the traceback of a class."""
+    """What a program said to its standard error, the traceback of a class, or what the class returned."""
+    if failure.kind == "invalid":
+        return failure.details
     # Compiled code knows no "raise from".
     cause = failure.__cause__ or failure.__context__
     return failure.details if cause is None else traceback_of(cause)

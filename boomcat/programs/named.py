@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,8 +10,8 @@ from boomcat.bots.bot import Bot
 from boomcat.bots.roster import NAMES, bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.programs.classes import class_bot, files_of_class, is_class, load
-from boomcat.programs.command import PREFIX, PYTHON_ENDING, command_of, is_program
+from boomcat.programs.classes import class_bot, files_of_class, is_class, load, new_bot
+from boomcat.programs.command import PREFIX, PYTHON_ENDING, check_program, command_of, is_program
 from boomcat.programs.program_bot import program_bot
 
 __all__ = ["any_bot", "check_bot", "files_of_bot", "is_thinker"]
@@ -25,8 +24,13 @@ TIMED = CHAMPION + "@"
 SHORTEST, LONGEST = 1, 60_000
 
 
-def any_bot(name: str, rng: PlayerRng) -> Bot:
-    """A new bot for one seat of one game; its own luck comes from `rng`.  Raises BotFailed if it cannot be made."""
+def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
+    """Return a new bot for one seat of one game, of this name or class; its luck comes from `rng`.
+
+    Raises BotFailed if it can't be made.
+    """
+    if not isinstance(name, str):
+        return new_bot(name, rng)
     if name.endswith(WEIGHTS_ENDING):
         from boomcat.champion.bot import Champion
 
@@ -49,9 +53,7 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
     elif is_program(name):
         if name.endswith(PYTHON_ENDING) and not name.startswith(PREFIX) and not Path(name).is_file():
             raise MalformedInput("bot-no-such-file", {"file": name})
-        program = command_of(name)[0]
-        if shutil.which(program) is None:
-            raise MalformedInput("program-not-found", {"program": program})
+        check_program(name)
     elif is_thinker(name) and CHAMPION in own:
         milliseconds_of(name)
         bot_named(CHAMPION, PlayerRng(0))

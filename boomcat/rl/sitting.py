@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from boomcat.bots.bot import Bot
 from boomcat.bots.roster import bot_named
+from boomcat.bots.seat import legal_answer
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
@@ -48,7 +49,12 @@ class Chair:
                 self.told += 1
 
     def choose(self, game: State) -> Move:
-        return self.bot.choose(View(game, self.seat), self.knowledge, 1.0)
+        """Return the bot's answer.  Raises BotFailed if it isn't a legal move."""
+        # Compiled code would trust the declared type of the answer.
+        bot: Any = self.bot
+        view = View(game, self.seat)
+        answer: object = bot.choose(view, self.knowledge, 1.0)
+        return legal_answer(game, self.seat, view, self.bot, answer)
 
 
 class Sitting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from boomcat.bots.bot import BotFailed
+from boomcat.bots.bot import FATAL, BotFailed
 from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.match import Match
 from boomcat.bots.seat import Seat
@@ -21,7 +21,7 @@ from boomcat.core.state import NOBODY
 from boomcat.core.tables import NOPE, PASS
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
-from boomcat.programs import FATAL, BotDied, any_bot, last_words
+from boomcat.programs import BotDied, any_bot, last_words
 from boomcat.records import Recorder
 from boomcat.story import Teller, ask, edition_name, explain
 from boomcat.terminal.menu import Menu, menu_of
@@ -99,7 +99,7 @@ class TerminalMatch(Match):
         place = self.seats[seat]
         if why.kind not in FATAL or place.bot is None:
             return
-        self.deaths.append(BotDied(why.kind, last_words(why), seat, self.game.question))
+        self.deaths.append(BotDied(why.kind, last_words(why), seat, self.game.question, method=why.method))
         with suppress(Exception):
             place.bot.close()
         if not place.bot.wants_knowledge:

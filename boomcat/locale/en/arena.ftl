@@ -66,6 +66,7 @@ arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = The win rate of one seat; equals would win { $fair } each. Seed { NUMBER($seed, useGrouping: 0) }.
 arena-no-incidents = No bot was late, made an illegal move, or crashed.
 arena-incidents = { $bot } got a default move: { $incidents }.
+arena-mostly-default = { $bot }: default moves were played for { $incidents } of { $decisions } decisions, so this result says nothing about the bot.
 arena-incident =
     { $count } × { $kind ->
         [late] too late

@@ -25,6 +25,7 @@ join-failed =
 join-died =
     { $kind ->
         [crashed] { $bot } crashed
+        [invalid] { $bot } gave an answer that isn’t a legal move
        *[dead] The program { $bot } has ended
     } at decision { NUMBER($question, useGrouping: 0) }. It gave up its seat; a bot of the server’s plays on.
 join-over =

@@ -3,6 +3,7 @@
 
 error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
+error-program-not-executable = { $file } isn’t a program that can be started as it is. Make it executable (chmod +x { $file }, with a first line such as #!/usr/bin/env node), or name the command that runs it, in quotes: '{ $command }'.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
 error-bot-no-such-time = “{ $word }” isn’t a thinking time. Write champion@50ms, or any whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = There is no file { $file }.
@@ -17,8 +18,10 @@ error-bot-no-choose = The bot { $word } in { $file } has no method choose, which
 bot-died =
     { $kind ->
         [crashed] { $bot } crashed
+        [invalid] { $bot } gave an answer that isn’t a legal move
        *[dead] The program { $bot } has ended
     } at decision { NUMBER($question, useGrouping: 0) } of the game with seed { NUMBER($seed, useGrouping: 0) }, as player { $seat }. The run ends here.
+bot-invalid = { $method } returned { $answer }; return one of view.moves.
 bot-last-words = Its last words:
 bot-last-words-none = It left no last words.
 bot-hint-class = Was it meant as a Python class? Then the file must import boomcat and derive the class from its Bot.

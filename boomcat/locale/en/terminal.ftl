@@ -17,6 +17,7 @@ bot-failed =
         [late] { $Actor } took too long; a default move is made.
         [crashed] { $Actor } broke down; heuristic plays on.
         [dead] { $Actor } broke down; heuristic plays on.
+        [invalid] { $Actor } answered nonsense; heuristic plays on.
        *[other] { $Actor } gave no answer that counts; a default move is made.
     }
 game-places = Final ranking: { $places }.

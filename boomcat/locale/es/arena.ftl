@@ -70,6 +70,7 @@ arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La tasa de victorias de un asiento; a igual fuerza sería { $fair } para cada uno. Semilla { NUMBER($seed, useGrouping: 0) }.
 arena-no-incidents = Ningún bot llegó tarde, hizo jugadas no permitidas ni falló.
 arena-incidents = { $bot } recibió una jugada automática: { $incidents }.
+arena-mostly-default = { $bot }: { $incidents } de { $decisions } decisiones han sido jugadas automáticas, así que este resultado no dice nada del bot.
 arena-incident =
     { $count } × { $kind ->
         [late] demasiado tarde

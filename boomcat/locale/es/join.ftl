@@ -25,6 +25,7 @@ join-failed =
 join-died =
     { $kind ->
         [crashed] { $bot } ha fallado
+        [invalid] { $bot } ha dado una respuesta que no es una jugada permitida
        *[dead] El programa { $bot } ha terminado
     } en la decisión { NUMBER($question, useGrouping: 0) }. Ha dejado el asiento; sigue un bot del servidor.
 join-over =

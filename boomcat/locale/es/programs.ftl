@@ -3,6 +3,7 @@
 
 error-program-not-found = No hay ningún programa «{ $program }» que se pueda iniciar.
 error-program-cannot-start = No se puede iniciar el programa «{ $program }»: { $reason }.
+error-program-not-executable = { $file } no es un programa que se pueda iniciar tal cual. Hazlo ejecutable (chmod +x { $file }, con una primera línea como #!/usr/bin/env node) o indica entre comillas la orden que lo inicia: '{ $command }'.
 error-unknown-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }; o indica una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa, por su ruta o con «program:» y una orden.
 error-bot-no-such-time = «{ $word }» no dice cuánto pensar: champion@50ms sí, o cualquier otro número entero de milisegundos de { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = No hay ningún archivo { $file }.
@@ -17,8 +18,10 @@ error-bot-no-choose = El bot { $word } en { $file } no tiene el método choose, 
 bot-died =
     { $kind ->
         [crashed] { $bot } ha fallado
+        [invalid] { $bot } ha dado una respuesta que no es una jugada permitida
        *[dead] El programa { $bot } ha terminado
     } en la decisión { NUMBER($question, useGrouping: 0) } de la partida con semilla { NUMBER($seed, useGrouping: 0) }, en el asiento { $seat }. Aquí se acaba.
+bot-invalid = { $method } ha devuelto { $answer }; debe devolver un elemento de view.moves.
 bot-last-words = Sus últimas palabras:
 bot-last-words-none = Sin últimas palabras.
 bot-hint-class = ¿Tenía que ser una clase de Python? Entonces el archivo tiene que importar boomcat y derivar la clase de su Bot.

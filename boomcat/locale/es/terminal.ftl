@@ -17,6 +17,7 @@ bot-failed =
         [late] { $Actor } ha tardado demasiado; se hace una jugada automática.
         [crashed] { $Actor } ha fallado; sigue heuristic.
         [dead] { $Actor } se ha cerrado; sigue heuristic.
+        [invalid] { $Actor } ha respondido un disparate; sigue heuristic.
        *[other] { $Actor } no ha dado una respuesta válida; se hace una jugada automática.
     }
 game-places = Clasificación final: { $places }.

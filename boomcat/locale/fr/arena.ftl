@@ -70,6 +70,7 @@ arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = Le taux de victoire d’une place ; à force égale, ce serait { $fair } chacun. Graine { NUMBER($seed, useGrouping: 0) }.
 arena-no-incidents = Aucun bot n’a été en retard, n’a joué de coup interdit ni n’a planté.
 arena-incidents = { $bot } a reçu un coup par défaut : { $incidents }.
+arena-mostly-default = { $bot } : des coups par défaut ont remplacé { $incidents } décisions sur { $decisions } ; ce résultat ne dit donc rien du bot.
 arena-incident =
     { $count } × { $kind ->
         [late] trop tard

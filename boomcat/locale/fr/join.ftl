@@ -25,6 +25,7 @@ join-failed =
 join-died =
     { $kind ->
         [crashed] { $bot } a planté
+        [invalid] { $bot } a répondu autre chose qu’un coup permis
        *[dead] Le programme { $bot } s’est arrêté
     } à la décision { NUMBER($question, useGrouping: 0) }. Sa place est libérée ; un bot du serveur continue.
 join-over =

@@ -3,6 +3,7 @@
 
 error-program-not-found = Il n’y a pas de programme « { $program } » à lancer.
 error-program-cannot-start = Impossible de lancer le programme « { $program } » : { $reason }.
+error-program-not-executable = { $file } n’est pas un programme qui peut être lancé tel quel. Rendez-le exécutable (chmod +x { $file }, avec une première ligne comme #!/usr/bin/env node), ou donnez entre guillemets la commande qui le lance : '{ $command }'.
 error-unknown-bot = Bot inconnu : « { $word } ». Au choix : { $allowed } ; ou une classe Python (module:Classe, ou un fichier comme my_bot.py), ou un programme, par son chemin ou par « program: » et une commande.
 error-bot-no-such-time = « { $word } » ne dit pas combien de temps réfléchir : champion@50ms le dit, ou tout autre nombre entier de millisecondes, de { $least } à { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Il n’y a pas de fichier { $file }.
@@ -17,8 +18,10 @@ error-bot-no-choose = Le bot { $word } dans { $file } n’a pas de méthode choo
 bot-died =
     { $kind ->
         [crashed] { $bot } a planté
+        [invalid] { $bot } a répondu autre chose qu’un coup permis
        *[dead] Le programme { $bot } s’est arrêté
     } à la décision { NUMBER($question, useGrouping: 0) } de la partie de graine { NUMBER($seed, useGrouping: 0) }, à la place { $seat }. On s’arrête là.
+bot-invalid = { $method } a renvoyé { $answer } ; il faut renvoyer un élément de view.moves.
 bot-last-words = Ses derniers mots :
 bot-last-words-none = Pas de derniers mots.
 bot-hint-class = C’était censé être une classe Python ? Alors le fichier doit importer boomcat et dériver la classe de son Bot.

@@ -17,6 +17,7 @@ bot-failed =
         [late] { $Actor } a trop réfléchi ; un coup par défaut est joué.
         [crashed] { $Actor } a planté ; heuristic continue.
         [dead] { $Actor } a planté ; heuristic continue.
+        [invalid] { $Actor } a répondu n’importe quoi ; heuristic continue.
        *[other] { $Actor } n’a rien répondu de valable ; un coup par défaut est joué.
     }
 game-places = Classement final : { $places }.

@@ -70,6 +70,7 @@ arena-milliseconds = { NUMBER($time, maximumFractionDigits: 1) } ms
 arena-legend = La percentuale di vittorie di un posto; a parità di forza sarebbe { $fair } per ciascuno. Seme { NUMBER($seed, useGrouping: 0) }.
 arena-no-incidents = Nessun bot ha fatto tardi, ha fatto mosse non permesse o è andato in crash.
 arena-incidents = { $bot } ha ricevuto una mossa automatica: { $incidents }.
+arena-mostly-default = { $bot }: { $incidents } decisioni su { $decisions } sono state mosse automatiche, quindi questo risultato non dice nulla del bot.
 arena-incident =
     { $count } × { $kind ->
         [late] troppo tardi

@@ -25,6 +25,7 @@ join-failed =
 join-died =
     { $kind ->
         [crashed] { $bot } è andato in crash
+        [invalid] { $bot } ha dato una risposta che non è una mossa permessa
        *[dead] Il programma { $bot } è terminato
     } alla decisione { NUMBER($question, useGrouping: 0) }. Ha lasciato il posto; continua un bot del server.
 join-over =

@@ -3,6 +3,7 @@
 
 error-program-not-found = Non c’è nessun programma “{ $program }” da avviare.
 error-program-cannot-start = Impossibile avviare il programma “{ $program }”: { $reason }.
+error-program-not-executable = { $file } non è un programma che si può avviare così com’è. Rendilo eseguibile (chmod +x { $file }, con una prima riga come #!/usr/bin/env node) o indica tra virgolette il comando che lo avvia: '{ $command }'.
 error-unknown-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }; o indica una classe Python (modulo:Classe, o un file come my_bot.py), o un programma, con il suo percorso o con “program:” e un comando.
 error-bot-no-such-time = “{ $word }” non dice quanto pensare: champion@50ms sì, o qualsiasi altro numero intero di millisecondi da { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Non c’è nessun file { $file }.
@@ -17,8 +18,10 @@ error-bot-no-choose = Il bot { $word } in { $file } non ha il metodo choose, che
 bot-died =
     { $kind ->
         [crashed] { $bot } è andato in crash
+        [invalid] { $bot } ha dato una risposta che non è una mossa permessa
        *[dead] Il programma { $bot } è terminato
     } alla decisione { NUMBER($question, useGrouping: 0) } della partita con seme { NUMBER($seed, useGrouping: 0) }, al posto { $seat }. Ci si ferma qui.
+bot-invalid = { $method } ha restituito { $answer }; deve restituire un elemento di view.moves.
 bot-last-words = Le sue ultime parole:
 bot-last-words-none = Nessuna ultima parola.
 bot-hint-class = Doveva essere una classe Python? Allora il file deve importare boomcat e derivare la classe dal suo Bot.

@@ -17,6 +17,7 @@ bot-failed =
         [late] { $Actor } ci ha messo troppo; si gioca una mossa automatica.
         [crashed] { $Actor } è andato in crash; continua heuristic.
         [dead] { $Actor } si è chiuso; continua heuristic.
+        [invalid] { $Actor } ha risposto una cosa senza senso; continua heuristic.
        *[other] { $Actor } non ha dato una risposta valida; si gioca una mossa automatica.
     }
 game-places = Classifica finale: { $places }.
