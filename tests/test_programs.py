@@ -508,8 +508,8 @@ def test_a_script_that_cannot_be_started_is_refused_with_what_to_do(tmp_path, mo
     for name in ("my_bot.js", "./my_bot.js", "program:my_bot.js"):
         with pytest.raises(MalformedInput) as refused:
             check_bot(name)
-        assert "(chmod +x my_bot.js, " in explain(refused.value)
-        assert explain(refused.value).endswith(": 'node my_bot.js'.")
+        assert "(chmod +x my_bot.js)" in explain(refused.value)
+        assert explain(refused.value).endswith(": “node my_bot.js”.")
     script.chmod(0o755)
     for name in ("my_bot.js", "./my_bot.js", "sh my_bot.js"):
         check_bot(name)

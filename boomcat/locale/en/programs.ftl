@@ -3,7 +3,7 @@
 
 error-program-not-found = There is no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
-error-program-not-executable = { $file } isn’t a program that can be started as it is. Make it executable (chmod +x { $file }, with a first line such as #!/usr/bin/env node), or name the command that runs it, in quotes: '{ $command }'.
+error-program-not-executable = { $file } isn’t a program that can be started as it is. Give it a shebang line and make it executable (chmod +x { $file }), or name the whole command, in quotes: “{ $command }”.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
 error-bot-no-such-time = “{ $word }” isn’t a thinking time. Write champion@50ms, or any whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = There is no file { $file }.

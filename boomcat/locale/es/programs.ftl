@@ -3,7 +3,7 @@
 
 error-program-not-found = No hay ningún programa «{ $program }» que se pueda iniciar.
 error-program-cannot-start = No se puede iniciar el programa «{ $program }»: { $reason }.
-error-program-not-executable = { $file } no es un programa que se pueda iniciar tal cual. Hazlo ejecutable (chmod +x { $file }, con una primera línea como #!/usr/bin/env node) o indica entre comillas la orden que lo inicia: '{ $command }'.
+error-program-not-executable = { $file } no es un programa que se pueda iniciar tal cual. Añádele una línea shebang y hazlo ejecutable (chmod +x { $file }), o indica la orden completa, entre comillas: «{ $command }».
 error-unknown-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }; o indica una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa, por su ruta o con «program:» y una orden.
 error-bot-no-such-time = «{ $word }» no dice cuánto pensar: champion@50ms sí, o cualquier otro número entero de milisegundos de { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = No hay ningún archivo { $file }.

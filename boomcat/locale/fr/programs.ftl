@@ -3,7 +3,7 @@
 
 error-program-not-found = Il n’y a pas de programme « { $program } » à lancer.
 error-program-cannot-start = Impossible de lancer le programme « { $program } » : { $reason }.
-error-program-not-executable = { $file } n’est pas un programme qui peut être lancé tel quel. Rendez-le exécutable (chmod +x { $file }, avec une première ligne comme #!/usr/bin/env node), ou donnez entre guillemets la commande qui le lance : '{ $command }'.
+error-program-not-executable = { $file } n’est pas un programme qui peut être lancé tel quel. Ajoutez-lui une ligne shebang et rendez-le exécutable (chmod +x { $file }), ou donnez la commande entière, entre guillemets : « { $command } ».
 error-unknown-bot = Bot inconnu : « { $word } ». Au choix : { $allowed } ; ou une classe Python (module:Classe, ou un fichier comme my_bot.py), ou un programme, par son chemin ou par « program: » et une commande.
 error-bot-no-such-time = « { $word } » ne dit pas combien de temps réfléchir : champion@50ms le dit, ou tout autre nombre entier de millisecondes, de { $least } à { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Il n’y a pas de fichier { $file }.

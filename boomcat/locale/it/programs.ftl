@@ -3,7 +3,7 @@
 
 error-program-not-found = Non c’è nessun programma “{ $program }” da avviare.
 error-program-cannot-start = Impossibile avviare il programma “{ $program }”: { $reason }.
-error-program-not-executable = { $file } non è un programma che si può avviare così com’è. Rendilo eseguibile (chmod +x { $file }, con una prima riga come #!/usr/bin/env node) o indica tra virgolette il comando che lo avvia: '{ $command }'.
+error-program-not-executable = { $file } non è un programma che si può avviare così com’è. Aggiungi una riga shebang e rendilo eseguibile (chmod +x { $file }), o indica tutto il comando, tra virgolette: “{ $command }”.
 error-unknown-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }; o indica una classe Python (modulo:Classe, o un file come my_bot.py), o un programma, con il suo percorso o con “program:” e un comando.
 error-bot-no-such-time = “{ $word }” non dice quanto pensare: champion@50ms sì, o qualsiasi altro numero intero di millisecondi da { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Non c’è nessun file { $file }.
