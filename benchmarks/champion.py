@@ -1,4 +1,4 @@
-"""Measure how long the champion thinks: `python3 play bench --champion`.  --write renews the table in docs/champion.md.
+"""Measure how long the champion thinks: `python3 play bench --champion`.  --write renews its table.
 
 One process, champions on every seat, CPU seconds from a view to a move.  The same games are played several
 times, and of each decision the quickest time counts: what is left is what it takes, not what else the machine does.
@@ -22,13 +22,13 @@ from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "champion.md"
+PAGE = Path(__file__).resolve().parent.parent / "benchmarks" / "champion.md"
 BEGIN, END = "<!-- the times begin -->\n", "<!-- the times end -->"
 #: Of each kind.
 GAMES = 4
 #: What it should take at most.
 AIM = 1.0
-HEAD = ("edition", "players", "decisions", "mean", "half within", "99 of 100 within", "longest")
+HEAD = ("edition", "players", "decisions", "mean", "median", "p99", "longest")
 
 
 class Timed(Champion):

@@ -172,7 +172,7 @@ class NatsCluster:
             name = f"n{at + 1}"
             added = settings
             if jetstream:
-                # What is acknowledged is on the disk, as docs/hosting.md asks for.
+                # What is acknowledged is on the disk, as docs/cluster.md asks for.
                 added += f'\njetstream {{ store_dir: "{self.folder / name}", sync_interval: always }}'
             if size > 1:
                 # Nobody is told of the others: who comes by way of a proxy must not find a way around it.

@@ -1,15 +1,164 @@
-"""The documents do not point at what is not there."""
+"""The documents: links lead somewhere, and every command and every piece of Python works or says that it isn't tested.
 
+A fenced block of commands (`sh`) or of Python (`python`) is run here, unless the line above it is one of
+
+    <!-- tested by: tests/test_join.py -->      another test runs it, or what it claims
+    <!-- not tested: it needs a domain -->      nobody does, and why
+
+The first of these, right under a page's title, speaks for all blocks of the page.  The blocks of a page are run one
+after another in one folder.  A block called after a file (```python my_bot.py) is saved there.  Few games are played.
+"""
+
+import doctest
 import re
+import shlex
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
+import click
 import pytest
+from click.testing import CliRunner
+
+from boomcat.cli.program import program
+from tests.scenario import Table, scenario
+from tools.web import play
+
+__all__ = ["scenario"]
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+PAGES = sorted(path for folder in (".", "docs", "web", "benchmarks") for path in (ROOT / folder).glob("*.md"))
+BLOCK = re.compile(
+    r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^ *```(?P<info>[^\n]*)\n(?P<text>.*?)^ *```$", re.MULTILINE | re.DOTALL
+)
+MARK = re.compile(r"(tested by|not tested): (\S.*)")
+WHOLE_PAGE = re.compile(r"\A# [^\n]*\n\n<!-- (tested by: [^\n]*) -->\n")
+#: What is shown and not run.
+SHOWN = {"json", "nginx", "text", "toml"}
+#: As many games as are enough to see that a command works.
+FEW = {"--deals": "1", "--games": "2"}
+INLINE = re.compile(r"(?<!`)`(?:boomcat|python3 play) ([a-z]+)([^`\n]*)`(?!`)")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@dataclass(frozen=True)
+class Block:
+    mark: str
+    language: str
+    file: str
+    text: str
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    text = page.read_text("utf-8")
+    whole = WHOLE_PAGE.match(text)
+    for found in BLOCK.finditer(text):
+        language, _, file = found["info"].partition(" ")
+        mark = found["mark"] or ""
+        if whole and not MARK.fullmatch(mark):
+            mark = whole[1]
+        yield Block(mark, language, file, found["text"])
+
+
+def commands() -> dict[str, click.Command]:
+    context = click.Context(program)
+    return {name: found for name in program.list_commands(context) if (found := program.get_command(context, name))}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=named)
+
+
+@every_page
 def test_links_lead_somewhere(page: Path):
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+    for target, anchor in re.findall(r"\]\(([^)#:]*)(#[^)]*)?\)", page.read_text("utf-8")):
+        linked = page.parent / target if target else page
+        assert linked.exists(), target
+        if anchor and linked.suffix == ".md":
+            assert anchor[1:] in anchors(linked), target + anchor
+
+
+def anchors(page: Path) -> set[str]:
+    """As forges and Sphinx make them from headings."""
+    titles = re.findall(r"^#+ (.*)$", BLOCK.sub("", page.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@every_page
+def test_every_block_says_what_it_is_and_how_far_it_was_tested(page: Path):
+    for block in blocks(page):
+        assert block.language in {*SHOWN, "python", "sh"}, block
+        if found := MARK.fullmatch(block.mark):
+            kind, what = found.groups()
+            assert kind == "not tested" or (ROOT / what).is_file(), what
+
+
+@every_page
+def test_every_command_is_one_that_there_is(page: Path):
+    known = {*commands(), *play().DEVELOPING}
+    for name, _ in INLINE.findall(page.read_text("utf-8")):
+        assert name in known, name
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if any(not block.mark for block in blocks(page))], ids=named)
+def test_what_is_not_marked_works(page: Path, tmp_path: Path, monkeypatch, scenario: Callable[..., Table]):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("BOOMCAT_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    names: dict[str, object] = {"__name__": page.stem}
+    for block in blocks(page):
+        if block.file and block.language in ("python", "toml"):
+            file = tmp_path / block.file
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block.text, "utf-8")
+        if block.mark or block.language in SHOWN:
+            continue
+        if block.language == "sh":
+            run_commands(block.text)
+        elif ">>>" in block.text:
+            run_doctest(block.text, page, names)
+        else:
+            run_python(block, names, scenario)
+
+
+def run_commands(text: str) -> None:
+    for line in text.replace("\\\n", " ").splitlines():
+        words = shlex.split(line, comments=True)
+        start = ["boomcat"] if words[:1] == ["boomcat"] else ["python3", "play"]
+        arguments = words[len(start) :]
+        assert words[: len(start)] == start, f"neither run nor marked as not tested: {line}"
+        assert arguments[0] in commands(), f"neither run nor marked as not tested: {line}"
+        for option, few in FEW.items():
+            if option in arguments:
+                arguments[arguments.index(option) + 1] = few
+        done = CliRunner().invoke(program, arguments, prog_name="boomcat")
+        assert done.exit_code == 0, f"{line}\n{done.output}"
+
+
+def run_doctest(text: str, page: Path, names: dict[str, object]) -> None:
+    example = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), 0)
+    said: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, out=said.append, clear_globs=False)
+    names.update(example.globs)
+    assert not result.failed, "".join(said)
+
+
+def run_python(block: Block, names: dict[str, object], scenario: Callable[..., Table]) -> None:
+    before = set(names)
+    exec(compile(block.text, block.file or "the page", "exec"), names)
+    for name in {*names} - before:
+        if name.startswith("test_"):
+            test = names[name]
+            assert callable(test)
+            test(scenario)
+
+
+def test_a_command_that_is_neither_run_nor_marked_is_found():
+    with pytest.raises(AssertionError, match="neither run nor marked"):
+        run_commands("rm important\n")
+    with pytest.raises(AssertionError, match="neither run nor marked"):
+        run_commands("python3 play soak\n")
+    with pytest.raises(AssertionError, match="Unknown option"):
+        run_commands("boomcat simulate --no-such-option\n")

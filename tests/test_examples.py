@@ -48,7 +48,7 @@ def test_the_bot_in_ten_lines_beats_chance():
 def test_the_bot_in_ten_lines_has_ten_lines():
     source = (EXAMPLES / "ten_lines.py").read_text("utf-8")
     assert len([line for line in source.splitlines() if line.strip()]) <= 10
-    assert source in (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert source in (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
 
 
 @every_edition

@@ -1,4 +1,4 @@
-"""docs/scale.md says what follows from what was measured."""
+"""docs/cluster.md says what follows from what was measured."""
 
 from math import ceil
 

@@ -6,11 +6,11 @@ import pytest
 
 import boomcat
 import boomcat.rl
-from tools.site.__main__ import GUIDES, LINK, as_page
+from tools.site.__main__ import LINK, as_page, chapters
 from tools.site.api import PAGES, file_of, page
 
 ROOT = Path(__file__).resolve().parent.parent
-GUIDE = ROOT / "docs" / "bots.md"
+GUIDE = ROOT / "docs" / "write-a-bot.md"
 
 
 def test_every_public_name_stands_on_one_page():
@@ -19,10 +19,17 @@ def test_every_public_name_stands_on_one_page():
     assert sorted(names) == sorted([*boomcat.__all__, *environments])
 
 
-def test_every_guide_of_a_chapter_is_there():
-    listed = [name for names in GUIDES.values() for name in names.split()]
-    assert {*listed} <= {path.stem for path in ROOT.glob("docs/*.md")}
-    assert len(listed) == len({*listed})
+def test_the_chapters_are_the_doors_of_the_index_and_every_guide_is_behind_one():
+    sources = {path: path.name for path in ROOT.glob("docs/*.md")}
+    sources |= {ROOT / name: Path(name).name.lower() for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")}
+    sources |= {ROOT / "web" / "README.md": "client.md", ROOT / "web" / "animation.md": "animation.md"}
+    found = chapters(sources)
+    assert list(found) == ["Play", "Host", "Write a bot", "Research", "Build on it"]
+    assert found["Play"] == ["play-with-friends", "how-to-play", "rules", "fairness"]
+    named = [name for pages in found.values() for name in pages]
+    assert sorted(named) == sorted(name.removesuffix(".md") for name in sources.values() if name != "index.md")
+    index = (ROOT / "docs" / "index.md").read_text("utf-8")
+    assert all(f"({path.name})" in index for path in ROOT.glob("docs/*.md") if path.stem != "index")
 
 
 def test_a_page_says_what_sphinx_is_to_put_in():
@@ -35,9 +42,9 @@ def test_a_page_says_what_sphinx_is_to_put_in():
 
 
 def test_links_lead_to_pages_and_pictures_and_only_name_other_files():
-    pages = {ROOT / "README.md": "index.md", GUIDE: "bots.md"}
+    pages = {ROOT / "README.md": "readme.md", GUIDE: "write-a-bot.md"}
     found = [match[0] for match in LINK.finditer(as_page(ROOT / "README.md", pages))]
-    assert "[docs/bots.md](bots.md)" in found
+    assert "[a tutorial](write-a-bot.md)" in found
     assert any(link.endswith("](picture.png)") for link in found)
     assert "`examples/ten_lines.py`" in as_page(GUIDE, pages)
 

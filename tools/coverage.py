@@ -1,4 +1,4 @@
-"""How much of the code the tests run: `python3 play coverage`; with `--write` the figures go into docs/testing.md.
+"""How much of the code the tests run: `python3 play coverage`.
 
 Of compiled code nothing can be measured, and interpreted the whole suite would take hours.  So several runs are put
 together: all tests without a browser, and once more, with the core interpreted, those that are about it and quick.
@@ -24,8 +24,6 @@ from tools.web import main as web
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "web" / "src"
-PAGE = ROOT / "docs" / "testing.md"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->\n"
 
 #: What each run is about, what pytest is told, and its environment.
 RUNS = [
@@ -112,14 +110,10 @@ def table(figures: Figures) -> str:
 
 
 def main(words: list[str]) -> None:
-    if words not in ([], ["--write"]):
+    if words:
         sys.exit((__doc__ or "").strip())
     day = datetime.now(UTC).date().isoformat()
-    found = f"Measured on {day}.\n\n{table(of_python())}\n{table(of_the_browser_client())}"
-    if words:
-        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-        PAGE.write_text(before + BEGIN + found + END + rest.partition(END)[2], "utf-8")
-    print(found)
+    print(f"Measured on {day}.\n\n{table(of_python())}\n{table(of_the_browser_client())}")
 
 
 if __name__ == "__main__":

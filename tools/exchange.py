@@ -60,7 +60,7 @@ def main() -> None:
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     shown = "\n".join(exchange())
-    PAGE.write_text(f"{before}{BEGIN}```\n{shown}\n```\n{END}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{BEGIN}```text\n{shown}\n```\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What the champion does that `heuristic` doesn't: `python -m tools.habits` counts it, and renews docs/champion.md.
+"""What the champion does that `heuristic` doesn't: `python -m tools.habits` renews benchmarks/champion.md.
 
 In games against `heuristic` both are asked whenever the champion is.  `--positions` prints moments in which they
 differ and do so, too, for somebody who comes in from outside: to choose from for the page, by hand.
@@ -29,7 +29,7 @@ from boomcat.core.tables import DRAW, NOPE
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.view import View
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "champion.md"
+PAGE = Path(__file__).resolve().parent.parent / "benchmarks" / "champion.md"
 BEGIN, END = "<!-- the habits begin -->\n", "<!-- the habits end -->"
 SIZES = (2, 4)
 GAMES = 150

@@ -1,4 +1,4 @@
-"""Measure the champion with a time to think, and renew docs/champion.md: `python -m tools.searching`.
+"""Measure the champion with a time to think, and renew benchmarks/champion.md: `python -m tools.searching`.
 
 It takes an hour on two idle cores.  With words, only contests whose names have all of these words are played anew
 ("50 ms champion 4"); what was measured before stays.  The same games are played on every machine.
@@ -18,7 +18,7 @@ from boomcat.core.edition import ORIGINAL
 from boomcat.core.rules import Options
 from tools.strength import percent
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "champion.md"
+PAGE = Path(__file__).resolve().parent.parent / "benchmarks" / "champion.md"
 BEGIN, END = "<!-- the search begins -->\n", "<!-- the search ends -->"
 #: Seeds 1 and 101 to 104 were used to try things out.
 SEED = 2

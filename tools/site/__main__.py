@@ -1,6 +1,6 @@
 """Build the site: the guides of docs/ and the API from its docstrings.  `python3 play docs` comes here.
 
-    python3 play docs            writes build/docs/index.html; a link that leads nowhere, or a name on no page, fails
+    python3 play docs            writes build/docs/index.html; a broken link, or a name on no page, fails
     python3 play docs --open     and shows it
 
 Sphinx is installed when it is needed; the site itself needs nothing from anywhere.
@@ -18,14 +18,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE, SITE = ROOT / "build" / "docs-source", ROOT / "build" / "docs"
 
-#: The pages by chapter, the rest in the last one; the first page is the README.
-GUIDES = {
-    "Play and host": "rules commands hosting reliability scale table fairness",
-    "Build on it": "bots bot-protocol environments notation records protocol",
-    "Work on it": "architecture testing adding-a-card adding-an-edition decisions",
-}
 #: Pages from beside docs/.
-OTHERS = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
+OTHERS = {
+    "README.md": "readme.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "web/README.md": "browser-client.md",
+    "web/animation.md": "animation.md",
+    "benchmarks/champion.md": "champion-figures.md",
+    "benchmarks/trials.md": "trial-figures.md",
+}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:\s]+)(#[^)\s]*)?\)")
 
 
@@ -71,16 +73,29 @@ def write_source() -> None:
     for path, target in sources.items():
         (SOURCE / target).write_text(as_page(path, sources), "utf-8")
     shutil.copytree(ROOT / "docs", SOURCE, ignore=shutil.ignore_patterns("*.md"), dirs_exist_ok=True)
+    for picture in ROOT.glob("benchmarks/*.svg"):
+        shutil.copy(picture, SOURCE)
     for title in PAGES:
         (SOURCE / "api" / f"{file_of(title)}.md").write_text(page(title), "utf-8")
     with (SOURCE / "index.md").open("a", encoding="utf-8") as index:
-        chapters = {name: pages.split() for name, pages in GUIDES.items()}
-        listed = {page for pages in chapters.values() for page in pages}
-        chapters["Work on it"] += [name for name in sorted(path.stem for path in guides) if name not in listed]
-        chapters["Work on it"] += ["contributing", "changelog"]
-        chapters["The API"] = [f"api/{file_of(title)}" for title in PAGES]
-        for name, pages in chapters.items():
+        doors = chapters(sources)
+        doors["The API"] = [f"api/{file_of(title)}" for title in PAGES]
+        for name, pages in doors.items():
             index.write(toctree(name, pages))
+
+
+def chapters(sources: dict[Path, str]) -> dict[str, list[str]]:
+    """The pages behind each door of docs/index.md, in its order; those that it doesn't name come last."""
+    index = ROOT / "docs" / "index.md"
+    left = {name.removesuffix(".md") for path, name in sources.items() if path != index}
+    doors: dict[str, list[str]] = {}
+    for section in index.read_text("utf-8").split("\n## ")[1:]:
+        title, _, text = section.partition("\n")
+        linked = [sources[(index.parent / match[3]).resolve()].removesuffix(".md") for match in LINK.finditer(text)]
+        doors[title] = [name for name in dict.fromkeys(linked) if name in left]
+        left -= {*doors[title]}
+    doors[title] += sorted(left)
+    return doors
 
 
 def toctree(caption: str, pages: list[str]) -> str:
@@ -99,6 +114,8 @@ def as_page(path: Path, pages: dict[Path, str]) -> str:
             return f"[{text}]({pages[found]}{anchor or ''})"
         if found.is_relative_to(ROOT / "docs"):
             return f"{image}[{text}]({found.relative_to(ROOT / 'docs')})"
+        if image:
+            return f"![{text}]({found.name})"
         return f"`{text}`" if "`" not in text and "\\" not in text else text
 
     return LINK.sub(link, path.read_text("utf-8"))

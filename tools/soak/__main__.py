@@ -10,7 +10,7 @@
     python3 play soak --nodes 1000          a cluster of so many nodes for a day, in virtual time
 
 Trials of the server go on where they were stopped.  --json prints their figures, --write puts them into
-docs/reliability.md, --again forgets what was done before.
+benchmarks/trials.md, --again forgets what was done before.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="the trials of the server")
     parser.add_argument("--again", action="store_true", help="from the start")
     parser.add_argument("--json", action="store_true", help="print the figures of the trials")
-    parser.add_argument("--write", action="store_true", help="put the figures into docs/reliability.md")
+    parser.add_argument("--write", action="store_true", help="put the figures into benchmarks/trials.md")
     arguments = parser.parse_args()
     if arguments.thorough:
         sys.exit(be_thorough())

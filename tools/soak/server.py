@@ -32,18 +32,18 @@ __all__ = ["TRIALS", "attack", "go_on"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BOOK = ROOT / "build" / "soak-server.json"
-PAGE = ROOT / "docs" / "reliability.md"
+PAGE = ROOT / "benchmarks" / "trials.md"
 #: What was measured, the picture of it, and what is written there.
 PICTURES = (
     (
         days.SAMPLES,
-        ROOT / "docs" / "days.svg",
+        ROOT / "benchmarks" / "days.svg",
         "tables in a week, each kept for a day",
         [f"day {at}" for at in range(8)],
     ),
     (
         hour.SAMPLES,
-        ROOT / "docs" / "hour.svg",
+        ROOT / "benchmarks" / "hour.svg",
         "tables in an hour, each kept for ten minutes",
         [f"{at} min" for at in range(0, 61, 10)],
     ),
