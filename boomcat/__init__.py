@@ -1,10 +1,18 @@
 """Boomcat: the card game Exploding Kittens, complete.  Unofficial; not affiliated with the publisher.
 
-Deal a game or read a position, see who is asked, list their moves, apply one, ask for the standings:
+Start with `Game`: see who is asked, push moves, look at the winner.
 
-    game = deal("original", players=4, chance=luck)
-    for seat in asked(game): ...
-    apply(game, seat, game.question, move, luck)
+    game = Game("original", players=3, seed=7)
+    while not game.over:
+        for event in game.push(game.random_move()):
+            print(event)
+    print(game.winner, game.standings)
+
+`play` and `compare` let bots play.  Beneath it are the rules themselves, without anything around them:
+
+    state = deal("original", players=4, chance=luck)
+    for seat in asked(state): ...
+    apply(state, seat, state.question, move, luck)
 
 Seats count from 0 in everything that Python calls or returns.  They count from 1 in every text, which people read: the
 notation (`favor 3`, `turn: 2`), what `repr` says, both JSON protocols, records and error messages.
@@ -33,6 +41,8 @@ from boomcat.core.chance import Chance, PlayerRng, ScriptedChance, SeededChance 
 from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
+from boomcat.core.events import TELLERS as _TELLERS  # noqa: E402
+from boomcat.core.events import BaseEvent as _BaseEvent  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
 from boomcat.core.hand import Hand  # noqa: E402
 from boomcat.core.legal import legal_moves  # noqa: E402
@@ -44,6 +54,7 @@ from boomcat.core.referee import apply, asked, check, standings  # noqa: E402
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
 from boomcat.core.state import NOBODY, State  # noqa: E402
 from boomcat.core.tables import DRAW, NOPE, PASS  # noqa: E402
+from boomcat.game.game import Game  # noqa: E402
 from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
 from boomcat.knowledge.redeal import Redeal  # noqa: E402
 from boomcat.notation import (  # noqa: E402
@@ -60,17 +71,37 @@ from boomcat.views.redact import redact  # noqa: E402
 from boomcat.views.view import View  # noqa: E402
 
 if TYPE_CHECKING:
+    from boomcat.game.contest import Comparison, compare, play
+    from boomcat.game.knowledge import SeatKnowledge
     from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
 else:
-    _RECORDS = ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record")
+    _LATER = {
+        "boomcat.game.contest": ("Comparison", "compare", "play"),
+        "boomcat.game.knowledge": ("SeatKnowledge",),
+        "boomcat.records": ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record"),
+    }
 
     def __getattr__(name: str) -> object:
-        """Records come when somebody asks for them: to import what they need takes as long as all the rest."""
-        if name in _RECORDS:
-            import boomcat.records as records
+        """Import what is asked for by name: what these need takes as long to import as all the rest."""
+        for module, names in _LATER.items():
+            if name in names:
+                from importlib import import_module
 
-            return getattr(records, name)
+                return getattr(import_module(module), name)
         raise AttributeError(f"module 'boomcat' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
+
+
+def _tell(event: _BaseEvent) -> str:
+    """Words, and the package that fills them in, take as long to import as everything else."""
+    from boomcat.story import tell_in_english
+
+    return tell_in_english(event)
+
+
+_TELLERS[:] = [_tell]
 
 
 __all__ = [
@@ -89,8 +120,10 @@ __all__ = [
     "BotFailed",
     "Card",
     "Chance",
+    "Comparison",
     "Edition",
     "Event",
+    "Game",
     "Hand",
     "IllegalMove",
     "Knowledge",
@@ -108,6 +141,7 @@ __all__ = [
     "Rules",
     "ScriptedChance",
     "Seat",
+    "SeatKnowledge",
     "SeededChance",
     "StaleAnswer",
     "State",
@@ -116,11 +150,13 @@ __all__ = [
     "asked",
     "bot_named",
     "check",
+    "compare",
     "deal",
     "default_move",
     "edition_named",
     "events",
     "legal_moves",
+    "play",
     "random_move",
     "read_cards",
     "read_move",

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from boomcat.core.answers import Alter, Defuse, DefuseDevilcat
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import HIDDEN_PLACE, Defused, Event, Noped, Played, TurnBegan, TurnedUp
+from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Defused, Event, Noped, Played, TurnBegan, TurnedUp
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.core.state import NOBODY
-from boomcat.locale import text
+from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
+from boomcat.notation.moves import ANY
 from boomcat.views.view import View
 from boomcat.wire.events import tag_of
 
@@ -33,8 +35,10 @@ __all__ = [
     "describe",
     "edition_name",
     "explain",
+    "explain_in_english",
     "played_as",
     "tell",
+    "tell_in_english",
 ]
 
 
@@ -200,6 +204,12 @@ def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ())
     return Teller(edition, viewer, names).tell(event)
 
 
+def tell_in_english(event: BaseEvent) -> str:
+    """What happened, whole, for those who call this from Python."""
+    with speaking(ENGLISH):
+        return Teller(event.edition or ANY, NOBODY).tell(cast("Event", event))
+
+
 # -- what a player can do ----------------------------------------------------------
 
 
@@ -279,3 +289,9 @@ def explain(error: RuleError) -> str:
     if allowed and "word" in details:
         problem = did_you_mean(problem, str(details["word"]), allowed)
     return text("in-line", line=details["line"], problem=problem) if "line" in details else problem
+
+
+def explain_in_english(error: RuleError) -> str:
+    """The same for those who call this from Python."""
+    with speaking(ENGLISH):
+        return explain(error)

@@ -1,4 +1,4 @@
-"""The library stands on two small packages; whatever needs more says what to install, in one sentence."""
+"""The library stands on a few small packages; whatever needs more says what to install, in one sentence."""
 
 import os
 import re
@@ -17,14 +17,18 @@ from tests.test_imports import FILES, PACKAGE, imported, layer_of
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 #: What comes with the library itself, and the layers that need no more.
-BASE = {"msgspec", "mypy_extensions"}
+BASE = {"fluent", "msgspec", "mypy_extensions"}
+#: What comes with these.
+WITH_BASE = {"attr", "babel", "pytz", "typing_extensions"}
 #: Too large to come with everything, or to be installed for the tests.
 LARGE = {"learn"}
 #: For those who train players: whoever plays, hosts or studies games has no use for them.
 FOR_LEARNERS = {"rl", "openspiel"}
 #: For those who have a cluster.
 FOR_CLUSTERS = {"dask"}
-LIGHT = ["core", "views", "knowledge", "bots", "notation", "wire", "programs", "luck", "records"]
+LIGHT = [
+    "core", "views", "knowledge", "bots", "notation", "wire", "programs", "locale", "luck", "records", "story", "game",
+]  # fmt: skip
 
 #: Takes modules away: all of the extras named, or with `*` all but the standard library and what stands in BASE.
 WITHOUT = """
@@ -42,7 +46,7 @@ sys.meta_path.insert(0, Without())
 
 def run(missing: list[str], code: str, folder: Path) -> subprocess.CompletedProcess[str]:
     """Some code in a process of its own, where these modules cannot be imported."""
-    before = WITHOUT.format(root=str(ROOT), missing=missing, here=sorted({"boomcat", *BASE}))
+    before = WITHOUT.format(root=str(ROOT), missing=missing, here=sorted({"boomcat", *BASE, *WITH_BASE}))
     return subprocess.run(
         [sys.executable, "-c", before + code],
         cwd=folder,
@@ -62,21 +66,21 @@ def modules(*layers: str) -> list[str]:
     return [name.removesuffix(".__init__") for name in names]
 
 
-def test_the_rules_views_bots_and_records_need_two_small_packages(tmp_path):
+def test_a_game_with_words_bots_and_records_needs_a_few_small_packages(tmp_path):
     game = """
 import importlib, boomcat
-from boomcat import PlayerRng, SeededChance, apply, asked, deal, legal_moves, standings, random_move
 for name in NAMES:
     importlib.import_module(name)
-luck, rng = SeededChance(7), PlayerRng(7)
-game = deal("original", players=3, chance=luck)
-while asked(game):
-    seat = asked(game)[0]
-    apply(game, seat, game.question, random_move(game, seat, rng), luck)
-print(standings(game))
+game = boomcat.Game("original", players=3, seed=7)
+while not game.over:
+    happened = game.push(game.random_move())
+game.save("game.jsonl")
+print(happened[-1], boomcat.Game.load("game.jsonl").standings)
+print(boomcat.compare("heuristic", "random", deals=2, seed=1).games)
 """
     done = run(["*"], f"NAMES = {modules(*LIGHT)!r}\n{game}", tmp_path)
-    assert (done.stdout, done.stderr) == ("[0, 1, 2]\n", "")
+    assert done.stderr == ""
+    assert done.stdout == "Player 1 is the last one in one piece, and wins. [0, 1, 2]\n4\n"
 
 
 @pytest.mark.parametrize(("word", "extra"), [("--version", "terminal"), ("serve", "server"), ("arena", "arena")])
@@ -102,7 +106,7 @@ ARENA = ["arena", "random", "--deals", "1000000"]
     (["arena", "champion", "--deals", "1"], "champion"),
 ])  # fmt: skip
 def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra):
-    missing = [name for name in EXTRAS[extra] if name not in ("click", "fluent")]
+    missing = [name for name in EXTRAS[extra] if name != "click"]
     done = run(missing, boomcat_command(*words), tmp_path)
     sentence = (
         rf'boomcat {words[0]} needs ({"|".join(missing)}), which isn’t installed: pip install "boomcat\[{extra}\]"'
@@ -153,7 +157,11 @@ def test_the_extras_bring_what_the_commands_say_they_do():
         assert set(names) <= declared(extra) or extra not in LARGE
         for name in names if extra not in LARGE else ():
             assert declared(extra) & {normal(one) for one in providers[name]}, (extra, name)
-    assert {re.split("[<>=]", one)[0] for one in PROJECT["dependencies"]} == {normal(name) for name in BASE}
+    assert {re.split("[<>=]", one)[0] for one in PROJECT["dependencies"]} == {
+        "fluent.runtime",
+        "msgspec",
+        "mypy-extensions",
+    }
     everything = PROJECT["optional-dependencies"]["all"][0]
     assert everything == f"boomcat[{','.join(sorted({*EXTRAS} - LARGE - FOR_LEARNERS - FOR_CLUSTERS))}]"
 

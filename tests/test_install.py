@@ -130,7 +130,7 @@ def check_wheel(wheel: Path, belongs: set[str]) -> None:
     assert facts["Version"] == boomcat.__version__
     assert {*EXTRAS, "all"} <= set(facts.get_all("Provides-Extra", []))
     unconditional = [one for one in facts.get_all("Requires-Dist", []) if "extra ==" not in one]
-    assert {re.split("[<>=]", one)[0] for one in unconditional} == {"msgspec", "mypy-extensions"}
+    assert {re.split("[<>=]", one)[0] for one in unconditional} == {"fluent.runtime", "msgspec", "mypy-extensions"}
     # A release links to the forge that made it; on an index there is nothing beside its page.
     assert "Source, https://forge.example/cats/boomcat" in facts.get_all("Project-URL", [])
     readme = str(facts.get_payload())

@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent
 import boomcat
 from boomcat import locale, story
 from boomcat.core.answers import every_answer
-from boomcat.core.cards import DEADLY, FACE_UP, FACTS, NO_CARD, PERILS, Card, bit, front_of, members_of
+from boomcat.core.cards import CATS, DEADLY, FACE_UP, FACTS, NO_CARD, PERILS, Card, bit, front_of, members_of, slot_word
 from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS, GOOD_VS_EVIL, ORIGINAL, PARTY
 from boomcat.core.errors import IllegalMove, MalformedInput
@@ -154,6 +154,7 @@ def families():
     """The ids that the code puts together from parts."""
     words = {cat for edition in EDITIONS.values() for cat in edition.cats} | {facts.word for facts in FACTS}
     words.remove("")
+    words |= {slot_word(card) for card in members_of(CATS)}
     found = {f"card-{word}" for word in words} | {f"edition-{key}" for key in EDITIONS}
     found |= {f"ask-{word}" for word in QUESTION_WORDS if word != "over"}
     answers = {message_of(one) for one in (DRAW, NOPE, PASS, *every_answer())} - {"godcat-as-defuse"}

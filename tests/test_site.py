@@ -33,8 +33,8 @@ def test_the_chapters_are_the_doors_of_the_index_and_every_guide_is_behind_one()
 
 
 def test_a_page_says_what_sphinx_is_to_put_in():
-    text = page("The game")
-    assert text.startswith("# The game\n")
+    text = page("The raw rules")
+    assert text.startswith("# The raw rules\n")
     assert ".. autoclass:: boomcat.State\n   :members:" in text
     assert ".. autofunction:: boomcat.deal" in text
     assert ".. data:: boomcat.NOBODY\n\n   Instead of a seat." in text

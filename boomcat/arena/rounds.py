@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,13 +11,15 @@ from boomcat.arena.contestants import contestant
 from boomcat.arena.dataset import record_of
 from boomcat.arena.match import MatchResult, play_match
 from boomcat.arena.plan import Plan
-from boomcat.bots.bot import BotFailed
+from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
 from boomcat.core.rules import Rules
 from boomcat.programs import BotDied, last_words
 
 __all__ = ["Round", "play_round"]
 
+#: Makes a bot of this name for one seat of one game, with this luck.
+Make = Callable[[str, PlayerRng], Bot]
 #: More than seats: every seat of every deal has luck of its own.
 STREAMS = 16
 
@@ -41,7 +44,7 @@ class Round:
         return [self.deal, self.standings, self.decisions, self.seconds, self.incidents, self.digests]
 
 
-def play_round(plan: Plan, deal: int) -> Round:
+def play_round(plan: Plan, deal: int, make: Make = contestant) -> Round:
     """Play the deal of this number, counted from 0."""
     rules, line_up, seats = plan.rules(), plan.line_up(), range(plan.players)
     seed = plan.seed + deal
@@ -54,7 +57,8 @@ def play_round(plan: Plan, deal: int) -> Round:
     for rotation in range(plan.games_per_deal):
         order = [(seat + rotation) % plan.players for seat in seats]
         names = [plan.bots[line_up[one]] for one in order]
-        match = play_game(rules, seed, names, [PlayerRng(seed * STREAMS + one) for one in order], plan.seconds)
+        luck = [PlayerRng(seed * STREAMS + one) for one in order]
+        match = play_game(rules, seed, names, luck, plan.seconds, make)
         if plan.record:
             records.append(record_of(plan, seed, names, match))
         digests.append(match.digest)
@@ -67,12 +71,14 @@ def play_round(plan: Plan, deal: int) -> Round:
     return Round(deal, standings, decisions, seconds, [dict(found) for found in incidents], digests, records)
 
 
-def play_game(rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float) -> MatchResult:
+def play_game(
+    rules: Rules, seed: int, names: list[str], luck: list[PlayerRng], seconds: float, make: Make
+) -> MatchResult:
     """Raises BotDied with the name of the bot."""
     bots = []
     for seat, name in enumerate(names):
         try:
-            bots.append(contestant(name, luck[seat]))
+            bots.append(make(name, luck[seat]))
         except BotFailed as failure:
             raise BotDied(failure.kind, last_words(failure), seat, 0, seed, name) from None
     try:

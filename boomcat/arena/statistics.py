@@ -12,14 +12,14 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.ratings import Rating, ratings
 from boomcat.arena.rounds import Round
 
-__all__ = ["Row", "interval", "rows", "student"]
+__all__ = ["Result", "Row", "interval", "results", "rows", "student"]
 
 #: The normal distribution's 97.5th percentile: 95 % lie between it and its negative.
 NORMAL = 1.959964
 
 
 @dataclass(frozen=True)
-class Row:
+class Result:
     """One bot of a plan, all its games together."""
 
     bot: str
@@ -31,7 +31,6 @@ class Row:
     win_rate: float
     low: float
     high: float
-    rating: Rating
     #: How often a seat of it came first, second, …
     places: list[float]
     decisions: int
@@ -39,11 +38,23 @@ class Row:
     incidents: Counter[str]
 
 
+@dataclass(frozen=True)
+class Row(Result):
+    """The same with a rating."""
+
+    rating: Rating
+
+
 def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
     """One row for each bot of the plan, from one round or more."""
+    rated = ratings(len(plan.bots), (places for one in rounds for places in one.standings))
+    return [Row(**vars(one), rating=rating) for one, rating in zip(results(plan, rounds), rated, strict=True)]
+
+
+def results(plan: Plan, rounds: Sequence[Round]) -> list[Result]:
+    """The same without ratings, which need a package."""
     found = []
     games = len(rounds) * plan.players
-    rated = ratings(len(plan.bots), (places for one in rounds for places in one.standings))
     for number, bot in enumerate(plan.bots):
         seats = plan.line_up().count(number)
         shares = [fmean(places[0] == number for places in one.standings) / seats for one in rounds]
@@ -57,7 +68,7 @@ def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
         for one in rounds:
             incidents.update(one.incidents[number])
         found.append(
-            Row(
+            Result(
                 bot,
                 seats,
                 games,
@@ -65,7 +76,6 @@ def rows(plan: Plan, rounds: Sequence[Round]) -> list[Row]:
                 fmean(shares),
                 low,
                 high,
-                rated[number],
                 [finishes[place] / (games * seats) for place in range(plan.players)],
                 decisions,
                 seconds / decisions if decisions else 0.0,

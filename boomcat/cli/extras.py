@@ -1,6 +1,6 @@
 """What the commands need beyond the library: the extras of pyproject.toml, by the modules that come with them.
 
-The rules, the bots and all that `import boomcat` reaches stand on two small packages.  Whoever installed only those
+The rules, the bots and all that `import boomcat` reaches stand on a few small packages.  Whoever installed only those
 and wants more is told in one sentence what to install.
 """
 
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 __all__ = ["COMMANDS", "EXTRAS", "extra_with", "need", "to_install"]
 
 EXTRAS = {
-    "terminal": ("click", "fluent", "rich"),
+    "terminal": ("click", "rich"),
     "server": ("alembic", "h11", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     "postgres": ("psycopg",),
     "cluster": ("nacl", "nats"),

@@ -22,6 +22,8 @@ class RuleError(Exception):
         self.reason = reason
         self.details: dict[str, str | int] = {} if details is None else details
         self.allowed: list[Move] = [] if allowed is None else allowed
+        #: What `str` says instead of the reason, if somebody has put it into words.
+        self.words = ""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.reason, self.details, self.allowed))
@@ -31,8 +33,8 @@ class RuleError(Exception):
         return f"{type(self).__name__}({self.reason!r}{details})"
 
     def __str__(self) -> str:
-        if not self.details:
-            return self.reason
+        if self.words or not self.details:
+            return self.words or self.reason
         return self.reason + " (" + ", ".join(f"{key}: {value}" for key, value in self.details.items()) + ")"
 
 

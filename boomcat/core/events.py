@@ -24,6 +24,7 @@ moves bring are kept away from the garbage collector, and the last of each kind 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
@@ -32,8 +33,11 @@ from boomcat.core.cards import NO_CARD, Card, card_name
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:
+    from boomcat.core.edition import Edition
     from boomcat.core.moves import Play
 
+#: Puts events into words for `str`.  `boomcat/__init__.py` fills it: the words are in a layer above this one.
+TELLERS: Final[list[Callable[[BaseEvent], str]]] = []
 #: Instead of a place in the draw pile.
 HIDDEN_PLACE: Final = -1
 #: More cards than can be drawn.
@@ -51,6 +55,8 @@ class BaseEvent(Value):
     at_once: ClassVar[bool] = False
     #: Whether it leaves nothing of what was known about the places in the draw pile.
     mixes: ClassVar[bool] = False
+    #: Where it happened, if that is known: the words for cards depend on it.
+    edition: Edition | None = None
 
     def seen_by(self, viewer: int) -> bool:
         """Whether this seat, or a spectator (NOBODY), sees all of it.  Nobody does until somebody decides so."""
@@ -74,9 +80,18 @@ class BaseEvent(Value):
     def arguments(self) -> tuple[object, ...]:
         return self.values()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.edition is None:
+            return super().__reduce__()
+        return (event_in, (self.edition, type(self), self.arguments()))
+
     def __repr__(self) -> str:
         said = [f"{name}={shown(kind, getattr(self, name))}" for name, kind in self.shape.items()]
         return f"{type(self).__name__}({', '.join(said)})"
+
+    def __str__(self) -> str:
+        """A sentence in English: `Player 3 draws a Skip.`"""
+        return TELLERS[0](self) if TELLERS else repr(self)
 
 
 @mypyc_attr(acyclic=True)
@@ -490,6 +505,13 @@ class Won(PublicEvent):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
+
+
+def event_in(edition: Edition, kind: type[BaseEvent], arguments: tuple[object, ...]) -> BaseEvent:
+    """An event of this kind in a game of this edition."""
+    event = kind(*arguments)
+    event.edition = edition
+    return event
 
 
 def shown(kind: str, value: object) -> str:

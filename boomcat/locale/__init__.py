@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,7 +19,18 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["ENGLISH", "FOLDER", "VARIABLES", "Missing", "language", "languages", "text", "text_in", "wanted"]
+__all__ = [
+    "ENGLISH",
+    "FOLDER",
+    "VARIABLES",
+    "Missing",
+    "language",
+    "languages",
+    "speaking",
+    "text",
+    "text_in",
+    "wanted",
+]
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
@@ -91,8 +104,23 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
+CHOSEN: ContextVar[str] = ContextVar("CHOSEN", default="")
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Use this language inside the block, whatever the environment asks for."""
+    token = CHOSEN.set(name)
+    try:
+        yield
+    finally:
+        CHOSEN.reset(token)
+
+
 def language() -> str:
-    """The language that the environment asks for, if there is a folder for it."""
+    """The language of `speaking`, or else the one that the environment asks for, if there is a folder for it."""
+    if CHOSEN.get():
+        return CHOSEN.get()
     name = wanted(next((os.environ[name] for name in VARIABLES if os.environ.get(name)), ENGLISH))
     return name if name in languages() else ENGLISH
 

@@ -8,8 +8,15 @@ import boomcat
 PAGES = {
     "The game": (
         (
-            "Whoever runs a game asks `asked`, `legal_moves` and `apply` in turn. Seats count from 0 in Python, and"
-            " from 1 wherever people read them: in the notation, in what `repr` says, in JSON."
+            "Start with `Game`. Seats count from 0 in Python, and from 1 wherever people read them: in the notation, in"
+            " sentences, in JSON."
+        ),
+        "Game SeatKnowledge play compare Comparison",
+    ),
+    "The raw rules": (
+        (
+            "What `Game` stands on, for loops that have to be fast: call `asked`, `legal_moves` and `apply` in turn."
+            " Luck is an argument."
         ),
         "deal State Hand Card NO_CARD NOBODY asked legal_moves apply check standings random_move default_move",
     ),

@@ -104,3 +104,15 @@ edition-good-vs-evil = Good vs. Evil
 # An edition with other numbers of cards: without a name of its own, and with one.
 recipe-of = Remixed { $edition }
 recipe-titled = { $title } (from { $edition })
+
+# The five kinds of Cats where it isn't known which edition is played.
+card-cat-1 = Cat 1
+    .one = a Cat 1
+card-cat-2 = Cat 2
+    .one = a Cat 2
+card-cat-3 = Cat 3
+    .one = a Cat 3
+card-cat-4 = Cat 4
+    .one = a Cat 4
+card-cat-5 = Cat 5
+    .one = a Cat 5

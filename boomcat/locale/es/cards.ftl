@@ -137,3 +137,15 @@ edition-good-vs-evil = El bien contra el mal
 # An edition with other numbers of cards: without a name of its own, and with one.
 recipe-of = { $edition }, con cambios
 recipe-titled = { $title } (a partir de { $edition })
+
+# The five kinds of Cats where it isn't known which edition is played.
+card-cat-1 = Gato 1
+    .one = un Gato 1
+card-cat-2 = Gato 2
+    .one = un Gato 2
+card-cat-3 = Gato 3
+    .one = un Gato 3
+card-cat-4 = Gato 4
+    .one = un Gato 4
+card-cat-5 = Gato 5
+    .one = un Gato 5

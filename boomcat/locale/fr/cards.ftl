@@ -141,3 +141,15 @@ edition-good-vs-evil = Le Bien contre le Mal
 # An edition with other numbers of cards: without a name of its own, and with one.
 recipe-of = { $edition }, version maison
 recipe-titled = { $title } (d’après { $edition })
+
+# The five kinds of Cats where it isn't known which edition is played.
+card-cat-1 = Chat 1
+    .one = un Chat 1
+card-cat-2 = Chat 2
+    .one = un Chat 2
+card-cat-3 = Chat 3
+    .one = un Chat 3
+card-cat-4 = Chat 4
+    .one = un Chat 4
+card-cat-5 = Chat 5
+    .one = un Chat 5

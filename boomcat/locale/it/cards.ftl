@@ -138,3 +138,15 @@ edition-good-vs-evil = Il Bene contro il Male
 # An edition with other numbers of cards: without a name of its own, and with one.
 recipe-of = { $edition }, con ritocchi
 recipe-titled = { $title } (da { $edition })
+
+# The five kinds of Cats where it isn't known which edition is played.
+card-cat-1 = Gatto 1
+    .one = un Gatto 1
+card-cat-2 = Gatto 2
+    .one = un Gatto 2
+card-cat-3 = Gatto 3
+    .one = un Gatto 3
+card-cat-4 = Gatto 4
+    .one = un Gatto 4
+card-cat-5 = Gatto 5
+    .one = un Gatto 5

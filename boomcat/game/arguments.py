@@ -1,0 +1,81 @@
+"""What callers give, as the rules want it; what is wrong with it is said in words, with seats as they count them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from operator import index
+from random import Random
+from typing import TypeAlias
+
+from boomcat.core.chance import Chance, SeededChance
+from boomcat.core.edition import Edition
+from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.core.recipe import edition_named
+
+__all__ = ["Seed", "chance_from", "edition_from", "in_words", "no_such_seat", "seed_from", "whole"]
+
+#: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
+Seed: TypeAlias = int | Random | Chance | None
+
+#: A seed that is chosen at random is exact in every reader of JSON.
+SEED_BITS = 53
+#: What a record can hold.
+SMALLEST_SEED, LARGEST_SEED = -(2**63), 2**63 - 1
+
+
+def whole(name: str, value: object) -> int:
+    """Return the value of this argument as an int."""
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        hint = "; seats count from 0" if name in ("seat", "first") else ""
+        raise TypeError(f"{name} must be an int, not {value!r}{hint}") from None
+
+
+def seed_from(seed: int | Random | None) -> int:
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if isinstance(seed, Random):
+        return seed.getrandbits(SEED_BITS)
+    try:
+        number = index(seed)
+    except TypeError:
+        raise TypeError(f"seed must be an int or a random.Random, not {seed!r}") from None
+    if not SMALLEST_SEED <= number <= LARGEST_SEED:
+        raise ValueError(f"seed must fit into 64 bits, {SMALLEST_SEED} to {LARGEST_SEED}, not {number}")
+    return number
+
+
+def chance_from(seed: Seed) -> Chance:
+    return seed if isinstance(seed, Chance) else SeededChance(seed_from(seed))
+
+
+def edition_from(edition: object) -> Edition:
+    """Return the edition with this key, or the beginning of one, or this recipe."""
+    if isinstance(edition, Edition):
+        return edition
+    if not isinstance(edition, str):
+        raise TypeError(f"edition must be a name such as 'original', or an Edition, not {edition!r}")
+    with in_words():
+        return edition_named(edition)
+
+
+def no_such_seat(seat: int, players: int) -> MalformedInput:
+    error = MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
+    error.words = f"there is no seat {seat}: seats are 0 to {players - 1}"
+    return error
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """Let what is wrong by the rules or the notation say so in English."""
+    try:
+        yield
+    except RuleError as error:
+        if not error.words:
+            from boomcat.story import explain_in_english
+
+            error.words = explain_in_english(error)
+        raise

@@ -1,0 +1,509 @@
+"""One game, with everything that belongs to it: its moment, its luck, and what has happened so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from boomcat.bots.bot import Bot
+from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
+from boomcat.core.deal import deal
+from boomcat.core.edition import Edition
+from boomcat.core.errors import IllegalMove, RuleError
+from boomcat.core.events import Event
+from boomcat.core.hand import Hand
+from boomcat.core.legal import legal_moves
+from boomcat.core.moves import Move
+from boomcat.core.policies import random_move
+from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.referee import apply, asked, check, standings
+from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
+from boomcat.core.state import NOBODY, State
+from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, no_such_seat, whole
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation import read_move, read_position, write_move, write_position
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+if TYPE_CHECKING:
+    from boomcat.game.knowledge import SeatKnowledge
+    from boomcat.records import Player
+
+__all__ = ["BotLike", "Game"]
+
+#: Who decides: the name of a bot or of a program, a class, a function that makes a bot, or a bot.
+BotLike: TypeAlias = str | PathLike[str] | type[Bot] | Callable[..., Bot] | Bot
+
+#: How many players there are if nothing is said, where the edition allows it.
+USUAL_PLAYERS = 4
+#: This many moves are named in an error.
+MOST_NAMED = 12
+#: For how many seconds a bot may think about a move of a playout.
+PATIENCE = 60.0
+
+OVER, NOPE_WINDOW = Ask.OVER, Ask.NOPE
+
+
+class Game:
+    """A game: who is asked, what they may do, what happens, and what has happened so far.
+
+    >>> game = Game("original", players=3, seed=7)
+    >>> game.asked
+    [2]
+    >>> for event in game.push("draw"):
+    ...     print(event)
+    Player 3 draws a Cattermelon.
+    It’s player 1’s turn.
+
+    Seats count from 0, as everything does in Python.  In texts, which people read, players count from 1:
+    `push("favor 3")` asks a favor of seat 2, and "Player 3" is seat 2.
+
+    `edition` is the name of an edition or the beginning of one, or a recipe such as "original see5=3 imploding=1".
+    Without `players` there are four, or as many as the edition allows.  `seed` is an int, a `random.Random` or a
+    `Chance`; without one every game is different, and `game.seed` says which seed it was.  `first` is the seat that
+    starts, by lot if None; the other options are those of `Options`.
+
+    A game knows everything: all hands, the draw pile, and by its seed the luck to come.  `view` and `knowledge` show
+    what one seat may see, and what follows from it.  `state` is the raw state that the rules work on: read it freely,
+    but change it only through `push`, or the game won't know how it got there.
+    """
+
+    __slots__ = ("_base", "_events", "_known", "_memory", "_moves", "_opening", "_players", "_rng", "chance", "state")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    #: The moment of the game, as the rules see it.
+    state: State
+    #: The luck of the cards.
+    chance: Chance
+
+    def __init__(
+        self,
+        edition: str | Edition = "original",
+        players: int | None = None,
+        seed: Seed = None,
+        *,
+        combos: str = "special",
+        quick: bool = False,
+        first: int | None = None,
+        five_different: bool = False,
+        stacking: bool = True,
+        remove_dead_hands: bool = False,
+    ) -> None:
+        kind = edition_from(edition)
+        size = min(max(USUAL_PLAYERS, kind.fewest), kind.most) if players is None else whole("players", players)
+        starts = BY_LOT if first is None else whole("first", first)
+        if first is not None and not 0 <= starts < size:
+            raise no_such_seat(starts, size)
+        chance = chance_from(seed)
+        with in_words():
+            options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
+            state = deal(rules_for(kind, size, options), chance)
+        self._begin(state, chance)
+
+    def _begin(
+        self, state: State, chance: Chance, opening: State | None = None, memory: Knowledge | None = None
+    ) -> None:
+        self.state = state
+        self.chance = chance
+        #: Luck of those who decide, never of the cards.
+        self._rng = rng_beside(chance)
+        #: The state before the first event; None if that is the deal.
+        self._opening = opening
+        #: The state before the first move, and the number of events until then, if that isn't the opening.
+        self._base: tuple[State, int] | None = None
+        self._events: list[Event] = []
+        self._moves: list[tuple[int, int, Move]] = []
+        #: What one seat knew before the first event, if that is more than the opening shows.
+        self._memory = memory
+        #: By seat: what follows from this many events.
+        self._known: dict[int, tuple[Knowledge, int]] = {}
+        self._players: tuple[Player, ...] = ()
+        state.log = self._events
+
+    # -- other beginnings ------------------------------------------------------------
+
+    @classmethod
+    def read(cls, text: str, seed: Seed = None) -> Game:
+        """Return the game at a position in the notation: what `str(game)` is.
+
+        >>> game = Game.read("original; 1: skip; 2: nope; pile: kitten see")
+        >>> game.turn, len(game.draw_pile)
+        (0, 2)
+
+        What players have seen before isn't part of a position: their knowledge begins here.
+        """
+        if not isinstance(text, str):
+            raise TypeError(f"a position is text such as 'original; 1: skip; 2: -; pile: kitten', not {text!r}")
+        with in_words():
+            state = read_position(text)
+        return cls.from_state(state, seed)
+
+    @classmethod
+    def from_state(cls, state: State, seed: Seed = None) -> Game:
+        """Return a game that begins at a copy of this state."""
+        if not isinstance(state, State):
+            raise TypeError(f"state must be a State, not {state!r}; Game.read reads text")
+        return cls._at(state.copy(), chance_from(seed))
+
+    @classmethod
+    def _at(cls, state: State, chance: Chance, memory: Knowledge | None = None) -> Game:
+        game = cls.__new__(cls)
+        game._begin(state, chance, state.copy(), memory)
+        return game
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], at: int | None = None) -> Game:
+        """Return the game in a file: a record, at its end or after the first `at` of its moves, or a position.
+
+        Records leave out who let a Nope window pass: in a game that was saved before the next move, it is open again.
+        """
+        from boomcat.game.files import load
+
+        return load(cls, Path(path), at)
+
+    def save(self, path: str | PathLike[str], names: Sequence[str] = ()) -> None:
+        """Write the record of the game, finished or not, for `Game.load`, `boomcat verify` and `boomcat replay`.
+
+        A record is a deal and the moves since.  Raises ValueError for a game that wasn't dealt from a seed.  One that
+        began at a position can be kept as text: write `str(game)` into a file, and `Game.load` reads it.
+        """
+        from boomcat.game.files import save
+
+        save(self, Path(path), names)
+
+    def copy(self, seed: Seed = None) -> Game:
+        """Return an independent copy, with the same luck to come; with a seed, other luck from here on."""
+        twin = type(self).__new__(type(self))
+        twin.__setstate__(self.__getstate__())
+        if seed is not None:
+            twin._opening = self._opened()
+            twin._base = (self.state.copy(), len(self._events))
+            twin._moves = []
+            twin.chance = chance_from(seed)
+            twin._rng = rng_beside(twin.chance)
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        events, moves = self._events[:], self._moves[:]
+        rng = self._rng.state()
+        beginning = (self._opening, self._memory, self._base)
+        return (self.state.copy(), self.chance, rng, beginning, events, moves, self._players)
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        self.state, self.chance, rng, beginning, self._events, self._moves, self._players = kept
+        self._rng = rng_at(*rng)
+        self._opening, self._memory, self._base = beginning
+        self._known = {}
+        self.state.log = self._events
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are at the same moment, with the same luck to come."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.state == other.state and self.chance == other.chance
+
+    def __repr__(self) -> str:
+        rules = self.state.rules
+        table = f"{rules.edition.key}, {rules.players} players"
+        if self.over:
+            return f"<Game {table}, won by seat {self.winner}>"
+        seats = self.asked
+        who = f"seat {seats[0]}" if len(seats) == 1 else f"seats {', '.join(map(str, seats))}"
+        return f"<Game {table}, {len(self.state.draw_pile)} cards to draw, {who} asked: {self._asks()}>"
+
+    def _asks(self) -> str:
+        return QUESTION_WORDS[self.state.asking]
+
+    def __str__(self) -> str:
+        return write_position(self.state)
+
+    # -- the table -------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The position in the notation, as `str(game)`."""
+        return write_position(self.state)
+
+    @property
+    def seed(self) -> int | None:
+        """The number that the luck of the cards comes from, or None if it comes from another source."""
+        return self.chance.seed if isinstance(self.chance, SeededChance) else None
+
+    @property
+    def rules(self) -> Rules:
+        """The edition, the number of players and the options."""
+        return self.state.rules
+
+    @property
+    def edition(self) -> Edition:
+        """The edition, or the recipe."""
+        return self.state.rules.edition
+
+    @property
+    def players(self) -> int:
+        """The number of players, with those who are out."""
+        return self.state.players
+
+    @property
+    def alive(self) -> list[int]:
+        """The seats that are still in the game."""
+        return [seat for seat in range(self.state.players) if (self.state.alive >> seat) & 1]
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is; when the game is over, the winner's."""
+        return self.state.current
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to decide now, the first one first: several in a Nope window, none when it's over."""
+        return asked(self.state)
+
+    @property
+    def question(self) -> int:
+        """What they are asked, such as `Ask.TURN` or `Ask.NOPE`."""
+        return self.state.asking
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.state.asking == OVER
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won, or None while the game is running."""
+        return self.state.current if self.state.asking == OVER else None
+
+    @property
+    def standings(self) -> list[int]:
+        """The seats from the winner to the first who exploded; empty while the game is running."""
+        return standings(self.state)
+
+    def hand(self, seat: int) -> Hand:
+        """Return a copy of the cards in this seat's hand."""
+        return self.state.hands[self._seat(seat)].copy()
+
+    @property
+    def draw_pile(self) -> list[int]:
+        """The cards of the draw pile, the top one first."""
+        return self.state.draw_pile[::-1]
+
+    @property
+    def discards(self) -> list[int]:
+        """The cards of the discard pile, the top one first."""
+        return self.state.discards[::-1]
+
+    @property
+    def moves(self) -> list[tuple[int, Move]]:
+        """The moves so far, each with the seat that made it."""
+        return [(seat, move) for _, seat, move in self._moves]
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened so far, and nobody may see all of it: `redact` shows what a seat sees."""
+        return self._events[:]
+
+    # -- deciding --------------------------------------------------------------------
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat that is meant: without one, the first that is asked."""
+        if seat is None:
+            return self.state.decider
+        number = whole("seat", seat)
+        if not 0 <= number < self.state.players:
+            raise no_such_seat(number, self.state.players)
+        return number
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """Return what this seat may do now: nothing if it isn't asked.  Without a seat, the first one that is asked.
+
+        >>> game = Game.read("original; 1: skip 2*tacocat; 2: nope; pile: kitten see")
+        >>> len(game.legal_moves(0))
+        3
+        """
+        return legal_moves(self.state, self._seat(seat))
+
+    def is_legal(self, move: Move | str, seat: int | None = None) -> bool:
+        """Return whether this seat may do that now.  Without a seat: whether any seat that is asked may."""
+        read = self._read(move)
+        seats = self.asked if seat is None else [self._seat(seat)]
+        return any(self._may(one, read) for one in seats)
+
+    def _may(self, seat: int, move: Move) -> bool:
+        try:
+            check(self.state, seat, self.state.question, move)
+        except RuleError:
+            return False
+        return True
+
+    def random_move(self, seat: int | None = None) -> Move:
+        """Return a random legal move of this seat, or of the first one that is asked.
+
+        It draws in half of all turns, Nopes with one Nope in four, and never refuses a Defuse.
+        """
+        state = self.state
+        if seat is None or seat != state.decider or state.asking == OVER:
+            seat = self._seat(seat)
+            if seat not in asked(state):
+                raise self._not_asked(seat)
+        return random_move(state, seat, self._rng)
+
+    def push(self, move: Move | str, seat: int | None = None) -> list[Event]:
+        """Make a move, and return what happened.
+
+        >>> game = Game.read("original; 1: skip; 2: nope; pile: kitten see")
+        >>> for event in game.push("skip"):
+        ...     print(event)
+        Player 1 plays a Skip.
+
+        `seat` says whose move it is.  Without it, it is the first seat that is asked; in a Nope window, where several
+        are asked, the first of them that may make this move.  Raises IllegalMove for a move that isn't allowed now, and
+        MalformedInput for text that is no move; then nothing has changed.
+        """
+        state = self.state
+        if not isinstance(move, Move):
+            move = self._read(move)
+        number = state.decider if seat is None else self._seat(seat)
+        question = state.question
+        events = self._events
+        before = len(events)
+        try:
+            apply(state, number, question, move, self.chance)
+        except RuleError as error:
+            if seat is None and state.asking == NOPE_WINDOW:
+                for other in asked(state):
+                    if self._may(other, move):
+                        return self.push(move, other)
+            raise self._refused(error, move, number) from None
+        except BaseException:
+            # A source of luck that fails leaves the move half done.
+            self._replay()
+            raise
+        self._moves.append((question, number, move))
+        happened = events[before:]
+        edition = state.rules.edition
+        for event in happened:
+            event.edition = edition
+        return happened
+
+    def pop(self) -> Move:
+        """Take back the last move, and return it.  Raises IndexError if there is none."""
+        if not self._moves:
+            raise IndexError("there is no move to take back")
+        *_, move = self._moves.pop()
+        self._replay()
+        return move
+
+    def _replay(self) -> None:
+        """Play all moves again, from where they begin."""
+        if self._base is None:
+            self.state, self._events = self._opened(), []
+        else:
+            self.state, self._events = self._base[0].copy(), self._events[: self._base[1]]
+        self._known = {}
+        self.state.log = self._events
+        for question, seat, move in self._moves:
+            apply(self.state, seat, question, move, self.chance)
+        for event in self._events:
+            event.edition = self.edition
+
+    def _opened(self) -> State:
+        """The state before the first event."""
+        return deal(self.state.rules, self.chance) if self._opening is None else self._opening.copy()
+
+    def playout(self, bots: BotLike | Sequence[BotLike | None] | None = None, *, seconds: float = PATIENCE) -> Game:
+        """Play to the end, and return the game itself.
+
+        Without bots all moves are random.  One bot plays all seats: a name makes a new bot for each of them, a class as
+        well, and a bot that was made before decides for all.  A list has one for each seat, None for random moves.
+        Raises BotFailed if a bot raises, takes longer than `seconds`, or returns something that isn't a legal move.
+        """
+        if bots is None:
+            state, rng, chance, moves = self.state, self._rng, self.chance, self._moves
+            while state.asking != OVER:
+                seat = state.decider
+                question = state.question
+                move = random_move(state, seat, rng)
+                apply(state, seat, question, move, chance)
+                moves.append((question, seat, move))
+        else:
+            from boomcat.game.contest import play_out
+
+            play_out(self, bots, seconds)
+        return self
+
+    # -- what one seat may know --------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """Return what this seat sees of the table; NOBODY is a spectator."""
+        return View(self.state, NOBODY if seat == NOBODY else self._seat(seat))
+
+    def knowledge(self, seat: int) -> SeatKnowledge:
+        """Return what follows from all that this seat has seen: odds, certainties, and re-deals of all it can't see.
+
+        It is about this moment: ask again when the game has gone on.
+        """
+        from boomcat.game.knowledge import SeatKnowledge
+
+        number = self._seat(seat)
+        return SeatKnowledge(View(self.state, number), self._knows(number).copy())
+
+    def _knows(self, seat: int) -> Knowledge:
+        """Nothing is worked out before it is asked for, and nothing twice."""
+        if seat in self._known:
+            knowledge, seen = self._known[seat]
+        elif self._memory is not None and self._memory.seat == seat:
+            knowledge, seen = self._memory.copy(), 0
+        else:
+            knowledge, seen = Knowledge(View(self._opened(), seat)), 0
+        for event in self._events[seen:]:
+            knowledge.see(redact(event, seat))
+        self._known[seat] = (knowledge, len(self._events))
+        return knowledge
+
+    # -- what is wrong -----------------------------------------------------------------
+
+    def _read(self, move: object) -> Move:
+        if isinstance(move, Move):
+            return move
+        if not isinstance(move, str):
+            raise TypeError(f"a move is needed, or its text such as 'draw' or 'favor 3', not {move!r}")
+        with in_words():
+            return read_move(move, self.state)
+
+    def _not_asked(self, seat: int) -> IllegalMove:
+        if self.over:
+            error = IllegalMove("game-is-over")
+            error.words = f"the game is over: seat {self.winner} has won"
+            return error
+        seats = self.asked
+        error = IllegalMove("not-asked", {"asked": seats[0] + 1})
+        error.words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({self._asks()})"
+        return error
+
+    def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:
+        """What was wrong with this move, with all that would have been right."""
+        if seat not in self.asked:
+            return self._not_asked(seat)
+        from boomcat.story import explain_in_english
+
+        text = write_move(move, self.edition)
+        legal = [write_move(one, self.edition) for one in legal_moves(self.state, seat)]
+        more = f", … ({len(legal) - MOST_NAMED} more)" if len(legal) > MOST_NAMED else ""
+        why = explain_in_english(error)
+        error.words = f"seat {seat} can't {text!r}: {why} Legal: {', '.join(legal[:MOST_NAMED])}{more}"
+        return error
+
+
+def rng_beside(chance: Chance) -> PlayerRng:
+    """For the decisions in a game with this luck."""
+    return PlayerRng(chance.seed if isinstance(chance, SeededChance) else 0)

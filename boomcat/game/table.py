@@ -1,0 +1,44 @@
+"""The table of a comparison, as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomcat.core.recipe import edition_named
+from boomcat.locale import ENGLISH, speaking, text
+from boomcat.story import edition_name
+
+if TYPE_CHECKING:
+    from boomcat.arena.statistics import Result
+    from boomcat.game.contest import Comparison
+
+__all__ = ["table"]
+
+
+def table(comparison: Comparison) -> str:
+    """The columns of `boomcat arena`, in English and without its ratings."""
+    with speaking(ENGLISH):
+        rows = [
+            [text("arena-bot"), text("arena-rate"), text("arena-places"), text("arena-time")],
+            *[cells(one) for one in comparison.results],
+        ]
+        title = text(
+            "arena-title",
+            edition=edition_name(edition_named(comparison.edition)),
+            players=comparison.players,
+            deals=comparison.deals,
+            games=comparison.games,
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return "\n".join([title, *lines])
+
+
+def cells(one: Result) -> list[str]:
+    name = one.bot if one.seats == 1 else text("arena-bot-seats", bot=one.bot, seats=one.seats)
+    rate, low, high = (text("arena-percent", share=share) for share in (one.win_rate, one.low, one.high))
+    seconds = one.seconds_per_decision
+    quick = seconds < 0.001
+    time = text("arena-microseconds" if quick else "arena-milliseconds", time=seconds * (1e6 if quick else 1e3))
+    places = " ".join(f"{100 * share:.0f}" for share in one.places)
+    return [name, text("arena-rate-value", rate=rate, low=low, high=high), places, time]
