@@ -28,6 +28,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from boomcat.locale import FOLDER
+from tests.thorough import THOROUGH
 from tools import chromium
 
 if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other tests need not wait
@@ -37,6 +39,8 @@ ROOT = Path(__file__).resolve().parent.parent
 #: A test that only passes on a quick machine: SLOWER=6 python -m pytest tests/test_browser_looks.py finds it.
 SLOWER = float(os.environ.get("SLOWER", "1"))
 DIST = ROOT / "web" / "dist"
+#: How many times as fast everything fades where nothing travels: each frame of a fade is drawn without a graphics card.
+FAST = 20
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,11 @@ DESKTOP = Screen("desktop", 1440, 900)
 #: For `@pytest.mark.parametrize("screen", SCREENS, ids=str)`.
 SCREENS = [SMALL_PHONE, PHONE, DESKTOP]
 Theme = Literal["light", "dark"]
+#: As people find them in the settings.
+LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español"}
+#: For tests of what has to fit: the language with the longest words, or all with `python3 play soak --thorough`.
+WORDIEST = max(LANGUAGES, key=lambda language: (FOLDER / language / "web.ftl").stat().st_size)
+WORDY = list(LANGUAGES) if THOROUGH else [WORDIEST]
 #: What the client remembers of a newcomer, or of somebody who wants no hints. An empty page has no storage.
 LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning'))
   localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
@@ -190,7 +199,7 @@ class Visits:
                 # A proxy of the tests has a certificate that it wrote itself.
                 ignore_https_errors=True,
             )
-            context.set_default_timeout(30_000)
+            context.set_default_timeout(60_000)
             page = context.new_page()
             if SLOWER > 1:
                 context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
@@ -199,6 +208,9 @@ class Visits:
         context.on("console", self.listen)
         context.on("weberror", self.complain)
         visit.undo.append(context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower())).close)
+        session = context.new_cdp_session(page)
+        session.send("Animation.setPlaybackRate", {"playbackRate": FAST if reduced_motion else 1})
+        visit.undo.append(session.detach)
         if page.url != address:
             page.goto(address)
         # What was drawn before any script makes room for the client.
@@ -234,7 +246,7 @@ class Visits:
     def close(self) -> None:
         for visit in self.visits:
             self.stop_listening(visit.page)
-            if self.wardrobe and visit.device:
+            if self.wardrobe and visit.device and not visit.page.is_closed():
                 for undo in visit.undo:
                     undo()
                 self.wardrobe.put_back(visit.device, visit.page)

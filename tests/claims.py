@@ -18,7 +18,7 @@ from playwright.sync_api import TimeoutError as TooLate
 __all__ = ["BOXES", "STILL", "TooLate", "absent", "ask", "becomes", "claim", "expect", "look_for"]
 
 #: In milliseconds: as long as pages of `open_page` wait for anything.
-PATIENCE = 30_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 #: What rises has risen; clocks run on.

@@ -66,7 +66,7 @@ CHOSEN = "key => document.querySelector(`.hand [data-key='${key}']`)?.ariaPresse
 #: Cards that do something alone; the Godcat does it as another one.
 ALONE = frozenset(facts.word for facts in FACTS if facts.fewest == 1) | {"godcat"}
 #: How long a press may take before the person looks again, and how long a game may stand still; in milliseconds.
-PRESS, PATIENCE = 5_000, 30_000
+PRESS, PATIENCE = 5_000, 60_000
 #: So often something is tried that does not change anything.
 ATTEMPTS = 15
 #: How often the person looks whether something has changed.

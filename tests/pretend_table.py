@@ -173,6 +173,14 @@ def keep_seats(open_page: Visits, page: "Page", seats: list[dict[str, Any]]) -> 
     open_page.before(page, f"localStorage.setItem('boomcat.seats', {json.dumps(json.dumps(seats))})")
 
 
+def take_seat(open_page: Visits, url: str, seat: dict[str, Any], **looks: Any) -> "Page":
+    """The page of somebody who has this seat at the server: it takes less than to open a table, or join it, by hand."""
+    page = open_page("about:blank", **looks)
+    keep_seats(open_page, page, [seat])
+    page.goto(f"{url}/t/{seat['table']}")
+    return page
+
+
 def sit(
     open_page: Visits,
     server: Serving,
@@ -185,10 +193,14 @@ def sit(
     theme: Theme = "light",
     newcomer: bool = False,
     fresh: bool = False,
+    preferences: dict[str, Any] | None = None,
 ) -> Pretended:
     looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
     page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True)
     keep_seats(open_page, page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
+    if preferences:
+        kept = json.dumps(json.dumps(preferences))
+        open_page.before(page, f"localStorage.setItem('boomcat.preferences', {kept})")
     table = Pretended(page, shown, history or [])
     page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))
     # What is drawn last.

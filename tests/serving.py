@@ -26,6 +26,14 @@ REACHABLE = "Phones on the same network: open "
 STOP = "Stop with"
 
 
+def ask(address: str, body: object = None) -> Any:
+    """The answer to a request over HTTP, as JSON."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address, data, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as response:
+        return json.load(response)
+
+
 class Serving:
     """A running server. `url` is for this machine, `outside` for the others (only with `lan`)."""
 
@@ -87,11 +95,7 @@ class Serving:
         self.start()
 
     def ask(self, path: str, body: object = None) -> Any:
-        """A request over HTTP, as JSON."""
-        data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as response:
-            return json.load(response)
+        return ask(self.url + path, body)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ Every game that is started there begins at the written position, and the truth i
 
 import threading
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from unittest.mock import patch
 
 from boomcat.core.state import State
@@ -20,6 +20,7 @@ from boomcat.server.lines import Crowd
 from boomcat.server.serve import Server, settings
 from boomcat.server.tables.table import Table
 from tests.browser import DIST
+from tests.serving import ask
 from tests.serving_app import HouseServer
 
 __all__ = ["Staged"]
@@ -49,6 +50,9 @@ class Staged(HouseServer):
     def __exit__(self, *why: object) -> None:
         super().__exit__(*why)
         self.dealing.stop()
+
+    def ask(self, path: str, body: object = None) -> Any:
+        return ask(self.url + path, body)
 
     def moves(self, code: str, seat: int = 1) -> list[str]:
         """What this seat has done, in the notation; a pass is nothing."""

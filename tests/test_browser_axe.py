@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.axe import faults
+from tests.axe import COLOURS, faults
 from tests.browser import DESKTOP, PHONE, Screen, Theme
 from tests.claims import STILL
 from tests.pretend_table import explains, sit, state
@@ -18,31 +18,32 @@ from tests.thorough import THOROUGH
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-#: Every size and both themes; not each of each, because axe takes its time.
-LOOKS: list[tuple[Theme, Screen]] = [("light", PHONE), ("dark", LOW), ("dark", DESKTOP)]
 
-
-def looks(left_out: int) -> pytest.MarkDecorator:
-    """All but one of them; `python3 play soak --thorough` leaves none out."""
-    some = [look for at, look in enumerate(LOOKS) if THOROUGH or at != left_out]
-    return pytest.mark.parametrize(("theme", "screen"), some, ids=str)
+def on(*screens: Screen) -> pytest.MarkDecorator:
+    """Axe takes its time: `python3 play soak --thorough` looks at everything on all screens."""
+    return pytest.mark.parametrize("screen", [PHONE, LOW, DESKTOP] if THOROUGH else screens, ids=str)
 
 
 SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
 
 
 class Inspector:
-    """Looks at one place after the other, and says at the end what was wrong where."""
+    """Looks at one place after the other, by day and by night, and says at the end what was wrong where."""
 
     def __init__(self, page: "Page") -> None:
         self.page = page
+        self.theme: Theme = "light"
         self.found: dict[str, list[str]] = {}
 
     def look(self, place: str) -> None:
-        self.page.wait_for_function(STILL)
-        wrong = faults(self.page)
-        if wrong:
-            self.found[place] = wrong
+        """In both themes; what does not depend on colours, once."""
+        for rules in (None, COLOURS):
+            self.page.wait_for_function(STILL)
+            if wrong := faults(self.page, rules):
+                self.found[f"{place}, {self.theme}"] = wrong
+            if rules is None:
+                self.theme = "dark" if self.theme == "light" else "light"
+                self.page.emulate_media(color_scheme=self.theme)
 
     def press(self, name: str | re.Pattern[str]) -> None:
         self.page.get_by_role("button", name=name).last.click()
@@ -69,9 +70,9 @@ class Inspector:
 
 
 @pytest.mark.long(14)
-@looks(left_out=1)
-def test_before_the_game(open_page, server, theme, screen):
-    page = open_page(server.url, screen=screen, theme=theme)
+@on(PHONE)
+def test_before_the_game(open_page, server, screen):
+    page = open_page(server.url, screen=screen)
     page.get_by_role("heading", name="Boomcat").wait_for()
     inspector = Inspector(page)
     inspector.look("home")
@@ -98,7 +99,7 @@ def test_before_the_game(open_page, server, theme, screen):
     inspector.look("home with a table")
     inspector.report()
 
-    guest = open_page(address, screen=screen, theme=theme)
+    guest = open_page(address, screen=screen)
     guest.get_by_role("button", name="Take a seat").wait_for()
     inspector = Inspector(guest)
     inspector.look("invitation")
@@ -118,9 +119,9 @@ def test_before_the_game(open_page, server, theme, screen):
 
 
 @pytest.mark.long(13)
-@looks(left_out=2)
-def test_every_question(open_page, server, theme, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
+@on(LOW)
+def test_every_question(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     inspector = Inspector(table.page)
     for number, (name, question) in enumerate(QUESTIONS.items()):
         table.present({**question, "view": {**question["view"], "question": 20 + number}})
@@ -132,10 +133,10 @@ def test_every_question(open_page, server, theme, screen):
     assert any(fault.startswith("color-contrast") and "Mika" in fault for fault in faults(table.page))
 
 
-@looks(left_out=0)
-def test_what_lies_over_the_table(open_page, server, theme, screen):
+@on(DESKTOP)
+def test_what_lies_over_the_table(open_page, server, screen):
     known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
-    table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, theme=theme, history=GAME[:8])
+    table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, history=GAME[:8])
     inspector = Inspector(table.page)
     inspector.look("table")
     for name in ("Say something", "What happened", "Discard pile", "Mika", "What you know of the pile"):
@@ -148,9 +149,9 @@ def test_what_lies_over_the_table(open_page, server, theme, screen):
     inspector.report()
 
 
-@looks(left_out=1)
-def test_what_a_card_does(open_page, server, theme, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, theme=theme)
+@on(DESKTOP)
+def test_what_a_card_does(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
     page = table.page
     inspector = Inspector(page)
     explains(page)
@@ -171,9 +172,9 @@ def test_what_a_card_does(open_page, server, theme, screen):
     inspector.report()
 
 
-@looks(left_out=2)
-def test_the_first_game(open_page, server, theme, screen):
-    table = sit(open_page, server, state(current=2, question=11), screen=screen, theme=theme, newcomer=True)
+@on(PHONE)
+def test_the_first_game(open_page, server, screen):
+    table = sit(open_page, server, state(current=2, question=11), screen=screen, newcomer=True)
     inspector = Inspector(table.page)
     for number, (name, question) in enumerate({"hold": None, **NEW}.items()):
         if question:
@@ -189,12 +190,12 @@ def test_the_first_game(open_page, server, theme, screen):
     inspector.report()
 
 
-@looks(left_out=0)
-def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, theme, screen):
+@on(LOW)
+def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, screen):
     shown = state(offers=[DRAW])
     shown["table"]["seats"][1].update(player="bot", bot="heuristic")
     shown["table"]["seats"][2].update(here=False)
-    table = sit(open_page, server, shown, screen=screen, theme=theme, fresh=True)
+    table = sit(open_page, server, shown, screen=screen, fresh=True)
     table.is_listed()
     inspector = Inspector(table.page)
     inspector.sheet("Menu", "Players")
@@ -206,12 +207,13 @@ def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, th
     inspector.report()
 
 
-@looks(left_out=1)
-@pytest.mark.parametrize("seat", [1, 3])
-def test_the_end(open_page, server, theme, screen, seat):
-    table = sit(open_page, server, over(seat), screen=screen, theme=theme, history=GAME)
-    table.page.locator("section.over").wait_for()
-    inspector = Inspector(table.page)
-    inspector.look("the end")
-    inspector.sheet("Fair luck")
-    inspector.report()
+@on(PHONE)
+def test_the_end(open_page, server, screen):
+    for seat, words in ((1, "Ola wins"), (3, "You win!")):
+        table = sit(open_page, server, over(seat), screen=screen, history=GAME)
+        table.page.get_by_role("heading", name=words).wait_for()
+        inspector = Inspector(table.page)
+        inspector.look(words)
+        if seat == 1:
+            inspector.sheet("Fair luck")
+        inspector.report()

@@ -1,11 +1,13 @@
 """What the table shows, in states that are written down: on every screen, in the Nope window, and of what one knows."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 
-from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
+from boomcat.locale import text_in
+from tests.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.claims import absent, ask, becomes, claim, expect, look_for
+from tests.player import Person
 from tests.pretend_table import CODE, Pretended, insist, sit, state
 from tests.questions import (
     DEFUSE,
@@ -17,11 +19,16 @@ from tests.questions import (
     OTHERS,
     PASS,
     QUESTIONS,
+    SMALL_LANDSCAPE,
     bots,
     move,
     window,
 )
 from tests.serving import Serving
+from tests.thorough import THOROUGH
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 #: What can be pressed but is too small for a finger, or lies outside of the screen and cannot be scrolled to.
 OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button, .seats button, .line button')]
@@ -32,11 +39,21 @@ OUT_OF_REACH = """() => [...document.querySelectorAll('.ask button, .nope button
   .map(([one, box]) => `${one.ariaLabel || one.textContent.trim()}: ${JSON.stringify(box)}`)"""
 
 
-@alike(*EVERY_SCREEN)
+#: The smallest of each kind; with `python3 play soak --thorough`, all.
+SCREENS = EVERY_SCREEN if THOROUGH else [SMALL_PHONE, SMALL_LANDSCAPE, DESKTOP]
+
+
+def numbered(name: str, number: int) -> dict[str, Any]:
+    """A question as another one than those before."""
+    shown = QUESTIONS[name]
+    return {**shown, "view": {**shown["view"], "question": number}}
+
+
+@alike(*SCREENS)
 def test_no_question_needs_what_is_off_the_screen(open_page, server, screens):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     for number, (name, question) in enumerate(QUESTIONS.items()):
-        table.present({**question, "view": {**question["view"], "question": 20 + number}})
+        table.present(numbered(name, 20 + number))
         table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
         for screen in screens:
             resize(table.page, screen)
@@ -47,18 +64,18 @@ def test_no_question_needs_what_is_off_the_screen(open_page, server, screens):
 # -- the own turn --------------------------------------------------------------------------
 
 
-def test_a_target_is_chosen_at_the_seat(open_page, server):
+def test_a_target_is_chosen_at_the_seat_and_the_draw_pile_can_be_pressed(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
     table.pick("tacocat", "tacocat")
     table.page.get_by_role("button", name="Choose Tove").click()
     table.press("Steal from Tove")
     table.has_answered("pair tacocat 4")
-
-
-def test_the_draw_pile_can_be_pressed_too(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=PHONE)
+    table.present(numbered("turn", 13))
     table.press("Draw pile, 22 cards")
-    table.has_answered("draw")
+    table.has_answered("pair tacocat 4", "draw")
+    table.page.locator(".ask .idle").wait_for()
+    # Nobody is shown alone while the answer is on its way.
+    absent(table.page.locator(".ask .face"))
 
 
 def test_a_card_that_cannot_be_played_says_why(open_page, server):
@@ -68,18 +85,12 @@ def test_a_card_that_cannot_be_played_says_why(open_page, server):
     expect(table.page.locator('[aria-pressed="true"][data-key]')).to_have_count(0)
 
 
-def test_cards_that_were_chosen_can_be_put_back(open_page, server):
+def test_cards_that_were_chosen_can_be_put_back_and_letters_press_nothing_under_a_sheet(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("skip")
     table.page.get_by_role("button", name="Play Skip").wait_for()
     table.page.keyboard.press("Escape")
     expect(table.page.locator('[aria-pressed="true"][data-key]')).to_have_count(0)
-    table.page.keyboard.press("d")
-    table.has_answered("draw")
-
-
-def test_letters_press_nothing_under_a_sheet(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"])
     table.press("Menu")
     table.page.get_by_role("dialog").wait_for()
     table.page.keyboard.press("d")
@@ -90,26 +101,20 @@ def test_letters_press_nothing_under_a_sheet(open_page, server):
     table.has_answered("draw")
 
 
-def test_nobody_is_shown_alone_while_the_own_answer_is_on_its_way(open_page, server):
-    table = sit(open_page, server, QUESTIONS["turn"])
-    table.press("Draw pile, 22 cards")
-    table.page.locator(".ask .idle").wait_for()
-    absent(table.page.locator(".ask .face"))
-
-
-def speak_italian(table: Pretended) -> None:
-    table.press("Menu")
-    table.press("Settings")
-    table.page.get_by_text("Italiano", exact=True).click()
-    table.page.locator("html[lang=it]").wait_for()
-    table.page.get_by_role("dialog").get_by_role("button", name="Chiudi").click()
-    table.page.get_by_role("dialog").wait_for(state="detached")
+def speak(page: "Page", before: str, after: str) -> None:
+    """Change the language on the page."""
+    Person(page, language=before).button("web-menu").click()
+    page.get_by_role("button", name=text_in([before], "web-menu-settings"), exact=True).click()
+    page.get_by_text(LANGUAGES[after], exact=True).click()
+    page.locator(f"html[lang={after}]").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name=text_in([after], "web-close")).click()
+    page.get_by_role("dialog").wait_for(state="detached")
 
 
 def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("tacocat", "tacocat")
-    speak_italian(table)
+    speak(table.page, "en", "it")
     expect(table.page.locator('.hand [data-word="tacocat"][aria-pressed="true"]')).to_have_count(2)
     table.page.get_by_role("button", name="Mescola").first.wait_for()
     table.show(
@@ -118,22 +123,25 @@ def test_another_language_keeps_what_the_player_is_about_to_do(open_page, server
     table.page.get_by_text("Tocca a Mika").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("question", "choose", "chosen"),
-    [
-        ("place", ("button", "Second"), "place 1"),
-        ("alter", ("button", "Move Skip up"), "alter 1 3 2"),
-        ("alter five", ("button", "Move Favor up"), "alter 1 2 3 5 4"),
-        ("take", ("radio", "Skip"), "take skip"),
-    ],
-)
-def test_another_language_keeps_what_was_chosen_in_a_question(open_page, server, question, choose, chosen):
-    table = sit(open_page, server, QUESTIONS[question])
-    role, name = choose
-    table.page.get_by_role(role, name=name, exact=True).click()
-    speak_italian(table)
-    table.page.locator(".asking .actions button").click()
-    table.has_answered(chosen)
+#: A question, what is chosen there, and the answer.
+CHOSEN: list[tuple[str, Literal["button", "radio"], str, str, str]] = [
+    ("place", "button", "web-place-short-second", "", "place 1"),
+    ("alter five", "button", "web-move-up", "favor", "alter 1 2 3 5 4"),
+    ("take", "radio", "card-skip", "", "take skip"),
+]
+
+
+def test_another_language_keeps_what_was_chosen_in_a_question(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"])
+    page, before, after = table.page, "en", "it"
+    for number, (question, role, message, card, _) in enumerate(CHOSEN):
+        table.present(numbered(question, 20 + number))
+        words = {"card": text_in([before], f"card-{card}")} if card else {}
+        page.get_by_role(role, name=text_in([before], message, **words), exact=True).click()
+        speak(page, before, after)
+        page.locator(".asking .actions button").click()
+        table.has_answered(*(answer for *_, answer in CHOSEN[: number + 1]))
+        before, after = after, before
 
 
 def test_a_double_press_does_not_explode(open_page, server):
@@ -329,19 +337,22 @@ def test_the_nope_window_has_the_same_shape_with_and_without_a_nope(open_page, s
     expect(table.page.locator(".pad")).to_be_disabled()
 
 
-def test_whoever_let_it_pass_waits_calmly(open_page, server):
+def test_whoever_has_answered_a_window_waits_calmly(open_page, server):
     table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
     table.press("Let it pass")
     table.page.get_by_text("You’re letting it pass.").wait_for()
     table.has_answered("pass")
     expect(table.page.locator(".nope button:enabled")).to_have_count(0)
-
-
-def test_whoever_says_nope_has_let_nothing_pass(open_page, server):
-    table = sit(open_page, server, window(["nope", "skip"], [NOPE, PASS]))
+    # Whoever says Nope has let nothing pass.
+    table.present(window(["nope", "skip"], [NOPE, PASS], question=13))
     table.page.locator(".pad:enabled").click()
     table.page.get_by_text("Now the others can Nope it.").wait_for()
-    table.has_answered("nope")
+    table.has_answered("pass", "nope")
+    # The player of the top card sees the clock and no button.
+    table.present(window(["skip"], [], asked=OTHERS, top_player=1, current=1, question=14))
+    table.page.get_by_text("Now the others can Nope it.").wait_for()
+    expect(table.page.locator(".nope button:enabled")).to_have_count(0)
+    expect(table.page.locator(".nope .ring")).to_have_count(1)
 
 
 #: Where the middles of the cards that fly will be.
@@ -414,11 +425,7 @@ def test_a_window_leaves_the_table_and_the_hand_in_sight(open_page, server, scre
 
 def passing_for_me(open_page: Visits, server: Serving, shown: dict[str, Any]) -> Pretended:
     """At the table of somebody who lets their device pass without a Nope."""
-    table = sit(open_page, server, state(current=2))
-    table.page.evaluate("() => localStorage.setItem('boomcat.preferences', JSON.stringify({ passing: true }))")
-    table.page.reload()
-    table.page.locator(".asking").wait_for(state="attached")
-    table.present(shown)
+    table = sit(open_page, server, shown, preferences={"passing": True})
     table.page.locator(".nope").wait_for()
     return table
 
@@ -481,13 +488,6 @@ def test_the_seats_look_the_same_whoever_is_asked(open_page, server):
     claim(table.page, SEATS, seats)
 
 
-def test_the_player_of_the_top_card_sees_the_clock_and_no_button(open_page, server):
-    table = sit(open_page, server, window(["skip"], [], asked=OTHERS, top_player=1, current=1))
-    table.page.get_by_text("Now the others can Nope it.").wait_for()
-    expect(table.page.locator(".nope button:enabled")).to_have_count(0)
-    expect(table.page.locator(".nope .ring")).to_have_count(1)
-
-
 # -- what the player sees and knows ----------------------------------------------------------
 
 
@@ -513,7 +513,7 @@ READABLE = """() => {
 }"""
 
 
-@alike(*EVERY_SCREEN)
+@alike(*SCREENS)
 def test_five_cards_of_the_future_are_seen_at_once(open_page, server, screens):
     table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0])
     known = [{"above": above, "card": card} for above, card in enumerate(FIVE)]
@@ -549,12 +549,13 @@ def test_the_discard_pile_can_be_looked_through(open_page, server):
     table.page.get_by_role("dialog").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_people_talk_with_their_faces(open_page, server, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
-    table.press("Say something")
-    table.press("Bravo!")
-    becomes(table.page, lambda: [request["emote"] for request in table.requests], ["clap"])
+def test_people_talk_with_their_faces(open_page, server):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=SMALL_PHONE)
+    for screen in (SMALL_PHONE, LANDSCAPE):
+        resize(table.page, screen)
+        table.press("Say something")
+        table.press("Bravo!")
+    becomes(table.page, lambda: [request["emote"] for request in table.requests], ["clap"] * 2)
     table.say(message="emoted", seat=3, emote="boom")
     table.page.locator(".seats").get_by_text("Boom!").wait_for()
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator
@@ -9,8 +10,8 @@ from playwright.sync_api import Locator
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE
 from tests.claims import absent, becomes, expect
 from tests.player import Person
-from tests.pretend_table import insist
-from tests.serving import serving
+from tests.pretend_table import insist, take_seat
+from tests.serving import Serving, serving
 from tests.staged import Staged
 
 #: As a browser behaves whose tab nobody looks at.
@@ -34,35 +35,27 @@ def sees(page, text):
     page.get_by_text(text).first.wait_for()
 
 
-def open_lobby(host: Person, first: bool = False) -> None:
-    """A table with long windows, at which the host may be the first to play."""
-    host.button("web-home-open").click()
-    sheet = host.page.get_by_role("dialog")
-    if first:
-        sheet.get_by_text(host.say("web-setup-rules"), exact=True).click()
-        sheet.get_by_role("group", name=host.say("web-option-first")).get_by_text("1", exact=True).click()
-    sheet.get_by_text(host.say("web-setup-time"), exact=True).click()
-    sheet.get_by_label(host.say("web-setup-nope")).fill("20")
-    sheet.get_by_role("button", name=host.say("web-setup-open"), exact=True).click()
-    host.page.get_by_role("heading", name=host.say("web-lobby-players")).wait_for()
+SETTINGS = {"timers": {"turn": 90, "nope": 20}, "options": {"first": 1}}
 
 
-def gather(open_page, server, position: str, screens) -> list[Person]:
-    """This many people meet: one opens a table, the others follow the link, and the game starts at the position."""
+def open_table(server: Staged | Serving, people: int) -> list[dict[str, Any]]:
+    """Seats for so many people at a table with long windows, at which the first one begins."""
+    seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * people, "settings": SETTINGS})
+    join = f"/api/tables/{seat['table']}/join"
+    return [seat, *(server.ask(join, {"name": name}) for name in ("Bert", "Cleo")[: people - 1])]
+
+
+def gather(open_page, server, position: str, screens, **looks) -> list[Person]:
+    """This many people meet, and the game starts at the position."""
     server.position = position
-    host, *others = screens
-    people = [Person(open_page(server.url, screen=host, reduced_motion=False))]
-    page = people[0].page
-    open_lobby(people[0])
-    for number, screen in enumerate(others, 2):
-        if number > 4:
-            people[0].button("web-lobby-add-seat").click()
-        # One of them loses the line.
-        person = Person(open_page(page.url, screen=screen, fresh=True))
-        person.button("web-invite-sit").click()
+    seats = open_table(server, len(screens))
+    pages = [
+        take_seat(open_page, server.url, seat, screen=screen, **looks)
+        for seat, screen in zip(seats, screens, strict=True)
+    ]
+    people = [Person(page) for page in pages]
+    for person in people:
         person.page.get_by_role("heading", name=person.say("web-lobby-players")).wait_for()
-        people.append(person)
-    page.get_by_text(name_of(server, people[0], len(people))).last.wait_for()  # the host has noticed
     people[0].button("web-lobby-start").click()
     for person in people:
         person.page.locator(".hand button").first.wait_for()
@@ -70,7 +63,6 @@ def gather(open_page, server, position: str, screens) -> list[Person]:
 
 
 def name_of(server, person: Person, seat: int) -> str:
-    """Nobody has told their name, so everybody has one of the funny ones."""
     return str(server.table(person.page.url.rpartition("/")[2]).chairs[seat - 1].name)
 
 
@@ -101,7 +93,7 @@ TWO = f"original; 1: attack nope; 2: nope shuffle; {PILE}"
 
 
 def test_a_nope_upon_a_nope_frees_the_play_again_on_both_screens(open_page, server):
-    anna, bert = gather(open_page, server, TWO, [DESKTOP, SMALL_PHONE])
+    anna, bert = gather(open_page, server, TWO, [DESKTOP, SMALL_PHONE], reduced_motion=False)
     play(anna, "attack")
     expect(window(bert)).to_contain_text(name_of(server, anna, 1), use_inner_text=True)
     # Whoever played sees the same window without anything to press.
@@ -123,7 +115,7 @@ def test_a_nope_upon_a_nope_frees_the_play_again_on_both_screens(open_page, serv
 
 
 def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, server):
-    anna, bert = gather(open_page, server, TWO, [DESKTOP, PHONE])
+    anna, bert = gather(open_page, server, TWO, [DESKTOP, PHONE], fresh=True)
     play(anna, "attack")
     window(bert)
     bert.page.reload()
@@ -147,43 +139,50 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
 
 
 @pytest.mark.long(15)
-def test_a_window_survives_the_death_of_the_server(open_page, web_client):
+def test_lobby_and_window_survive_the_death_of_the_server(open_page, web_client):
     with serving(speed=1) as server:
-        page = open_page(server.url, screen=PHONE)
+        # Whoever sits opposite never looks at their phone, so a window stays open.
+        host, _ = open_table(server, 2)
+        page = take_seat(open_page, server.url, host, screen=PHONE)
         person = Person(page, seed=5)
-        open_lobby(person, first=True)
-        # Whoever sits opposite never looks at their phone, so the window stays open.
-        server.ask(f"/api/tables/{page.url.rpartition('/')[2]}/join", {"name": "Sleepy"})
-        page.get_by_text("Sleepy").wait_for()
+        lost = page.get_by_text(person.say("web-connection-lost"))
+
+        def die() -> None:
+            server.kill()
+            lost.wait_for()
+            server.start()
+            lost.wait_for(state="detached")
+
+        person.button("web-lobby-add-seat").click()
+        page.get_by_role("button", name="Seat 3").wait_for()
+        die()
+        # What is pressed now arrives.
+        person.button("web-lobby-add-seat").click()
+        page.get_by_role("button", name="Seat 4").wait_for()
         person.button("web-lobby-start").click()
         # Of eight cards some can always be played.
         while not page.locator("section.nope").is_visible():
             assert person.step()
         before = page.locator("section.nope .say").inner_text()
-        server.kill()
-        page.get_by_text(person.say("web-connection-lost")).wait_for()
-        server.start()
-        page.get_by_text(person.say("web-connection-lost")).wait_for(state="detached")
+        die()
         expect(page.locator("section.nope .say")).to_have_text(before, use_inner_text=True)
         absent(page.get_by_role("alert"))
         open_page.leave(page)
         open_page.complaints.clear()  # every attempt to connect that fails is one
 
 
-@pytest.mark.long(15)
-def test_five_play_and_all_see_that_one_leaves(open_page, server):
-    hands = "; ".join(f"{seat}: potato" for seat in range(1, 5))
+def test_all_see_that_one_leaves(open_page, server):
     people = gather(
         open_page,
         server,
-        f"original; {hands}; 5: skip; pile: 4*rainbow 4*beard 4*kitten 3*tacocat",
-        [DESKTOP, SMALL_PHONE, PHONE, DESKTOP, SMALL_PHONE],
+        "original; 1: potato; 2: potato; 3: skip; pile: 4*rainbow 4*beard 2*kitten 3*tacocat",
+        [DESKTOP, SMALL_PHONE, PHONE],
     )
-    for person in people[:4]:
+    for person in people[:2]:
         person.button("web-do-draw").click()
         person.page.get_by_label(person.say("web-your-hand", count=2)).wait_for()
-    play(people[4], "skip")
-    for person in people[:4]:
+    play(people[2], "skip")
+    for person in people[:2]:
         let_pass(person)
     people[0].button("web-do-draw").wait_for()
     leaver, name = people[1], name_of(server, people[0], 2)
@@ -191,12 +190,25 @@ def test_five_play_and_all_see_that_one_leaves(open_page, server):
     leaver.button("web-menu-leave").click()
     leaver.page.get_by_role("button", name=leaver.say("web-menu-leave-yes"), exact=True).click()
     leaver.page.get_by_role("heading", name="Boomcat").wait_for()
-    for person in [people[0], *people[2:]]:
+    for person in (people[0], people[2]):
         stand_in = re.compile(f"{re.escape(name)}.*{re.escape(person.say('web-seat-stand-in'))}")
         person.page.get_by_role("button", name=stand_in).wait_for()
     # The others play on, and the bot takes the turn of whoever left.
     people[0].button("web-do-draw").click()
     people[2].button("web-do-draw").wait_for()
+
+
+def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, server):
+    server.position = f"original; 1: beard; 2: beard; 3: beard; 4: beard; {PILE} 2*kitten"
+    page = open_page(server.url, screen=PHONE, reduced_motion=False, fresh=True)
+
+    def late(route):
+        page.wait_for_timeout(800)
+        route.continue_()
+
+    page.route("**/Table-*.js", late)
+    page.get_by_role("button", name="Play the bots").click()
+    page.locator(".hand .coming").first.wait_for(state="attached")
 
 
 def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):

@@ -6,11 +6,13 @@ import pytest
 
 from tests.browser import DESKTOP, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.claims import absent, claim, expect
+from tests.pretend_table import take_seat
 from tests.serving import serving
+from tests.thorough import THOROUGH
 
 LANDSCAPE = Screen("landscape-phone", 844, 390, touch=True)
 TABLET = Screen("tablet", 768, 1024, touch=True)
-EVERY_SCREEN = [SMALL_PHONE, PHONE, LANDSCAPE, TABLET, DESKTOP]
+EVERY_SCREEN = [SMALL_PHONE, LANDSCAPE, DESKTOP, *([PHONE, TABLET] if THOROUGH else [])]
 #: What a finger must be able to hit, measured where it is shown.
 SMALL_TARGETS = """() => [...document.querySelectorAll('button, summary, label:has(input[type=radio])')]
   .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
@@ -29,6 +31,14 @@ def open_lobby(page):
     button(page, "Open the table").click()
     page.get_by_role("heading", name="Who’s playing").wait_for()
     return page.url.rpartition("/")[2]
+
+
+def host_lobby(open_page, server, **looks):
+    """The same without the way there: the page of the host, and the code."""
+    seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * 4})
+    page = take_seat(open_page, server.url, seat, **looks)
+    page.get_by_role("heading", name="Who’s playing").wait_for()
+    return page, seat["table"]
 
 
 def sees(page, text):
@@ -157,16 +167,8 @@ def test_friends_meet_by_a_link(open_page, server):
     assert server.ask(f"/api/tables/{code}")["game"] == 1
 
 
-def test_a_lonely_host_cannot_start_and_is_told_why(open_page, server):
-    page = open_page(server.url)
-    open_lobby(page)
-    expect(button(page, "Start the game")).to_be_disabled()
-    sees(page, "needs at least 2 players")
-
-
 def test_whoever_has_no_seat_may_watch_and_sit_down_later(open_page, server):
-    host = open_page(server.url)
-    code = open_lobby(host)
+    host, code = host_lobby(open_page, server)
     guest = open_page(f"{server.url}/t/{code}")
     button(guest, "Watch").click()
     sees(guest, "You’re watching")
@@ -178,8 +180,7 @@ def test_whoever_has_no_seat_may_watch_and_sit_down_later(open_page, server):
 
 
 def test_the_host_hands_over_and_can_be_removed(open_page, server):
-    host = open_page(server.url)
-    code = open_lobby(host)
+    host, code = host_lobby(open_page, server)
     guest = open_page(f"{server.url}/t/{code}")
     button(guest, "Take a seat").click()
     sees(guest, "to start the game")
@@ -230,20 +231,6 @@ def test_back_closes_what_is_open_also_for_whoever_came_by_a_link(open_page, ser
     page.wait_for_url("about:blank")
 
 
-def test_a_game_begins_with_a_deal_however_late_the_table_is_loaded(open_page, web_client):
-    with serving(speed=1) as server:
-        page = open_page(server.url, screen=PHONE, reduced_motion=False, fresh=True)
-
-        def late(route):
-            page.wait_for_timeout(800)
-            route.continue_()
-
-        page.route("**/Table-*.js", late)
-        button(page, "Play the bots").click()
-        page.locator(".hand .coming").first.wait_for(state="attached")
-        open_page.leave(page)
-
-
 def forgive_table(visits: Visits) -> None:
     """The browser complains about what could not be loaded; nothing else is forgiven."""
     assert visits.complaints
@@ -275,8 +262,7 @@ def test_a_table_that_came_not_with_the_lobby_comes_with_the_game(open_page, ser
 
 
 def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
-    page = open_page(server.url, screen=PHONE)
-    open_lobby(page)
+    page, _ = host_lobby(open_page, server, screen=PHONE)
     button(page, "Add a seat").dblclick()
     page.get_by_text("Open seat").nth(3).wait_for()
     button(page, "Table settings").click()
@@ -285,9 +271,10 @@ def test_the_host_is_not_told_that_nothing_has_changed(open_page, server):
     absent(page.locator(".toast"))
 
 
-def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
-    page = open_page(server.url)
-    open_lobby(page)
+def test_the_host_has_a_game_and_a_list_of_players_only_with_company(open_page, server):
+    page, _ = host_lobby(open_page, server)
+    expect(button(page, "Start the game")).to_be_disabled()
+    sees(page, "needs at least 2 players")
     button(page, "Menu").click()
     button(page, re.compile("^Settings")).wait_for()
     expect(button(page, re.compile("^Players"))).to_have_count(0)
@@ -301,9 +288,12 @@ def test_the_host_has_a_list_of_players_only_with_company(open_page, server):
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_leaving_asks_first_and_goes_home(open_page, server):
-    page = open_page(server.url)
-    open_lobby(page)
+def test_a_table_can_be_continued_from_the_front_page_and_leaving_asks_first(open_page, server):
+    page, code = host_lobby(open_page, server)
+    button(page, "Menu").click()
+    button(page, "Home").click()
+    button(page, re.compile(f"^Continue .* at table {code}$")).click()
+    page.get_by_role("heading", name="Who’s playing").wait_for()
     button(page, "Menu").click()
     button(page, "Leave the table").click()
     button(page, "Cancel").last.click()
@@ -311,15 +301,6 @@ def test_leaving_asks_first_and_goes_home(open_page, server):
     button(page, re.compile("^Leave$")).click()
     page.get_by_role("heading", name="Boomcat").wait_for()
     claim(page, "() => localStorage.getItem('boomcat.seats')", "[]")
-
-
-def test_a_table_can_be_continued_from_the_front_page(open_page, server):
-    page = open_page(server.url)
-    code = open_lobby(page)
-    button(page, "Menu").click()
-    button(page, "Home").click()
-    button(page, re.compile(f"^Continue .* at table {code}$")).click()
-    page.get_by_role("heading", name="Who’s playing").wait_for()
 
 
 def shown_code(page):
@@ -331,8 +312,7 @@ def shown_code(page):
 
 
 def test_a_seat_moves_to_another_device(open_page, server):
-    page = open_page(server.url)
-    table = open_lobby(page)
+    page, table = host_lobby(open_page, server)
     button(page, "Menu").click()
     button(page, "Use another device").click()
     code = shown_code(page)
@@ -354,40 +334,24 @@ def test_a_seat_moves_to_another_device(open_page, server):
     open_page.complaints.clear()
 
 
-@pytest.mark.parametrize("form", ["{url}/t/{code}", "{code}", " {CODE} "])
-def test_a_link_or_a_code_can_be_typed(open_page, server, form):
+def test_a_link_or_a_code_can_be_typed(open_page, server):
     code = server.ask("/api/tables", {"name": "Anna"})["table"]
     page = open_page(server.url)
     button(page, "Join").click()
-    page.get_by_placeholder("Link or code").fill(form.format(url=server.url, code=code, CODE=code.upper()))
-    page.keyboard.press("Enter")
-    sees(page, "Anna is waiting for you")
-
-
-def test_a_code_that_leads_nowhere_says_so(open_page, server):
-    page = open_page(server.url)
-    button(page, "Join").click()
-    page.get_by_placeholder("Link or code").fill("nowhere1")
+    field = page.get_by_placeholder("Link or code")
+    field.fill("nowhere1")
     button(page, "Go").click()
     sees(page, "This code is invalid")
+    for form in (f"{server.url}/t/{code}", code, f" {code.upper()} "):
+        field.fill(form)
+        page.keyboard.press("Enter")
+        sees(page, "Anna is waiting for you")
+        page.go_back()
+        button(page, "Join").click()
     page.goto(f"{server.url}/t/nowhere1")
     sees(page, "There is no such table")
     open_page.leave(page)
     open_page.complaints.clear()  # the browser counts every 404 as an error
-
-
-def test_the_language_changes_without_loading_again(open_page, server):
-    page = open_page(server.url)
-    page.evaluate("() => { window.stayed = true }")
-    button(page, re.compile("^Settings$")).click()
-    for language, word in [("Français", "fr"), ("Italiano", "it"), ("Español", "es"), ("English", "en")]:
-        page.get_by_text(language, exact=True).click()
-        page.locator(f"html[lang={word}]").wait_for()
-    page.get_by_text("Français", exact=True).click()
-    page.locator("html[lang=fr]").wait_for()
-    claim(page, "() => window.stayed")
-    page.reload()
-    page.locator("html[lang=fr]").wait_for()
 
 
 def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server):
@@ -400,29 +364,14 @@ def test_colours_and_motion_are_chosen_before_the_first_paint(open_page, server)
     claim(page, "() => document.documentElement.dataset.motion", "reduced")
 
 
-def test_a_lost_connection_is_told_and_mends_by_itself(open_page, web_client):
-    with serving(speed=1) as server:
-        page = open_page(server.url, screen=PHONE)
-        open_lobby(page)
-        server.kill()
-        sees(page, "Cat on the cable")
-        server.start()
-        page.get_by_text("Cat on the cable").wait_for(state="detached")
-        button(page, "Add a seat").click()
-        button(page, "Seat 5").wait_for()
-        open_page.leave(page)
-        open_page.complaints.clear()  # every attempt that fails is one
-
-
-def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, web_client):
-    with serving() as server:
-        page = open_page(server.url)
-        page.get_by_role("heading", name="Boomcat").wait_for()
-        server.kill()
-        button(page, "Play the bots").click()
-        sees(page, "The server isn’t answering")
-        open_page.leave(page)
-        open_page.complaints.clear()
+def test_a_server_that_does_not_answer_is_told_on_the_front_page(open_page, server):
+    page = open_page(server.url)
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    page.route("**/api/solo", lambda route: route.abort("connectionrefused"))
+    button(page, "Play the bots").click()
+    sees(page, "The server isn’t answering")
+    open_page.leave(page)
+    open_page.complaints.clear()
 
 
 def test_the_rules_show_every_card_of_the_edition(open_page, server):
