@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boomcat.core.answers import Defuse, Give, Take
-from boomcat.core.cards import FACTS, KINDS, Card, bit
+from boomcat.core.cards import FACTS, KINDS, MOST_COPIES, Card, bit
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import EDITIONS, Edition
@@ -22,7 +22,7 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import SEATS, Options
 from boomcat.core.state import State
-from boomcat.core.tables import FIVES, every_move, five
+from boomcat.core.tables import FIVES, PASS, every_move, five
 from boomcat.locale import text as message
 from boomcat.notation import (
     differences,
@@ -58,6 +58,30 @@ def test_every_moment_of_a_game_is_read_as_it_was_written(key: str, players: int
         assert differences(game, again) == [], text
         assert again.pending is game.pending
         assert write_position(again) == text
+
+
+@pytest.mark.parametrize(("key", "players"), [("original", 2), ("good-vs-evil", 4), ("party-pack", 10)])
+def test_every_stack_of_attacks_is_read_as_it_was_written(key: str, players: int):
+    """Everybody hands on all turns to the next, until nobody has an attack left: the most there can be (A2)."""
+    cards = 2 * MOST_COPIES
+    hands = [cards // players + (seat < cards % players) for seat in range(players)]
+    lines = [f"{key} attack={MOST_COPIES} targeted={MOST_COPIES} skip=20", f"pile: {players - 1}*kitten"]
+    left = MOST_COPIES
+    for seat, count in enumerate(hands, 1):
+        attacks = min(count, left)
+        left -= attacks
+        lines.append(
+            f"{seat}: {attacks}*attack {count - attacks}*targeted".replace("0*attack ", "").replace(" 0*targeted", "")
+        )
+    game = read_position("\n".join(lines))
+    for played in range(1, cards + 1):
+        attacker, next_seat = game.current, (game.current + 1) % players
+        move = "attack" if game.hands[attacker].has(Card.ATTACK) else f"targeted {next_seat + 1}"
+        apply(game, attacker, game.question, read_move(move, game), SeededChance(1))
+        while game.asking == Ask.NOPE:
+            apply(game, asked(game)[0], game.question, PASS, SeededChance(1))
+        assert (game.current, game.owed) == (next_seat, 2 * played)
+        assert read_position(write_position(game)) == game
 
 
 @pytest.mark.parametrize("name", OPTIONS)

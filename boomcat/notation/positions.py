@@ -22,7 +22,6 @@ from boomcat.notation.statements import Statement, Statements, in_line
 from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words
 
-MOST_TURNS = 99
 #: For each seat in `State.eliminated`.
 SEAT_BITS = 4
 REVERSED = "reversed"
@@ -177,7 +176,7 @@ def read_turn(named: dict[str, Statement], game: State) -> None:
         with named["turn"].reading() as words:
             game.current = words.seat(game.players)
             if words.skip("owes"):
-                game.owed = words.number(1, MOST_TURNS)
+                game.owed = words.number(1, LARGEST_NUMBER)  # attacks stack without a limit (A2)
                 game.attacked = words.skip("attacked")
             if Card.REVERSE in game.rules.edition.titles:
                 game.clockwise = not words.skip(REVERSED)
