@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from datetime import UTC, datetime
 
 import msgspec
@@ -177,15 +178,30 @@ WRONG = {
     ],
     "recipe-bad-value": [
         "cards = 3",
-        "options = 'quick'",
-        "[options]\nquick = 1",
-        "[options]\nfirst = 11",
-        "[options]\nfirst = " + "9" * 100,
-        "[options]\ncombos = 'cat'",
+        "cards = 'skip = 3'",
+        "[[cards]]\nskip = 3",
         "start = 3",
+        "start = []",
+        "[start]\nskip = 3",
         "start = 1979-05-27",
     ],
-    "recipe-unknown-field": ["card = 3", "name = 'Friday'", "[option]\nquick = true", "[options]\nquik = true"],
+    "bad-option": [
+        "options = 'quick'",
+        "[[options]]\nquick = true",
+        "[options]\nquick = 1",
+        "[options]\nquick = 'yes'",
+        "[options]\nfirst = 11",
+        "[options]\nfirst = 0",
+        "[options]\nfirst = true",
+        "[options]\nfirst = 1.0",
+        "[options]\nfirst = " + "9" * 100,
+        "[options]\nstacking = 1979-05-27",
+        "[options]\ncombos = 'cat'",
+        "[options]\ncombos = 3",
+    ],
+    "unknown-option": ["[options]\nquik = true", "[options]\nQUICK = true"],
+    "recipe-unknown-field": ["card = 3", "name = 'Friday'", "[option]\nquick = true"],
+    "recipe-card-twice": ["[cards]\nskip = 3\nSKIP = 9", "[cards]\n'Skip' = 3\nskip = 3\nnope = 1"],
     "recipe-unknown-card": ["[cards]\ntofu = 3", "[cards]\nimploding-up = 1", "[cards]\n'' = 1", "[cards]\nhorse = 1"],
     "recipe-bad-count": [
         "[cards]\nskip = 32",
@@ -225,8 +241,28 @@ def test_what_is_no_recipe_is_refused_with_a_sentence_in_every_language(reason, 
         assert "error-" not in sentence
         assert "{" not in sentence
         assert sentence.endswith((".", "?"))
+        # In our words: what a library says is English, and about Python.
+        assert not re.search("[Ee]xpected|`|Cannot|Invalid", sentence)
         sentences.add(sentence)
     assert len(sentences) == 4
+
+
+def test_a_card_that_is_named_twice_is_refused_in_every_form_with_one_sentence():
+    twice = {"skip": 3, "SKIP": 9}
+    decoded = msgspec.json.decode(msgspec.json.encode({"cards": twice}), type=RecipeMessage)
+    ways = [
+        lambda: read_recipe("[cards]\nskip = 3\nSKIP = 9"),
+        lambda: edition_of_recipe(decoded),
+        lambda: recipe(EDITIONS["original"], twice),
+        lambda: edition_named("original skip=3 SKIP=9"),
+        lambda: read_position("original skip=3 SKIP=9; 1: -; 2: -; pile: kitten"),
+    ]
+    sentences = set()
+    for way in ways:
+        with pytest.raises(MalformedInput) as refused:
+            way()
+        sentences.add(explain(refused.value).removeprefix("Line 1: "))
+    assert sentences == {"“skip” appears twice in the recipe; how many are there to be?"}
 
 
 def test_no_reason_is_forgotten():

@@ -4,6 +4,7 @@ import hashlib
 import io
 import json
 import random
+import re
 from datetime import UTC, datetime
 
 import msgspec
@@ -22,6 +23,7 @@ from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY
 from boomcat.core.tables import PASS
+from boomcat.locale import languages
 from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move, write_position
 from boomcat.records import (
@@ -39,8 +41,9 @@ from boomcat.records import (
 )
 from boomcat.records.reader import LONGEST_LINE
 from boomcat.story import explain
-from boomcat.wire import event_message, options_message
+from boomcat.wire import OptionsMessage, event_message, options_message
 from boomcat.wire.events import EVENTS
+from boomcat.wire.options import read_options_message
 from tests.walk import OPTIONS, RECIPES, TABLES, new_game
 
 START = datetime(2026, 5, 1, 18, 30, tzinfo=UTC)
@@ -520,13 +523,15 @@ def changed(fields, line, **values):
         ({"rules": "x"}, "record-rules-version"),
         ({"edition": "originel"}, "unknown-edition"),
         ({"edition": 3}, "record-wrong-value"),
-        ({"options": "quick"}, "record-wrong-value"),
-        ({"options": {"hasty": True}}, "record-wrong-value"),
-        ({"options": {"quick": 1}}, "record-wrong-value"),
-        ({"options": {"combos": "all"}}, "record-wrong-value"),
-        ({"options": {"first": 0}}, "record-wrong-value"),
+        ({"title": 3}, "record-wrong-value"),
+        ({"title": "\x1b[2J"}, "record-wrong-value"),
+        ({"options": "quick"}, "bad-option"),
+        ({"options": {"hasty": True}}, "unknown-option"),
+        ({"options": {"quick": 1}}, "bad-option"),
+        ({"options": {"combos": "all"}}, "bad-option"),
+        ({"options": {"first": 0}}, "bad-option"),
         ({"options": {"first": 9}}, "no-such-seat"),
-        ({"options": None}, "record-wrong-value"),
+        ({"options": None}, "bad-option"),
         ({"seats": []}, "record-wrong-value"),
         ({"seats": "ab"}, "record-wrong-value"),
         ({"seats": [{"name": "x", "player": "bot"}]}, "players-out-of-range"),
@@ -572,6 +577,50 @@ def test_a_first_line_with_right_checksums_can_still_be_wrong(fields, values, re
 )
 def test_a_move_with_right_checksums_can_still_be_wrong(fields, values, reason):
     assert error_of(changed(fields, 2, **values)) == (reason, 2)
+
+
+#: Of every type that JSON has.
+ANYTHING = [None, True, 3, -1, 1.5, float("nan"), 10**400, "", "x", "\x00", "x" * 200, [], [[]], {}, {"a": 1}]
+
+
+def refused(text):
+    """What is wrong with the file, if anything is."""
+    try:
+        list(replay(read(text)))
+    except RecordError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_wrong_value_is_refused_with_a_sentence_about_its_own_field(fields, language, monkeypatch):
+    monkeypatch.setenv("BOOMCAT_LANG", language)
+    rules = rules_for(EDITIONS["original"], 3, Options())
+    promised = json.loads(write_record(rules, SealedChance(SECRET, GIVEN), SEATS, START, [], None))
+    for file, line in [(fields, 1), (fields, 2), (fields, len(fields)), ([promised], 1)]:
+        for name in [name for name in file[line - 1] if name != "check"]:
+            errors = [refused(changed(file, line, **{name: value})) for value in ANYTHING]
+            found = [error for error in errors if error is not None]
+            assert len(found) >= len(ANYTHING) - 3, name
+            for error in found:
+                sentence = explain(error)
+                assert "error-" not in sentence
+                assert not re.search("[Ee]xpected|`", sentence)
+                if error.reason == "record-wrong-value":
+                    assert error.details["field"] == name
+                    assert re.search(rf"\W{name}\W", sentence), sentence
+
+
+OPTION_VALUES = [None, 3, 11, "x", [], {}, 1.5]
+
+
+@pytest.mark.parametrize("name", OptionsMessage.__struct_fields__)
+def test_an_option_that_cannot_be_so_is_named(name):
+    for value in [value for value in OPTION_VALUES if name != "first" or value not in (None, 3)]:
+        with pytest.raises(RuleError) as caught:
+            read_options_message({name: value})
+        assert caught.value.details["field"] == name
+        assert f"“{name}” must be" in explain(caught.value)
 
 
 def test_a_player_who_is_not_asked(fields):

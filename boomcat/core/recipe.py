@@ -42,7 +42,7 @@ def read_counts(texts: list[str]) -> dict[str, int]:
         if not (count.isascii() and count.isdigit() and len(count) < 4):
             raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
         if word in found:
-            raise MalformedInput("option-twice", {"word": word})
+            raise MalformedInput("recipe-card-twice", {"card": word})
         found[word] = int(count)
     return found
 
@@ -75,6 +75,8 @@ def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
             raise MalformedInput("recipe-unknown-card", {"word": written, "allowed": " ".join(allowed)})
         if not 0 <= count <= allowed[word].most:
             raise MalformedInput("recipe-bad-count", {"card": word, "most": allowed[word].most})
+        if allowed[word].card in named:
+            raise MalformedInput("recipe-card-twice", {"card": word})
         named[allowed[word].card] = count
     return named
 

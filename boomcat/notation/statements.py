@@ -67,6 +67,8 @@ class Statements:
             seat = seat_in(name, SEATS)
             known = seat in self.seats
             self.seats[seat] = Statement(line, name, after)
+        elif colon and name in FLAGS:
+            raise MalformedInput("flag-with-value", {"word": name})
         elif name in NAMES and bool(colon) != (name in FLAGS):
             known = name in self.named
             self.named[name] = Statement(line, name, after)

@@ -9,8 +9,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NoReturn
 
-import msgspec
-
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES
@@ -28,7 +26,8 @@ from boomcat.records.record import (
     Record,
     RecordedMove,
 )
-from boomcat.wire import OptionsMessage, options_from
+from boomcat.wire import options_from
+from boomcat.wire.options import read_options_message
 
 __all__ = ["LONGEST_LINE", "read_record"]
 
@@ -174,11 +173,8 @@ def read_rules(edition: object, title: object, options: object, players: int) ->
         wrong("edition", 1)
     if not isinstance(title, str) or len(title) > LONGEST_NAME or not title.isprintable():
         wrong("title", 1)
-    try:
-        chosen = options_from(msgspec.convert(options, OptionsMessage))
-    except msgspec.ValidationError:
-        wrong("options", 1)
     with at_line(1):
+        chosen = options_from(read_options_message(options))
         return rules_for(edition_named(edition, title), players, chosen)
 
 

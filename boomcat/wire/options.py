@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+import msgspec
 from msgspec import Meta, Struct
 
+from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import BY_LOT, SEATS, Options
 
-__all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message"]
+__all__ = ["OptionsMessage", "SeatNumber", "options_from", "options_message", "read_options_message"]
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=SEATS)]
 
@@ -46,3 +48,18 @@ def options_from(message: OptionsMessage) -> Options:
     return Options(
         message.combos, message.quick, first, message.five_different, message.stacking, message.remove_dead_hands
     )
+
+
+def read_options_message(found: object) -> OptionsMessage:
+    """The options as a file writes them; raises MalformedInput, which names the one that is wrong."""
+    if not isinstance(found, dict):
+        raise MalformedInput("bad-option", {"field": "options", "most": SEATS})
+    allowed = OptionsMessage.__struct_fields__
+    for name, value in found.items():
+        if name not in allowed:
+            raise MalformedInput("unknown-option", {"word": name, "allowed": " ".join(allowed)})
+        try:
+            msgspec.convert({name: value}, OptionsMessage)
+        except msgspec.ValidationError:
+            raise MalformedInput("bad-option", {"field": name, "most": SEATS}) from None
+    return msgspec.convert(found, OptionsMessage)

@@ -13,8 +13,8 @@ quick = true
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -25,7 +25,7 @@ from boomcat.core.edition import Edition, printed_edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.recipe import DEALT, dealt_from, perils_for, recipe
 from boomcat.core.rules import Options
-from boomcat.wire.options import OptionsMessage, options_message
+from boomcat.wire.options import OptionsMessage, options_message, read_options_message
 
 __all__ = [
     "LONGEST_TITLE",
@@ -89,30 +89,24 @@ def read_recipe(text: str) -> RecipeMessage:
     try:
         found = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no TOMLDecodeError
-        raise MalformedInput("recipe-not-toml", {"problem": str(error)}) from None
-    check_fields(found, FIELDS)
-    options = found.get("options", {})
-    check_fields(options if isinstance(options, dict) else {}, OptionsMessage.__struct_fields__)
-    title = found.get("title", "")
+        place = re.search(r"at line (\d+)", str(error))
+        raise MalformedInput("recipe-not-toml", {"row": int(place[1]) if place else 0}) from None
+    for word in found:
+        if word not in FIELDS:
+            raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(FIELDS)})
+    start, title, cards = found.get("start", "original"), found.get("title", ""), found.get("cards", {})
+    if not isinstance(start, str):
+        raise MalformedInput("recipe-bad-value", {"field": "start"})
     if not isinstance(title, str) or len(title) > LONGEST_TITLE:
         raise MalformedInput("recipe-bad-title")
-    cards = found.get("cards", {})
-    for word, count in cards.items() if isinstance(cards, dict) else ():
+    if not isinstance(cards, dict):
+        raise MalformedInput("recipe-bad-value", {"field": "cards"})
+    for word, count in cards.items():
         if type(count) is not int:
             raise MalformedInput("recipe-bad-count", {"card": word, "most": MOST_COPIES})
-    try:
-        message = msgspec.convert(found, RecipeMessage)
-    except msgspec.ValidationError as error:
-        problem, _, field = str(error).partition(" - at `$.")
-        raise MalformedInput("recipe-bad-value", {"field": field.rstrip("`"), "problem": problem}) from None
+    message = RecipeMessage(start, title, cards, read_options_message(found.get("options", {})))
     edition_of_recipe(message)
     return message
-
-
-def check_fields(found: Iterable[str], allowed: Sequence[str]) -> None:
-    for word in found:
-        if word not in allowed:
-            raise MalformedInput("recipe-unknown-field", {"word": word, "allowed": " ".join(allowed)})
 
 
 def write_recipe(message: RecipeMessage) -> str:

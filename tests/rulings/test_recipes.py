@@ -91,7 +91,7 @@ def test_however_it_is_written_a_recipe_has_one_key(text):
     ("text", "reason"),
     [
         ("original tofu=3", "recipe-unknown-card"),
-        ("original skip=3 SKIP=4", "option-twice"),
+        ("original skip=3 SKIP=4", "recipe-card-twice"),
         ("original =3", "recipe-unknown-card"),
         ("original skip", "recipe-bad-count"),
         ("original skip=", "recipe-bad-count"),

@@ -31,11 +31,27 @@ error-card-is-not-that = Cards are played as themselves; only the Godcat can be 
 error-not-a-cat-of-the-mat = Choose the Godcat or the Devilcat.
 error-place-too-deep = The draw pile isn’t that deep.
 error-wrong-number-of-cards = Name each top card’s new position exactly once.
-error-recipe-not-toml = The recipe is not valid TOML: { $problem }.
+error-recipe-not-toml =
+    { $row ->
+        [0] The recipe is not valid TOML.
+       *[other] Line { $row } of the recipe is not valid TOML.
+    } Write lines such as “[cards]” and “skip = 6”.
 error-recipe-unknown-field = Unknown field “{ $word }” in the recipe. Choose from: { $allowed }.
 error-recipe-unknown-card = Unknown card “{ $word }” in the recipe. Choose from: { $allowed }.
+error-recipe-card-twice = “{ $card }” appears twice in the recipe; how many are there to be?
 error-recipe-bad-count = “{ $card }” needs a whole number from 0 to { $most }.
-error-recipe-bad-value = “{ $field }” can’t have that value: { $problem }.
+error-recipe-bad-value =
+    { $field ->
+        [start] “start” must be the key of an edition.
+       *[cards] “cards” must be a table of cards, each with a whole number.
+    }
+error-bad-option =
+    { $field ->
+        [options] “options” must be a table of options.
+        [combos] “combos” must be “special” or “cats”.
+        [first] “first” must be the number of a seat, from 1 to { $most }.
+       *[other] “{ $field }” must be true or false.
+    }
 error-recipe-too-many-cards = { $cards } cards are too many; a deck holds at most { $most }.
 error-recipe-too-few-kittens =
     { $players } players need { $needed ->
@@ -45,4 +61,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = { $players } players need a Defuse each; this deck has { $defuses }.
 error-recipe-too-few-cards = Dealing to { $players } players takes { $needed } cards; this deck has { $cards } to deal.
 error-recipe-mat-incomplete = The Godcat and the Devilcat come together, one of each, and Armageddon needs them both.
-error-recipe-bad-title = The title must be text of at most 40 letters.
+error-recipe-bad-title = The title must be text of at most 40 letters, none of them invisible.

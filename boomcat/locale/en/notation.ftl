@@ -49,6 +49,7 @@ error-unknown-option = Unknown option “{ $word }”. Choose from: { $allowed }
 error-option-twice = The option “{ $word }” appears twice.
 error-unknown-statement = Unknown statement “{ $word }”. Choose from: { $allowed }.
 error-statement-twice = “{ $word }” appears twice.
+error-flag-with-value = “{ $word }” stands alone, without a colon and a value.
 error-seat-missing = Player { $seat } is missing.
 error-pile-missing = The draw pile is missing.
 error-too-few-kittens =

@@ -13,7 +13,7 @@ error-record-wrong-fields = This line doesn’t have the fields it needs; here t
 error-record-wrong-value =
     { $field ->
         [edition] “edition” must be the key of an edition.
-        [options] “options” must be options in the notation.
+        [title] “title” must be text of at most 100 letters, none of them invisible.
         [seats] “seats” must list every player with a “name” of at most 100 letters and a “player”, person or bot.
         [seed] “seed” must be a whole number of at most 64 bits.
         [luck] “luck” must have a “commitment” and a “secret” of 64 hexadecimal digits each, and “contributions”, for every player at most 64.

@@ -31,11 +31,27 @@ error-card-is-not-that = Una carta se juega como lo que es; solo el Gatísimo pu
 error-not-a-cat-of-the-mat = Pon el Gatísimo o el Minino de las Tinieblas.
 error-place-too-deep = El montón de cartas para robar no es tan hondo.
 error-wrong-number-of-cards = Di la nueva posición de cada carta de encima, una sola vez.
-error-recipe-not-toml = La receta no es TOML válido: { $problem }.
+error-recipe-not-toml =
+    { $row ->
+        [0] La receta no es TOML válido.
+       *[other] La línea { $row } de la receta no es TOML válido.
+    } Escribe líneas como «[cards]» y «skip = 6».
 error-recipe-unknown-field = Campo desconocido en la receta: «{ $word }». Elige entre: { $allowed }.
 error-recipe-unknown-card = Carta desconocida en la receta: «{ $word }». Elige entre: { $allowed }.
+error-recipe-card-twice = «{ $card }» aparece dos veces en la receta; ¿cuántas tiene que haber?
 error-recipe-bad-count = «{ $card }»: hace falta un número entero de 0 a { $most }.
-error-recipe-bad-value = «{ $field }» no puede tener ese valor: { $problem }.
+error-recipe-bad-value =
+    { $field ->
+        [start] «start» debe ser la clave de una edición.
+       *[cards] «cards» debe ser una tabla de cartas, cada una con un número entero.
+    }
+error-bad-option =
+    { $field ->
+        [options] «options» debe ser una tabla de opciones.
+        [combos] «combos» debe ser «special» o «cats».
+        [first] «first» debe ser el número de un asiento, de 1 a { $most }.
+       *[other] «{ $field }» debe ser true o false.
+    }
 error-recipe-too-many-cards = { $cards } cartas son demasiadas; una baraja tiene { $most } como mucho.
 error-recipe-too-few-kittens =
     Con { $players } jugadores { $needed ->
@@ -45,4 +61,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } jugadores hace falta una Desactivación por persona; esta baraja tiene { $defuses }.
 error-recipe-too-few-cards = Para repartir a { $players } jugadores hacen falta { $needed } cartas; esta baraja tiene { $cards } para repartir.
 error-recipe-mat-incomplete = El Gatísimo y el Minino de las Tinieblas van juntos, uno de cada, y un Apocalipsis necesita a los dos.
-error-recipe-bad-title = El título debe ser un texto de 40 letras como mucho.
+error-recipe-bad-title = El título debe ser un texto de 40 letras como mucho, todas visibles.

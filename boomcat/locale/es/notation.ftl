@@ -49,6 +49,7 @@ error-unknown-option = Opción desconocida: «{ $word }». Elige entre: { $allow
 error-option-twice = La opción «{ $word }» aparece dos veces.
 error-unknown-statement = Indicación desconocida: «{ $word }». Elige entre: { $allowed }.
 error-statement-twice = «{ $word }» aparece dos veces.
+error-flag-with-value = «{ $word }» va solo, sin dos puntos ni valor.
 error-seat-missing = Falta el jugador { $seat }.
 error-pile-missing = Falta el montón de cartas para robar.
 error-too-few-kittens =

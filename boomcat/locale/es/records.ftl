@@ -13,7 +13,7 @@ error-record-wrong-fields = Esta línea no tiene los campos que hacen falta; en 
 error-record-wrong-value =
     { $field ->
         [edition] «edition» debe ser la clave de una edición.
-        [options] «options» debe contener opciones en la notación.
+        [title] «title» debe ser un texto de 100 letras como mucho, todas visibles.
         [seats] «seats» debe enumerar cada jugador con un «name» de 100 letras como mucho y un «player», person o bot.
         [seed] «seed» debe ser un número entero de 64 bits como mucho.
         [luck] «luck» debe tener un «commitment» y un «secret» de 64 cifras hexadecimales cada uno, y unas «contributions», 64 como mucho por jugador.

@@ -31,11 +31,27 @@ error-card-is-not-that = Une carte se joue pour ce qu’elle est ; seul le Cha
 error-not-a-cat-of-the-mat = Pose le Chat-Dieu ou le Chat-Diable.
 error-place-too-deep = La pioche n’est pas si profonde.
 error-wrong-number-of-cards = Donne la nouvelle position de chaque carte du dessus, une seule fois.
-error-recipe-not-toml = La recette n’est pas du TOML valide : { $problem }.
+error-recipe-not-toml =
+    { $row ->
+        [0] La recette n’est pas du TOML valide.
+       *[other] La ligne { $row } de la recette n’est pas du TOML valide.
+    } Écris des lignes comme « [cards] » et « skip = 6 ».
 error-recipe-unknown-field = Champ inconnu dans la recette : « { $word } ». Au choix : { $allowed }.
 error-recipe-unknown-card = Carte inconnue dans la recette : « { $word } ». Au choix : { $allowed }.
+error-recipe-card-twice = « { $card } » figure deux fois dans la recette ; combien en faut-il ?
 error-recipe-bad-count = « { $card } » : il faut un nombre entier de 0 à { $most }.
-error-recipe-bad-value = « { $field } » ne peut pas avoir cette valeur : { $problem }.
+error-recipe-bad-value =
+    { $field ->
+        [start] « start » doit être la clé d’une édition.
+       *[cards] « cards » doit être une table de cartes, chacune avec un nombre entier.
+    }
+error-bad-option =
+    { $field ->
+        [options] « options » doit être une table d’options.
+        [combos] « combos » doit être « special » ou « cats ».
+        [first] « first » doit être le numéro d’une place, de 1 à { $most }.
+       *[other] « { $field } » doit être true ou false.
+    }
 error-recipe-too-many-cards = { $cards } cartes, c’est trop ; un paquet en a { $most } au plus.
 error-recipe-too-few-kittens =
     À { $players } joueurs, il faut { $needed ->
@@ -45,4 +61,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = À { $players } joueurs, il faut un Kit de Désamorçage par personne ; ce paquet en a { $defuses }.
 error-recipe-too-few-cards = Pour servir { $players } joueurs, il faut { $needed } cartes ; ce paquet en a { $cards } à distribuer.
 error-recipe-mat-incomplete = Le Chat-Dieu et le Chat-Diable vont ensemble, un de chaque, et un Armageddon a besoin des deux.
-error-recipe-bad-title = Le titre doit être un texte de 40 lettres au plus.
+error-recipe-bad-title = Le titre doit être un texte de 40 lettres au plus, toutes visibles.

@@ -45,6 +45,7 @@ error-unknown-option = Option inconnue : « { $word } ». Au choix : { $
 error-option-twice = L’option « { $word } » figure deux fois.
 error-unknown-statement = Indication inconnue : « { $word } ». Au choix : { $allowed }.
 error-statement-twice = « { $word } » figure deux fois.
+error-flag-with-value = « { $word } » s’écrit seul, sans deux-points ni valeur.
 error-seat-missing = Il manque le joueur { $seat }.
 error-pile-missing = Il manque la pioche.
 error-too-few-kittens =

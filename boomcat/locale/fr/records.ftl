@@ -13,7 +13,7 @@ error-record-wrong-fields = Cette ligne n’a pas les champs qu’il faut ; à
 error-record-wrong-value =
     { $field ->
         [edition] « edition » doit être la clé d’une édition.
-        [options] « options » doit contenir des options dans la notation.
+        [title] « title » doit être un texte de 100 lettres au plus, toutes visibles.
         [seats] « seats » doit lister chaque joueur avec un « name » de 100 lettres au plus et un « player », person ou bot.
         [seed] « seed » doit être un nombre entier de 64 bits au plus.
         [luck] « luck » doit avoir un « commitment » et un « secret » de 64 chiffres hexadécimaux chacun, et des « contributions », 64 au plus par joueur.

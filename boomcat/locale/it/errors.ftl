@@ -31,11 +31,27 @@ error-card-is-not-that = Una carta si gioca per quello che è; solo il Gatto Div
 error-not-a-cat-of-the-mat = Metti giù il Gatto Divino o il Gatto Diabolico.
 error-place-too-deep = Il mazzo di pesca non è così profondo.
 error-wrong-number-of-cards = Di’ la nuova posizione di ogni carta in cima, una volta sola.
-error-recipe-not-toml = La ricetta non è TOML valido: { $problem }.
+error-recipe-not-toml =
+    { $row ->
+        [0] La ricetta non è TOML valido.
+       *[other] La riga { $row } della ricetta non è TOML valido.
+    } Scrivi righe come “[cards]” e “skip = 6”.
 error-recipe-unknown-field = Campo sconosciuto nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
 error-recipe-unknown-card = Carta sconosciuta nella ricetta: “{ $word }”. Scegli tra: { $allowed }.
+error-recipe-card-twice = “{ $card }” compare due volte nella ricetta; quante devono essere?
 error-recipe-bad-count = “{ $card }”: serve un numero intero da 0 a { $most }.
-error-recipe-bad-value = “{ $field }” non può avere quel valore: { $problem }.
+error-recipe-bad-value =
+    { $field ->
+        [start] “start” deve essere la chiave di un’edizione.
+       *[cards] “cards” deve essere una tabella di carte, ognuna con un numero intero.
+    }
+error-bad-option =
+    { $field ->
+        [options] “options” deve essere una tabella di opzioni.
+        [combos] “combos” deve essere “special” o “cats”.
+        [first] “first” deve essere il numero di un posto, da 1 a { $most }.
+       *[other] “{ $field }” deve essere true o false.
+    }
 error-recipe-too-many-cards = { $cards } carte sono troppe; un mazzo ne ha al massimo { $most }.
 error-recipe-too-few-kittens =
     Con { $players } giocatori { $needed ->
@@ -45,4 +61,4 @@ error-recipe-too-few-kittens =
 error-recipe-too-few-defuses = Con { $players } giocatori serve un Disinnesgatto a testa; questo mazzo ne ha { $defuses }.
 error-recipe-too-few-cards = Per dare le carte a { $players } giocatori ne servono { $needed }; questo mazzo ne ha { $cards } da distribuire.
 error-recipe-mat-incomplete = Il Gatto Divino e il Gatto Diabolico vanno insieme, uno per tipo, e un Armageddon ha bisogno di entrambi.
-error-recipe-bad-title = Il titolo deve essere un testo di al massimo 40 lettere.
+error-recipe-bad-title = Il titolo deve essere un testo di al massimo 40 lettere, tutte visibili.

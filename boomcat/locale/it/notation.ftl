@@ -49,6 +49,7 @@ error-unknown-option = Opzione sconosciuta: “{ $word }”. Scegli tra: { $allo
 error-option-twice = L’opzione “{ $word }” compare due volte.
 error-unknown-statement = Indicazione sconosciuta: “{ $word }”. Scegli tra: { $allowed }.
 error-statement-twice = “{ $word }” compare due volte.
+error-flag-with-value = “{ $word }” si scrive da solo, senza due punti né valore.
 error-seat-missing = Manca il giocatore { $seat }.
 error-pile-missing = Manca il mazzo di pesca.
 error-too-few-kittens =

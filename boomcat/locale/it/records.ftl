@@ -13,7 +13,7 @@ error-record-wrong-fields = Questa riga non ha i campi che servono; a questo pun
 error-record-wrong-value =
     { $field ->
         [edition] “edition” deve essere la chiave di un’edizione.
-        [options] “options” deve contenere opzioni nella notazione.
+        [title] “title” deve essere un testo di al massimo 100 lettere, tutte visibili.
         [seats] “seats” deve elencare ogni giocatore con un “name” di al massimo 100 lettere e un “player”, person o bot.
         [seed] “seed” deve essere un numero intero di al massimo 64 bit.
         [luck] “luck” deve avere un “commitment” e un “secret” di 64 cifre esadecimali ciascuno, e delle “contributions”, al massimo 64 per giocatore.
