@@ -255,8 +255,8 @@ def test_who_is_not_named_passes_in_order():
 
 @pytest.mark.parametrize(("move", "seat", "error", "words"), [
     ("favor 2", None, IllegalMove, "seat 0 can't 'favor 2': You don’t have the cards for that. Legal: draw, skip,"),
-    ("skp", None, MalformedInput, "skp"),
-    ("", None, MalformedInput, "move"),
+    ("skp", None, MalformedInput, "Legal: draw, skip, pair tacocat 2"),
+    ("", None, MalformedInput, "Legal: draw, skip, pair tacocat 2"),
     ("pair tacocat 3", None, MalformedInput, "There is no player 3 at this table; players are 1 to 2."),
     ("pair tacocat 1", None, IllegalMove, "Choose another player, not yourself."),
     ("draw", 1, IllegalMove, "seat 1 isn't asked now; asked: 0 (turn)"),
@@ -704,8 +704,31 @@ def test_a_bot_that_fails_ends_the_game():
     for bot, words in ((Broken, "oops"), (Silent, "None")):
         with pytest.raises(BotFailed, match=words):
             boomcat.play(bot, "random", seed=1)
-        with pytest.raises(Exception, match=words):
+        with pytest.raises(BotFailed, match=words):
             boomcat.compare(bot, "random", deals=1)
+
+
+def test_a_bot_that_is_late_is_an_error_in_a_game_and_counted_in_a_comparison():
+    with pytest.raises(BotFailed, match="late: seat 1 took longer than 0 seconds"):
+        boomcat.play("heuristic", "random", seconds=0, seed=1, first=1)
+    found = boomcat.compare(FirstMove, "random", deals=1, seconds=0)
+    assert found.results[0].incidents["late"] == found.results[0].decisions
+    assert str(found).splitlines()[1].endswith("default moves")
+
+
+SCRIPT = """
+import boomcat
+print(boomcat.compare("random", deals=100, seed=2, processes=2).games)
+"""
+
+
+def test_a_script_without_a_guard_can_use_several_processes(tmp_path):
+    """They don't import it."""
+    (tmp_path / "script.py").write_text(SCRIPT, "utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    words = [sys.executable, str(tmp_path / "script.py")]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("200\n", "")
 
 
 def test_a_comparison_is_what_the_arena_says():

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from types import ModuleType
 from typing import Any, Self
 
 from boomcat.arena.pool import Play, WorkerDied
@@ -35,7 +36,7 @@ class Processes:
     def __enter__(self) -> Self:
         # Spawned everywhere, so that every system plays alike, and nothing but plain data can cross.
         context = get_context("spawn")
-        with deaf_to_interruptions():
+        with deaf_to_interruptions(), without_main_module():
             for _ in range(self.slots):
                 ours, theirs = context.Pipe()
                 process = context.Process(target=work, args=(self.play, theirs), daemon=True)
@@ -96,6 +97,17 @@ def deaf_to_interruptions() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def without_main_module() -> Iterator[None]:
+    """What is started meanwhile doesn't import the running script, which may well call us again."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 class Dismissed(BaseException):

@@ -27,7 +27,7 @@ from boomcat.core.rules import BY_LOT, Options, rules_for
 from boomcat.core.tables import PASS
 from boomcat.game.arguments import Seed, edition_from, in_words, no_such_seat, seed_from, whole
 from boomcat.game.game import PATIENCE, BotLike, Game
-from boomcat.programs import check_bot
+from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
 from boomcat.records import Player
 
@@ -142,6 +142,8 @@ class GameMatch(Match):
         self.whole._moves.append((question, seat, move))
 
     def failed(self, seat: int, why: BotFailed) -> None:
+        if why.kind == "late":
+            raise BotFailed(why.kind, f"seat {seat} took longer than {self.seconds:g} seconds") from None
         raise why
 
 
@@ -187,11 +189,13 @@ def table_size(contenders: Sequence[Contender], edition: Edition, players: int |
 # -- many deals --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Comparison:
     """What many deals say about bots; `print` shows it as a table.
 
-    `win_rate` and `interval` are about the first bot; `results` has everything about each of them, in their order.
+    `win_rate` and `interval` are about the first bot.  `results` has a row for each, in their order, with `bot`,
+    `seats`, `games`, `wins`, `win_rate`, `low`, `high`, `places`, `decisions`, `seconds_per_decision` and `incidents`:
+    how often a default move was played for it, and why.
     """
 
     results: list[Result]
@@ -214,6 +218,10 @@ class Comparison:
     def games(self) -> int:
         """How many games were played: each deal once for every seat."""
         return self.deals * self.players
+
+    def __repr__(self) -> str:
+        rates = ", ".join(f"{one.bot} {one.win_rate:.1%} ({one.low:.1%} – {one.high:.1%})" for one in self.results)
+        return f"<Comparison {self.edition}, {self.players} players, {self.deals} deals: {rates}>"
 
     def __str__(self) -> str:
         from boomcat.game.table import table
@@ -240,9 +248,11 @@ def compare(
     cancels out.  Bots are named as in `play`, and with more players than bots the last one takes the seats that are
     left.  The same seed plays the same games.
 
-    With `processes` the games are played by several processes at once.  They must be able to import the bots: a class
-    that was defined in a notebook or in the running script can't be.  And they import the running script, so it has to
-    call this under `if __name__ == "__main__":`.
+    With `processes` the games are played by several processes at once, and the result is the same.  They have to import
+    the bots, so a class in a notebook or in the running script won't do: put it into a file of its own.
+
+    A bot that answers later than `seconds` gets a default move, which is counted.  Raises BotFailed if a bot raises or
+    returns something that isn't a legal move.
     """
     contenders = [Contender(bot, CONTESTANTS) for bot in bots]
     kind = edition_from(edition)
@@ -262,7 +272,11 @@ def compare(
     )
     with in_words():
         rules_for(kind, size, Options(*plan.options))
-    found = in_this_process(plan, contenders) if workers == 1 else in_processes(plan, workers)
+    try:
+        found = in_this_process(plan, contenders) if workers == 1 else in_processes(plan, workers)
+    except BotDied as died:
+        words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"
+        raise BotFailed(died.kind, died.words if died.method else words, died.method) from None
     return Comparison(results(plan, found), kind.key, size, count, plan.seed)
 
 
@@ -303,6 +317,4 @@ def in_processes(plan: Plan, workers: int) -> list[Round]:
     try:
         return list(rounds(plan, range(plan.deals), workers, threading.Event()))
     except WorkerDied as died:
-        raise RuntimeError(
-            'a process that played has ended; a script must call compare under `if __name__ == "__main__":`'
-        ) from died
+        raise RuntimeError("a process that played has ended: something killed it, or a bot did") from died

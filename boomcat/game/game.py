@@ -11,7 +11,7 @@ from boomcat.bots.bot import Bot
 from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
-from boomcat.core.errors import IllegalMove, RuleError
+from boomcat.core.errors import IllegalMove, MalformedInput, RuleError
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
@@ -371,7 +371,11 @@ class Game:
         """
         state = self.state
         if not isinstance(move, Move):
-            move = self._read(move)
+            try:
+                move = self._read(move)
+            except MalformedInput as error:
+                error.words += self._legal(state.decider if seat is None else self._seat(seat))
+                raise
         number = state.decider if seat is None else self._seat(seat)
         question = state.question
         events = self._events
@@ -497,11 +501,14 @@ class Game:
         from boomcat.story import explain_in_english
 
         text = write_move(move, self.edition)
+        error.words = f"seat {seat} can't {text!r}: {explain_in_english(error)}{self._legal(seat)}"
+        return error
+
+    def _legal(self, seat: int) -> str:
+        """The moves of this seat as the end of an error."""
         legal = [write_move(one, self.edition) for one in legal_moves(self.state, seat)]
         more = f", … ({len(legal) - MOST_NAMED} more)" if len(legal) > MOST_NAMED else ""
-        why = explain_in_english(error)
-        error.words = f"seat {seat} can't {text!r}: {why} Legal: {', '.join(legal[:MOST_NAMED])}{more}"
-        return error
+        return f" Legal: {', '.join(legal[:MOST_NAMED])}{more}" if legal else ""
 
 
 def rng_beside(chance: Chance) -> PlayerRng:

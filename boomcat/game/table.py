@@ -18,10 +18,10 @@ __all__ = ["table"]
 def table(comparison: Comparison) -> str:
     """The columns of `boomcat arena`, in English and without its ratings."""
     with speaking(ENGLISH):
-        rows = [
-            [text("arena-bot"), text("arena-rate"), text("arena-places"), text("arena-time")],
-            *[cells(one) for one in comparison.results],
-        ]
+        heads = ["arena-bot", "arena-rate", "arena-places", "arena-time", "arena-defaults"]
+        rows = [[text(head) for head in heads], *[cells(one) for one in comparison.results]]
+        if not any(one.incidents for one in comparison.results):
+            rows = [row[:-1] for row in rows]
         title = text(
             "arena-title",
             edition=edition_name(edition_named(comparison.edition)),
@@ -41,4 +41,5 @@ def cells(one: Result) -> list[str]:
     quick = seconds < 0.001
     time = text("arena-microseconds" if quick else "arena-milliseconds", time=seconds * (1e6 if quick else 1e3))
     places = " ".join(f"{100 * share:.0f}" for share in one.places)
-    return [name, text("arena-rate-value", rate=rate, low=low, high=high), places, time]
+    between = text("arena-rate-value", rate=rate, low=low, high=high)
+    return [name, between, places, time, str(one.incidents.total())]
