@@ -91,6 +91,14 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """A server that ran in this process has thawed them (boomcat/server/garbage.py)."""
+    if not gc.get_freeze_count():
+        gc.collect(1)  # what the test itself has left
+        gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if not needs_browser(item):

@@ -4,15 +4,15 @@ import asyncio
 import base64
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from nacl.signing import VerifyKey
 
+from boomcat.cli import program
 from boomcat.locale import text
 from boomcat.server.clock import RealClock
 from boomcat.server.cluster import connection
@@ -22,7 +22,7 @@ from boomcat.server.cluster.storage import ClusterStorage, layout, shelf_layout
 from boomcat.server.store import StoreError, without_password
 from tests.nats_credentials import signed_in
 from tests.nats_servers import NatsCluster, certified
-from tests.server_process import ENVIRONMENT, ROOT, free_port
+from tests.server_process import free_port
 from tests.storages import in_cluster, numbers, patience, run
 from tests.stores import first, step
 
@@ -218,7 +218,7 @@ def test_who_may_not_ask_jetstream_is_told_at_once(accounts):
 
 def test_who_may_not_hear_the_others_does_not_serve(accounts):
     done = serve("--cluster", accounts.url.replace("://", "://deaf:secret@") + "?replicas=1&streams=1")
-    assert done.returncode == 1
+    assert done.exit_code == 1
     assert text("error-cluster-not-permitted") in done.stderr
     assert "boomcat.beats" in done.stderr
 
@@ -334,14 +334,13 @@ def test_an_old_server_is_refused(nats_url, bucket_prefix, monkeypatch):
 # -- the command ------------------------------------------------------------------------
 
 
-def serve(*options: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "boomcat", "serve", "--port", "0", *options]
-    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False, capture_output=True, text=True)
+def serve(*options: str) -> Result:
+    return CliRunner().invoke(program.program, ["serve", "--port", "0", *options])
 
 
 def test_the_command_says_what_is_wrong_and_not_the_password():
     done = serve("--cluster", f"nats://me:s3cret@127.0.0.1:{free_port()}")
-    assert done.returncode == 1
+    assert done.exit_code == 1
     assert text("error-cluster-unreachable") in done.stderr
     assert "s3cret" not in done.stderr
     assert "Traceback" not in done.stderr
@@ -349,5 +348,5 @@ def test_the_command_says_what_is_wrong_and_not_the_password():
 
 def test_tables_are_kept_in_one_place():
     done = serve("--cluster", "nats://127.0.0.1", "--database", "boomcat.db")
-    assert done.returncode == 2
+    assert done.exit_code == 2
     assert text("serve-both") in " ".join(done.stderr.split())
