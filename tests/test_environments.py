@@ -3,10 +3,14 @@
 import random
 import re
 import runpy
+import shutil
 import subprocess
 import sys
 import warnings
+from pathlib import Path
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -14,12 +18,20 @@ from pettingzoo.test import api_test, seed_test
 
 import boomcat.rl as rl
 from benchmarks import environments
+from boomcat.bots.bot import Bot, BotFailed
+from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.question import Ask
 from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.redeal import Redeal
 from boomcat.rl.actions import Actions
 from boomcat.rl.rounds import form_for
+from boomcat.views.redact import redact
+from boomcat.views.view import View
 from tests.test_extras import ROOT, run
+
+PACKAGE = ROOT / "boomcat"
 
 
 def test_importing_the_package_imports_none_of_the_others():
@@ -30,11 +42,12 @@ def test_importing_the_package_imports_none_of_the_others():
 
 @pytest.mark.parametrize(("call", "missing", "extra"), [
     ("aec_env", "pettingzoo", "rl"), ("gym_env", "gymnasium", "rl"), ("batch_env", "numpy", "rl"),
-    ("openspiel_game", "pyspiel", "openspiel"),
+    ("openspiel_game", "pyspiel", "openspiel"), ("vector_env", "gymnasium", "rl"), ("gym_env", "librt", "rl"),
 ])  # fmt: skip
 def test_whoever_lacks_a_package_hears_what_to_install(tmp_path, call, missing, extra):
     done = run([missing], f"import boomcat.rl; boomcat.rl.{call}()", tmp_path)
-    assert done.stderr.endswith(f'ModuleNotFoundError: boomcat.rl needs {missing}: pip install "boomcat[{extra}]"\n')
+    sentence = f"boomcat.rl needs {missing}: install Boomcat with its extra {extra}, see docs/environments.md"
+    assert done.stderr.endswith(f"ModuleNotFoundError: {sentence}\n")
 
 
 # -- PettingZoo ----------------------------------------------------------------------------
@@ -114,6 +127,208 @@ def test_a_seat_plays_against_bots_to_its_end():
         assert env.render()
         ends.append(reward)
     assert set(ends) <= {-1.0, 1.0}
+
+
+# -- Gymnasium's registry --------------------------------------------------------------------
+
+ORDERS = ["import boomcat.rl, gymnasium", "import gymnasium, boomcat.rl", "import gymnasium"]
+
+
+@pytest.mark.parametrize("imports", ORDERS)
+def test_gymnasium_makes_the_environment_by_name_whatever_was_imported_first(imports):
+    name = "Boomcat-v0" if "boomcat" in imports else "boomcat.rl:Boomcat-v0"
+    asks = f"{imports}\nprint(gymnasium.make({name!r}).unwrapped, gymnasium.make_vec({name!r}, num_envs=2).num_envs)"
+    done = subprocess.run([sys.executable, "-c", asks], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip().endswith("> 2")
+    assert "GymEnv" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("mask_in_observation", [False, True])
+def test_gymnasium_finds_nothing_wrong_with_what_it_made(mask_in_observation):
+    env = gymnasium.make("Boomcat-v0", opponents=["random"], mask_in_observation=mask_in_observation)
+    check_env(env.unwrapped)
+    observation, info = env.reset(seed=1)
+    if mask_in_observation:
+        assert (observation["action_mask"] == info["action_mask"]).all()
+
+
+# -- the vector environment ------------------------------------------------------------------
+
+
+def rows_of(observation, at):
+    return {key: value[at] for key, value in observation.items()} if isinstance(observation, dict) else observation[at]
+
+
+def same(one, other):
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    return one.dtype == other.dtype and np.array_equal(one, other)
+
+
+@pytest.mark.parametrize(
+    ("options", "illegal"),
+    [
+        ({"opponents": ["random"] * 3}, 0.0),
+        ({"opponents": ["heuristic", "random"], "mask_in_observation": True}, 0.1),
+        ({"edition": "party-pack", "opponents": ["random"] * 6, "compact": False, "floats": False}, 0.05),
+    ],
+)
+def test_each_row_of_the_vector_environment_is_the_single_environment(options, illegal):
+    """With the same seeds and the same answers, the ends of games and illegal numbers included."""
+    rows, rng = 6, random.Random(5)
+    many = gymnasium.make_vec("Boomcat-v0", num_envs=rows, vectorization_mode="vector_entry_point", **options)
+    assert many.metadata["autoreset_mode"] == gymnasium.vector.AutoresetMode.SAME_STEP
+    single: list[Any] = [gymnasium.make("Boomcat-v0", **options) for _ in range(rows)]
+    observations, infos = many.reset(seed=40)
+    asked = [env.reset(seed=40 + at) for at, env in enumerate(single)]
+    ended = 0
+    for _ in range(60):
+        assert many.observation_space.contains(observations)
+        for at, (observation, info) in enumerate(asked):
+            assert same(rows_of(observations, at), observation)
+            assert same(infos["action_mask"][at], info["action_mask"])
+            assert infos["seat"][at] == info["seat"]
+        numbers = [
+            rng.randrange(int(single[0].unwrapped.actions.size))
+            if rng.random() < illegal
+            else rng.choice(np.flatnonzero(info["action_mask"]))
+            for _, info in asked
+        ]
+        observations, rewards, terminations, truncations, infos = many.step(np.array(numbers))
+        assert not truncations.any()
+        for at, env in enumerate(single):
+            observation, reward, terminated, _, info = env.step(numbers[at])
+            assert (rewards[at], terminations[at]) == (reward, terminated)
+            if terminated:
+                ended += 1
+                last = infos["final_obs"][at]
+                seen = last["observation"] if isinstance(last, dict) else last
+                assert same(seen, observation["observation"] if isinstance(last, dict) else observation)
+                assert infos["final_info"]["seat"][at] == info["seat"]
+                assert bool(infos["final_info"].get("illegal", terminations & False)[at]) == info.get("illegal", False)
+                observation, info = env.reset()
+            asked[at] = (observation, info)
+    assert ended > rows
+
+
+def test_gymnasium_counts_the_episodes_of_the_vector_environment():
+    env = gymnasium.wrappers.vector.RecordEpisodeStatistics(rl.vector_env(8, opponents=["random"]))
+    _, info = env.reset(seed=1)
+    returns = []
+    for _ in range(80):
+        numbers = [np.random.default_rng(1).choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        _, _, ended, _, info = env.step(np.array(numbers))
+        returns += list(info["episode"]["r"][ended]) if ended.any() else []
+    assert len(returns) > 8
+    assert set(returns) <= {1.0, -1.0}
+
+
+# -- opponents -------------------------------------------------------------------------------
+
+OPPONENT = (
+    "from boomcat import Bot\nclass MyBot(Bot):\n    def choose(self, view, knowledge, seconds): return {answer}\n"
+)
+
+
+class First(Bot):
+    made = closed = 0
+
+    def __init__(self):
+        First.made += 1
+
+    def choose(self, view, knowledge, seconds):
+        return view.moves[0]
+
+    def close(self):
+        First.closed += 1
+
+
+def play_out(env, games):
+    rng = random.Random(1)
+    for seed in range(games):
+        _, info = env.reset(seed=seed)
+        terminated = False
+        while not terminated:
+            _, _, terminated, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
+
+
+def test_opponents_are_names_classes_files_and_networks(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("my_bot.py").write_text(OPPONENT.format(answer="view.moves[-1]"), "utf-8")
+    shutil.copy(PACKAGE / "champion" / "champion.npz", "net.npz")
+    opponents: list[Any] = ["heuristic", "my_bot.py:MyBot", "net.npz", First]
+    env = rl.gym_env("original", opponents)
+    play_out(env, 3)
+    bots = {type(chair.bot).__name__ for chair in env.round.chairs if chair is not None}
+    assert bots == {"HeuristicBot", "MyBot", "Champion", "First"}
+    # One is at the table, or was when the last game ended.
+    assert First.made == First.closed + 1 > 2
+    batch = rl.batch_env("original", ["learner", *opponents], games=2)
+    batch.reset()
+    batch.step(batch.sample())
+
+
+@pytest.mark.parametrize(
+    ("opponent", "problem"),
+    [
+        ("nobody", "unknown-bot"),
+        ("gone.py:MyBot", "bot-no-such-file"),
+        ("gone.npz", "bot-no-such-file"),
+        ("./x", "program"),
+    ],
+)
+def test_what_cannot_be_an_opponent_is_refused_when_the_environment_is_made(opponent, problem):
+    seven: Any = 7
+    for make in (rl.gym_env, lambda edition, cast: rl.vector_env(2, edition, cast)):
+        with pytest.raises(ValueError, match=f"can't be an opponent: .*{problem}"):
+            make("original", [opponent])
+        with pytest.raises(TypeError, match="an opponent is a name or a subclass of Bot, not 7"):
+            make("original", [seven])
+
+
+def test_an_opponent_that_returns_nonsense_ends_the_step_with_a_sentence(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("wrong_bot.py").write_text(OPPONENT.format(answer="None"), "utf-8")
+    with pytest.raises(BotFailed, match=r"MyBot.choose returned None; return one of view\.moves"):
+        play_out(rl.gym_env("original", ["wrong_bot.py"]), 3)
+
+
+# -- what is shown ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "players"), [("original", 3), ("party-pack", 4), ("good-vs-evil", 3)])
+def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, players):
+    """Everything that the acting seat can't know is dealt again; then the text must be the same."""
+    env = rl.aec_env(edition, players=players, render_mode="ansi").unwrapped
+    rng, luck, compared = random.Random(2), PlayerRng(3), 0
+    for seed in range(4):
+        env.round.history = []
+        env.reset(seed=seed)
+        known = {seat: Knowledge(View(env.round.game, seat)) for seat in range(players)}
+        told = len(env.round.history)
+        for agent in env.agent_iter():
+            _, _, terminated, _, _ = env.last()
+            if terminated:
+                env.step(None)
+                continue
+            seat = env.seats[agent]
+            for event in env.round.history[told:]:
+                for place, mind in known.items():
+                    mind.see(redact(event, place))
+            told = len(env.round.history)
+            shown = env.render()
+            assert f"viewer: {seat + 1}" in shown.splitlines()
+            assert re.search(r"^moves: \d+ \w+.*, \d+ \w+", shown, re.MULTILINE)
+            game = env.round.game
+            twin = Redeal(View(game, seat), known[seat]).draw(luck)
+            if rng.random() < 0.3 and [*map(str, twin.hands)] != [*map(str, game.hands)]:
+                env.round.game = twin
+                assert env.render() == shown
+                env.round.game = game
+                compared += 1
+            env.step(rng.choice(np.flatnonzero(env.observe(agent)["action_mask"])))
+    assert compared > 10
 
 
 # -- many at once --------------------------------------------------------------------------

@@ -9,10 +9,20 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from boomcat.rl.interfaces.registration import register_now_or_later
+
+
+def _missing(error: ImportError, extra: str) -> ModuleNotFoundError:
+    name = error.name or "librt"
+    sentence = f"boomcat.rl needs {name}: install Boomcat with its extra {extra}, see docs/environments.md"
+    return ModuleNotFoundError(sentence, name=name)
+
+
 try:
-    import librt.vecs as _  # noqa: F401 (whoever lacks it hears what to do, not that some extension module broke)
+    import librt.vecs as _  # noqa: F401 (without it a compiled module would fail in a way that doesn't name it)
 except ImportError as _error:
-    raise ModuleNotFoundError('boomcat.rl needs librt: pip install "boomcat[rl]"', name="librt") from _error
+    raise _missing(ImportError(name="librt"), "rl") from _error
+
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,18 +31,21 @@ if TYPE_CHECKING:
     from boomcat.rl.interfaces.batch import BatchEnv
     from boomcat.rl.interfaces.gymnasium_env import GymEnv
     from boomcat.rl.interfaces.openspiel import OpenSpielGame
+    from boomcat.rl.interfaces.opponents import Opponent
+    from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
 
-__all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game"]
+__all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game", "vector_env"]
+
+register_now_or_later()
 
 
 @contextmanager
 def _needing(extra: str) -> Iterator[None]:
-    """Whoever lacks a package hears what to install."""
+    """Say which extra a missing package belongs to."""
     try:
         yield
     except ModuleNotFoundError as error:
-        sentence = f'boomcat.rl needs {error.name}: pip install "boomcat[{extra}]"'
-        raise ModuleNotFoundError(sentence, name=error.name) from error
+        raise _missing(error, extra) from error
 
 
 def aec_env(
@@ -53,18 +66,41 @@ def aec_env(
 
 def gym_env(
     edition: str = "original",
-    opponents: Sequence[str] = ("heuristic",) * 3,
+    opponents: Sequence[Opponent] = ("heuristic",) * 3,
     *,
     options: Options | None = None,
     compact: bool = True,
     floats: bool = False,
+    mask_in_observation: bool = False,
     render_mode: str | None = None,
 ) -> GymEnv:
-    """A Gymnasium environment: one seat against bots by name, such as `random`, `heuristic` or `champion`."""
+    """A Gymnasium environment: one seat against bots, as `gymnasium.make("Boomcat-v0")` makes it.
+
+    An opponent is a name (`"heuristic"`), a class derived from Bot, a file with one (`"my_bot.py:MyBot"`), or a network
+    (`"net.npz"`).
+    """
     with _needing("rl"):
         from boomcat.rl.interfaces.gymnasium_env import GymEnv
 
-    return GymEnv(edition, opponents, options, compact, floats, render_mode)
+    return GymEnv(edition, opponents, options, compact, floats, mask_in_observation, render_mode)
+
+
+def vector_env(
+    num_envs: int = 256,
+    edition: str = "original",
+    opponents: Sequence[Opponent] = ("heuristic",) * 3,
+    *,
+    options: Options | None = None,
+    compact: bool = True,
+    floats: bool = True,
+    mask_in_observation: bool = False,
+    render_mode: str | None = None,
+) -> BoomcatVectorEnv:
+    """A Gymnasium vector environment on top of the batch, as `gymnasium.make_vec("Boomcat-v0")` makes it."""
+    with _needing("rl"):
+        from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
+
+    return BoomcatVectorEnv(num_envs, edition, opponents, options, compact, floats, mask_in_observation, render_mode)
 
 
 def openspiel_game(edition: str = "original", players: int = 4, *, compact: bool = True) -> OpenSpielGame:
@@ -77,7 +113,7 @@ def openspiel_game(edition: str = "original", players: int = 4, *, compact: bool
 
 def batch_env(
     edition: str = "original",
-    cast: Sequence[str] = ("learner",) * 4,
+    cast: Sequence[Opponent] = ("learner",) * 4,
     *,
     games: int = 256,
     seed: int = 0,
@@ -85,7 +121,7 @@ def batch_env(
     compact: bool = True,
     floats: bool = False,
 ) -> BatchEnv:
-    """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or bots by name."""
+    """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or opponents."""
     with _needing("rl"):
         from boomcat.rl.interfaces.batch import BatchEnv
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from boomcat.bots.roster import bot_named
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import Chance, PlayerRng, rng_at
 from boomcat.core.events import Event, Played, WindowClosed
@@ -22,11 +23,13 @@ from boomcat.rl.features import ROW, Table, Writer
 from boomcat.rl.layout import PARTS, Part, scales
 from boomcat.rl.masks import Masks
 from boomcat.rl.memory import Memory
-from boomcat.rl.sitting import BOT, Sitting
+from boomcat.rl.sitting import BOT, Maker, Sitting
 
-#: Instead of the seat that won: no game ended; one of the bots will win, since nobody outside lives.
+#: Instead of the seat that won: no game ended; one of the bots will win, since no seat outside lives; the seat that was
+#: asked answered with a number that isn't legal, and has lost.
 NO_END: Final = 255
 SOME_BOT: Final = 254
+FORFEIT: Final = 253
 #: Bytes of an answer: a 32-bit number, the lowest byte first.
 WIDTH: Final = 4
 
@@ -73,8 +76,8 @@ def form_for(edition: str, players: int, options: Options | None = None, compact
 class Round(Sitting):
     """Games in which somebody outside is asked whatever has more than one number to answer."""
 
-    def __init__(self, form: Form, cast: list[str], seed: i64, endless: bool = True) -> None:
-        super().__init__(form.rules, cast, seed)
+    def __init__(self, form: Form, cast: list[str], seed: i64, endless: bool = True, make: Maker = bot_named) -> None:
+        super().__init__(form.rules, cast, seed, make)
         self.form = form
         #: Whether a new game follows by itself.
         self.endless: bool = endless
@@ -84,6 +87,11 @@ class Round(Sitting):
         self.outside: i64 = 0
         self.winner: i64 = NO_END
         self.games: i64 = 0
+        self.forfeited: bool = False
+        #: Of the game that ended last: the seat that was asked last, and what it knew at the end if `keeps_last`.
+        self.last_seat: i64 = 0
+        self.last: bytes = b""
+        self.keeps_last: bool = False
         self.discards = Discards()
         #: All events of the game, for whoever wants to know exactly what a seat can know; None is nobody.
         self.history: list[Event] | None = None
@@ -92,6 +100,7 @@ class Round(Sitting):
     def begin(self) -> None:
         """A new game; nobody is asked before `go_on`."""
         self.new()
+        self.seat = NOBODY
         self.discards.forget()
         if self.history is not None:
             self.history = []
@@ -107,6 +116,18 @@ class Round(Sitting):
 
     def answer(self, number: i64) -> None:
         self.play(self.form.masks.move(self.game, self.seat, number))
+
+    def forfeit(self) -> None:
+        """The seat that is asked has lost, and the next game begins."""
+        self.end()
+        self.forfeited = True
+        self.begin()
+
+    def end(self) -> None:
+        self.games += 1
+        self.last_seat = self.seat
+        if self.keeps_last:
+            self.last = self.seen(self.seat)
 
     def play(self, move: Move) -> None:
         """And tell everybody at once: events that nobody keeps are the cheapest."""
@@ -153,14 +174,19 @@ class Round(Sitting):
             seat += 1
 
     def go_on(self, row: vec[u8], base: i64) -> None:
-        """Until somebody outside has a choice, whose mask is written into bytes that are 0; or to the end."""
+        """Until somebody outside has a choice, whose mask is written into bytes that are 0; or to the end.
+
+        If games follow one another, those in which no seat outside is asked anything are skipped.
+        """
         masks = self.form.masks
-        self.winner = NO_END
+        self.winner = FORFEIT if self.forfeited else NO_END
+        self.forfeited = False
         while True:
             game = self.game
             if game.asking == Ask.OVER or not game.alive & self.outside:
-                self.winner = game.current if game.asking == Ask.OVER else SOME_BOT
-                self.games += 1
+                if self.seat != NOBODY or not self.endless:
+                    self.winner = game.current if game.asking == Ask.OVER else SOME_BOT
+                    self.end()
                 self.seat = NOBODY
                 self.count = 0
                 if not self.endless:
@@ -230,11 +256,14 @@ class Rounds:
     observations   a row of bytes for each round
     masks          a byte for each number that may be answered, row by row
     seats, roles   who is asked, and whether that is the learner or the other policy
-    winners        the seat that won a game that ended on the way; SOME_BOT, or NO_END
+    winners        the seat that won a game that ended on the way; SOME_BOT, FORFEIT, or NO_END
+    last_seats     in a game that ended on the way, the seat that was asked last
     """
 
-    def __init__(self, rounds: list[Round], seed: i64 = 0) -> None:
+    def __init__(self, rounds: list[Round], seed: i64 = 0, forfeits: bool = False) -> None:
         self.rounds = rounds
+        #: Whether a number that isn't legal loses the game; otherwise it's an error.
+        self.forfeits: bool = forfeits
         self.rng = PlayerRng(seed)
         form = rounds[0].form
         if any(one.form is not form for one in rounds):
@@ -247,6 +276,7 @@ class Rounds:
         self.seats: vec[u8] = vec[u8](bytes(rows))
         self.roles: vec[u8] = vec[u8](bytes(rows))
         self.winners: vec[u8] = vec[u8](bytes([NO_END] * rows))
+        self.last_seats: vec[u8] = vec[u8](bytes(rows))
         #: Copied before each step: one call of the C library clears all rows.
         self.no_observations: vec[u8] = self.observations[:]
         self.no_masks: vec[u8] = self.masks[:]
@@ -259,6 +289,7 @@ class Rounds:
             "seats": memoryview(self.seats),
             "roles": memoryview(self.roles),
             "winners": memoryview(self.winners),
+            "last_seats": memoryview(self.last_seats),
         }
 
     def begin(self) -> None:
@@ -267,18 +298,26 @@ class Rounds:
             self.ask(at)
 
     def step(self, choices: bytes) -> None:
-        """Answer in every round by number, as 32 bits each; if one is not legal, nothing happens, and it's an error."""
+        """Answer in every round by number, as 32 bits each.
+
+        Where a number isn't legal, the seat has lost if `forfeits`; otherwise it's an error, and nothing happens.
+        """
         at: i64
         rows: i64 = len(self.rounds)
         if len(choices) != WIDTH * rows:
             raise ValueError(f"{len(choices)} bytes of answers for {rows} rounds")
+        legal = self.masks
         for at in range(rows):
             choice = number_at(choices, at)
-            if choice >= self.moves or not self.masks[at * self.moves + choice]:
+            if not self.forfeits and (choice >= self.moves or not legal[at * self.moves + choice]):
                 raise ValueError(f"round {at}: {choice} isn't legal")
         self.clear()
         for at in range(rows):
-            self.rounds[at].answer(number_at(choices, at))
+            choice = number_at(choices, at)
+            if choice >= self.moves or not legal[at * self.moves + choice]:
+                self.rounds[at].forfeit()
+            else:
+                self.rounds[at].answer(choice)
             self.ask(at)
 
     def clear(self) -> None:
@@ -292,6 +331,7 @@ class Rounds:
         self.seats[at] = u8(one.seat)
         self.roles[at] = u8(one.roles[one.seat])
         self.winners[at] = u8(one.winner)
+        self.last_seats[at] = u8(one.last_seat)
 
     def sample(self) -> bytes:
         """Answers at random: every number that is legal is as likely."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -27,6 +28,9 @@ BOT: Final = 2
 #: What stands for the first two in a list of players.
 LEARNERS: Final = "learner"
 OTHERS: Final = "other"
+
+#: Makes a bot for one seat of one game, from its name in the list of players and a source of luck.
+Maker: TypeAlias = Callable[[str, PlayerRng], Bot]
 
 
 @final
@@ -60,11 +64,12 @@ class Chair:
 class Sitting:
     """One game after the other; seats are drawn by lot each time."""
 
-    def __init__(self, rules: Rules, cast: list[str], seed: i64) -> None:
+    def __init__(self, rules: Rules, cast: list[str], seed: i64, make: Maker = bot_named) -> None:
         if len(cast) != rules.players:
             raise ValueError(f"{rules.players} players, but {len(cast)} to play them")
         self.rules = rules
         self.cast = cast
+        self.make = make
         self.rng = PlayerRng(seed)
         self.roles: list[int] = [LEARNER] * SEATS
         self.events: list[Event] = []
@@ -95,11 +100,14 @@ class Sitting:
         seat: i64 = 0
         while seat < players:
             name = cast[seat]
+            before = self.chairs[seat]
+            if before is not None:
+                before.bot.close()
             self.memories[seat].begin(pile)
             if name in (LEARNERS, OTHERS):
                 self.roles[seat] = LEARNER if name == LEARNERS else OTHER
                 self.chairs[seat] = None
             else:
                 self.roles[seat] = BOT
-                self.chairs[seat] = Chair(bot_named(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat))
+                self.chairs[seat] = Chair(self.make(name, PlayerRng((rng.word() << 30) ^ rng.word())), game, int(seat))
             seat += 1

@@ -8,6 +8,7 @@ import numpy as np
 
 from boomcat.core.rules import Options
 from boomcat.rl.interfaces.arrays import Array, Scale, named_parts
+from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
 from boomcat.rl.rounds import NO_END, SOME_BOT, Round, Rounds, form_for
 
 
@@ -29,7 +30,7 @@ class BatchEnv:
     def __init__(
         self,
         edition: str,
-        cast: Sequence[str],
+        cast: Sequence[Opponent],
         games: int,
         seed: int,
         options: Options | None = None,
@@ -40,7 +41,10 @@ class BatchEnv:
         self.actions = self.form.actions
         self.parts = named_parts(self.form)
         self.games = games
-        self.rounds = Rounds([Round(self.form, list(cast), seed * 1_000_003 + at) for at in range(games)], seed=seed)
+        names, make = names_and_maker(cast)
+        self.rounds = Rounds(
+            [Round(self.form, names, seed * 1_000_003 + at, make=make) for at in range(games)], seed=seed
+        )
         self.scale = Scale(self.form, floats)
         self.observations: Array = np.zeros((games, int(self.form.numbers)), self.scale.dtype)
         self.masks: Array = np.zeros((games, int(self.form.moves)), np.uint8)

@@ -11,11 +11,21 @@ import numpy as np
 from gymnasium import spaces
 
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY
-from boomcat.notation.views import write_view
 from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
-from boomcat.rl.rounds import NO_END, Round, form_for
-from boomcat.views.view import View
+from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
+from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.rounds import NO_END, Form, Round, form_for
+
+OPPONENTS = ("heuristic", "heuristic", "heuristic")
+
+
+def spaces_of(form: Form, scale: Scale, mask_in_observation: bool) -> tuple[spaces.Space[Any], spaces.Discrete]:
+    """Return the spaces of one seat's observations and actions."""
+    size = int(form.moves)
+    row: spaces.Space[Any] = spaces.Box(np.zeros_like(scale.high), scale.high, dtype=scale.dtype)
+    if mask_in_observation:
+        row = spaces.Dict({"action_mask": spaces.Box(0, 1, (size,), np.int8), "observation": row})
+    return row, spaces.Discrete(size)
 
 
 class GymEnv(gymnasium.Env[Any, Any]):
@@ -24,29 +34,32 @@ class GymEnv(gymnasium.Env[Any, Any]):
     `info["action_mask"]` and `action_masks()` say what is legal.  The seat is drawn by lot for each game.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - as the base class has it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self,
-        edition: str,
-        opponents: Sequence[str],
-        options: Options | None,
-        compact: bool,
-        floats: bool,
-        render_mode: str | None,
+        edition: str = "original",
+        opponents: Sequence[Opponent] = OPPONENTS,
+        options: Options | None = None,
+        compact: bool = True,
+        floats: bool = False,
+        mask_in_observation: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         self.render_mode = render_mode
-        self.form = form_for(edition, len(opponents) + 1, options, compact=compact)
+        self.mask_in_observation = mask_in_observation
+        names, make = names_and_maker(opponents)
+        self.form = form_for(edition, len(names) + 1, options, compact=compact)
         self.actions = self.form.actions
         self.parts = named_parts(self.form)
         self.scale = Scale(self.form, floats)
-        self.round = Round(self.form, ["learner", *opponents], SystemRandom().randrange(MOST), endless=False)
-        self.observation_space = spaces.Box(np.zeros_like(self.scale.high), self.scale.high, dtype=self.scale.dtype)
-        self.action_space = spaces.Discrete(int(self.form.moves))
-        self.mask = b""
+        seed = SystemRandom().randrange(MOST)
+        self.round = Round(self.form, ["learner", *names], seed, endless=False, make=make)
+        self.observation_space, self.action_space = spaces_of(self.form, self.scale, mask_in_observation)
+        self.mask = bytes(int(self.form.moves))
         self.seat = 0
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal until the seat is asked something; without a seed the next game follows from the last one."""
         super().reset(seed=seed)
         if seed is None:
@@ -64,7 +77,7 @@ class GymEnv(gymnasium.Env[Any, Any]):
         if self.round.winner == NO_END:
             self.seat = int(self.round.seat)
 
-    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         number = int(action)
         if not 0 <= number < len(self.mask) or not self.mask[number]:
             return self.seen(), -1.0, True, False, {**self.info(), "illegal": True}
@@ -74,8 +87,9 @@ class GymEnv(gymnasium.Env[Any, Any]):
             return self.seen(), 0.0, False, False, self.info()
         return self.seen(), 1.0 if self.round.winner == self.seat else -1.0, True, False, self.info()
 
-    def seen(self) -> Array:
-        return self.scale.array(self.round.seen(self.seat))
+    def seen(self) -> Any:
+        row = self.scale.array(self.round.seen(self.seat))
+        return {"action_mask": self.action_masks(), "observation": row} if self.mask_in_observation else row
 
     def info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}
@@ -85,5 +99,5 @@ class GymEnv(gymnasium.Env[Any, Any]):
         return np.frombuffer(self.mask, np.int8).copy()
 
     def render(self) -> Any:
-        """What everybody sees, in the notation."""
-        return write_view(View(self.round.game, NOBODY)) if self.render_mode == "ansi" else None
+        """Return what the learner's seat sees, in the notation."""
+        return seen_by(self.round, self.seat, self.mask) if self.render_mode == "ansi" else None

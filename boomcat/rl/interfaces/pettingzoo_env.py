@@ -11,11 +11,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY
-from boomcat.notation.views import write_view
 from boomcat.rl.interfaces.arrays import MOST, Scale, named_parts
+from boomcat.rl.interfaces.rendering import seen_by
 from boomcat.rl.rounds import NO_END, Round, form_for
-from boomcat.views.view import View
 
 
 class RawEnv(AECEnv):
@@ -123,8 +121,11 @@ class RawEnv(AECEnv):
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What everybody sees, in the notation."""
-        return write_view(View(self.round.game, NOBODY)) if self.render_mode == "ansi" else None
+        """Return what the agent that acts sees, in the notation."""
+        if self.render_mode != "ansi":
+            return None
+        seat = self.seats[self.agent_selection]
+        return seen_by(self.round, seat, self.mask if seat == self.round.seat else b"")
 
     def close(self) -> None:
         pass

@@ -1,0 +1,124 @@
+"""Many games at once as a Gymnasium vector environment: one seat of each is the learner's, bots play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from boomcat.core.rules import Options
+from boomcat.rl.interfaces.arrays import MOST, Array, Scale, named_parts
+from boomcat.rl.interfaces.gymnasium_env import OPPONENTS, spaces_of
+from boomcat.rl.interfaces.opponents import Opponent, names_and_maker
+from boomcat.rl.interfaces.rendering import seen_by
+from boomcat.rl.rounds import FORFEIT, NO_END, Round, Rounds, form_for
+
+
+class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
+    """Each row is what `GymEnv` would be, with the same seeds and rewards, on top of the compiled batch.
+
+    A game that ends is followed by the next one in the same step (`AutoresetMode.SAME_STEP`): `info["final_obs"]` has
+    the last observations of the games that ended, `info["final_info"]` the learner's seats in them.
+    `info["action_mask"]` and `action_masks()` say what is legal; a number that isn't legal loses the game.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 256,
+        edition: str = "original",
+        opponents: Sequence[Opponent] = OPPONENTS,
+        options: Options | None = None,
+        compact: bool = True,
+        floats: bool = False,
+        mask_in_observation: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.mask_in_observation = mask_in_observation
+        names, make = names_and_maker(opponents)
+        self.form = form_for(edition, len(names) + 1, options, compact=compact)
+        self.actions = self.form.actions
+        self.parts = named_parts(self.form)
+        self.scale = Scale(self.form, floats)
+        cast, luck = ["learner", *names], SystemRandom()
+        games = [Round(self.form, cast, luck.randrange(MOST), make=make) for _ in range(num_envs)]
+        for game in games:
+            game.keeps_last = True
+        self.rounds = Rounds(games, forfeits=True)
+        self.single_observation_space, self.single_action_space = spaces_of(self.form, self.scale, mask_in_observation)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        arrays = self.rounds.arrays()
+        #: Each step writes into the same memory.
+        self.seats, self.winners, self.last_seats = (
+            np.frombuffer(arrays[name], np.uint8) for name in ("seats", "winners", "last_seats")
+        )
+        self.every: Array = np.ones(num_envs, bool)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal in every row.  A row gets the seed and its own number, as in Gymnasium's own vector environments."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        for at, one in enumerate(self.rounds.rounds):
+            given = None if seeds is None else seeds[at]
+            if given is None:
+                one.begin()
+            else:
+                one.seed(given)
+        self.rounds.begin()
+        masks = self.action_masks()
+        return self.seen(masks), self.info(masks)
+
+    def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+        self.rounds.step(np.ascontiguousarray(actions, "<i4").tobytes())
+        ended = self.winners != NO_END
+        masks = self.action_masks()
+        info = self.info(masks)
+        rewards = np.zeros(self.num_envs)
+        if ended.any():
+            rewards[ended] = np.where(self.winners == self.last_seats, 1.0, -1.0)[ended]
+            info |= self.final(ended)
+        return self.seen(masks), rewards, ended, np.zeros(self.num_envs, bool), info
+
+    def seen(self, masks: Array) -> Any:
+        rows = np.frombuffer(memoryview(self.rounds.observations), np.uint8).reshape(self.num_envs, -1)
+        rows = rows * self.scale.factors if self.scale.floats else rows
+        return {"action_mask": masks, "observation": rows} if self.mask_in_observation else rows
+
+    def info(self, masks: Array) -> dict[str, Any]:
+        seats = self.seats.astype(np.int64)
+        return {"action_mask": masks, "_action_mask": self.every, "seat": seats, "_seat": self.every}
+
+    def final(self, ended: Array) -> dict[str, Any]:
+        """What Gymnasium wants to be told of games that ended."""
+        last = np.full(self.num_envs, None, object)
+        for at in np.flatnonzero(ended):
+            row = self.scale.array(self.rounds.rounds[at].last)
+            mask = np.zeros(int(self.form.moves), np.int8)
+            last[at] = {"action_mask": mask, "observation": row} if self.mask_in_observation else row
+        seats = np.where(ended, self.last_seats, 0).astype(np.int64)
+        final: dict[str, Any] = {"seat": seats, "_seat": ended}
+        illegal = self.winners == FORFEIT
+        if illegal.any():
+            final |= {"illegal": illegal, "_illegal": illegal.copy()}
+        return {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
+
+    def action_masks(self) -> Array:
+        """Return what is legal in each row: (num_envs, actions), 0 or 1."""
+        return np.frombuffer(memoryview(self.rounds.masks), np.int8).reshape(self.num_envs, -1)
+
+    def render(self) -> Any:
+        """Return for each row what the seat that is asked sees."""
+        if self.render_mode != "ansi":
+            return None
+        masks = self.action_masks()
+        return tuple(seen_by(one, int(one.seat), masks[at].tobytes()) for at, one in enumerate(self.rounds.rounds))
