@@ -6,6 +6,7 @@ import json
 import random
 import re
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 import pytest
@@ -580,7 +581,7 @@ def test_a_move_with_right_checksums_can_still_be_wrong(fields, values, reason):
 
 
 #: Of every type that JSON has.
-ANYTHING = [None, True, 3, -1, 1.5, float("nan"), 10**400, "", "x", "\x00", "x" * 200, [], [[]], {}, {"a": 1}]
+ANYTHING: list[Any] = [None, True, 3, -1, 1.5, float("nan"), 10**99, "", "x", "\x00", "x" * 200, [], [[]], {}, {"a": 1}]
 
 
 def refused(text):
@@ -611,7 +612,7 @@ def test_a_wrong_value_is_refused_with_a_sentence_about_its_own_field(fields, la
                     assert re.search(rf"\W{name}\W", sentence), sentence
 
 
-OPTION_VALUES = [None, 3, 11, "x", [], {}, 1.5]
+OPTION_VALUES: list[Any] = [None, 3, 11, "x", [], {}, 1.5]
 
 
 @pytest.mark.parametrize("name", OptionsMessage.__struct_fields__)
