@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.patience import PATIENCE_SECONDS
 
-__all__ = ["Device", "Message", "Player", "any_move", "open_table", "socket_url"]
+__all__ = ["Device", "Message", "Player", "any_move", "game_in", "open_table", "socket_url"]
 
 Message = dict[str, Any]
 
@@ -59,6 +59,16 @@ def any_move(offers: list[Message], luck: random.Random) -> str:
         cards=" ".join(cards),
     )
     return move
+
+
+def game_in(state: Message) -> Message:
+    """All that a state shows but clocks and who is here, which no journal keeps."""
+    table = state["table"]
+    passing = ("connected", "played_by_bot")
+    seats = [{name: value for name, value in seat.items() if name not in passing} for seat in table["seats"]]
+    lasting = {name: value for name, value in table.items() if name not in ("spectators", "hurried")}
+    rest = {name: value for name, value in state.items() if name != "clock"}
+    return {**rest, "table": {**lasting, "seats": seats}}
 
 
 class Device:
@@ -168,6 +178,8 @@ class Player:
         self.frames: list[str] = []
         #: Events by the number of the message that told them.
         self.told: dict[int, list[Message]] = {}
+        #: What every message with a state showed of the game, by its number.
+        self.shown: dict[int, Message] = {}
         self.accepted: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.state: Message | None = None
@@ -207,11 +219,13 @@ class Player:
             case "welcome":
                 self.check_welcome(message)
                 self.last = message["sequence"]
+                self.look(message)
                 await self.answer(connection, message["state"])
             case "update":
                 if self.last is not None and message["sequence"] != self.last + 1:
                     assert message["sequence"] <= self.last, f"gap: {self.last} then {message['sequence']}"
                 self.keep(message)
+                self.look(message)
                 self.last = max(self.last or 0, message["sequence"])
                 await self.answer(connection, message["state"])
             case "accepted":
@@ -265,6 +279,12 @@ class Player:
         """The same number never tells two things."""
         known = self.told.setdefault(happened["sequence"], happened["events"])
         assert known == happened["events"]
+
+    def look(self, message: Message) -> None:
+        """The same number never shows two games, whichever process shows it."""
+        shown = game_in(message["state"])
+        known = self.shown.setdefault(message["sequence"], shown)
+        assert known == shown, f"{message['sequence']} showed another game before"
 
     async def answer(self, connection: ClientConnection, state: Message) -> None:
         self.state = state

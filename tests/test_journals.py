@@ -28,6 +28,7 @@ def stored(monkeypatch):
             entries=[],
             requests=places,
             seats=seats,
+            shown={0: {number: {"question": number} for number in numbers}},
             table=SimpleNamespace(games=1, phase="over" if "draw" in requests else ""),
         )
         monkeypatch.setattr(through_trouble, "Told", lambda _: told)
@@ -40,6 +41,7 @@ def one_player() -> People:
     player = Player("", {"table": "miso-taru-kubo-lina", "seat": 1}, 1)
     player.accepted = {request: number for number, request in enumerate(REQUESTS, 1)}
     player.told = dict(HAPPENED)
+    player.shown = {number: {"question": number} for number in HAPPENED}
     player.last = 3
     return People(SimpleNamespace(), SimpleNamespace(), [[player]])  # type: ignore[arg-type]
 
@@ -78,3 +80,20 @@ def test_what_was_refused_must_not_be_there(stored):
     del people.all[0].accepted["draw"]
     with pytest.raises(AssertionError, match="refused as too-late, and stored"):
         count_journals(stored("join", "start", "draw"), people)
+
+
+def test_a_game_that_was_shown_must_be_the_one_that_is_stored(stored):
+    people = one_player()
+    people.all[0].shown[2] = {"question": 1}
+    with pytest.raises(AssertionError, match="shown another game than was stored"):
+        count_journals(stored("join", "start", "draw"), people)
+
+
+def test_one_number_never_shows_two_games():
+    player = one_player().all[0]
+    state: Any = {"table": {"seats": [{"seat": 1, "connected": True}], "spectators": 0}, "view": None, "clock": None}
+    player.look({"sequence": 4, "state": state})
+    elsewhere = {**state, "clock": {"remaining": 3}, "table": {"seats": [{"seat": 1, "connected": False}]}}
+    player.look({"sequence": 4, "state": elsewhere})
+    with pytest.raises(AssertionError, match="4 showed another game before"):
+        player.look({"sequence": 4, "state": {**state, "view": {}}})

@@ -24,7 +24,7 @@ from boomcat.server.store import StoredTable
 from boomcat.server.tables import perspective
 from boomcat.server.tables.table import Table
 from tests.server_process import ServerProcess
-from tests.serving_client import Player, open_table
+from tests.serving_client import Message, Player, game_in, open_table
 
 __all__ = ["FEW", "MANY", "PATIENT", "SPEED", "People", "Told", "check_journals", "count_journals", "play_through"]
 
@@ -164,13 +164,17 @@ class Told:
                 self.requests.setdefault((entry.by, entry.id), []).append(place)
         self.table = Table(stored.game)
         self.seats: dict[int, dict[int, list[object]]] = {}
+        self.shown: dict[int, dict[int, Message]] = {}
         for entry, line in zip(self.entries, stored.entries, strict=True):
             step = self.table.attempt(entry)
             streams = self.table.take(step, line.at)
+            moment = perspective.Moment(self.table, perspective.Placard(self.table).about(0, hurried=False), None)
             for seat, chair in enumerate(self.table.chairs):
                 if any(chair.stream is stream for stream in streams):
                     events = perspective.Retelling(self.table, step.events).to(seat)
                     self.seats.setdefault(seat, {})[chair.stream.number] = json.loads(events)
+                    state = json.loads(moment.state_for(seat))
+                    self.shown.setdefault(seat, {})[chair.stream.number] = game_in(state)
 
 
 def check_journals(store: Shelf, people: People) -> dict[str, float]:
@@ -223,6 +227,9 @@ def count_table(stored: StoredTable, players: list[Player], stayed: bool) -> Cou
         found["lost"] += len(player.told.keys() - happened.keys())
         for number in player.told.keys() & happened.keys():
             assert happened[number] == player.told[number], "somebody was told what did not happen"
+        games = told.shown.get(seat, {})
+        for number in player.shown.keys() & games.keys():
+            assert games[number] == player.shown[number], "somebody was shown another game than was stored"
         assert found["lost"] or not stayed or player.last == max(happened)
     assert found["lost"] or not stayed or told.table.phase == "over"
     return +found
