@@ -60,7 +60,7 @@ USUAL = Pace("one table in five plays, a move in five seconds", 0.2, 0.2)
 #: A core is full enough at this part of its time: above it waits grow.
 ROOM = 0.7
 #: Messages a second that each node writes to each stream while a Nope window is open anywhere on it, whatever is played
-#: (decision 99).  They grow with nodes times streams, so so many nodes share a NATS cluster at most.
+#: (docs/decisions.md).  They grow with nodes times streams, so so many nodes share a NATS cluster at most.
 BEATS = 10
 TOGETHER = 100
 #: Streams of a cluster: the default, or as many as it has servers, so that each leads one.
