@@ -199,8 +199,8 @@ def report(rows: list[tuple[str, str, str]], day: dt.date) -> list[str]:
     return [
         WEB,
         "",
-        f"Measured on {day.isoformat()} with `python3 play bench --web --write`: strangers on a slow line (400 kbit/s,",
-        "400 ms before an answer begins), the server and the browser on the machine above.",
+        f"Measured on {day.isoformat()} with `python3 play bench --web --write`: first visits over a slow",
+        "connection (400 kbit/s, 400 ms latency), the server and the browser on the machine above.",
         "",
         "| what | measured | aim |",
         "|---|---|---|",

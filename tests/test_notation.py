@@ -36,7 +36,7 @@ from boomcat.notation import (
 from tests.walk import OPTIONS, RECIPES, TABLES, found_questions, moments, new_game
 
 DOCUMENT = (Path(__file__).parent.parent / "docs" / "notation.md").read_text("utf-8")
-EXAMPLE = DOCUMENT.split("```")[1].lstrip("\n")
+EXAMPLE = DOCUMENT.split("```text\n")[1].split("```")[0]
 
 ORIGINAL = EDITIONS["original"]
 

@@ -17,7 +17,7 @@ from boomcat.server.tables.offers import offered
 from boomcat.server.talk import limits, socket
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire import EventMessage, GameEvent, OptionsMessage, event_message, view_message
+from boomcat.wire import EventMessage, GameEvent, OptionsMessage, ViewMessage, event_message, view_message
 from boomcat.wire import events as wire_events
 from tests.walk import OPTIONS, RECIPES, TABLES, known_moments, viewers_of
 from tools.protocol import games
@@ -82,8 +82,8 @@ def test_every_link_on_the_page_leads_somewhere():
     [
         f"which is now {messages.PROTOCOL}.",
         f"A message has at most {limits.LARGEST_MESSAGE} bytes, a body over HTTP {limits.LARGEST_BODY}.",
-        f"A connection may say {socket.BURST} things at once and then {socket.RATE} a second;",
-        f"to say hello again counts as {1 + socket.HELLO_COSTS} of them.",
+        f"A connection may send a burst of {socket.BURST} messages and then {socket.RATE} a second;",
+        f"another hello counts as {1 + socket.HELLO_COSTS}.",
         f"The first hello must come within {socket.HELLO_SECONDS:g} seconds.",
     ],
 )
@@ -91,10 +91,13 @@ def test_the_numbers_on_the_page_are_those_of_the_server(words):
     assert words in " ".join(TEXT.split())
 
 
-def test_the_page_says_what_every_option_is():
-    rows = re.findall(r"^\| `(\w+)` \| [^|]+ \| (.*?) ?If it is missing", TEXT, flags=re.MULTILINE)
-    said = dict(rows)
-    assert all(said[option] for option in OptionsMessage.__struct_fields__)
+def test_the_bots_page_says_what_every_option_and_every_field_of_a_view_is():
+    """Which is why this page only links there."""
+    other = PAGE.with_name("bot-protocol.md").read_text("utf-8")
+    named = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`[^|]*)\|", other, flags=re.MULTILINE))))
+    fields = {*OptionsMessage.__struct_fields__, *ViewMessage.__annotations__}
+    assert len(fields) > 30
+    assert fields <= named
 
 
 def test_the_page_names_every_endpoint():

@@ -7,7 +7,6 @@ The same rules and bots give the same win rates on every machine; only the times
 import argparse
 import datetime as dt
 import os
-import platform
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,11 +17,9 @@ from rich.console import Console
 from rich.progress import Progress
 
 from boomcat.arena.plan import Plan
-from boomcat.arena.pool import processors
 from boomcat.arena.statistics import Row, rows
 from boomcat.arena.tournament import run
 from boomcat.bots.roster import NAMES as ROSTER
-from boomcat.build import compiled
 from boomcat.core.edition import EDITIONS, ORIGINAL
 from boomcat.core.rules import Options
 from boomcat.locale import text
@@ -38,14 +35,10 @@ DEALS = {2: 1500, 4: 1000, 8: 100}
 
 HEAD = """# How strong the bots are
 
-Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck. Win
-rates are those of one seat; the intervals are 95% intervals with the deal as the unit. `random` is the policy of the
-benchmarks, `heuristic` the rules of thumb of `boomcat/bots/heuristic.py`, and `cheat` the same rules of thumb told
-every hidden card: a ceiling for them, which no player can choose. `champion` is the network of `boomcat/champion`, and
-`heuristic-1` is `heuristic` as it was when the champion was first measured; [champion.md](champion.md) tells more.
-`apprentice` is the champion with a looser paw. Ratings are Plackett–Luce (openskill), 25 at the start, within one line.
-To repeat one line: `boomcat arena` with its bots, `--edition`, `--players` and `--deals`. The time of a decision is
-what passed by the clock, with all else that the machine did; what the champion takes on an idle core is in champion.md.
+Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck: 1,500
+deals for two players, 1,000 for four, 100 for eight, and fewer where `champion` or `apprentice` meets `heuristic`. Win
+rates are those of one seat, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and 12.5 %. What
+the bots are: [bots.md](bots.md). To repeat a line, run `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
 """
 
 
@@ -136,23 +129,25 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def line(contest: Contest, row: Row) -> str:
-    others = [*contest.bots[1:], *[contest.bots[-1]] * (contest.players - len(contest.bots))]
-    against = ", ".join(f"{others.count(bot)} {bot}" for bot in dict.fromkeys(others))
-    aim = "–" if contest.aim is None else f"≥ {percent(contest.aim)}: {'yes' if row.low >= contest.aim else 'no'}"
-    between = f"{percent(row.low)} – {percent(row.high)}"
-    deals = row.games // contest.players
-    edition = NAMES.get(contest.edition) or text(f"edition-{contest.edition}")
-    cells = [edition, str(contest.players), row.bot, against, f"**{percent(row.win_rate)}**"]
-    cells += [between, percent(1 / contest.players), aim, f"{row.rating.mean:.1f}", f"{deals:,}", f"{row.games:,}"]
-    cells.append(f"{1e6 * row.seconds_per_decision:.0f} µs")
-    return "| " + " | ".join(cells) + " |"
+def cell(contest: Contest, row: Row) -> str:
+    rate = f"{percent(row.win_rate)} [{100 * row.low:.1f}, {100 * row.high:.1f}]"
+    missed = contest.aim is not None and row.low < contest.aim
+    return f"{rate}, aim {percent(contest.aim or 0)} missed" if missed else rate
 
 
-COLUMNS = (
-    "| edition | players | bot | against | win rate | 95% interval | equals | lower end | rating | deals | games "
-    "| decision |"
-)
+def grid(cells: dict[Contest, str]) -> list[str]:
+    """A line for each edition and its bots, a column for each number of players."""
+    sizes = sorted({contest.players for contest in cells})
+    found = ["| edition | bot | against | " + " | ".join(f"{size} players" for size in sizes) + " |"]
+    found.append("|---" * (3 + len(sizes)) + "|")
+    lines: dict[tuple[str, str, str], dict[int, str]] = {}
+    for contest, written in cells.items():
+        edition = NAMES.get(contest.edition) or text(f"edition-{contest.edition}")
+        against = " and ".join(contest.bots[1:])
+        lines.setdefault((edition, contest.bots[0], against), {})[contest.players] = written
+    for names, rates in lines.items():
+        found.append("| " + " | ".join([*names, *(rates.get(size, "") for size in sizes)]) + " |")
+    return found
 
 
 def measure(titles: Sequence[str], share: float) -> dict[str, str]:
@@ -165,18 +160,17 @@ def measure(titles: Sequence[str], share: float) -> dict[str, str]:
         for title in titles:
             start = dt.datetime.now(dt.UTC)
             incidents = Counter[str]()
-            lines, rates = [], {}
+            cells, rates = {}, {}
             for contest in CHAPTERS[title]:
                 plan = contest.plan(share)
                 results = rows(plan, run(plan))
                 progress.advance(task, plan.deals * plan.players**2)
                 for row in results:
                     incidents += row.incidents
-                lines.append(line(contest, results[0]))
+                cells[contest] = cell(contest, results[0])
                 rates[contest.bots] = results[0].win_rate
-            took = (dt.datetime.now(dt.UTC) - start).total_seconds() / 60
-            facts = f"Measured on {start:%Y-%m-%d} in {took:.1f} minutes: {machine()}. Incidents: {told(incidents)}."
-            table = crossed(rates) if title == CROSSED else [COLUMNS, "|---" * 12 + "|", *lines]
+            facts = f"Measured on {start:%Y-%m-%d}" + (f"; incidents: {told(incidents)}." if incidents else ".")
+            table = crossed(rates) if title == CROSSED else grid(cells)
             found[title] = "\n".join([*table, "", facts, ""])
     return found
 
@@ -184,7 +178,7 @@ def measure(titles: Sequence[str], share: float) -> dict[str, str]:
 def told(incidents: Counter[str]) -> str:
     """How many, and what they were."""
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(incidents.items()))
-    return f"{incidents.total()} ({kinds})" if incidents else "0"
+    return f"{incidents.total()} ({kinds})"
 
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
@@ -202,26 +196,11 @@ def short(bot: str) -> str:
     return bot.rpartition(":")[2].lower()
 
 
-def machine() -> str:
-    build = "compiled" if compiled() else "interpreted"
-    return f"{processor()}, {processors()} cores, Python {platform.python_version()}, rules {build}"
-
-
 def document(measured: dict[str, str], before: str) -> str:
     """The whole page; what was not measured stays as it was."""
     parts = dict(part.split("\n\n", 1) for part in before.split("## ")[1:])
     parts |= measured
     return "\n".join([HEAD, *[f"## {title}\n\n{parts[title].strip()}\n" for title in CHAPTERS if title in parts]])
-
-
-def processor() -> str:
-    """The name that the machine gives its processor."""
-    facts = Path("/proc/cpuinfo")
-    if facts.exists():
-        for fact in facts.read_text(encoding="utf-8").splitlines():
-            if fact.startswith("model name"):
-                return fact.partition(":")[2].strip()
-    return platform.processor() or platform.machine()
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The tables of docs/protocol.md: every message with its fields."""
+"""The reference part of docs/protocol.md: every message with its fields."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ PAGE = ROOT / "docs" / "protocol.md"
 BEGIN, END = "<!-- the messages begin -->\n", "<!-- the messages end -->"
 
 SECTIONS = {
-    "client": ("From the client", "Every message has the field `message`, which says which one it is."),
-    "server": ("From the server", "Likewise."),
-    "http": ("Bodies over HTTP", "Of requests and of answers."),
+    "client": (
+        "From the client",
+        "The field `message` says which one it is. All but `hello` and `ping` have an `id` of 1 to 40 characters.",
+    ),
+    "server": ("From the server", "The field `message` says which one it is."),
+    "http": ("Bodies over HTTP", "Of requests and of responses."),
     "part": ("What they are made of", ""),
-    "event": ("Events", "Every event has the field `event`, which says which one it is."),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
+#: What docs/bot-protocol.md describes: it means the same here.
+ELSEWHERE = {"OptionsMessage": "bot-protocol.md#options", "ViewMessage": "bot-protocol.md#view"}
+EVENT = "[event](bot-protocol.md#what-happens)"
 
 
 def tables() -> str:
@@ -32,7 +37,7 @@ def tables() -> str:
         if about:
             parts += [about, ""]
         for shape in shapes().values():
-            if shape.family == family:
+            if shape.family == family and shape.name not in ELSEWHERE:
                 parts += section(shape)
     return "\n".join(parts)
 
@@ -40,21 +45,21 @@ def tables() -> str:
 def section(shape: Shape) -> list[str]:
     lines = [f"### {shape.name}", ""]
     if shape.tag:
-        lines += [f'`{shape.tag[0]}`: `"{shape.tag[1]}"`. {shape.about}'.rstrip(), ""]
+        lines += [f'`"{shape.tag[1]}"`. {shape.about}'.rstrip(), ""]
     elif shape.about:
         lines += [shape.about, ""]
-    if shape.fields:
-        lines += ["| field | type | |", "|---|---|---|"]
-        lines += [f"| `{field.name}` | {written(field.type)} | {about(field)} |" for field in shape.fields]
-        lines.append("")
-    return lines
+    fields = [field for field in shape.fields if field.name != "id" or shape.family != "client"]
+    described = [f"- `{field.name}`: {written(field.type)}. {about(field)}" for field in fields if about(field)]
+    plain = [f"`{field.name}`: {written(field.type)}" for field in fields if not about(field)]
+    if plain:
+        lines.append(f"- {'; '.join(plain)}.")
+    lines += described
+    return [*lines, ""] if fields else lines
 
 
 def about(field: Field) -> str:
     words = sentence(field.about) if field.about else ""
-    if field.default is not NODEFAULT:
-        words = f"{words} If it is missing: {default(field.default)}.".strip()
-    return words.replace("|", "\\|")
+    return words if field.default is NODEFAULT else f"{words} Default: {default(field.default)}.".strip()
 
 
 def default(value: object) -> str:
@@ -92,7 +97,7 @@ def written(info: types.Type) -> str:
             kinds = [one.cls for one in info.types if isinstance(one, types.StructType)]
             for name, union in UNIONS.items():
                 if kinds and kinds == [one.cls for one in records_alone(union)]:
-                    return NAMES.get(name, "[event](#events)")
+                    return NAMES.get(name, EVENT)
             return " or ".join(written(one) for one in info.types)
         case types.ListType():
             return f"list of {written(info.item_type)}"
@@ -102,7 +107,7 @@ def written(info: types.Type) -> str:
             return f"object of {written(info.value_type)}"
         case types.StructType() | types.TypedDictType():
             name = info.cls.__name__
-            return f"[{name}](#{name.lower()})"
+            return f"[{name}]({ELSEWHERE.get(name, '#' + name.lower())})"
         case _:
             raise TypeError(f"no words for {info}")
 
