@@ -37,8 +37,9 @@ HEAD = """# How strong the bots are
 
 Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck: 1,500
 deals for two players, 1,000 for four, 100 for eight, and fewer where `champion` or `apprentice` meets `heuristic`. Win
-rates are those of one seat, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and 12.5 %. What
-the bots are: [bots.md](bots.md). To repeat a line, run `boomcat arena` with its bots, `--edition`, `--players` and `--deals`.
+rates are those of one seat, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and 12.5 %.
+What the bots are: [bots.md](bots.md). To repeat a line, run `boomcat arena` with its bots, `--edition`, `--players` and
+`--deals`.
 """
 
 
