@@ -215,6 +215,31 @@ def test_a_pass_that_fails_says_nothing_of_one_before_it_that_is_still_on_its_wa
     virtual(play())
 
 
+@pytest.mark.parametrize("problem", [None, StoreError("store-full")])
+def test_whoever_comes_back_is_shown_no_pass_that_is_not_stored(problem):
+    """Else the state with this number would be another one after a crash."""
+
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            slow = SlowPasses(salon)
+            salon.room.table.chairs[PASSER].dealt = True
+            before = await welcomed_as(salon, PASSER)
+            await slow.passes(PASSER, "my pass")
+            assert await welcomed_as(salon, PASSER) == before
+            await slow.end(0, problem)
+            number, offers = await welcomed_as(salon, PASSER)
+            assert (number, offers) == ((before[0] + 1, []) if problem is None else before)
+
+    async def welcomed_as(salon: Salon, seat: int) -> tuple[int, list[object]]:
+        device = Guest(salon, f"token-{seat}")
+        await device.hello()
+        welcome = msgspec.json.decode(device.sent[-1][1])
+        return welcome["sequence"], welcome["state"]["offers"]
+
+    virtual(play())
+
+
 def test_a_pass_that_fails_a_second_time_takes_no_later_one_along():
     async def play() -> None:
         async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:

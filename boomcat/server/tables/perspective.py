@@ -114,7 +114,7 @@ class Moment:
         self.table = table
         self.about = about
         self.clock = b"null" if clock is None else ENCODER.encode(clock)
-        game = table.game
+        game = self.game = table.stored_game()
         self.public = None if game is None else public_view(game)
         #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
@@ -128,7 +128,7 @@ class Moment:
         """The same in parts, for whoever puts it into a message."""
         own = b"null" if seat is None else b"%d" % (seat + 1)
         seen, moves, reasons, known = b"null", b"[]", b"{}", b"null"
-        table, game, public = self.table, self.table.game, self.public
+        table, game, public = self.table, self.game, self.public
         if game is not None and public is not None:
             viewer = viewer_at(table, seat)
             view = View(game, viewer, public.view)

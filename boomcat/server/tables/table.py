@@ -243,6 +243,10 @@ class Table:
         self.entries += 1
         self.game = attempt.game
 
+    def stored_game(self) -> State | None:
+        """The game without the passes that are on their way to the disk: what anybody may be shown."""
+        return self.certain if self.foreseen else self.game
+
     def take_back(self, attempt: Attempt) -> None:
         """A pass could not be stored, and so none that came after it: nothing of them has happened.
 
