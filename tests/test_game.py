@@ -69,6 +69,7 @@ def random_game(key="original", players=3, seed=1, moves=10_000) -> Game:
 
 #: What the type checker would refuse.
 ANYTHING: list[Any] = [3, int]
+WRONG: dict[str, Any] = {"quikc": True}
 
 
 class FirstMove(Bot):
@@ -683,7 +684,7 @@ def test_bots_that_take_over_know_what_their_seats_have_seen():
     (lambda: boomcat.compare("random", deals=0), ValueError, "deals must be 1 or more"),
     (lambda: boomcat.compare("random", players=9), MalformedInput, "Original is for 2 to 5 players, not 9."),
     (lambda: boomcat.compare("random", first=2), MalformedInput, "there is no seat 2: seats are 0 to 1"),
-    (lambda: boomcat.compare("random", quikc=True), TypeError, "quikc"),
+    (lambda: boomcat.compare("random", **WRONG), TypeError, "quikc"),
     (lambda: boomcat.compare(made_for_fun, processes=2), ValueError, "other processes can't make made_for_fun"),
 ])  # fmt: skip
 def test_a_wrong_contest_is_answered_in_words(call, error, words):

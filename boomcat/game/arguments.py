@@ -65,6 +65,8 @@ def edition_from(edition: object) -> Edition:
 def no_such_seat(seat: int, players: int) -> MalformedInput:
     error = MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
     error.words = f"there is no seat {seat}: seats are 0 to {players - 1}"
+    if seat == players:
+        error.words += f", and player {players} sits at seat {players - 1}"
     return error
 
 

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from os import PathLike, fspath
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict, Unpack
 
 from boomcat.arena.contestants import CONTESTANTS, contestant
 from boomcat.arena.plan import Plan
@@ -39,6 +39,17 @@ Maker: TypeAlias = Callable[[PlayerRng], Bot]
 MANY_DEALS = 100
 #: For how many seconds a bot may think in a comparison: as in the arena.
 THINK_TIME = 1.0
+
+
+class OptionKeywords(TypedDict, total=False):
+    """The options of `Game`, with the same meaning."""
+
+    combos: str
+    quick: bool
+    first: int | None
+    five_different: bool
+    stacking: bool
+    remove_dead_hands: bool
 
 
 # -- who plays -----------------------------------------------------------------------
@@ -156,7 +167,7 @@ def play(
     players: int | None = None,
     seed: Seed = None,
     seconds: float = PATIENCE,
-    **options: Any,
+    **options: Unpack[OptionKeywords],
 ) -> Game:
     """Play one game between bots, and return it when it is over.
 
@@ -237,7 +248,7 @@ def compare(
     seed: int = 1,
     seconds: float = THINK_TIME,
     processes: int = 1,
-    **options: Any,
+    **options: Unpack[OptionKeywords],
 ) -> Comparison:
     """Let bots play many deals, and return who wins how often, as `boomcat arena` does.
 
@@ -280,13 +291,14 @@ def compare(
     return Comparison(results(plan, found), kind.key, size, count, plan.seed)
 
 
-def options_from(players: int, options: dict[str, Any]) -> Options:
-    first = options.pop("first", None)
+def options_from(players: int, options: OptionKeywords) -> Options:
+    first = options.get("first")
     starts = BY_LOT if first is None else whole("first", first)
     if first is not None and not 0 <= starts < players:
         raise no_such_seat(starts, players)
+    chosen: dict[str, Any] = {**options, "first": starts}
     with in_words():
-        return Options(first=starts, **options)
+        return Options(**chosen)
 
 
 def names_of(contenders: Sequence[Contender]) -> tuple[str, ...]:
