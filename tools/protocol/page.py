@@ -18,10 +18,13 @@ BEGIN, END = "<!-- the messages begin -->\n", "<!-- the messages end -->"
 SECTIONS = {
     "client": (
         "From the client",
-        "The field `message` says which one it is. All but `hello` and `ping` have an `id` of 1 to 40 characters.",
+        (
+            "The field `message` says which one it is. All but `hello` and `ping` have an `id` of 1 to 40 characters.\n"
+            "Fields that may be null may be left out. Numbers in brackets are lengths and bounds."
+        ),
     ),
     "server": ("From the server", "The field `message` says which one it is."),
-    "http": ("Bodies over HTTP", "Of requests and of responses."),
+    "http": ("Bodies over HTTP", "Of requests and of responses. In requests, fields that may be null may be left out."),
     "part": ("What they are made of", ""),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}
@@ -59,7 +62,9 @@ def section(shape: Shape) -> list[str]:
 
 def about(field: Field) -> str:
     words = sentence(field.about) if field.about else ""
-    return words if field.default is NODEFAULT else f"{words} Default: {default(field.default)}.".strip()
+    if field.default is NODEFAULT or field.default is None:
+        return words
+    return f"{words} Default: {default(field.default)}.".strip()
 
 
 def default(value: object) -> str:
@@ -116,9 +121,9 @@ def number(info: types.IntType | types.FloatType) -> str:
     kind = "integer" if isinstance(info, types.IntType) else "number"
     bounds: Any = info
     if bounds.ge is not None and bounds.le is not None:
-        return f"{kind} from {bounds.ge} to {bounds.le}"
+        return f"{kind} ({bounds.ge}–{bounds.le})"
     if bounds.ge is not None and bounds.lt is not None:
-        return f"{kind} from {bounds.ge} to {bounds.lt - 1}"
+        return f"{kind} ({bounds.ge}–{bounds.lt - 1})"
     return kind
 
 
@@ -128,13 +133,7 @@ def text(info: types.StrType) -> str:
         if choice:
             return ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
         return f"string, `{info.pattern}`"
-    return f"string{long(info.min_length, info.max_length, 'characters')}"
-
-
-def long(least: int | None, most: int | None, what: str) -> str:
-    if most is None:
-        return ""
-    return f" of {least} to {most} {what}" if least else f" of at most {most} {what}"
+    return "string" if info.max_length is None else f"string ({info.min_length or 0}–{info.max_length})"
 
 
 def size(info: types.VarTupleType) -> str:
