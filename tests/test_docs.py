@@ -37,6 +37,8 @@ WHOLE_PAGE = re.compile(r"\A# [^\n]*\n\n<!-- (tested by: [^\n]*) -->\n")
 SHOWN = {"json", "nginx", "text", "toml"}
 #: As many games as are enough to see that a command works.
 FEW = {"--deals": "1", "--games": "2"}
+#: What somebody types who is asked for a move.
+QUIT = "q\ny\n"
 INLINE = re.compile(r"(?<!`)`(?:boomcat|python3 play) ([a-z]+)([^`\n]*)`(?!`)")
 
 
@@ -133,7 +135,7 @@ def run_commands(text: str) -> None:
         for option, few in FEW.items():
             if option in arguments:
                 arguments[arguments.index(option) + 1] = few
-        done = CliRunner().invoke(program, arguments, prog_name="boomcat")
+        done = CliRunner().invoke(program, arguments, prog_name="boomcat", input=QUIT)
         assert done.exit_code == 0, f"{line}\n{done.output}"
 
 
