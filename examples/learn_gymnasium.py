@@ -1,6 +1,6 @@
 """One seat learns to beat three who play at random, in a minute: Gymnasium, numpy, and nothing else.
 
-    pip install "boomcat[rl]"
+    pip install ".[rl]"       # in a clone
     python examples/learn_gymnasium.py
 
 It estimates what each number is worth with a linear function of the observation, from how its games ended, and mostly

@@ -1,6 +1,6 @@
 """A small policy learns the Original for two by playing against itself, in a minute: OpenSpiel, numpy, nothing else.
 
-    pip install "boomcat[openspiel]"
+    pip install ".[openspiel]"       # in a clone
     python examples/learn_openspiel.py
 
 A linear policy over OpenSpiel's observation tensor, and REINFORCE: after each game the winner's decisions become

@@ -1,6 +1,6 @@
 """Four copies of one small policy teach each other the Original in a minute: PettingZoo, numpy, and nothing else.
 
-    pip install "boomcat[rl]"
+    pip install ".[rl]"       # in a clone
     python examples/learn_pettingzoo.py
 
 A linear policy over the compact observation, and REINFORCE: after each game the winner's decisions become likelier, the

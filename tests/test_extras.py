@@ -86,7 +86,8 @@ print(boomcat.compare("heuristic", "random", deals=2, seed=1).games)
 @pytest.mark.parametrize(("word", "extra"), [("--version", "terminal"), ("serve", "server"), ("arena", "arena")])
 def test_without_the_terminal_the_command_says_what_to_install(tmp_path, word, extra):
     done = run(["*"], boomcat_command(word), tmp_path)
-    sentence = f'The command boomcat needs click, which is not installed: pip install "boomcat[{extra}]"\n'
+    sentence = "The command boomcat needs click, which is not installed. "
+    sentence += f'In your clone of Boomcat: pip install ".[{extra}]"\n'
     assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
 
 
@@ -108,9 +109,8 @@ ARENA = ["arena", "random", "--deals", "1000000"]
 def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra):
     missing = [name for name in EXTRAS[extra] if name != "click"]
     done = run(missing, boomcat_command(*words), tmp_path)
-    sentence = (
-        rf'boomcat {words[0]} needs ({"|".join(missing)}), which isn’t installed: pip install "boomcat\[{extra}\]"'
-    )
+    sentence = rf"boomcat {words[0]} needs ({'|'.join(missing)}), which isn’t installed\. "
+    sentence += rf'In your clone of Boomcat: pip install "\.\[{extra}\]"'
     assert re.fullmatch(sentence, done.stderr.splitlines()[-1])
     assert done.returncode == 1
     assert "Traceback" not in done.stderr

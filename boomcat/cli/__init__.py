@@ -16,5 +16,6 @@ def main() -> None:
             raise
         wanted = next((COMMANDS[word] for word in sys.argv[1:] if word in COMMANDS), extra)
         # In English only: what reads the catalogues may be the very thing that is missing.
-        sys.exit(f"The command boomcat needs {error.name}, which is not installed: {to_install(wanted)}")
+        install = f"In your clone of Boomcat: {to_install(wanted)}"
+        sys.exit(f"The command boomcat needs {error.name}, which is not installed. {install}")
     program(prog_name="boomcat")

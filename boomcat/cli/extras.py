@@ -40,5 +40,5 @@ def need(module: str) -> None:
 
 
 def to_install(extra: str) -> str:
-    """In quotes that every shell knows."""
-    return f'pip install "boomcat[{extra}]"'
+    """Return the command for a clone, in quotes that every shell knows: on PyPI the name isn't ours yet."""
+    return f'pip install ".[{extra}]"'
