@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { VirtualWorld } from '../net/virtual';
-import type { GameEvent, TableState, ViewMessage } from '../protocol';
+import type { GameEvent, TableState as SentState, ViewMessage } from '../protocol';
 import { stateWith, tableWith, updateWith, viewWith, welcomeWith } from './examples';
 import { GAMES } from './games';
 import { isEarly, isSecret, TIMES } from './motion';
@@ -23,7 +23,7 @@ class Room {
   ready = true;
   readonly showing: Showing;
 
-  constructor(start: Partial<TableState> = {}) {
+  constructor(start: Partial<SentState> = {}) {
     this.live = reduce(BEFORE_ALL, { kind: 'message', message: welcomeWith({ state: stateWith({ knowledge: KNOWLEDGE, ...start }) }) }, 0);
     this.state = this.live;
     this.showing = new Showing(this.live, {
@@ -50,7 +50,7 @@ class Room {
     return `${moves}: turn of ${view?.current}, ${view?.asking}, ${history.length} told, ${offers.length} offers`;
   }
 
-  hears(state: Partial<TableState>, ...events: GameEvent[]): void {
+  hears(state: Partial<SentState>, ...events: GameEvent[]): void {
     const message = updateWith({ sequence: 2, events, state: stateWith({ knowledge: { ...KNOWLEDGE, risk_next: 0.1 }, ...state }) });
     this.live = reduce(this.live, { kind: 'message', message }, this.world.now());
     this.showing.take(this.live);
@@ -76,7 +76,7 @@ const drewKitten = (seat: number): GameEvent => ({ event: 'drew_kitten', seat, c
 const exploded = (seat: number): GameEvent => ({ event: 'exploded', seat, cards: ['skip'], by: 'kitten' });
 const began = (seat: number): GameEvent => ({ event: 'turn_began', seat, owed: 1, attacked: false });
 const played = (seat: number): GameEvent => ({ event: 'played', seat, play: 'favor 1' });
-const view = (some: Partial<ViewMessage>): Pick<TableState, 'view'> => ({ view: viewWith(some) });
+const view = (some: Partial<ViewMessage>): Pick<SentState, 'view'> => ({ view: viewWith(some) });
 
 const next = view({ question: 2, current: 2, asked: [2] });
 const dead = view({ question: 2, current: 2, asked: [2], alive: [false, true, true], hand: [], hand_sizes: [0, 3, 3] });
@@ -113,7 +113,7 @@ describe('a draw', () => {
   });
 
   test('a harmless card and a kitten are the same until they are turned', () => {
-    const secret = (state: Partial<TableState>, ...events: GameEvent[]): unknown[] => {
+    const secret = (state: Partial<SentState>, ...events: GameEvent[]): unknown[] => {
       const one = new Room({ offers: [DRAW] });
       one.hears(state, ...events);
       const found: unknown[] = [];
@@ -277,7 +277,7 @@ describe('who does not look', () => {
 
 describe('who is out', () => {
   const table = tableWith({ only_bots: true });
-  const later = (question: number): Partial<TableState> => ({ ...view({ ...dead.view, question, current: 2 }), table });
+  const later = (question: number): Partial<SentState> => ({ ...view({ ...dead.view, question, current: 2 }), table });
   const draws: GameEvent = { event: 'drew', seat: 2, card: null, bottom: false };
 
   test('reads all that the bots do, however fast they are', () => {

@@ -8,7 +8,7 @@ import type {
   KnowledgeInfo,
   Offer,
   Refused,
-  TableState,
+  TableState as SentState,
   TableInfo,
   ViewMessage,
 } from '../protocol';
@@ -202,7 +202,7 @@ function told(before: readonly Told[], events: readonly GameEvent[], game: numbe
 
 function advanced(
   state: TableState,
-  to: TableState,
+  to: SentState,
   events: readonly GameEvent[],
   now: number,
   dealt = false,
