@@ -87,7 +87,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     #: Whether people without a seat may watch.
     spectators: bool = True
-    #: Whether players are told the odds of exploding that follow from what they know.
+    #: Whether players see the odds of exploding that follow from what they know.
     odds: bool = True
 
 
@@ -110,7 +110,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class PlayerInfo(Struct, frozen=True):
-    """Somebody who was dealt the cards of a game, as everybody sees them."""
+    """A player who was dealt the cards of a game, as everybody sees them."""
 
     name: str
     avatar: int
@@ -141,7 +141,7 @@ class TableInfo(Struct, frozen=True):
     #: Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats.
     players: list[PlayerInfo]
     spectators: int
-    #: Whether only bots play on, so that whoever has a seat may `hurry` them; and whether somebody has.
+    #: Whether only bots are left, so that any player may `hurry` them; and whether one has.
     only_bots: bool
     hurried: bool
     fairness: Fairness | None
@@ -161,7 +161,7 @@ class KnowledgeInfo(Struct, frozen=True):
     #: The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell.
     risk_next: float | None
     risk_bottom: float | None
-    #: Cards in the draw pile, by how many lie above them.
+    #: Cards in the draw pile, by how many are above them.
     known_cards: list[KnownCard]
     #: Cards that players surely hold, by seat.
     hands: list[list[str]]
@@ -174,7 +174,7 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     move: str
     #: "play", "pair", "triple", "five", or the first word of the answer.
     kind: str
-    #: The own cards that it takes.
+    #: The player's cards that it uses.
     cards: list[str] = []
     #: The card that it counts as, where that is not the one card played.
     title: str | None = None
@@ -185,17 +185,17 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     #: `{cards}` are `cards` and this many different ones of these.
     pick_count: int = 0
     pick_from: list[str] = []
-    #: `{place}` is 0 to this: how many cards lie above.
+    #: `{place}` is 0 to this: how many cards are above.
     max_above: int = 0
     #: `{order}` is an order of the numbers 1 to this.
     order_length: int = 0
 
 
 class TableState(Struct, frozen=True):
-    """All that a client needs to draw the table anew."""
+    """Everything a client needs to draw the table."""
 
     table: TableInfo
-    #: The own seat; null for spectators.
+    #: The viewer's seat; null for spectators.
     seat: int | None
     view: ViewMessage | None
     #: What the player may answer, and why cards cannot be played now (by card: a message id).
@@ -213,7 +213,7 @@ class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
 
 
 class Happened(Struct, frozen=True):
-    """What a numbered message told."""
+    """What a numbered message said."""
 
     sequence: int
     events: list[GameEvent]
@@ -240,14 +240,14 @@ class Update(FromServer, frozen=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who is here has changed.  Not numbered: the next state tells it, too."""
+    """Who is here has changed.  Not numbered: the next state says it, too."""
 
     table: TableInfo
     clock: Clock | None
 
 
 class Emoted(FromServer, frozen=True):
-    """Somebody shows a feeling.  Not numbered, and told only to those who are here."""
+    """A player shows a feeling.  Not numbered, and sent only to those who are here."""
 
     seat: int
     emote: str
@@ -268,7 +268,7 @@ class Accepted(FromServer, frozen=True):
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """Typed into another device within this many seconds, it opens the same seat there, once, also after a restart."""
+    """Typed into another device within this many seconds, it opens the same seat there, once, even after a restart."""
 
     id: str
     code: str
@@ -287,7 +287,7 @@ class Refused(FromServer, frozen=True):
 class Goodbye(FromServer, frozen=True):
     """The server ends the connection.  Come back after "stopping" and "too-slow", not after the others.
 
-    A table is "closed" when nothing has happened at it for long, "shut" by whoever runs the server.
+    A table is "closed" after a long time without a move, and "shut" by the server's operator.
     """
 
     reason: Literal[
@@ -324,7 +324,7 @@ class Hello(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
-    """Nothing but a sign of life."""
+    """Keeps the connection alive."""
 
 
 class Answer(FromClient, frozen=True):
@@ -338,7 +338,7 @@ class Answer(FromClient, frozen=True):
 
 
 class Contribute(FromClient, frozen=True):
-    """Bytes of one's own for the luck of the game that is about to start: up to 64 hexadecimal digits."""
+    """Add bytes to the luck of the game that is about to start: up to 64 hexadecimal digits."""
 
     id: RequestId
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
@@ -352,7 +352,7 @@ class Emote(FromClient, frozen=True):
 
 
 class Start(FromClient, frozen=True):
-    """The host starts the game.  Seats that are still open are taken away."""
+    """The host starts the game.  Open seats are removed."""
 
     id: RequestId
 
@@ -406,13 +406,13 @@ class Leave(FromClient, frozen=True):
 
 
 class Resume(FromClient, frozen=True):
-    """I am here: take the seat back from the bot."""
+    """Take the seat back from the bot."""
 
     id: RequestId
 
 
 class Hurry(FromClient, frozen=True):
-    """Only bots play on, and nobody wants to watch them think: they play the game out at once."""
+    """Have the bots finish the game at once, when only they are left."""
 
     id: RequestId
 
@@ -449,7 +449,7 @@ AnyFromServer: TypeAlias = (
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables.  Whoever opens it is its host and sits on the first open seat."""
+    """POST /api/tables.  The client becomes the host and sits on the first open seat."""
 
     name: Name
     settings: Settings = Settings()
@@ -473,7 +473,7 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     #: If somebody at the table has it, it gets a number.
     name: Name
     avatar: Avatar | None = None
-    #: Random letters and digits of the client's own, to be the seat's token: who asks again with the same ones,
+    #: Random letters and digits that the client chose as the seat's token. Asking again with the same ones,
     #: because the answer was lost, gets the same seat.
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
@@ -485,7 +485,7 @@ class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """A seat of one's own.  The token is the key to it: keep it to yourself, put it into no link."""
+    """Your seat.  The token is the key to it: keep it to yourself, and out of every link."""
 
     table: str
     seat: int
@@ -536,7 +536,7 @@ class RecipeInfo(Struct, frozen=True):
 
 
 class Catalog(Struct, frozen=True):
-    """GET /api/catalog: all that can be chosen when a table is opened."""
+    """GET /api/catalog: everything that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
     #: The cards that a recipe may have whatever it starts from; the cats of its edition come with them.

@@ -43,7 +43,7 @@ FIELDS = ("title", "start", "cards", "options")
 
 
 class RecipeMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck of one's own: an edition with other counts."""
+    """A custom deck: an edition with other counts."""
 
     #: The key of the edition that it starts from.
     start: str = "original"

@@ -52,11 +52,17 @@ def section(shape: Shape) -> list[str]:
     elif shape.about:
         lines += [shape.about, ""]
     fields = [field for field in shape.fields if field.name != "id" or shape.family != "client"]
-    described = [f"- `{field.name}`: {written(field.type)}. {about(field)}" for field in fields if about(field)]
-    plain = [f"`{field.name}`: {written(field.type)}" for field in fields if not about(field)]
-    if plain:
-        lines.append(f"- {'; '.join(plain)}.")
-    lines += described
+    plain: list[str] = []
+    for field in [*fields, None]:
+        words = about(field) if field else ""
+        if field and not words:
+            plain.append(f"`{field.name}`: {written(field.type)}")
+            continue
+        if plain:
+            lines.append(f"- {'; '.join(plain)}.")
+            plain = []
+        if field:
+            lines.append(f"- `{field.name}`: {written(field.type)}. {words}")
     return [*lines, ""] if fields else lines
 
 

@@ -146,7 +146,7 @@ export interface Hello {
   last_sequence?: number | null;
 }
 
-/** Nothing but a sign of life. */
+/** Keeps the connection alive. */
 export interface Ping {
   message: 'ping';
 }
@@ -161,7 +161,7 @@ export interface Answer {
   game?: number | null;
 }
 
-/** Bytes of one's own for the luck of the game that is about to start: up to 64 hexadecimal digits. */
+/** Add bytes to the luck of the game that is about to start: up to 64 hexadecimal digits. */
 export interface Contribute {
   message: 'contribute';
   id: string;
@@ -175,7 +175,7 @@ export interface Emote {
   emote: string;
 }
 
-/** The host starts the game. Seats that are still open are taken away. */
+/** The host starts the game. Open seats are removed. */
 export interface Start {
   message: 'start';
   id: string;
@@ -201,7 +201,7 @@ export interface Settings {
   pace: 'normal' | 'quick' | 'relaxed';
   /** Whether people without a seat may watch. */
   spectators: boolean;
-  /** Whether players are told the odds of exploding that follow from what they know. */
+  /** Whether players see the odds of exploding that follow from what they know. */
   odds: boolean;
 }
 
@@ -271,13 +271,13 @@ export interface Leave {
   id: string;
 }
 
-/** I am here: take the seat back from the bot. */
+/** Take the seat back from the bot. */
 export interface Resume {
   message: 'resume';
   id: string;
 }
 
-/** Only bots play on, and nobody wants to watch them think: they play the game out at once. */
+/** Have the bots finish the game at once, when only they are left. */
 export interface Hurry {
   message: 'hurry';
   id: string;
@@ -301,7 +301,7 @@ export interface Welcome {
   state: TableState;
 }
 
-/** What a numbered message told. */
+/** What a numbered message said. */
 export interface Happened {
   sequence: number;
   events: GameEvent[];
@@ -497,10 +497,10 @@ export interface Won {
   seat: number;
 }
 
-/** All that a client needs to draw the table anew. */
+/** Everything a client needs to draw the table. */
 export interface TableState {
   table: TableInfo;
-  /** The own seat; null for spectators. */
+  /** The viewer's seat; null for spectators. */
   seat: number | null;
   view: ViewMessage | null;
   /** What the player may answer, and why cards cannot be played now (by card: a message id). */
@@ -524,7 +524,7 @@ export interface TableInfo {
   /** Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats. */
   players: PlayerInfo[];
   spectators: number;
-  /** Whether only bots play on, so that whoever has a seat may `hurry` them; and whether somebody has. */
+  /** Whether only bots are left, so that any player may `hurry` them; and whether one has. */
   only_bots: boolean;
   hurried: boolean;
   fairness: Fairness | null;
@@ -547,7 +547,7 @@ export interface SeatInfo {
   left_game: boolean;
 }
 
-/** Somebody who was dealt the cards of a game, as everybody sees them. */
+/** A player who was dealt the cards of a game, as everybody sees them. */
 export interface PlayerInfo {
   name: string;
   avatar: number;
@@ -636,7 +636,7 @@ export interface Offer {
   move: string;
   /** "play", "pair", "triple", "five", or the first word of the answer. */
   kind: string;
-  /** The own cards that it takes. */
+  /** The player's cards that it uses. */
   cards?: string[];
   /** The card that it counts as, where that is not the one card played. */
   title?: string | null;
@@ -647,7 +647,7 @@ export interface Offer {
   /** `{cards}` are `cards` and this many different ones of these. */
   pick_count?: number;
   pick_from?: string[];
-  /** `{place}` is 0 to this: how many cards lie above. */
+  /** `{place}` is 0 to this: how many cards are above. */
   max_above?: number;
   /** `{order}` is an order of the numbers 1 to this. */
   order_length?: number;
@@ -658,7 +658,7 @@ export interface KnowledgeInfo {
   /** The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell. */
   risk_next: number | null;
   risk_bottom: number | null;
-  /** Cards in the draw pile, by how many lie above them. */
+  /** Cards in the draw pile, by how many are above them. */
   known_cards: KnownCard[];
   /** Cards that players surely hold, by seat. */
   hands: string[][];
@@ -685,14 +685,14 @@ export interface Update {
   state: TableState;
 }
 
-/** Who is here has changed. Not numbered: the next state tells it, too. */
+/** Who is here has changed. Not numbered: the next state says it, too. */
 export interface Presence {
   message: 'presence';
   table: TableInfo;
   clock: Clock | null;
 }
 
-/** Somebody shows a feeling. Not numbered, and told only to those who are here. */
+/** A player shows a feeling. Not numbered, and sent only to those who are here. */
 export interface Emoted {
   message: 'emoted';
   seat: number;
@@ -713,7 +713,7 @@ export interface Accepted {
   sequence: number;
 }
 
-/** Typed into another device within this many seconds, it opens the same seat there, once, also after a restart. */
+/** Typed into another device within this many seconds, it opens the same seat there, once, even after a restart. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;
@@ -730,7 +730,7 @@ export interface Refused {
   allowed: string[];
 }
 
-/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. A table is "closed" when nothing has happened at it for long, "shut" by whoever runs the server. */
+/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. A table is "closed" after a long time without a move, and "shut" by the server's operator. */
 export interface Goodbye {
   message: 'goodbye';
   reason: 'banned' | 'closed' | 'full' | 'left' | 'removed' | 'shut' | 'spectators-forbidden' | 'stopping' | 'too-slow' | 'unknown-token';
@@ -741,7 +741,7 @@ export interface Pong {
   message: 'pong';
 }
 
-/** POST /api/tables. Whoever opens it is its host and sits on the first open seat. */
+/** POST /api/tables. The client becomes the host and sits on the first open seat. */
 export interface OpenTable {
   name: string;
   settings?: Settings;
@@ -763,7 +763,7 @@ export interface JoinTable {
   /** If somebody at the table has it, it gets a number. */
   name: string;
   avatar?: number | null;
-  /** Random letters and digits of the client's own, to be the seat's token: who asks again with the same ones, because the answer was lost, gets the same seat. */
+  /** Random letters and digits that the client chose as the seat's token. Asking again with the same ones, because the answer was lost, gets the same seat. */
   token?: string | null;
 }
 
@@ -778,7 +778,7 @@ export interface ReadRecipe {
   text?: string | null;
 }
 
-/** A deck of one's own: an edition with other counts. */
+/** A custom deck: an edition with other counts. */
 export interface RecipeMessage {
   /** The key of the edition that it starts from. */
   start: string;
@@ -788,14 +788,14 @@ export interface RecipeMessage {
   options: OptionsMessage;
 }
 
-/** A seat of one's own. The token is the key to it: keep it to yourself, put it into no link. */
+/** Your seat. The token is the key to it: keep it to yourself, and out of every link. */
 export interface Seated {
   table: string;
   seat: number;
   token: string;
 }
 
-/** GET /api/catalog: all that can be chosen when a table is opened. */
+/** GET /api/catalog: everything that can be chosen when a table is opened. */
 export interface Catalog {
   editions: EditionInfo[];
   /** The cards that a recipe may have whatever it starts from; the cats of its edition come with them. */
