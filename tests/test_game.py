@@ -2,6 +2,7 @@
 
 import copy
 import doctest
+import inspect
 import os
 import pickle
 import random
@@ -144,6 +145,14 @@ def test_the_examples_in_docstrings_are_true(module):
     found = doctest.testmod(module)
     assert found.attempted
     assert not found.failed
+
+
+@pytest.mark.both_builds
+def test_what_is_compiled_is_documented_as_well():
+    words = doctest.DocTestParser().get_doctest(Game.push.__doc__ or "", {"Game": Game}, "push", None, None)
+    assert words.examples
+    assert not doctest.DocTestRunner().run(words).failed
+    assert list(inspect.signature(Game.push).parameters) == ["self", "move", "seat"]
 
 
 # -- how a game begins ---------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from boomcat.bots.bot import Bot
 from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
+from boomcat.core.course import Course
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError
@@ -16,9 +17,8 @@ from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
-from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, Ask
-from boomcat.core.referee import apply, asked, check, standings
+from boomcat.core.referee import check, standings
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
 from boomcat.core.state import NOBODY, State
 from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, no_such_seat, whole
@@ -43,10 +43,10 @@ MOST_NAMED = 12
 #: For how many seconds a bot may think about a move of a playout.
 PATIENCE = 60.0
 
-OVER, NOPE_WINDOW = Ask.OVER, Ask.NOPE
+NOPE_WINDOW = Ask.NOPE
 
 
-class Game:
+class Game(Course):
     """A game: who is asked, what they may do, what happens, and what has happened so far.
 
     >>> game = Game("original", players=3, seed=7)
@@ -70,14 +70,9 @@ class Game:
     but change it only through `push`, or the game won't know how it got there.
     """
 
-    __slots__ = ("_base", "_events", "_known", "_memory", "_moves", "_opening", "_players", "_rng", "chance", "state")
+    __slots__ = ("_base", "_events", "_known", "_memory", "_opening", "_players")
 
     __hash__ = None  # type: ignore[assignment]
-
-    #: The moment of the game, as the rules see it.
-    state: State
-    #: The luck of the cards.
-    chance: Chance
 
     def __init__(
         self,
@@ -106,16 +101,12 @@ class Game:
     def _begin(
         self, state: State, chance: Chance, opening: State | None = None, memory: Knowledge | None = None
     ) -> None:
-        self.state = state
-        self.chance = chance
-        #: Luck of those who decide, never of the cards.
-        self._rng = rng_beside(chance)
+        super().__init__(state, chance, rng_beside(chance))
         #: The state before the first event; None if that is the deal.
         self._opening = opening
         #: The state before the first move, and the number of events until then, if that isn't the opening.
         self._base: tuple[State, int] | None = None
         self._events: list[Event] = []
-        self._moves: list[tuple[int, int, Move]] = []
         #: What one seat knew before the first event, if that is more than the opening shows.
         self._memory = memory
         #: By seat: what follows from this many events.
@@ -176,8 +167,7 @@ class Game:
 
     def copy(self, seed: Seed = None) -> Game:
         """Return an independent copy, with the same luck to come; with a seed, other luck from here on."""
-        twin = type(self).__new__(type(self))
-        twin.__setstate__(self.__getstate__())
+        twin = restored(type(self), self._kept())
         if seed is not None:
             twin._opening = self._opened()
             twin._base = (self.state.copy(), len(self._events))
@@ -192,18 +182,22 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
-    def __getstate__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (type(self), self._kept()))
+
+    def _kept(self) -> tuple[Any, ...]:
         events, moves = self._events[:], self._moves[:]
         rng = self._rng.state()
         beginning = (self._opening, self._memory, self._base)
         return (self.state.copy(), self.chance, rng, beginning, events, moves, self._players)
 
-    def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self.state, self.chance, rng, beginning, self._events, self._moves, self._players = kept
+    def _restore(self, kept: tuple[Any, ...]) -> None:
+        state, chance, rng, beginning, events, moves, players = kept
+        self._begin(state, chance)
         self._rng = rng_at(*rng)
         self._opening, self._memory, self._base = beginning
-        self._known = {}
-        self.state.log = self._events
+        self._events, self._moves, self._players = events, moves, players
+        state.log = events
 
     def __eq__(self, other: object) -> bool:
         """Whether both are at the same moment, with the same luck to come."""
@@ -264,24 +258,14 @@ class Game:
         return self.state.current
 
     @property
-    def asked(self) -> list[int]:
-        """The seats that have to decide now, the first one first: several in a Nope window, none when it's over."""
-        return asked(self.state)
-
-    @property
     def question(self) -> int:
         """What they are asked, such as `Ask.TURN` or `Ask.NOPE`."""
         return self.state.asking
 
     @property
-    def over(self) -> bool:
-        """Whether somebody has won."""
-        return self.state.asking == OVER
-
-    @property
     def winner(self) -> int | None:
         """The seat that has won, or None while the game is running."""
-        return self.state.current if self.state.asking == OVER else None
+        return self.state.current if self.over else None
 
     @property
     def standings(self) -> list[int]:
@@ -345,59 +329,36 @@ class Game:
             return False
         return True
 
-    def random_move(self, seat: int | None = None) -> Move:
-        """Return a random legal move of this seat, or of the first one that is asked.
+    if TYPE_CHECKING:
 
-        It draws in half of all turns, Nopes with one Nope in four, and never refuses a Defuse.
-        """
-        state = self.state
-        if seat is None or seat != state.decider or state.asking == OVER:
-            seat = self._seat(seat)
-            if seat not in asked(state):
-                raise self._not_asked(seat)
-        return random_move(state, seat, self._rng)
+        def random_move(self, seat: int | None = None) -> Move: ...
 
-    def push(self, move: Move | str, seat: int | None = None) -> list[Event]:
-        """Make a move, and return what happened.
+        def push(self, move: Move | str, seat: int | None = None) -> list[Event]: ...
 
-        >>> game = Game.read("original; 1: skip; 2: nope; pile: kitten see")
-        >>> for event in game.push("skip"):
-        ...     print(event)
-        Player 1 plays a Skip.
+    def _asked_seat(self, seat: int | None) -> int:
+        number = self._seat(seat)
+        if number not in self.asked:
+            raise self._not_asked(number)
+        return number
 
-        `seat` says whose move it is.  Without it, it is the first seat that is asked; in a Nope window, where several
-        are asked, the first of them that may make this move.  Raises IllegalMove for a move that isn't allowed now, and
-        MalformedInput for text that is no move; then nothing has changed.
-        """
-        state = self.state
+    def _push(self, move: Move | str, seat: int | None) -> list[Event]:
         if not isinstance(move, Move):
             try:
                 move = self._read(move)
             except MalformedInput as error:
-                error.words += self._legal(state.decider if seat is None else self._seat(seat))
+                error.words += self._legal(self._seat(seat))
                 raise
-        number = state.decider if seat is None else self._seat(seat)
-        question = state.question
-        events = self._events
-        before = len(events)
+        number = self._seat(seat)
+        state = self.state
         try:
-            apply(state, number, question, move, self.chance)
+            check(state, number, state.question, move)
         except RuleError as error:
             if seat is None and state.asking == NOPE_WINDOW:
-                for other in asked(state):
+                for other in self.asked:
                     if self._may(other, move):
-                        return self.push(move, other)
+                        return self._make(other, move)
             raise self._refused(error, move, number) from None
-        except BaseException:
-            # A source of luck that fails leaves the move half done.
-            self._replay()
-            raise
-        self._moves.append((question, number, move))
-        happened = events[before:]
-        edition = state.rules.edition
-        for event in happened:
-            event.edition = edition
-        return happened
+        return self._make(number, move)
 
     def pop(self) -> Move:
         """Take back the last move, and return it.  Raises IndexError if there is none."""
@@ -415,10 +376,9 @@ class Game:
             self.state, self._events = self._base[0].copy(), self._events[: self._base[1]]
         self._known = {}
         self.state.log = self._events
-        for question, seat, move in self._moves:
-            apply(self.state, seat, question, move, self.chance)
-        for event in self._events:
-            event.edition = self.edition
+        moves, self._moves = self._moves, []
+        for _, seat, move in moves:
+            self._make(seat, move)
 
     def _opened(self) -> State:
         """The state before the first event."""
@@ -432,13 +392,7 @@ class Game:
         Raises BotFailed if a bot raises, takes longer than `seconds`, or returns something that isn't a legal move.
         """
         if bots is None:
-            state, rng, chance, moves = self.state, self._rng, self.chance, self._moves
-            while state.asking != OVER:
-                seat = state.decider
-                question = state.question
-                move = random_move(state, seat, rng)
-                apply(state, seat, question, move, chance)
-                moves.append((question, seat, move))
+            self._play_out()
         else:
             from boomcat.game.contest import play_out
 
@@ -509,6 +463,13 @@ class Game:
         legal = [write_move(one, self.edition) for one in legal_moves(self.state, seat)]
         more = f", … ({len(legal) - MOST_NAMED} more)" if len(legal) > MOST_NAMED else ""
         return f" Legal: {', '.join(legal[:MOST_NAMED])}{more}" if legal else ""
+
+
+def restored(kind: type[Game], kept: tuple[Any, ...]) -> Game:
+    """A game of which this was kept."""
+    game = kind.__new__(kind)
+    game._restore(kept)
+    return game
 
 
 def rng_beside(chance: Chance) -> PlayerRng:
