@@ -10,12 +10,14 @@ from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
-from boomcat.core import policies, referee
 from boomcat.core.chance import Chance, PlayerRng
 from boomcat.core.errors import RuleError
 from boomcat.core.events import BaseEvent, Event
 from boomcat.core.moves import Move
+from boomcat.core.policies import random_move as any_move
 from boomcat.core.question import Ask
+from boomcat.core.referee import asked as seats_asked
+from boomcat.core.referee import check
 from boomcat.core.state import State
 
 
@@ -38,7 +40,7 @@ class Course:
     @property
     def asked(self) -> list[int]:
         """The seats that have to decide now, the first one first: several in a Nope window, none when it's over."""
-        return referee.asked(self.state)
+        return seats_asked(self.state)
 
     def random_move(self, seat: Any = None) -> Move:
         """Return a random legal move of this seat, or of the first one that is asked.
@@ -47,8 +49,8 @@ class Course:
         """
         state = self.state
         if state.asking != Ask.OVER and (seat is None or seat == state.decider):
-            return policies.random_move(state, state.decider, self._rng)
-        return policies.random_move(state, self._asked_seat(seat), self._rng)
+            return any_move(state, state.decider, self._rng)
+        return any_move(state, self._asked_seat(seat), self._rng)
 
     def push(self, move: Any, seat: Any = None) -> list[Event]:
         """Make a move, and return what happened.
@@ -66,7 +68,7 @@ class Course:
             state = self.state
             number: int = state.decider if seat is None else seat
             try:
-                referee.check(state, number, state.question, move)
+                check(state, number, state.question, move)
             except RuleError:
                 return self._push(move, seat)
             return self._make(number, move)
@@ -97,7 +99,7 @@ class Course:
         """Make random moves until the game is over."""
         while self.state.asking != Ask.OVER:
             seat = self.state.decider
-            self._make(seat, policies.random_move(self.state, seat, self._rng))
+            self._make(seat, any_move(self.state, seat, self._rng))
 
     # -- what `Game` knows more about ----------------------------------------------
 
