@@ -1,6 +1,7 @@
 """`heuristic-1`: `heuristic` as it was when the champion was first measured against it.
 
-It stays as it is, so that figures of different days can be compared: a test compares its decisions.
+It stays as it is, so that figures of different days can be compared: a test compares its decisions.  One thing has
+changed: of players who are equally good to aim at it takes any, not the one at the lowest seat.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from boomcat.bots.best import Best
 from boomcat.bots.bot import Bot
 from boomcat.bots.odds import chance_to_hold, worth_of_loose, worth_of_random_card
 from boomcat.bots.worth import WORTH, least_worth, most_worth
@@ -149,16 +151,12 @@ class Mark(Bot):
         return title != Card.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
-        """Whoever is least likely to hold a Defuse."""
-        best: Move | None = None
-        best_score = 2.0
+        """The player who is least likely to hold a Defuse."""
+        best = Best(self.rng, -2.0)
         for move in view.moves:
             if isinstance(move, CardPlay) and move.title == title and move.card == title:
-                score = chance_to_hold(knowledge, move.target, Card.DEFUSE)
-                if score < best_score:
-                    best = move
-                    best_score = score
-        return best
+                best.offer(move, -chance_to_hold(knowledge, move.target, Card.DEFUSE))
+        return best.move
 
     # -- gaining cards ---------------------------------------------------------------
 
@@ -167,8 +165,7 @@ class Mark(Bot):
 
         In danger of death the cards that it takes are worth less: the dead keep none.
         """
-        best: Move | None = None
-        best_score = 0.0
+        best = Best(self.rng, 0.0)
         thrift = 1.0 - danger
         loose = worth_of_loose(knowledge)
         discarded = worth_of_discards(view)
@@ -187,10 +184,8 @@ class Mark(Bot):
                     score = discarded - thrift * cost_of(move)
             elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
                 score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
-            if score > best_score:
-                best = move
-                best_score = score
-        return best
+            best.offer(move, score)
+        return best.move
 
     # -- the window ------------------------------------------------------------------
 
@@ -299,15 +294,11 @@ class Mark(Bot):
     def face(self, view: View, knowledge: Knowledge) -> Move:
         """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
         own = Card.GODCAT if self.rng.below(2) == 0 else Card.DEVILCAT
-        best = view.moves[0]
-        fewest = 2.0
+        best = Best(self.rng, -2.0)
         for move in view.moves:
             if isinstance(move, Face) and move.own == own:
-                score = chance_to_hold(knowledge, move.opponent, Card.DEFUSE)
-                if score < fewest:
-                    best = move
-                    fewest = score
-        return best
+                best.offer(move, -chance_to_hold(knowledge, move.opponent, Card.DEFUSE))
+        return view.moves[0] if best.move is None else best.move
 
 
 def find(moves: list[Move], title: i64) -> Move | None:

@@ -109,22 +109,28 @@ def add_five(hand: Hand, found: list[Move]) -> None:
 
 
 def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> None:
+    """Against the next players first: where options are cut off, it must not be those at high seats."""
     names = game.rules.titles & NAMED & HOLDABLE
+    ahead = victims & -bit(game.current)
     wild: i64 = 0
     while wild < (TRIPLE_WILDS if game.rules.wild else 1):
         titles = triple_titles(game, hand, wild)
         while titles:
             title = lowest(titles)
             titles &= titles - 1
-            targets = victims
-            while targets:
-                target = lowest(targets)
-                targets &= targets - 1
-                left = names
-                while left:
-                    found.append(triple(title, wild, target, lowest(left)))
-                    left &= left - 1
+            add_against(title, wild, ahead, names, found)
+            add_against(title, wild, victims ^ ahead, names, found)
         wild += 1
+
+
+def add_against(title: i64, wild: i64, targets: i64, names: i64, found: list[Move]) -> None:
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        left = names
+        while left:
+            found.append(triple(title, wild, target, lowest(left)))
+            left &= left - 1
 
 
 def add_places(pile: i64, found: list[Move]) -> None:

@@ -1,0 +1,142 @@
+"""No bot picks on a seat: with the first turn drawn by lot, every seat is as good as any other.
+
+By lot any seat begins, and all else at a table is the same for everybody around it.  So with identical bots each seat
+must win as often as the others, and be the first whom somebody aims at as often.  Bots that kept the first of equally
+good targets, in the order of the seats, gave seat 1 of ten 2.8 % of the games, and seat 10 16.8 %.
+"""
+
+import re
+from functools import cache
+from math import sqrt
+
+import pytest
+
+from boomcat.arena.contestants import contestant
+from boomcat.bots.match import Match
+from boomcat.bots.seat import Seat
+from boomcat.champion.bot import Champion
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, bit
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.combos import Alike
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import Event, Faced, Played
+from boomcat.core.plays import CardPlay
+from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.notation import read_position, write_move, write_position
+from boomcat.rl.features import MOVE_ROW
+from boomcat.rl.options import options_of
+from boomcat.views.view import View
+from tests.thorough import few
+from tests.walk import moments
+
+TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes if players > 2]
+#: Chance finds this much in one of a hundred thousand tables: in units of the standard deviation of a normal variable.
+MOST = 4.3
+
+
+def target_of(event: Event) -> int | None:
+    """Whom somebody chose, where they had a choice."""
+    if isinstance(event, Faced):
+        return event.opponent
+    if isinstance(event, Played):
+        play = event.play
+        if isinstance(play, Alike) or (isinstance(play, CardPlay) and bit(play.title) & (AIMED | AIMED_AT_CARDS)):
+            return int(play.target)
+    return None
+
+
+@cache
+def played(bot: str, key: str, players: int, games: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The winners, and the first whom anybody aimed at, game by game."""
+    rules = rules_for(edition_named(key), players, Options())
+    winners, targets = [], []
+    for seed in range(games):
+        chance = SeededChance(seed)
+        game = deal(rules, chance)
+        game.hurry()
+        seats = [Seat(game, seat, contestant(bot, PlayerRng(1000 * seed + seat))) for seat in range(players)]
+        match = Match(game, chance, seats, PlayerRng(seed), 60)
+        match.play()
+        winners.append(int(game.winner()))
+        targets += [target for event in match.events if (target := target_of(event)) is not None][:1]
+    return tuple(winners), tuple(targets)
+
+
+def excess(seats: tuple[int, ...], players: int) -> float:
+    """How unevenly the seats come up, as Wilson and Hilferty make a normal variable of chi square."""
+    expected, degrees = len(seats) / players, players - 1
+    chi = sum((seats.count(seat) - expected) ** 2 / expected for seat in range(players))
+    spread = 2 / (9 * degrees)
+    return float(((chi / degrees) ** (1 / 3) - (1 - spread)) / sqrt(spread))
+
+
+def games_for(players: int) -> int:
+    return few({3: 100}.get(players, 40 if players <= 5 else 25), 3_000)
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_no_seat_is_off_by_more_than_chance(key, players):
+    winners, targets = played("heuristic", key, players, games_for(players))
+    assert excess(winners, players) < MOST
+    assert excess(targets, players) < MOST
+
+
+def test_high_seats_win_no_more_than_low_ones_over_all_tables():
+    """Few games at each table, but all of them together: where in the order of the seats the winner sits."""
+    total, games = 0.0, 0
+    for key, players in TABLES:
+        winners, _ = played("heuristic", key, players, games_for(players))
+        middle, spread = (players - 1) / 2, sqrt((players**2 - 1) / 12)
+        total += sum((seat - middle) / spread for seat in winners)
+        games += len(winners)
+    assert abs(total) / sqrt(games) < MOST
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic-1", "cheat"])
+def test_no_other_bot_picks_on_a_seat_either(bot):
+    players = 5
+    winners, targets = played(bot, "original", players, games_for(players))
+    assert excess(winners, players) < MOST
+    assert excess(targets, players) < MOST
+
+
+def moved_on(text: str, players: int, by: int) -> str:
+    """A position with everybody so many seats further."""
+    lines = text.splitlines()
+    if not any(line.startswith("turn:") for line in lines):
+        lines.append("turn: 1")  # which goes without saying
+
+    def further(words: re.Match[str]) -> str:
+        return words[1] + str((int(words[2]) - 1 + by) % players + 1)
+
+    return "\n".join(re.sub(r"^(|turn: )(\d+)\b", further, line) for line in lines)
+
+
+def aim_moved_on(move: str, players: int, by: int) -> str:
+    return re.sub(r"\b\d+\b", lambda seat: str((int(seat[0]) - 1 + by) % players + 1), move)
+
+
+@pytest.mark.parametrize(("key", "players"), [("original", 4), ("party-pack", 7), ("good-vs-evil", 3)])
+def test_the_champion_and_the_apprentice_see_the_same_from_every_seat(key, players):
+    """The network is told what lies around the seat: if everybody moves on, it is told the same, byte for byte."""
+    compared = 0
+    for seed in range(few(3, 30)):
+        for game, _ in moments(key, players, Options(), seed, hurried=True):
+            if game.asking != Ask.TURN or game.living < players:
+                continue
+            text, found = write_position(game), []
+            for by in range(players):
+                twin = read_position(moved_on(text, players, by))
+                options = options_of(twin, twin.current)
+                view = View(twin, twin.current)
+                row, moves = Champion().rows(view, twin, options, Knowledge(view))
+                words = [aim_moved_on(write_move(move, twin.rules.edition), players, -by) for move in options]
+                rows = [bytes(moves[at * MOVE_ROW : (at + 1) * MOVE_ROW]) for at in range(len(options))]
+                found.append((bytes(row), dict(zip(words, rows, strict=True))))
+            assert all(one == found[0] for one in found), text
+            compared += len(found[0][1]) > 2
+    assert compared
