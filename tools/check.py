@@ -29,24 +29,26 @@ class Step:
     environment: dict[str, str] = field(default_factory=dict)
 
 
-#: In the order in which they begin: what takes longest, and what mostly waits, comes first.
-CHECKS = [
-    Step("the core", ("tools.core",)),
-    Step("a browser for the tests", ("tools.chromium",)),
-    Step("a proxy for the tests", ("tools.nginx",)),
-    Step("lint", ("ruff", "check")),
-    Step("format", ("ruff", "format", "--check")),
-    Step("types", ("mypy", *(name for name in TYPED if (ROOT / name).exists()))),
-    Step("lint of the browser client", ("tools.web", "lint")),
-    Step("types of the browser client", ("tools.web", "check")),
-    Step("tests of the browser client's own", ("tools.web", "test")),
-]
 #: It reads all tests, and so compiles them once: otherwise each worker would do so later.
 BOTH = Step(
     "tests marked both_builds, interpreted",
     ("pytest", "-q", "-m", "both_builds", "-p", "no:cacheprovider"),
     environment={"BOOMCAT_INTERPRETED": "1"},
 )
+#: In the order in which they begin: what takes longest comes first, so that none ends alone.  The core is compiled by
+#: one processor, and what gets the browser and the proxy waits for the network.
+CHECKS = [
+    Step("the core", ("tools.core",)),
+    Step("lint", ("ruff", "check")),
+    Step("format", ("ruff", "format", "--check")),
+    Step("a browser for the tests", ("tools.chromium",)),
+    Step("types", ("mypy", *(name for name in TYPED if (ROOT / name).exists()))),
+    Step("a proxy for the tests", ("tools.nginx",)),
+    BOTH,
+    Step("types of the browser client", ("tools.web", "check")),
+    Step("lint of the browser client", ("tools.web", "lint")),
+    Step("tests of the browser client's own", ("tools.web", "test")),
+]
 
 
 def run(step: Step) -> tuple[int, bytes, float]:
@@ -60,9 +62,9 @@ def run(step: Step) -> tuple[int, bytes, float]:
 
 
 def all_of(steps: list[Step]) -> None:
-    """Run as many at once as there are processors, so that none slows the first one down, and tell of each when it is
-    done; after one that fails no other begins, and everything ends with its exit code."""
-    with ThreadPoolExecutor(max(os.cpu_count() or 1, 2)) as pool:
+    """Run one more at once than there are processors, so that all are busy also while one waits, and tell of each when
+    it is done; after one that fails no other begins, and everything ends with its exit code."""
+    with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         running = {pool.submit(run, step): step for step in steps}
         for done in as_completed(running):
             code, output, seconds = done.result()
@@ -78,7 +80,7 @@ def main(arguments: list[str]) -> None:
     # Dozens of servers and workers start here: each would compile every module anew where this is set.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if not arguments:
-        all_of([*CHECKS, BOTH] if play().compiler_found() else CHECKS)
+        all_of([step for step in CHECKS if step is not BOTH or play().compiler_found()])
     print("=== tests", flush=True)
     # Nothing is printed after it: pytest's closing line is to be the last one.
     sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or WORKERS)], cwd=ROOT))
