@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,15 +25,47 @@ __all__ = [
     "database_option",
     "force_option",
     "store_problems",
+    "tables_folder",
     "visit",
 ]
 
 FAILED = 1
 
+DATABASE = "boomcat.db"
+CLONE = Path(__file__).resolve().parent.parent.parent
+
+
+def tables_folder() -> Path:
+    """Where tables are kept: in the clone, or where programs keep their data if Boomcat was installed."""
+    if (CLONE / "play").is_file() and os.access(CLONE, os.W_OK):
+        return CLONE
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 (it never fails: there may be no home at all)
+    match sys.platform:
+        case "win32":
+            data = os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local"
+        case "darwin":
+            data = home / "Library" / "Application Support"
+        case _:
+            data = os.environ.get("XDG_DATA_HOME") or home / ".local" / "share"
+    return Path(data, "boomcat")
+
+
+def default_database() -> str:
+    """The same file, whichever folder a command is started in. One in that folder comes first: tables used to be kept
+    there."""
+    before = Path(DATABASE).resolve()
+    if before.is_file():
+        return str(before)
+    folder = tables_folder()
+    with suppress(OSError):  # what is wrong with it is said when the file is opened
+        folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / DATABASE)
+
+
 database_option = click.option(
     "--database",
     cls=Option,
-    default="boomcat.db",
+    default=default_database,
     envvar="BOOMCAT_DATABASE",
     metavar="value-database",
     help="option-database",

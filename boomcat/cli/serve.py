@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 import click
 
 from boomcat import __version__
+from boomcat.cli.databases import database_option, tables_folder
 from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
     from boomcat.server.house import House, Tables
+    from boomcat.server.running import Running
     from boomcat.server.storage import Storage
     from boomcat.server.store import StoreError
 
@@ -49,14 +51,7 @@ FASTEST = 100
     metavar="value-network",
     help="option-trusted-proxy",
 )
-@click.option(
-    "--database",
-    cls=Option,
-    default="boomcat.db",
-    envvar="BOOMCAT_DATABASE",
-    metavar="value-database",
-    help="option-database",
-)
+@database_option
 @click.option("--cluster", cls=Option, envvar="BOOMCAT_CLUSTER", metavar="value-cluster", help="option-cluster")
 @click.option(
     "--cluster-credentials",
@@ -125,6 +120,7 @@ def command(
 ) -> None:
     from boomcat.server.log import Log
     from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
+    from boomcat.server.running import Running, announced, running
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import StoreError
     from boomcat.server.web import built_client
@@ -142,10 +138,13 @@ def command(
         trusted = Trusted(map(network, trusted_proxies))
     except BadAddress as error:
         raise click.UsageError(text("serve-bad-proxy", word=str(error))) from None
+    wanted = host, port, lan
     host = host or (EVERYWHERE if lan else LOCAL)
     try:
         listening = listen(host, port)
     except CannotListen as error:
+        if not cluster and (other := running(database)):
+            lead_to(other, other.serves(*wanted), opening)
         raise click.UsageError(text("serve-cannot-listen", host=host, port=port or 0, reason=str(error))) from None
     try:
         figures = None if metrics is None else listen(*metrics)
@@ -155,6 +154,8 @@ def command(
         store, join = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
         listening.close()
+        if not cluster and error.reason == "store-in-use" and (other := running(database)):
+            lead_to(other, other.serves(*wanted), opening)
         cannot_start(cluster or database, error)
     number = listening.getsockname()[1]
     here = address_of("localhost" if host in (LOCAL, *ANYWHERE) else host, number)
@@ -172,30 +173,47 @@ def command(
             say(text("serve-no-client"))
         say(text("serve-stop"))
         if opening:
-            import webbrowser
+            open_page(here)
 
-            webbrowser.open(here)
-
+    if not (cluster or given("database")) and Path(database).parent != tables_folder():
+        say(text("serve-tables-here", database=database, folder=str(tables_folder())))
     log = Log(log_level, log_format)
-    try:
-        run(
-            store,
-            listening,
-            log,
-            __version__,
-            outside,
-            folder,
-            keep_days,
-            ready,
-            clock_speed,
-            public,
-            trusted,
-            figures,
-            join,
-        )
-    except StoreError as error:
-        cannot_start(cluster or database, error)
+    with nullcontext() if cluster else announced(database, Running(here, outside or "")):
+        try:
+            run(
+                store,
+                listening,
+                log,
+                __version__,
+                outside,
+                folder,
+                keep_days,
+                ready,
+                clock_speed,
+                public,
+                trusted,
+                figures,
+                join,
+            )
+        except StoreError as error:
+            cannot_start(cluster or database, error)
     say(text("serve-node-stopped" if cluster else "serve-stopped"))
+
+
+def lead_to(other: Running, fits: bool, opening: bool) -> NoReturn:
+    """Boomcat runs already, with these tables: open its page, unless something else was asked for."""
+    if opening and fits:
+        say(text("serve-runs-already", address=other.here))
+        open_page(other.here)
+        sys.exit()
+    click.echo(text("serve-runs-elsewhere", address=other.here), err=True)
+    sys.exit(CANNOT_START)
+
+
+def open_page(address: str) -> None:
+    import webbrowser
+
+    webbrowser.open(address)
 
 
 def cannot_start(where: str, error: StoreError) -> NoReturn:

@@ -35,7 +35,7 @@ option-port = Listen on this port; by default the first free one from 8000 up. [
 option-lan = Let phones and computers on the same network connect. [BOOMCAT_LAN]
 option-public-url = Where people find this server, if a proxy is in front: https://games.example/boom. Links, QR codes and pages follow it. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Trust a proxy at this address (or network) to forward visitors’ addresses; may be given several times. By default no proxy is trusted, and everyone behind one counts as a single visitor. [BOOMCAT_TRUSTED_PROXY]
-option-database = A file, or postgresql://…; by default boomcat.db in this folder. [BOOMCAT_DATABASE]
+option-database = A file, or postgresql://…; by default boomcat.db in the clone, or in your folder for application data if Boomcat is installed. [BOOMCAT_DATABASE]
 option-cluster = Keep the tables in a cluster instead, together with other servers: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-visited = The servers of a cluster, instead of a database: nats://one,two,three. [BOOMCAT_CLUSTER]
 option-cluster-credentials = A file that says who we are in the cluster: user:password, a token, an nkey’s seed, or credentials as nsc writes them. [BOOMCAT_CLUSTER_CREDENTIALS]
@@ -64,6 +64,9 @@ serve-cannot-listen = { $port ->
     [0] Cannot listen on { $host }: { $reason }.
    *[other] Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $reason }. Choose another with --port.
 }
+serve-runs-already = Boomcat is already running at { $address }
+serve-runs-elsewhere = Boomcat is already running at { $address }, with the same tables. Stop it first, or give this one another --database.
+serve-tables-here = Tables are kept in { $database }, because that file is in this folder. Move it to { $folder } to find them from every folder.
 serve-no-store = The tables cannot be stored in { $database }: { $problem }
 serve-both = --database and --cluster exclude each other: tables are kept in one place.
 serve-no-web = --web-dir: { $folder } holds no built web client (no index.html).

@@ -35,7 +35,7 @@ option-port = Escucha en este puerto; por defecto, en el primero libre desde el 
 option-lan = Deja que se conecten teléfonos y ordenadores de la misma red. [BOOMCAT_LAN]
 option-public-url = La dirección pública del servidor, si hay un proxy delante: https://juegos.example/boom. Los enlaces, códigos QR y páginas la siguen. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Cree lo que un proxy en esta dirección (o red) dice sobre quién hace las peticiones; se puede repetir. Por defecto no cree a ninguno, y todos los que están detrás de un proxy cuentan como una sola visita. [BOOMCAT_TRUSTED_PROXY]
-option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en esta carpeta. [BOOMCAT_DATABASE]
+option-database = Un archivo, o postgresql://…; por defecto, boomcat.db en el clon, o en tu carpeta de datos de aplicaciones si Boomcat está instalado. [BOOMCAT_DATABASE]
 option-cluster = Guarda las mesas en un clúster, junto con otros servidores: nats://uno,dos,tres. [BOOMCAT_CLUSTER]
 option-cluster-visited = Los servidores de un clúster, en vez de una base de datos: nats://uno,dos,tres. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un archivo que dice quiénes somos en el clúster: usuario:contraseña, un token, la semilla de una nkey, o las credenciales que escribe nsc. [BOOMCAT_CLUSTER_CREDENTIALS]
@@ -64,6 +64,9 @@ serve-cannot-listen = { $port ->
     [0] No se puede escuchar en { $host }: { $reason }.
    *[other] No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $reason }. Elige otro con --port.
 }
+serve-runs-already = Boomcat ya está en marcha en { $address }
+serve-runs-elsewhere = Boomcat ya está en marcha en { $address }, con las mismas mesas. Detenlo primero, o dale a este otro --database.
+serve-tables-here = Las mesas se guardan en { $database }, porque ese archivo está en esta carpeta. Muévelo a { $folder } para encontrarlas desde cualquier carpeta.
 serve-no-store = No se pueden guardar las mesas en { $database }: { $problem }
 serve-both = --database y --cluster se excluyen: las mesas se guardan en un solo lugar.
 serve-no-web = --web-dir: { $folder } no contiene un cliente web construido (no hay index.html).

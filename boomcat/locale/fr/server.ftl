@@ -36,7 +36,7 @@ option-port = Écouter sur ce port ; par défaut, sur le premier libre à part
 option-lan = Laisser se connecter les téléphones et ordinateurs du même réseau. [BOOMCAT_LAN]
 option-public-url = L’adresse publique du serveur, s’il est derrière un proxy : https://jeux.example/boom. Les liens, QR codes et pages la suivent. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Croire ce qu’un proxy à cette adresse (ou dans ce réseau) dit de l’origine des requêtes ; option répétable. Par défaut, aucun n’est cru, et tout le monde derrière un proxy compte pour une seule visite. [BOOMCAT_TRUSTED_PROXY]
-option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans ce dossier. [BOOMCAT_DATABASE]
+option-database = Un fichier, ou postgresql://… ; par défaut, boomcat.db dans le clone, ou dans ton dossier de données d’applications si Boomcat est installé. [BOOMCAT_DATABASE]
 option-cluster = Conserver plutôt les tables dans un cluster, avec d’autres serveurs : nats://un,deux,trois. [BOOMCAT_CLUSTER]
 option-cluster-visited = Les serveurs d’un cluster, au lieu d’une base : nats://un,deux,trois. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un fichier qui dit qui l’on est dans le cluster : utilisateur et mot de passe séparés par un deux-points, jeton, graine d’une nkey, ou identifiants écrits par nsc. [BOOMCAT_CLUSTER_CREDENTIALS]
@@ -65,6 +65,9 @@ serve-cannot-listen = { $port ->
     [0] Impossible d’écouter sur { $host } : { $reason }.
    *[other] Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $reason }. Choisis-en un autre avec --port.
 }
+serve-runs-already = Boomcat tourne déjà à l’adresse { $address }
+serve-runs-elsewhere = Boomcat tourne déjà à l’adresse { $address }, avec les mêmes tables. Arrête-le d’abord, ou donne à celui-ci un autre --database.
+serve-tables-here = Les tables sont conservées dans { $database }, parce que ce fichier se trouve dans ce dossier. Déplace-le dans { $folder } pour les retrouver depuis n’importe quel dossier.
 serve-no-store = Impossible de conserver les tables dans { $database } : { $problem }
 serve-both = --database et --cluster s’excluent : les tables sont conservées à un seul endroit.
 serve-no-web = --web-dir : { $folder } ne contient pas de client web construit (pas d’index.html).

@@ -35,7 +35,7 @@ option-port = Ascolta su questa porta; predefinita: la prima libera da 8000 in s
 option-lan = Lascia collegare telefoni e computer della stessa rete. [BOOMCAT_LAN]
 option-public-url = L’indirizzo pubblico del server, se davanti c’è un proxy: https://giochi.example/boom. Link, codici QR e pagine lo seguono. [BOOMCAT_PUBLIC_URL]
 option-trusted-proxy = Crede a ciò che un proxy a questo indirizzo (o in questa rete) dice su chi fa le richieste; si può ripetere. Se non indicato non crede a nessuno, e tutti quelli dietro un proxy contano come una sola visita. [BOOMCAT_TRUSTED_PROXY]
-option-database = Un file, o postgresql://…; predefinito: boomcat.db in questa cartella. [BOOMCAT_DATABASE]
+option-database = Un file, o postgresql://…; predefinito: boomcat.db nel clone, o nella tua cartella dei dati delle applicazioni se Boomcat è installato. [BOOMCAT_DATABASE]
 option-cluster = Conserva invece i tavoli in un cluster, insieme ad altri server: nats://uno,due,tre. [BOOMCAT_CLUSTER]
 option-cluster-visited = I server di un cluster, invece di un database: nats://uno,due,tre. [BOOMCAT_CLUSTER]
 option-cluster-credentials = Un file che dice chi siamo nel cluster: utente:password, un token, il seme di una nkey, o le credenziali scritte da nsc. [BOOMCAT_CLUSTER_CREDENTIALS]
@@ -64,6 +64,9 @@ serve-cannot-listen = { $port ->
     [0] Impossibile ascoltare su { $host }: { $reason }.
    *[other] Impossibile ascoltare su { $host }, porta { NUMBER($port, useGrouping: 0) }: { $reason }. Scegline un’altra con --port.
 }
+serve-runs-already = Boomcat è già in esecuzione all’indirizzo { $address }
+serve-runs-elsewhere = Boomcat è già in esecuzione all’indirizzo { $address }, con gli stessi tavoli. Fermalo prima, o dai a questo un altro --database.
+serve-tables-here = I tavoli si conservano in { $database }, perché quel file è in questa cartella. Spostalo in { $folder } per ritrovarli da qualsiasi cartella.
 serve-no-store = Impossibile conservare i tavoli in { $database }: { $problem }
 serve-both = --database e --cluster si escludono: i tavoli si conservano in un posto solo.
 serve-no-web = --web-dir: { $folder } non contiene un client web costruito (manca index.html).

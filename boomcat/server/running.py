@@ -1,0 +1,65 @@
+"""Where the server is that has a database open, so that a second start can lead people to the first."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from boomcat.server.store import StoreError
+from boomcat.server.store.claim import lock_file, locked
+from boomcat.server.store.database import read_address
+
+__all__ = ["Running", "announced", "running"]
+
+
+@dataclass(frozen=True)
+class Running:
+    #: Its address on this machine.
+    here: str
+    #: Its address on the network; "" if only this machine reaches it.
+    outside: str
+
+    def serves(self, host: str | None, port: int | None, lan: bool) -> bool:
+        """Whether it is what somebody wants who starts another one with these options."""
+        return not host and port in (None, urlsplit(self.here).port) and (bool(self.outside) or not lan)
+
+
+def files_beside(database: str) -> tuple[Path, Path] | None:
+    """The file with the address, and the one that a server locks; none for a database that is no file."""
+    with suppress(StoreError):
+        url = read_address(database)
+        if url.get_backend_name() == "sqlite":
+            path = Path(str(url.database))
+            return Path(f"{os.path.realpath(path)}.address"), lock_file(path)
+    return None
+
+
+@contextmanager
+def announced(database: str, server: Running) -> Iterator[None]:
+    """Let others find this server, which has the database open."""
+    files = files_beside(database)
+    if files is None:
+        yield
+        return
+    with suppress(OSError):  # a full disk keeps no server from serving
+        files[0].write_text(f"{server.here}\n{server.outside}\n", encoding="utf-8")
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            files[0].unlink()
+
+
+def running(database: str) -> Running | None:
+    """The server that has this database open. One that was killed has left its address, but holds no lock."""
+    files = files_beside(database)
+    with suppress(OSError, ValueError):
+        if files and files[0].exists():
+            here, outside = files[0].read_text("utf-8").splitlines()
+            with files[1].open("a") as lock:
+                return None if locked(lock.fileno()) else Running(here, outside)
+    return None
