@@ -8,9 +8,11 @@ The browser client goes into every wheel as boomcat/web, and as it was built int
 
 import os
 import re
+import runpy
 import shutil
 import sys
 import sysconfig
+import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -18,7 +20,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = ("core", "views", "notation", "knowledge", "bots", "rl", "server/tables", "server/talk")
+COMPILED = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["boomcat"]["compiled"]
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
@@ -77,6 +79,11 @@ def taken(clone: Path, modules: list[str]) -> list[Extension]:
 
 
 class BuildCore(build_ext):
+    def run(self) -> None:
+        super().run()
+        if self.inplace and self.extensions:
+            runpy.run_path("boomcat/build.py")["write_sums"](Path("boomcat", folder).resolve() for folder in COMPILED)
+
     def build_extension(self, ext: Extension) -> None:
         if CLONE is None:
             super().build_extension(ext)

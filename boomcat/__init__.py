@@ -25,9 +25,9 @@ __version__ = "0.1.0"
 
 from typing import TYPE_CHECKING
 
-from boomcat.build import prefer_source_if_asked as _prefer_source_if_asked
+from boomcat.build import choose_build as _choose_build
 
-_prefer_source_if_asked()
+_choose_build()
 
 # The switch comes before anything of the core is imported.
 from boomcat.bots.bot import Bot, BotFailed  # noqa: E402

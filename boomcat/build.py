@@ -1,19 +1,31 @@
 """Which build of the rules core runs: compiled by mypyc, or the same source interpreted.
 
 The compiled modules lie beside their source and are found first. BOOMCAT_INTERPRETED=1 in the environment picks the
-source for one run, which is what debuggers and coverage want.
+source for one run, which is what debuggers and coverage want. In a clone, compiled modules that were made from other
+sources are an error.
 """
 
+import hashlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
-__all__ = ["compiled", "prefer_source_if_asked"]
+__all__ = ["choose_build", "compiled"]
 
+ROOT = Path(__file__).resolve().parent.parent
+#: What only a clone has.
+CLONE = ROOT / "setup.py"
+#: Checksums of the sources that the compiled modules were made from, as `sha256sum` writes them.
+SUMS = ROOT / "boomcat" / "compiled.sha256"
+STALE = (
+    "The compiled core was made from other sources than these ({}): compile it with `python -m tools.core`, or run the "
+    "sources themselves with BOOMCAT_INTERPRETED=1."
+)
 PACKAGE = "boomcat."
 
 
@@ -29,10 +41,37 @@ class _SourceFinder(MetaPathFinder):
         return next((spec for finder in finders if (spec := finder.find_spec(fullname, target))), None)
 
 
-def prefer_source_if_asked() -> None:
-    """Obey BOOMCAT_INTERPRETED. To be called before anything of the core is imported."""
+def choose_build() -> None:
+    """Obey BOOMCAT_INTERPRETED, and refuse a stale build. To be called before anything of the core is imported."""
     if os.environ.get("BOOMCAT_INTERPRETED", "0") not in ("", "0"):
         sys.meta_path.insert(0, _SourceFinder())
+    elif CLONE.exists() and (file := changed_source()):
+        raise ImportError(STALE.format(file))
+
+
+def sums(folders: Iterable[Path]) -> str:
+    sources = sorted(path for folder in folders for path in folder.glob("*.py"))
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(ROOT).as_posix()}" for path in sources
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def write_sums(folders: Iterable[Path]) -> None:
+    """Write down what the compiled modules in these folders were made from."""
+    SUMS.write_text(sums(folders), encoding="utf-8")
+
+
+def changed_source() -> str:
+    """The first source that is not the one its folder's compiled modules were made from; "" if there is none."""
+    if not SUMS.exists():
+        built = next((ROOT / "boomcat" / "core").glob("state.*.so"), None)
+        return f"there is no {SUMS.name}" if built else ""
+    before = SUMS.read_text("utf-8")
+    folders = {(ROOT / line.partition("  ")[2]).parent for line in before.splitlines()}
+    now = sums(folders)
+    different = sorted(set(before.splitlines()) ^ set(now.splitlines()), key=lambda line: line.partition("  ")[2])
+    return different[0].partition("  ")[2] if different else ""
 
 
 def compiled() -> bool:

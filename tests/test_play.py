@@ -4,6 +4,7 @@ import ast
 import importlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -13,13 +14,17 @@ import venv
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
+from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from click.testing import CliRunner
 
+import boomcat
+from boomcat.cli.program import ALIASES, COMMANDS, program
 from tools.check import CHECKS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,9 +35,11 @@ def clone(tmp_path: Path) -> Path:
     """A fresh clone, as far as `play` looks at it."""
     for name in ("play", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
+    tools = ("tools/docstrings.py",)
+    for name in ("README.md", "docs/commands.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
-    (tmp_path / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "docstrings.py", tmp_path / "tools")
     core = tmp_path / "boomcat" / "core"
     core.mkdir(parents=True)
     (core / "game.py").write_text("turns = 1\n")
@@ -59,7 +66,7 @@ def load(folder: Path) -> ModuleType:
 
 def start(clone: Path, before: str = "", **environment: str) -> subprocess.Popen[str]:
     """Start `play` in a process of its own, after some lines that take something away from it."""
-    play = "sys.argv = ['play', 'rules']; runpy.run_path('play', run_name='__main__')"
+    play = "sys.argv = ['play', 'editions']; runpy.run_path('play', run_name='__main__')"
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
     return subprocess.Popen(
         [sys.executable, "-c", f"import runpy, sys\n{before}\n{play}"],
@@ -80,6 +87,7 @@ def last_words(process: subprocess.Popen[str]) -> str:
     return errors.splitlines()[-1]
 
 
+STOPPED = "Stopped. The next start goes on from here.\n"
 WITHOUT_ENSUREPIP = "sys.modules['ensurepip'] = None"
 
 
@@ -102,8 +110,11 @@ def test_a_folder_that_cannot_be_written_to_is_named(clone):
     # A folder's rights do not bind every user who runs the tests, so the refusal is played.
     refuse = """
 import pathlib
-def refuse(path, *mode):
-    raise PermissionError(13, "Permission denied", str(path))
+opened = pathlib.Path.open
+def refuse(path, mode="r", *others, **settings):
+    if mode[0] in "aw":
+        raise PermissionError(13, "Permission denied", str(path))
+    return opened(path, mode, *others, **settings)
 pathlib.Path.open = refuse
 """
     sentence = last_words(start(clone, refuse))
@@ -115,7 +126,7 @@ def test_no_network_is_told(clone):
     # An environment of an older lock, with the pip of this one: to make a real one would take seconds.
     play = load(clone)
     venv.create(play.VENV)
-    play.PACKAGES_STAMP.write_text(play.fingerprint() + " older")
+    play.ENVIRONMENT_STAMP.write_text(play.fingerprint())
     shutil.copytree(Path(sysconfig.get_path("purelib"), "pip"), clone / "path" / "pip")
     settings = {"PYTHONPATH": str(clone / "path"), "PIP_CONFIG_FILE": os.devnull, "PIP_RETRIES": "0"}
     process = start(clone, PIP_INDEX_URL="http://127.0.0.1:9/simple", **settings)
@@ -149,7 +160,9 @@ def test_nothing_is_done_twice(installed, developing):
     assert installed.core_ready(developing)
 
 
-@pytest.mark.parametrize("changed", ["boomcat/core/state.py", "setup.py", "tools/docstrings.py", "pyproject.toml"])
+@pytest.mark.parametrize(
+    "changed", ["boomcat/core/game.py", "setup.py", "tools/docstrings.py", "tools/docstrings.py", "pyproject.toml"]
+)
 def test_a_change_of_what_the_core_is_built_from_builds_it_again(installed, clone, changed):
     with (clone / changed).open("a") as file:
         file.write("\n# changed\n")
@@ -170,16 +183,18 @@ def test_a_change_of_the_core_installs_nothing_again(installed, clone):
 
 def test_whoever_needs_the_core_waits_for_whoever_compiles_it(installed, monkeypatch):
     monkeypatch.setattr(installed, "build_core", lambda developing: pytest.fail("compiled twice"))
+    said: list[str] = []
+    monkeypatch.setattr(installed, "say", said.append)
     ready = installed.read(installed.CORE_STAMP)
     with ThreadPoolExecutor(1) as aside:
         with installed.alone(installed.CORE_LOCK):
             installed.CORE_STAMP.unlink()
             second = aside.submit(installed.install_core, developing=True)
-            while not (installed.HELD or second.done()):
+            while not (said or second.done()):
                 time.sleep(0.01)
             installed.CORE_STAMP.write_text(ready)
         second.result()
-    assert installed.HELD == ["  the core, begun meanwhile …\n"]
+    assert said == ["The rules are being compiled: waiting for it."]
 
 
 @pytest.mark.parametrize("developing", [True, False])
@@ -190,11 +205,137 @@ def test_a_core_that_cannot_be_compiled_stops_developers_only(installed, monkeyp
     with pytest.raises(SystemExit, match="no such type") if developing else nullcontext():
         installed.install_core(developing)
     assert installed.core_ready(developing=False) != developing
-    assert ("runs slower" in capsys.readouterr().err) != developing
+    if not developing:
+        assert not installed.runs_compiled()
+        assert "runs slower" in capsys.readouterr().err
+
+
+# -- the compiled core -----------------------------------------------------------------
+
+
+MODULE = "core/state" + sysconfig.get_config_var("EXT_SUFFIX")
+
+
+@pytest.fixture
+def compiling(installed: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Compiles the core of this clone, with a compiler that writes one word."""
+    monkeypatch.setattr(installed, "compiler_found", lambda: True)
+
+    def compile_core(word: str, meanwhile: Callable[[], object] = lambda: None) -> None:
+        def run(what: str, *command: object, folder: Path, **_: object) -> tuple[bool, str]:
+            assert (folder / "boomcat" / "core" / "game.py").exists()
+            built = installed.CORE_BUILT / "boomcat" / MODULE
+            built.parent.mkdir(parents=True)
+            built.write_text(word)
+            meanwhile()
+            return True, ""
+
+        monkeypatch.setattr(installed, "run", run)
+        installed.install_core(developing=False)
+
+    installed.CORE_STAMP.unlink()
+    return compile_core
+
+
+def test_a_core_is_used_from_the_next_start_on(installed, clone, compiling, monkeypatch, capsys):
+    begun: list[str] = []
+    monkeypatch.setattr(installed, "start_compiling", lambda *words: begun.extend(words))
+    assert not installed.runs_compiled()
+    assert begun == ["--background"]
+    assert capsys.readouterr().err.startswith("The rules are being compiled in the background")
+    compiling("new")
+    assert installed.runs_compiled()
+    assert begun == ["--background"]
+    assert (clone / "boomcat" / MODULE).read_text() == "new"
+    assert not installed.CORE_BUILD.exists()
+
+
+def test_a_second_start_does_not_compile_as_well(installed, compiling, monkeypatch, capsys):
+    monkeypatch.setattr(installed, "start_compiling", lambda *words: pytest.fail("compiled twice"))
+    with installed.alone(installed.CORE_LOCK):
+        assert not installed.runs_compiled()
+    assert "still being compiled" in capsys.readouterr().err
+
+
+def test_a_core_that_was_not_finished_is_compiled_again(installed, compiling, monkeypatch):
+    """As after a power failure."""
+    begun: list[str] = []
+    monkeypatch.setattr(installed, "start_compiling", lambda *words: begun.extend(words))
+    (installed.CORE_BUILT / "boomcat" / "core").mkdir(parents=True)
+    (installed.CORE_BUILT / "boomcat" / MODULE).write_text("half")
+    assert not installed.runs_compiled()
+    assert begun == ["--background"]
+    compiling("whole")
+    assert installed.runs_compiled()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there no file that is in use can be replaced")
+def test_a_core_that_is_in_use_is_replaced_when_it_no_longer_is(installed, clone, compiling, capsys):
+    compiling("old")
+    code = f"import time; from importlib.machinery import SourceFileLoader as S; p = S('play', {str(clone / 'play')!r})"
+    code += ".load_module(); print(p.hold_core(), flush=True); input()"
+    with subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout
+        assert server.stdout.readline() in ("True\n", "False\n")
+        (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n")
+        compiling("new")
+        assert (clone / "boomcat" / MODULE).read_text() == "old"
+        assert not installed.runs_compiled()
+        assert "uses the older ones" in capsys.readouterr().err
+        server.communicate("\n")
+    assert installed.runs_compiled()
+    assert (clone / "boomcat" / MODULE).read_text() == "new"
+
+
+def test_a_core_whose_sources_changed_meanwhile_is_not_used(installed, clone, compiling, monkeypatch):
+    begun: list[str] = []
+    monkeypatch.setattr(installed, "start_compiling", lambda *words: begun.extend(words))
+    compiling("old", meanwhile=lambda: (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n"))
+    assert not (clone / "boomcat" / MODULE).exists()
+    assert not installed.runs_compiled()
+    assert begun == ["--background"]
+
+
+def test_without_a_compiler_an_older_core_is_removed(installed, clone, monkeypatch, capsys):
+    monkeypatch.setattr(installed, "compiler_found", lambda: False)
+    (clone / "boomcat" / MODULE).touch()
+    assert not installed.runs_compiled()
+    assert "runs without a C compiler" in capsys.readouterr().err
+    assert not (clone / "boomcat" / MODULE).exists()
+    assert not installed.runs_compiled()
+    assert capsys.readouterr().err == ""
+
+
+def stale(clone: Path, **environment: str) -> str:
+    """What a program says that imports the package of this clone."""
+    code = "import runpy; runpy.run_path('boomcat/build.py')['choose_build']()"
+    inherited = {name: value for name, value in os.environ.items() if name != "BOOMCAT_INTERPRETED"}
+    words = [sys.executable, "-c", code]
+    done = subprocess.run(
+        words, cwd=clone, env={**inherited, **environment}, capture_output=True, text=True, check=False
+    )
+    return done.stderr
+
+
+@pytest.mark.parametrize("change", ["game.py", "new.py", "gone"])
+def test_a_compiled_core_of_other_sources_is_an_error(clone, compiling, change):
+    compiling("core")
+    assert stale(clone) == ""
+    if change == "gone":
+        (clone / "boomcat" / "compiled.sha256").unlink()
+    else:
+        (clone / "boomcat" / "core" / change).write_text("turns = 2\n")
+    assert "The compiled core was made from other sources" in stale(clone)
+    assert stale(clone, BOOMCAT_INTERPRETED="1") == ""
+
+
+# -- what is set up for which command ---------------------------------------------------
 
 
 def test_playing_does_not_install_what_developing_needs(installed):
-    installed.PACKAGES_STAMP.write_text(installed.packages_fingerprint("build"))
+    installed.PACKAGES_STAMP.write_text(installed.packages_fingerprint("run"))
     assert installed.packages_ready(developing=False)
     assert not installed.packages_ready(developing=True)
 
@@ -275,53 +416,176 @@ def test_a_half_finished_browser_client_is_noticed(built, missing):
 
 @pytest.fixture
 def asked(built: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., dict[str, bool]]:
-    """What `play`, started with these words, asks its set-up for."""
+    """What `play`, started with these words, asks its set-up for, and whether it then starts an interpreted program."""
 
     def ask(*words: str) -> dict[str, bool]:
         wanted: list[dict[str, bool]] = []
-        monkeypatch.setattr(built, "set_up", lambda name, **things: wanted.append(things))
+        started: list[dict[str, str]] = []
+        monkeypatch.delenv("BOOMCAT_INTERPRETED", raising=False)
+        monkeypatch.setattr(
+            built, "become_ready", lambda name, showing, core: wanted.append({"showing": showing, "core": core})
+        )
         monkeypatch.setattr(built.os, "chdir", lambda folder: None)
-        monkeypatch.setattr(built.os, "execv", lambda program, command: None)
-        monkeypatch.setattr(built.subprocess, "call", lambda command: 0)
+        monkeypatch.setattr(built.os, "execve", lambda program, command, environment: started.append(environment))
+        monkeypatch.setattr(built.subprocess, "call", lambda command, env: started.append(env))
         monkeypatch.setattr(sys, "argv", ["play", *words])
         built.main()
-        return wanted[0]
+        return {**wanted[0], "interpreted": "BOOMCAT_INTERPRETED" in started[0]}
 
     return ask
 
 
 @pytest.mark.parametrize(("words", "showing"), [
     (["editions"], False),
-    (["play"], False),
+    (["terminal"], False),
     (["soak"], False),
     (["serve"], True),
     (["serve", "--help"], False),
     (["picture", "nope"], True),
     (["test"], True),
+    (["test", "play"], False),
     ([], True),
     (["--lan"], True),
     (["--port", "8080"], True),
-    (["--version"], False),
-    (["--help"], False),
 ])  # fmt: skip
 def test_only_commands_that_show_the_browser_client_build_it(asked, words, showing):
     assert asked(*words)["showing"] == showing
 
 
-@pytest.mark.parametrize("words", [[], ["test", "-k", "nope"], ["test", "--help"], ["coverage"], ["editions"]])
-def test_everything_that_runs_the_core_has_it_compiled_beforehand(asked, words):
+@pytest.mark.parametrize("words", [["test", "-k", "nope"], ["test", "--compiled", "play"], ["coverage"], ["bench"]])
+def test_developers_wait_for_the_core(asked, words):
     assert asked(*words)["core"]
+    assert not asked(*words)["interpreted"]
+
+
+@pytest.mark.parametrize("words", [[], ["editions"], ["arena"], ["picture"], ["docs"]])
+def test_all_others_wait_for_no_compiler(asked, built, monkeypatch, words):
+    assert asked(*words) == {"showing": words in ([], ["picture"]), "core": False, "interpreted": False}
+    monkeypatch.setattr(built, "start_compiling", lambda *words: None)
+    built.CORE_STAMP.unlink()
+    assert asked(*words)["interpreted"]
+
+
+@pytest.mark.parametrize("words", [["test", "play"], ["test", "-x", "play::test_this"]])
+def test_the_tests_of_named_files_run_interpreted(asked, words):
+    assert asked(*words) == {"showing": False, "core": False, "interpreted": True}
 
 
 def test_all_checks_together_wait_for_the_core_themselves(asked):
-    assert asked("test") == {"showing": True, "core": False}
+    assert asked("test") == {"showing": True, "core": False, "interpreted": False}
     assert CHECKS[0].command == ("tools.core",)
 
 
 def test_what_play_does_when_it_is_told_nothing_is_a_command(built):
-    from boomcat.cli.program import COMMANDS
-
     assert built.BARE[0] in COMMANDS
+
+
+# -- what is answered before anything is set up ------------------------------------------
+
+
+def answer(clone: Path, *words: str) -> tuple[int, str, str]:
+    done = subprocess.run([sys.executable, "play", *words], cwd=clone, capture_output=True, text=True, check=False)
+    assert not (clone / ".venv").exists()
+    assert not (clone / ".venv.lock").exists()
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("words", [["--help"], ["-h"], ["help"]])
+def test_help_lists_every_command(clone, words):
+    code, output, errors = answer(clone, *words)
+    assert (code, errors) == (0, "")
+    listed = {line.split()[0] for line in output.splitlines() if line.startswith("  ")}
+    assert listed >= {*COMMANDS, *load(clone).DEVELOPING, "python3"}
+    assert "--lan" in output
+
+
+def test_what_is_known_of_the_commands_before_the_set_up_is_true(clone):
+    play = load(clone)
+    assert tuple(play.commands()) == COMMANDS
+    assert all(play.commands().values())
+    assert list(ALIASES) == play.OLDER_NAMES
+    assert play.DEVELOPERS_HELP.keys() == play.DEVELOPING.keys()
+    serve = import_module("boomcat.cli.serve").command
+    assert play.options_of_serve() == [option.opts[0] for option in serve.params]
+
+
+def test_a_command_explains_itself_before_the_set_up(clone):
+    code, output, _ = answer(clone, "odds", "--help")
+    assert code == 0
+    assert output == CliRunner().invoke(program, ["odds", "--help"], prog_name="boomcat", terminal_width=80).stdout
+
+
+def test_the_version_is_known_before_the_set_up(clone):
+    code, output, _ = answer(clone, "--version")
+    assert (code, output.split(",")[0]) == (0, f"boomcat {boomcat.__version__}")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["srve"], "Unknown command “srve”. Did you mean serve? python3 play --help lists all commands."),
+        (["tets"], "Unknown command “tets”. Did you mean test? python3 play --help lists all commands."),
+        (["xyzzy"], "Unknown command “xyzzy”. python3 play --help lists all commands."),
+        (["--lna"], "Unknown option “--lna”. Did you mean --lan? python3 play serve --help lists all options."),
+        (
+            ["serve", "--prot=1"],
+            "Unknown option “--prot=1”. Did you mean --port? python3 play serve --help lists all options.",
+        ),
+    ],
+)
+def test_a_mistyped_word_is_told_before_the_set_up(clone, words, sentence):
+    assert answer(clone, *words) == (2, "", sentence + "\n")
+
+
+# -- interrupting ------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: Ctrl-C on Windows")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_set_up_ends_all_that_it_has_begun_and_goes_on_later(clone, how, tmp_path):
+    """The first step that takes long is a program whose own child would write a file at its end."""
+    script = tmp_path / "slow.sh"
+    script.write_text("#!/bin/sh\n(trap '' TERM; sleep 30; touch late) & echo $! > child; wait\n")
+    script.chmod(0o755)
+    venv.create(clone / ".venv")
+    play = load(clone)
+    play.ENVIRONMENT_STAMP.write_text(play.fingerprint())
+    before = "import runpy\nsys.argv = ['play', 'editions']\nplay = runpy.run_path('play')\n"
+    before += f"play['PIP'][:] = ['sh', {str(script)!r}]\nplay['main']()\n"
+    with subprocess.Popen(
+        [sys.executable, "-c", "import sys\n" + before], cwd=clone, stderr=subprocess.PIPE
+    ) as process:
+        child = clone / "child"
+        while not (child.exists() and child.read_text().endswith("\n")):
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(how)
+        _, errors = process.communicate()
+    number = int(child.read_text())
+    assert process.returncode == 128 + how
+    assert (STOPPED in errors.decode()) == (how == signal.SIGINT)
+    while Path(f"/proc/{number}").exists() and "zombie" not in Path(f"/proc/{number}/status").read_text():
+        time.sleep(0.01)  # it was killed, and the system clears it away
+    assert play.read(play.ENVIRONMENT_STAMP) == play.fingerprint()  # this step is not done again
+
+
+def test_a_package_that_was_being_installed_is_installed_again(clone):
+    play = load(clone)
+    whole, half = (play.site_packages() / f"{name}-1.dist-info" for name in ("whole", "half"))
+    for folder in (whole, half):
+        folder.mkdir(parents=True)
+    (whole / "RECORD").touch()
+    play.forget_broken_packages()
+    assert whole.exists()
+    assert not half.exists()
+
+
+def test_the_environment_has_the_pip_that_comes_with_python(clone):
+    play = load(clone)
+    play.make_environment()
+    version = subprocess.check_output([play.PYTHON, "-m", "pip", "--version"], text=True)
+    assert str(clone / ".venv") in version
+    assert play.read(play.ENVIRONMENT_STAMP) == play.fingerprint()
 
 
 OFFLINE = "npm error code ENOTFOUND\nnpm error network request failed"
@@ -344,13 +608,14 @@ def test_a_player_without_network_goes_on_without_the_browser_client(built, monk
     assert stopped.value.code == sentence
 
 
-def test_core_and_browser_client_are_built_at_once_and_told_of_one_after_the_other(built, monkeypatch, capsys):
+def test_core_and_browser_client_are_built_at_once(built, clone, monkeypatch, capsys):
     both = threading.Barrier(2, timeout=60)
 
     def run(what: str, *_: object, **__: object) -> tuple[bool, str]:
-        built.say(f"  {what}")
         if what in ("compiled core", "web client"):
             both.wait()
+        if what == "compiled core":
+            built.CORE_BUILT.mkdir()
         return True, ""
 
     for stamp in (built.CORE_STAMP, built.WEB_STAMP):
@@ -358,10 +623,19 @@ def test_core_and_browser_client_are_built_at_once_and_told_of_one_after_the_oth
     monkeypatch.setattr(built, "compiler_found", lambda: True)
     monkeypatch.setattr(built, "find_node", lambda: [["node"], ["npm"]])
     monkeypatch.setattr(built, "run", run)
-    built.set_up("serve", showing=True, core=True)
-    assert built.core_ready(False)
-    told = [line for line in capsys.readouterr().err.splitlines() if "meanwhile" not in line]
-    assert told[-2:] == ["  compiled core", "  web client"]
+    built.set_up("coverage", showing=True, core=True)
+    assert built.core_ready(developing=True)
+
+
+def test_what_goes_on_at_once_is_shown_line_by_line(clone, capsys):
+    play = load(clone)
+    play.DISPLAY.begin("packages")
+    play.DISPLAY.begin("web client")
+    play.DISPLAY.end("packages")
+    play.say("A sentence.")
+    play.DISPLAY.end("web client")
+    told = capsys.readouterr().err.splitlines()
+    assert told == ["  packages …", "  web client …", "  packages: 0 s", "A sentence.", "  web client: 0 s"]
 
 
 @pytest.mark.parametrize("compiler", [True, False])
@@ -385,7 +659,7 @@ def test_packages_and_browser_client_are_installed_at_once_and_the_core_is_begun
     monkeypatch.setattr(play, "find_node", lambda: [["node"], ["npm"]])
     monkeypatch.setattr(play, "compiler_found", lambda: compiler)
     monkeypatch.setattr(play, "run", run)
-    monkeypatch.setattr(play.subprocess, "Popen", lambda command, **_: steps.append(command[-1]))
+    monkeypatch.setattr(play, "start_compiling", lambda: steps.append("tools.core"))
     play.set_up("test", showing=True, core=False)
     assert play.packages_ready(developing=True)
     assert play.web_ready()
@@ -457,7 +731,7 @@ def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built, m
     assert built.own_node() == [[str(node)], [str(node), str(script)]]
 
 
-@pytest.mark.parametrize("lock", ["run", "build", "test", "node"])
+@pytest.mark.parametrize("lock", ["run", "compile", "test", "node"])
 def test_the_locks_name_no_index_and_no_place(lock):
     from tools.lock import names_a_place
 

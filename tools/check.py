@@ -2,6 +2,7 @@
 
 First the core is compiled, which takes a single processor for a minute and more, and meanwhile everything is checked
 that does not run it.  Then all tests run.  With arguments, only pytest runs and gets them.
+`play` has the tests of named files run interpreted, without waiting for the compiler, unless --compiled is among them.
 """
 
 import os
@@ -19,6 +20,8 @@ TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
 #: There are twice as many as cores, because a game in the browser mostly waits. Each gets few tests at a time, in the
 #: order in which tests/conftest.py puts them: the longest first, so that nobody ends alone.
 WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedchunk", "4")
+#: An argument that is for `play`, not for pytest.
+COMPILED = "--compiled"
 
 
 @dataclass(frozen=True)
@@ -79,11 +82,12 @@ def all_of(steps: list[Step]) -> None:
 def main(arguments: list[str]) -> None:
     # Dozens of servers and workers start here: each would compile every module anew where this is set.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    chosen = [word for word in arguments if word != COMPILED]
     if not arguments:
         all_of([step for step in CHECKS if step is not BOTH or play().compiler_found()])
     print("=== tests", flush=True)
     # Nothing is printed after it: pytest's closing line is to be the last one.
-    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(arguments or WORKERS)], cwd=ROOT))
+    sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(chosen or WORKERS)], cwd=ROOT))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,41 @@
-"""Compile the core, if it changed: `python -m tools.core`.
+"""Compile the core, if it changed: `python -m tools.core`; with --background, without getting in anybody's way.
 
-`play` begins it as soon as mypyc is there, and goes on installing; the checks run it once more, and thereby wait for it
-while they look at what needs no core.
+For the checks, `play` begins it as soon as mypyc is there, and goes on installing; they run it once more, and thereby
+wait for it while they look at what needs no core. For players it runs beside their first game.
 """
+
+import os
+import signal
+import sys
+from importlib.util import find_spec
+from types import ModuleType
 
 from tools.web import play
 
+LOWEST_PRIORITY = 19
 
-def main() -> None:
-    play().install_core(developing=True)
+
+def in_background(start: ModuleType) -> None:
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    if find_spec("mypyc") is None:
+        with start.alone():
+            start.download("mypyc", "compile")
+    start.install_core(developing=False)
+
+
+def main(words: list[str]) -> None:
+    start = play()
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        if words == ["--background"]:
+            in_background(start)
+        else:
+            start.install_core(developing=True)
+    except (KeyboardInterrupt, SystemExit):
+        start.CHILDREN.end()
+        raise
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

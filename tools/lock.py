@@ -15,7 +15,6 @@ ROOT = Path(__file__).resolve().parent.parent
 #: The largest first: the others are held to its versions, so that one environment can grow into the next.
 LOCKS = {
     "test": ["pyproject.toml", "--group", "compile", "--extra", "test"],
-    "build": ["pyproject.toml", "--group", "compile", "--extra", "all"],
     "run": ["pyproject.toml", "--group", "install", "--extra", "all"],
     "docs": ["pyproject.toml", "--group", "docs"],
     "compile": ["--group", "compile"],
