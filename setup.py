@@ -21,6 +21,8 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 COMPILED = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["boomcat"]["compiled"]
+#: Of these, the packages that the C compiler need not optimise much: they mostly call others.
+LIGHTLY = ("notation", "server/tables", "server/talk")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
@@ -55,8 +57,10 @@ def core() -> list[Extension]:
         print(f"The core stays interpreted: {reason}.", file=sys.stderr)
         return []
     from tools.docstrings import document
+    from tools.effort import spare
 
     document(modules, Path("build/mypyc"))
+    spare(modules, LIGHTLY, Path("build/mypyc"))
     for extension in extensions:
         extension.optional = BUILD != "compiled"
         if sys.platform != "win32":

@@ -35,7 +35,7 @@ def clone(tmp_path: Path) -> Path:
     """A fresh clone, as far as `play` looks at it."""
     for name in ("play", "setup.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
-    tools = ("tools/docstrings.py",)
+    tools = ("tools/docstrings.py", "tools/effort.py")
     for name in ("README.md", "docs/commands.md", "boomcat/__init__.py", "boomcat/build.py", *tools):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
@@ -161,7 +161,7 @@ def test_nothing_is_done_twice(installed, developing):
 
 
 @pytest.mark.parametrize(
-    "changed", ["boomcat/core/game.py", "setup.py", "tools/docstrings.py", "tools/docstrings.py", "pyproject.toml"]
+    "changed", ["boomcat/core/game.py", "setup.py", "tools/docstrings.py", "tools/effort.py", "pyproject.toml"]
 )
 def test_a_change_of_what_the_core_is_built_from_builds_it_again(installed, clone, changed):
     with (clone / changed).open("a") as file:
