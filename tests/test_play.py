@@ -423,7 +423,9 @@ def asked(built: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Callable[..., d
         started: list[dict[str, str]] = []
         monkeypatch.delenv("BOOMCAT_INTERPRETED", raising=False)
         monkeypatch.setattr(
-            built, "become_ready", lambda name, showing, core: wanted.append({"showing": showing, "core": core})
+            built,
+            "become_ready",
+            lambda name, showing, core, begins_core: wanted.append({"showing": showing, "core": core or begins_core}),
         )
         monkeypatch.setattr(built.os, "chdir", lambda folder: None)
         monkeypatch.setattr(built.os, "execve", lambda program, command, environment: started.append(environment))
@@ -472,7 +474,7 @@ def test_the_tests_of_named_files_run_interpreted(asked, words):
 
 
 def test_all_checks_together_wait_for_the_core_themselves(asked):
-    assert asked("test") == {"showing": True, "core": False, "interpreted": False}
+    assert asked("test") == {"showing": True, "core": True, "interpreted": False}
     assert CHECKS[0].command == ("tools.core",)
 
 
@@ -660,7 +662,7 @@ def test_packages_and_browser_client_are_installed_at_once_and_the_core_is_begun
     monkeypatch.setattr(play, "compiler_found", lambda: compiler)
     monkeypatch.setattr(play, "run", run)
     monkeypatch.setattr(play, "start_compiling", lambda: steps.append("tools.core"))
-    play.set_up("test", showing=True, core=False)
+    play.set_up("test", showing=True, core=False, begins_core=True)
     assert play.packages_ready(developing=True)
     assert play.web_ready()
     # The environment is where the stamps of all others are kept, and mypyc what compiles the core.
