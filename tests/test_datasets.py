@@ -132,7 +132,8 @@ def test_decisions_are_what_the_players_saw_when_they_decided(tmp_path):
         for one in decisions(record):
             # Where it hides a kitten is up to its own luck.
             if one.view.asking != Ask.PLACE:
-                assert bot.choose(one.view, one.knowledge, 1.0) == one.move
+                # Of several that are equally good to aim at it takes any.
+                assert any(bot.choose(one.view, one.knowledge, 1.0) == one.move for _ in range(200))
             assert record.standings is not None
             assert one.rank == record.standings.index(one.seat)
             seen.append((one.seat, one.view.question))
