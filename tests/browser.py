@@ -106,33 +106,51 @@ class Device:
 UNTOUCHED = "() => navigator.onLine && [Date, setTimeout, fetch].every((one) => String(one).includes('[native code]'))"
 
 
+#: Everything that a test can leave in a page that goes on to another table. What moves goes on moving, too.
+TRACES = """() => JSON.stringify([
+  document.documentElement.lang,
+  ...[window, navigator, document].map((one) => Object.keys(one)),
+  Object.entries(localStorage).filter(([name]) => name !== 'boomcat.seats').sort(),
+  document.querySelectorAll('style').length,
+  document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog], [role=tooltip], .slip, .toast').length,
+  document.getAnimations().some((one) => one.playState === 'running'),
+])"""
+
+
 class Wardrobe:
     """Pages that nobody uses at the moment: nothing is left of whoever had them, but for what they loaded."""
 
     def __init__(self) -> None:
         self.idle: dict[Device, list[Page]] = {}
+        #: Those at whose table the next one can sit down, without loading anything.
+        self.laid: dict[Device, list[Page]] = {}
 
-    def take(self, device: Device) -> "Page | None":
-        pages = self.idle.get(device)
-        return pages.pop() if pages else None
+    def take(self, device: Device, laid: bool) -> "Page | None":
+        for pages in (self.laid if laid else self.idle).get(device), self.idle.get(device):
+            if pages:
+                return pages.pop()
+        return None
 
-    def put_back(self, device: Device, page: "Page") -> None:
+    def put_back(self, device: Device, page: "Page", traces: str) -> None:
+        """`traces` were there before the test; without any, the page is emptied."""
         from playwright.sync_api import Error
 
         try:
-            tidied = len(page.context.pages) == 1 and tidy_up(page)
+            page.unroute_all(behavior="ignoreErrors")
+            page.context.unroute_all(behavior="ignoreErrors")
+            alone = len(page.context.pages) == 1
+            laid = alone and traces and page.evaluate(TRACES) == traces
+            tidied = laid or (alone and tidy_up(page))
         except Error:  # closed, or stuck: the test has told
-            tidied = False
+            laid = tidied = False
         if tidied:
-            self.idle.setdefault(device, []).append(page)
+            (self.laid if laid else self.idle).setdefault(device, []).append(page)
         else:
             page.context.close()
 
 
 def tidy_up(page: "Page") -> bool:
     """Leave nothing of what was done with a page; whether that was possible."""
-    page.unroute_all(behavior="ignoreErrors")
-    page.context.unroute_all(behavior="ignoreErrors")
     page.goto("about:blank")
     session = page.context.new_cdp_session(page)
     visited = [urlsplit(entry["url"]) for entry in session.send("Page.getNavigationHistory")["entries"]]
@@ -150,6 +168,8 @@ class Visit:
     device: Device | None
     #: Take away the scripts that run before those of the page.
     undo: list[Callable[[], None]] = field(default_factory=list)
+    #: What was there when somebody sat down at a table: if nothing else is at the end, the next one can sit down there.
+    traces: str = ""
 
 
 class Visits:
@@ -173,8 +193,9 @@ class Visits:
         newcomer: bool = False,
         fresh: bool = False,
         pretends: bool = False,
+        laid: bool = False,
     ) -> "Page":
-        """A new visitor, with storage of their own, at this address.
+        """A new visitor, with storage of their own, at this address; or, where a `laid` table will do, still at one.
 
         Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
         They know the game, unless the test is about the first one.
@@ -182,7 +203,7 @@ class Visits:
         size: ViewportSize = {"width": screen.width, "height": screen.height}
         motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
         device = Device(screen.touch, locale, scale, pretends)
-        page = None if fresh or not self.wardrobe else self.wardrobe.take(device)
+        page = None if fresh or not self.wardrobe else self.wardrobe.take(device, laid)
         if page:
             context = page.context
             page.set_viewport_size(size)
@@ -211,11 +232,15 @@ class Visits:
         session = context.new_cdp_session(page)
         session.send("Animation.setPlaybackRate", {"playbackRate": FAST if reduced_motion else 1})
         visit.undo.append(session.detach)
-        if page.url != address:
+        if page.url != address and not (laid and page.url != "about:blank"):
             page.goto(address)
         # What was drawn before any script makes room for the client.
         page.locator("#app[data-early]").wait_for(state="detached")
         return page
+
+    def lay(self, page: "Page") -> None:
+        """The next one may sit down at this table, if the test leaves it as it is now."""
+        self.visit(page).traces = page.evaluate(TRACES)
 
     def before(self, page: "Page", script: str) -> None:
         """From now on this runs before the scripts of the page, whenever it loads."""
@@ -249,7 +274,7 @@ class Visits:
             if self.wardrobe and visit.device and not visit.page.is_closed():
                 for undo in visit.undo:
                     undo()
-                self.wardrobe.put_back(visit.device, visit.page)
+                self.wardrobe.put_back(visit.device, visit.page, visit.traces)
             else:
                 visit.page.context.close()
         if self.complaints:

@@ -10,6 +10,7 @@ stands still. A claim that something is *not* there holds too early, too: first 
 
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -86,17 +87,30 @@ def absent(*locators: Locator) -> None:
 
 
 def look_for(page: Page, what: str) -> Callable[[], Any]:
-    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found."""
+    """Looks at every change from now on, for what is soon over; returns how to get the first thing that was found.
+    Then nothing is left in the page, nor of what was noted there meanwhile."""
     look = """
+      const before = Object.keys(window);
       window.found = null;
-      const look = () => (window.found ||= what());
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      const look = () => {
+        window.found ||= what();
+        if (window.found) observer.disconnect();
+        return window.found;
+      };
+      window.forget = () => {
+        for (const name of Object.keys(window)) if (!before.includes(name)) delete window[name];
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
       const frame = () => look() || requestAnimationFrame(frame);
       frame();
     """
     page.evaluate(f"() => {{ const what = {what}; {look} }}")
 
+    @cache
     def found() -> Any:
-        return page.wait_for_function("() => window.found").json_value()
+        value = page.wait_for_function("() => window.found").json_value()
+        page.evaluate("() => window.forget()")
+        return value
 
     return found

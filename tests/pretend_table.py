@@ -8,6 +8,7 @@ The page comes from a real server; its socket is ours, so every question can be 
 """
 
 import json
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from boomcat.server.messages import PROTOCOL, Settings
@@ -21,6 +22,15 @@ if TYPE_CHECKING:
 NAMES = ["Pernille", "Mika", "Ola", "Tove", "Bruno", "Iris", "Pablo", "June", "Otto", "Sana"]
 HAND = ["defuse", "nope", "skip", "tacocat", "tacocat", "see", "attack", "favor", "shuffle"]
 CODE = "pretend2"
+#: Each table has a code of its own: what a page remembers of one is not for the next.
+NUMBERS = count()
+#: From one table to another, as by a link within the page: of the first one nothing is left on the screen.
+MOVE_ON = """([address, seats]) => {
+  for (const one of document.querySelectorAll('.asking, nav.seats')) one.dataset.before = '';
+  localStorage.setItem('boomcat.seats', seats);
+  history.replaceState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}"""
 
 
 def state(
@@ -80,18 +90,24 @@ def state(
 
 
 class Pretended:
-    def __init__(self, page: "Page", shown: dict[str, Any], history: list[dict[str, Any]]) -> None:
+    def __init__(self, page: "Page", shown: dict[str, Any], history: list[dict[str, Any]], code: str = CODE) -> None:
         self.page = page
+        self.code = code
         self.shown = shown
         self.history = history
         self.requests: list[dict[str, Any]] = []
         self.number = 1
         self.socket: WebSocketRoute | None = None
-        page.route_web_socket(f"**/api/tables/{CODE}/socket", self.connect)
+        page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
 
     def is_listed(self) -> None:
         """Whoever asks the server about the table without sitting at it is answered, too; then nothing is cached."""
-        self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=self.shown["table"]))
+        self.page.route(f"**/api/tables/{self.code}", lambda route: route.fulfill(json=self.state["table"]))
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """What is shown, at this table."""
+        return {**self.shown, "table": {**self.shown["table"], "code": self.code}}
 
     @property
     def answers(self) -> list[str]:
@@ -114,7 +130,7 @@ class Pretended:
         message = json.loads(text)
         if message["message"] == "hello":
             opening: dict[str, Any] = {"protocol": PROTOCOL, "sequence": self.number, "missed": None}
-            self.say(message="welcome", **opening, history=self.history, state=self.shown)
+            self.say(message="welcome", **opening, history=self.history, state=self.state)
         elif message["message"] != "ping":
             self.requests.append(message)
             self.say(message="accepted", id=message["id"], sequence=self.number)
@@ -127,7 +143,7 @@ class Pretended:
         """Something happened; the page shows it when it is its turn."""
         self.number += 1
         self.shown = shown
-        self.say(message="update", sequence=self.number, events=list(events), state=shown)
+        self.say(message="update", sequence=self.number, events=list(events), state=self.state)
 
     def present(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
         """The same, and wait until this state is on the screen and everything stands still."""
@@ -196,13 +212,23 @@ def sit(
     preferences: dict[str, Any] | None = None,
 ) -> Pretended:
     looks: dict[str, Any] = {"screen": screen, "theme": theme, "reduced_motion": reduced_motion, "locale": locale}
-    page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True)
-    keep_seats(open_page, page, [{"table": CODE, "seat": 1, "token": "a-key"}] if shown["seat"] else [])
-    if preferences:
-        kept = json.dumps(json.dumps(preferences))
-        open_page.before(page, f"localStorage.setItem('boomcat.preferences', {kept})")
-    table = Pretended(page, shown, history or [])
-    page.goto(f"{server.url}/t/{CODE}" + ("" if shown["seat"] else "?watch"))
+    plain = not (newcomer or fresh or preferences)
+    page = open_page("about:blank", **looks, newcomer=newcomer, fresh=fresh, pretends=True, laid=plain)
+    code = f"pret{next(NUMBERS):04}"
+    seats = [{"table": code, "seat": 1, "token": "a-key"}] if shown["seat"] else []
+    table = Pretended(page, shown, history or [], code)
+    address = f"/t/{code}" + ("" if shown["seat"] else "?watch")
+    if page.url.startswith(server.url):
+        page.evaluate(MOVE_ON, [address, json.dumps(seats)])
+    else:
+        keep_seats(open_page, page, seats)
+        if preferences:
+            kept = json.dumps(json.dumps(preferences))
+            open_page.before(page, f"localStorage.setItem('boomcat.preferences', {kept})")
+        page.goto(server.url + address)
     # What is drawn last.
-    page.locator("nav.seats" if shown["view"] is None else ".asking").wait_for(state="attached")
+    last = "nav.seats" if shown["view"] is None else ".asking"
+    page.locator(f"{last}:not([data-before])").wait_for(state="attached")
+    if plain:
+        open_page.lay(page)
     return table

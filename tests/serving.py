@@ -53,7 +53,12 @@ class Serving:
         assert self.process is None
         words = ["serve", "--port", str(self.port), "--database", self.database, "--clock-speed", str(self.speed)]
         words += ["--web-dir", str(DIST), *(["--lan"] if self.lan else []), *self.options]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("BOOMCAT_")}
+        # Of our own settings only the one that decides what is run.
+        environment = {
+            name: value
+            for name, value in os.environ.items()
+            if name == "BOOMCAT_INTERPRETED" or not name.startswith("BOOMCAT_")
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "boomcat", *words],
             cwd=self.folder,

@@ -9,7 +9,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.locale import text_in
 from tests.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, resize
 from tests.claims import BOXES, ask, claim, expect, look_for
-from tests.pretend_table import CODE, sit, state
+from tests.pretend_table import sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
 
 LONG = "W" * 20
@@ -114,7 +114,7 @@ def test_a_name_of_one_long_word_pushes_nothing_away(open_page, server):
     table.is_listed()
     open_page.before(page, f"localStorage.setItem('boomcat.preferences', JSON.stringify({{ name: '{LONG}' }}))")
     open_page.before(page, "localStorage.removeItem('boomcat.seats')")
-    for address, place in ((server.url, ".form"), (f"{server.url}/t/{CODE}", ".bottom")):
+    for address, place in ((server.url, ".form"), (f"{server.url}/t/{table.code}", ".bottom")):
         page.goto(address)
         page.locator(place).get_by_text(LONG).wait_for()
         nothing(sideways, f"main, {place}, {place} *", address)

@@ -8,7 +8,7 @@ from boomcat.locale import text_in
 from tests.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, Visits, alike, resize
 from tests.claims import absent, ask, becomes, claim, expect, look_for
 from tests.player import Person
-from tests.pretend_table import CODE, Pretended, insist, sit, state
+from tests.pretend_table import Pretended, insist, sit, state
 from tests.questions import (
     DEFUSE,
     DRAW,
@@ -307,7 +307,7 @@ def test_whoever_is_out_leaves_the_rim_and_the_others_stay_where_they_are(open_p
 def test_whoever_is_out_among_bots_plays_again_at_once(open_page, server):
     table = sit(open_page, server, QUESTIONS["out"], screen=PHONE)
     table.press("Play again")
-    table.page.wait_for_url(lambda url: "/t/" in url and CODE not in url)
+    table.page.wait_for_url(lambda url: "/t/" in url and table.code not in url)
     table.page.locator(".hand button").first.wait_for()
     expect(table.page.locator("nav.seats button")).to_have_count(9)
 
@@ -574,7 +574,7 @@ def test_the_end_tells_the_places_and_one_press_plays_again(open_page, server):
     places = ["Ola", "Pernille", "Mika", "Bruno", "Tove"]
     expect(table.page.locator(".over ol .name")).to_have_text(places, use_inner_text=True)
     record = table.page.get_by_role("link", name="Record of the game")
-    expect(record).to_have_attribute("href", "/api/tables/pretend2/records/1")
+    expect(record).to_have_attribute("href", f"/api/tables/{table.code}/records/1")
     table.press("Play again")
     table.has_asked("rematch")
 

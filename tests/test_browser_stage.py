@@ -41,7 +41,15 @@ WATCH = """() => {
     if (JSON.stringify(now) !== JSON.stringify(last)) window.seen.push(now);
   };
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(look).observe(document.body, all);
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, all);
+  window.end = () => {
+    const { seen } = window;
+    observer.disconnect();
+    delete window.seen;
+    delete window.end;
+    return seen;
+  };
   look();
 }"""
 #: Whatever could tell what was drawn.
@@ -53,7 +61,8 @@ def watch(table: Pretended) -> None:
 
 
 def seen(table: Pretended) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = table.page.evaluate("() => window.seen")
+    """Everything since then; it is watched no longer."""
+    found: list[dict[str, Any]] = table.page.evaluate("() => window.end()")
     return found
 
 
