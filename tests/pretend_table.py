@@ -27,7 +27,7 @@ NUMBERS = count()
 #: From one table to another, as by a link within the page: of the first one nothing is left on the screen.
 MOVE_ON = """([address, seats]) => {
   for (const one of document.querySelectorAll('.asking, nav.seats')) one.dataset.before = '';
-  localStorage.setItem('boomcat.seats', seats);
+  localStorage.setItem('boomcat.seats', JSON.stringify(seats));
   history.replaceState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }"""
@@ -197,6 +197,11 @@ def take_seat(open_page: Visits, url: str, seat: dict[str, Any], **looks: Any) -
     return page
 
 
+def move_on(page: "Page", seat: dict[str, Any]) -> None:
+    """From one table to this one, without loading the page."""
+    page.evaluate(MOVE_ON, [f"/t/{seat['table']}", [seat]])
+
+
 def sit(
     open_page: Visits,
     server: Serving,
@@ -219,7 +224,7 @@ def sit(
     table = Pretended(page, shown, history or [], code)
     address = f"/t/{code}" + ("" if shown["seat"] else "?watch")
     if page.url.startswith(server.url):
-        page.evaluate(MOVE_ON, [address, json.dumps(seats)])
+        page.evaluate(MOVE_ON, [address, seats])
     else:
         keep_seats(open_page, page, seats)
         if preferences:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from boomcat.locale import text_in
 from tests.browser import DESKTOP, PHONE
 from tests.claims import claim
 from tests.pretend_table import Pretended, sit, state
@@ -210,6 +211,26 @@ def test_whoever_is_out_skips_to_the_end(open_page, server):
     over = bots(state("over", phase="over", asked=[], standings=[2, 3, 4, 5, 1], question=33, **out))
     table.show(over, {"event": "won", "seat": 2})
     table.page.get_by_role("heading", name="Mika wins").wait_for()
+
+
+#: As a browser behaves whose tab nobody looks at.
+HIDDEN = """hidden => {
+  const state = hidden ? 'hidden' : 'visible';
+  Object.defineProperty(document, 'hidden', { configurable: true, enumerable: true, get: () => hidden });
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_hidden_tab_says_in_its_title_whose_turn_it_is(open_page, server):
+    table = sit(open_page, server, state(current=2), locale="it-IT")
+    titles = [text_in(["it"], "web-title-your-turn"), text_in(["it"], "web-title-table", code=table.code)]
+    table.page.evaluate(HIDDEN, True)
+    table.show(state(question=13, offers=[DRAW]), {**MIKA, "seat": 1})
+    claim(table.page, "document.title", titles[0])
+    table.page.evaluate(HIDDEN, False)
+    claim(table.page, "document.title", titles[1])
+    table.page.get_by_role("button", name=text_in(["it"], "web-do-draw")).first.wait_for()
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=str)

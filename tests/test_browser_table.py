@@ -10,6 +10,7 @@ from playwright.sync_api import Error
 from tests.browser import DESKTOP, SMALL_PHONE, Screen, Theme, Visits
 from tests.claims import becomes, claim
 from tests.player import Person
+from tests.pretend_table import move_on
 from tests.staged import Staged
 from tests.thorough import THOROUGH, few
 
@@ -106,8 +107,9 @@ class Regular:
             self.person = Person(self.open_page(self.server.url, screen=self.screen))
             self.person.begin(self.edition, bots=2, nope_seconds=4)
         else:
-            self.person.page.go_back()  # to the front page, which takes the client much less than to be loaded
-            self.person.begin_again()
+            settings = {"edition": self.edition, "timers": {"nope": 4}}
+            solo = {"name": "Anna", "bots": ["heuristic"] * 2, "settings": settings}
+            move_on(self.person.page, self.server.ask("/api/solo", solo))
         self.person.page.emulate_media(color_scheme=theme)
         self.person.page.wait_for_url(re.compile("/t/"))
         return self.person
