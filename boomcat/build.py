@@ -10,7 +10,14 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -64,9 +71,11 @@ def write_sums(folders: Iterable[Path]) -> None:
 
 def changed_source() -> str:
     """The first source that is not the one its folder's compiled modules were made from; "" if there is none."""
+    core = ROOT / "boomcat" / "core"
+    if not any((core / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
+        return ""
     if not SUMS.exists():
-        built = next((ROOT / "boomcat" / "core").glob("state.*.so"), None)
-        return f"there is no {SUMS.name}" if built else ""
+        return f"there is no {SUMS.name}"
     before = SUMS.read_text("utf-8")
     folders = {(ROOT / line.partition("  ")[2]).parent for line in before.splitlines()}
     now = sums(folders)

@@ -10,7 +10,7 @@ from boomcat.cli import databases
 from boomcat.cli import serve as serve_command
 from boomcat.cli.program import program
 from boomcat.server import running as module
-from boomcat.server.running import Running, announced, running
+from boomcat.server.running import Running, announced, found, running
 from boomcat.server.store import Store
 from boomcat.server.store.claim import lock_file
 
@@ -158,6 +158,21 @@ def test_a_server_that_was_killed_is_not_found(database):
     assert running(database) is None
     with Store.open(database):  # and looking did not take the lock
         assert running(database) == Running(HERE, "")
+
+
+def test_a_server_that_is_just_starting_is_waited_for(database):
+    waited: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == 2:
+            Path(f"{database}.address").write_text(f"{HERE}\n\n")
+
+    with Store.open(database):
+        assert found(database, sleep) == Running(HERE, "")
+    assert len(waited) == 2
+    Path(f"{database}.address").unlink()
+    assert found(database, sleep) is None
 
 
 @pytest.mark.parametrize("address", ["postgresql://localhost/boomcat", "nonsense://x"])

@@ -120,7 +120,7 @@ def command(
 ) -> None:
     from boomcat.server.log import Log
     from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
-    from boomcat.server.running import Running, announced, running
+    from boomcat.server.running import Running, announced, found, running
     from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
     from boomcat.server.store import StoreError
     from boomcat.server.web import built_client
@@ -154,7 +154,7 @@ def command(
         store, join = in_cluster(cluster, cluster_credentials) if cluster else in_database(database)
     except StoreError as error:
         listening.close()
-        if not cluster and error.reason == "store-in-use" and (other := running(database)):
+        if not cluster and error.reason == "store-in-use" and (other := found(database)):
             lead_to(other, other.serves(*wanted), opening)
         cannot_start(cluster or database, error)
     number = listening.getsockname()[1]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,11 @@ from boomcat.server.store import StoreError
 from boomcat.server.store.claim import lock_file, locked
 from boomcat.server.store.database import read_address
 
-__all__ = ["Running", "announced", "running"]
+__all__ = ["Running", "announced", "found", "running"]
+
+#: A server that is just starting has opened its database a moment before it writes down its address.
+WAITS = 10
+WAIT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,15 @@ def announced(database: str, server: Running) -> Iterator[None]:
     finally:
         with suppress(OSError):
             files[0].unlink()
+
+
+def found(database: str, sleep: Callable[[float], None] = time.sleep) -> Running | None:
+    """The server that has this database open, even if it has done so only this moment."""
+    for _ in range(WAITS):
+        if server := running(database):
+            return server
+        sleep(WAIT_SECONDS)
+    return None
 
 
 def running(database: str) -> Running | None:
