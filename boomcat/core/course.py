@@ -48,7 +48,7 @@ class Course:
         It draws in half of all turns, Nopes with one Nope in four, and never refuses a Defuse.
         """
         state = self.state
-        if state.asking != Ask.OVER and (seat is None or seat == state.decider):
+        if state.asking != Ask.OVER and (seat is None or (isinstance(seat, int) and seat == state.decider)):
             return any_move(state, state.decider, self._rng)
         return any_move(state, self._asked_seat(seat), self._rng)
 
@@ -71,35 +71,18 @@ class Course:
                 check(state, number, state.question, move)
             except RuleError:
                 return self._push(move, seat)
-            return self._make(number, move)
+            return make(self, number, move)
         return self._push(move, seat)
 
     def _make(self, seat: int, move: Move) -> list[Event]:
-        """Make a move that was checked.  The events know their edition, so that there are words for their cards."""
-        state = self.state
-        events = state.events
-        before = len(events)
-        question = state.question
-        state.decider = seat
-        try:
-            move.apply(state, self.chance)
-        except BaseException:
-            # A source of luck that fails leaves the move half done.
-            self._replay()
-            raise
-        self._moves.append((question, seat, move))
-        happened = events[before:]
-        edition = state.rules.edition
-        # As what they have in common: compiled, to set an attribute of one out of many classes asks for each of them.
-        for event in cast("list[BaseEvent]", happened):
-            event.edition = edition
-        return happened
+        """Make a move that was checked."""
+        return make(self, seat, move)
 
     def _play_out(self) -> None:
         """Make random moves until the game is over."""
         while self.state.asking != Ask.OVER:
             seat = self.state.decider
-            self._make(seat, any_move(self.state, seat, self._rng))
+            make(self, seat, any_move(self.state, seat, self._rng))
 
     # -- what `Game` knows more about ----------------------------------------------
 
@@ -114,3 +97,28 @@ class Course:
     def _replay(self) -> None:
         """Play all moves again, from where they begin."""
         raise NotImplementedError
+
+
+def make(course: Course, seat: int, move: Move) -> list[Event]:
+    """Make a move that was checked.  The events know their edition, so that there are words for their cards.
+
+    A function, because a method that a subclass might override in Python is looked up there by its name.
+    """
+    state = course.state
+    events = state.events
+    before = len(events)
+    question = state.question
+    state.decider = seat
+    try:
+        move.apply(state, course.chance)
+    except BaseException:
+        # A source of luck that fails leaves the move half done.
+        course._replay()
+        raise
+    course._moves.append((question, seat, move))
+    happened = events[before:]
+    edition = state.rules.edition
+    # As what they have in common: compiled, to set an attribute of one out of many classes asks for each of them.
+    for event in cast("list[BaseEvent]", happened):
+        event.edition = edition
+    return happened
