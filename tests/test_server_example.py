@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -37,48 +38,53 @@ def told_by(output: Path) -> list[str]:
     return [words[1] for words in lines if words[0].isdigit()]
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory) -> Iterator[ServerProcess]:
+    """For those who do not stop it: fifty times as fast as people play."""
+    folder = tmp_path_factory.mktemp("example")
+    with ServerProcess(folder / "server", str(folder / "boomcat.db"), speed=50) as started:
+        yield started
+
+
 @pytest.mark.parametrize("edition", ["original", "good-vs-evil", "party-pack"])
-def test_it_plays_against_bots(tmp_path, edition):
+def test_it_plays_against_bots(server, tmp_path, edition):
     output = tmp_path / "output"
-    with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=50) as server:
-        assert started(server, output, "--edition", edition).wait(PATIENCE_SECONDS) == 0, output.read_text()
-        words = output.read_text().split()
-        assert words[0] == "table"
-        assert sorted(words[-4:]) == ["1", "2", "3", "4"]
-        assert told_by(output) == told_to_spectators(server, words[1])
+    assert started(server, output, "--edition", edition).wait(PATIENCE_SECONDS) == 0, output.read_text()
+    words = output.read_text().split()
+    assert words[0] == "table"
+    assert sorted(words[-4:]) == ["1", "2", "3", "4"]
+    assert told_by(output) == told_to_spectators(server, words[1])
 
 
 async def players(device: Device, token: str) -> list[str]:
     return [seat["occupant"] for seat in (await device.hello(token))["state"]["table"]["seats"]]
 
 
-def test_it_joins_others_by_code_or_link(tmp_path):
-    with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=50) as server:
+def test_it_joins_others_by_code_or_link(server, tmp_path):
+    async def play() -> str:
+        async with AsyncExitStack() as stack:
+            seated = await open_table(server.url, ["open", "random"], {})
+            code: str = seated[0]["table"]
+            host = await stack.enter_async_context(Device(server.url, code))
+            await host.hello(seated[0]["token"])
+            await host.ask("configure", settings={}, seats=4)
+            outputs = [tmp_path / "one", tmp_path / "two"]
+            clients = [
+                started(server, outputs[0], "--table", code, "--name", "Code"),
+                started(server, outputs[1], "--table", f"{server.url}/t/{code}", "--name", "Link"),
+            ]
+            # With the token each time: a host who only watches would soon be replaced.
+            while "open" in await players(host, seated[0]["token"]):
+                await asyncio.sleep(0.2)
+            assert (await host.ask("start"))["message"] == "accepted"
+            assert (await host.ask("concede"))["message"] == "accepted"
+            for client in clients:
+                assert await asyncio.to_thread(client.wait, PATIENCE_SECONDS) == 0
+            return code
 
-        async def play() -> str:
-            async with AsyncExitStack() as stack:
-                seated = await open_table(server.url, ["open", "random"], {})
-                code: str = seated[0]["table"]
-                host = await stack.enter_async_context(Device(server.url, code))
-                await host.hello(seated[0]["token"])
-                await host.ask("configure", settings={}, seats=4)
-                outputs = [tmp_path / "one", tmp_path / "two"]
-                clients = [
-                    started(server, outputs[0], "--table", code, "--name", "Code"),
-                    started(server, outputs[1], "--table", f"{server.url}/t/{code}", "--name", "Link"),
-                ]
-                # With the token each time: a host who only watches would soon be replaced.
-                while "open" in await players(host, seated[0]["token"]):
-                    await asyncio.sleep(0.2)
-                assert (await host.ask("start"))["message"] == "accepted"
-                assert (await host.ask("concede"))["message"] == "accepted"
-                for client in clients:
-                    assert await asyncio.to_thread(client.wait, PATIENCE_SECONDS) == 0
-                return code
-
-        code = asyncio.run(play())
-        told = told_to_spectators(server, code)
-        assert told_by(tmp_path / "one") == told_by(tmp_path / "two") == told
+    code = asyncio.run(play())
+    told = told_to_spectators(server, code)
+    assert told_by(tmp_path / "one") == told_by(tmp_path / "two") == told
 
 
 def test_it_comes_back_to_a_server_that_was_killed(tmp_path):
