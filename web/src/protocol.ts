@@ -578,7 +578,7 @@ export interface ViewMessage {
   owed: number;
   /** How many turns that player owes, and whether by attack. */
   attacked: boolean;
-  /** Whether play goes clockwise; a Reverse has no event of its own. */
+  /** Whether play goes clockwise; a Reverse has no event. */
   clockwise: boolean;
   /** Whose turn comes after the current player's. */
   next: number;
@@ -598,9 +598,9 @@ export interface ViewMessage {
   draw_pile_size: number;
   /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
   kittens: number;
-  /** The drawn kitten, which lies on the table until it is defused and put back, or null. */
+  /** The drawn kitten, until it is defused and put back, or null. */
   drawn: string | null;
-  /** The card that lies on top of the draw pile, if it lies there face up, or null. */
+  /** The card on top of the draw pile, if it is face up, or null. */
   face_up: string | null;
   /** The card with two sides that is in the draw pile, or was lifted from it, as the side that is up, or null. */
   two_sided: string | null;
