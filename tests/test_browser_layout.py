@@ -7,7 +7,7 @@ import pytest
 
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import text_in
-from tests.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, resize
+from tests.browser import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, Screen, alike, resize
 from tests.claims import BOXES, ask, claim, expect, look_for
 from tests.pretend_table import sit, state
 from tests.questions import DRAW, LANDSCAPE, NOPE, PAIR, PASS, QUESTIONS, SMALL_LANDSCAPE, move, window
@@ -215,15 +215,18 @@ def test_on_a_small_phone_sheets_and_ribbon_leave_no_half_words(open_page, serve
     claim(table.page, "all('.seat .name').filter((name) => touch(box(name), box('.ribbon'))).length", 0)
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
-def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screen):
-    table = sit(open_page, server, QUESTIONS["turn"], screen=screen, fresh=True)
+@alike(SMALL_PHONE, LANDSCAPE, DESKTOP)
+def test_a_lost_connection_covers_nobody_and_no_button(open_page, server, screens):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screens[0], fresh=True)
     table.is_listed()
     table.page.route_web_socket("**/socket", lambda socket: socket.close())
     assert table.socket
     table.socket.close()
     table.page.get_by_text("Cat on the cable").wait_for()
-    claim(table.page, "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length", 0)
+    for screen in screens:
+        resize(table.page, screen)
+        covered = "all('.seat, header button').filter((one) => touch(box(one), box('.strip'))).length"
+        claim(table.page, covered, 0, screen)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE, DESKTOP], ids=str)
