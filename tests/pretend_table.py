@@ -200,6 +200,8 @@ def take_seat(open_page: Visits, url: str, seat: dict[str, Any], **looks: Any) -
 def move_on(page: "Page", seat: dict[str, Any]) -> None:
     """From one table to this one, without loading the page."""
     page.evaluate(MOVE_ON, [f"/t/{seat['table']}", [seat]])
+    page.locator(".asking:not([data-before])").wait_for(state="attached")
+    page.wait_for_url(f"**/t/{seat['table']}")
 
 
 def sit(
