@@ -289,6 +289,31 @@ def test_a_core_that_is_in_use_is_replaced_when_it_no_longer_is(installed, clone
     assert (clone / "boomcat" / MODULE).read_text() == "new"
 
 
+def test_a_core_that_was_half_put_into_place_is_put_there_again(installed, clone, compiling, monkeypatch):
+    """As after a power failure at the worst moment."""
+    copies: list[Path] = []
+
+    def copy(source: Path, target: Path) -> None:
+        copies.append(target)
+        if len(copies) == 2:
+            raise MemoryError
+        target.write_text(source.read_text())
+
+    def another_module() -> None:
+        (installed.CORE_BUILT / "boomcat" / MODULE.replace("state", "game")).write_text("new")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(installed.shutil, "copy", copy)
+        failing.setattr(installed, "copy_sources", lambda: clone)
+        failing.setattr(installed.shutil, "rmtree", lambda *_, **__: None)
+        with pytest.raises(MemoryError):
+            compiling("new", meanwhile=another_module)
+    assert not installed.core_compiled()
+    assert installed.runs_compiled()
+    for name in (MODULE, MODULE.replace("state", "game")):
+        assert (clone / "boomcat" / name).read_text() == "new"
+
+
 def test_a_core_whose_sources_changed_meanwhile_is_not_used(installed, clone, compiling, monkeypatch):
     begun: list[str] = []
     monkeypatch.setattr(installed, "start_compiling", lambda *words: begun.extend(words))
