@@ -12,6 +12,7 @@ after another in one folder.  A block called after a file (```python my_bot.py) 
 import doctest
 import re
 import shlex
+import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ from click.testing import CliRunner
 
 from boomcat.cli.program import program
 from tests.scenario import Table, scenario
+from tests.test_imports import LAYERS
 from tools.web import play
 
 __all__ = ["scenario"]
@@ -155,6 +157,14 @@ def run_python(block: Block, names: dict[str, object], scenario: Callable[..., T
             test = names[name]
             assert callable(test)
             test(scenario)
+
+
+def test_the_layers_and_the_compiled_packages_on_the_page_are_those_there_are():
+    page = " ".join((ROOT / "docs" / "architecture.md").read_text("utf-8").split())
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    *others, last = (f"`{name}`" for name in project["tool"]["boomcat"]["compiled"])
+    assert " → ".join(LAYERS) in page
+    assert f"{', '.join(others)} and {last} are compiled." in page
 
 
 def test_a_command_that_is_neither_run_nor_marked_is_found():
