@@ -131,7 +131,9 @@ class Pretended:
         if message["message"] == "hello":
             opening: dict[str, Any] = {"protocol": PROTOCOL, "sequence": self.number, "missed": None}
             self.say(message="welcome", **opening, history=self.history, state=self.state)
-        elif message["message"] != "ping":
+        elif message["message"] == "ping":
+            self.say(message="pong")
+        else:
             self.requests.append(message)
             self.say(message="accepted", id=message["id"], sequence=self.number)
 
