@@ -1,11 +1,16 @@
 """Every trial of `python3 play soak --server`, for a moment."""
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
+from tests.databases import eventually
+from tests.server_process import ServerProcess
+from tests.stores import opened
 from tests.thorough import few
+from tests.through_trouble import People, check_journals, play_through
 from tools.soak import faults
 from tools.soak.server import TRIALS, go_on, named, table
 from tools.soak.trial import Book, Figures, Trial
@@ -47,6 +52,26 @@ def test_a_moment_of_every_trial(tmp_path, monkeypatch, request, name):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     trial.round(random.Random(seed), TIMES.get(name, 1), tmp_path)
+
+
+def test_a_file_that_is_gone_is_noticed_where_only_bots_play_on(tmp_path):
+    """Nobody asks for anything that could be refused: whoever waited for that would wait for ever."""
+    path, aside = tmp_path / "boomcat.db", tmp_path / "aside.db"
+    bots = [("original", ["open", "heuristic", "heuristic", "heuristic", "heuristic"])]
+
+    async def trouble(people: People) -> None:
+        person = people.all[0]
+        while person.game < 1 or person.waiting is not None or person.state is None or person.state["offers"]:
+            await asyncio.sleep(0.001)
+        path.rename(aside)
+        await people.until_refused("store-unreachable", 2)
+        aside.rename(path)
+
+    with ServerProcess(tmp_path / "server", str(path), speed=5) as server:
+        people = play_through(server, random.Random(1), trouble, bots, to_the_end=False)
+        assert server.stop() == 0
+    with eventually(lambda: opened(str(path))) as store:
+        check_journals(store, people)
 
 
 def test_a_trial_goes_on_where_it_was_stopped(tmp_path):

@@ -17,12 +17,16 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Protocol
+
+import httpx
 
 from boomcat.server.entries import Moved, read_entry
 from boomcat.server.store import StoredTable
 from boomcat.server.tables import perspective
 from boomcat.server.tables.table import Table
+from tests.patience import PATIENCE_SECONDS
 from tests.server_process import ServerProcess
 from tests.serving_client import Message, Player, game_in, open_table
 
@@ -74,14 +78,29 @@ class People:
             await asyncio.sleep(self.luck.random() * 0.05)
 
     async def until_refused(self, reason: str, more: int = 1) -> None:
-        """Until that many more were refused for this reason."""
+        """Until that many more were refused for this reason, or the server itself has said as often that it is unwell.
+
+        Where bots and clocks are to act at every table, or nobody can come in, nobody asks for what could be refused.
+        """
 
         def refused() -> int:
             return sum(list(player.refused.values()).count(reason) for player in self.all)
 
         wanted = refused() + more
-        while refused() < wanted:
-            await asyncio.sleep(0.005)
+        asking = asyncio.create_task(self.until_unwell(more))
+        try:
+            while refused() < wanted and not asking.done():
+                await asyncio.sleep(0.005)
+        finally:
+            asking.cancel()
+
+    async def until_unwell(self, times: int) -> None:
+        """Asked so seldom that people are refused before, if anybody asks for anything."""
+        async with httpx.AsyncClient(trust_env=False, verify=False, timeout=PATIENCE_SECONDS) as client:
+            while times:
+                await asyncio.sleep(0.5)
+                with suppress(httpx.TransportError):
+                    times -= (await client.get(f"{self.server.url}/health")).status_code == 503
 
     def stuck(self) -> list[str]:
         """Who has not reached the end, and what they wait for."""
