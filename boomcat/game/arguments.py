@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
 from operator import index
 from random import Random
 from typing import TypeAlias
@@ -14,7 +11,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 
-__all__ = ["Seed", "chance_from", "edition_from", "in_words", "no_such_seat", "seed_from", "whole"]
+__all__ = ["IN_WORDS", "Seed", "chance_from", "edition_from", "no_such_seat", "seed_from", "whole"]
 
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
@@ -36,6 +33,8 @@ def whole(name: str, value: object) -> int:
 
 def seed_from(seed: int | Random | None) -> int:
     if seed is None:
+        import secrets
+
         return secrets.randbits(SEED_BITS)
     if isinstance(seed, Random):
         return seed.getrandbits(SEED_BITS)
@@ -58,7 +57,7 @@ def edition_from(edition: object) -> Edition:
         return edition
     if not isinstance(edition, str):
         raise TypeError(f"edition must be a name such as 'original', or an Edition, not {edition!r}")
-    with in_words():
+    with IN_WORDS:
         return edition_named(edition)
 
 
@@ -70,14 +69,17 @@ def no_such_seat(seat: int, players: int) -> MalformedInput:
     return error
 
 
-@contextmanager
-def in_words() -> Iterator[None]:
-    """Let what is wrong by the rules or the notation say so in English."""
-    try:
-        yield
-    except RuleError as error:
-        if not error.words:
+class InWords:
+    """Lets what is wrong by the rules or the notation say so in English."""
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, where: object) -> None:
+        if isinstance(error, RuleError) and not error.words:
             from boomcat.story import explain_in_english
 
             error.words = explain_in_english(error)
-        raise
+
+
+IN_WORDS = InWords()
