@@ -95,10 +95,11 @@ def test_luck_is_for_those_who_want_it():
         f"class Plain(Bot):\n{FIRST}\n"
         f"class Lucky(Bot):\n    def __init__(self, rng):\n        self.rng = rng\n{FIRST}\n"
         f"class Set(Bot):\n    def __init__(self, rng=None, *, deep=3):\n        self.rng = rng\n{FIRST}\n"
-        f"class Own(Bot):\n    def __init__(self, *, deep=3):\n        self.deep = deep\n{FIRST}",
+        f"class Own(Bot):\n    def __init__(self, *, deep=3):\n        self.deep = deep\n{FIRST}\n"
+        f"class Bold(Bot):\n    def __init__(self, depth=3):\n        self.rng = None if depth == 3 else 1\n{FIRST}",
     )
     rng = PlayerRng(1)
-    for name, wanted in {"Lucky": rng, "Set": rng, "Plain": None, "Own": None}.items():
+    for name, wanted in {"Lucky": rng, "Set": rng, "Plain": None, "Own": None, "Bold": None}.items():
         assert getattr(any_bot(f"lucky.py:{name}", rng), "rng", None) is wanted, name
     assert isinstance(any_bot("boomcat.bots.heuristic:HeuristicBot", rng), HeuristicBot)
 

@@ -179,13 +179,17 @@ def takes_luck(kind: type[Bot]) -> bool:
     if kind.__init__ is Bot.__init__:
         return False
     try:
-        inspect.signature(kind).bind(None)
-    except TypeError:
-        return False
+        signature = inspect.signature(kind)
     except ValueError:
         # Compiled, and silent about what it takes: all of ours take it.
         return True
-    return True
+    try:
+        signature.bind(None)
+    except TypeError:
+        return False
+    first = next(iter(signature.parameters.values()))
+    # What may be left out, such as `threshold=0.2`, is another matter unless it is called so.
+    return first.default is first.empty or first.name == "rng"
 
 
 def files_of_class(name: str) -> tuple[Path, ...]:
