@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import boomcat
 import boomcat.game.contest
@@ -38,6 +39,7 @@ from boomcat import (
     standings,
     write_position,
 )
+from boomcat.cli.program import program
 from boomcat.core.question import Ask
 from boomcat.core.rules import OPTIONS as OPTION_NAMES
 from boomcat.core.rules import Options
@@ -85,7 +87,7 @@ class FirstMove(Bot):
 
 @some_options
 def test_a_game_is_the_raw_loop_with_the_same_seed(key, players, options):
-    for seed in range(3):
+    for seed in range(2):
         state, chance = new_game(key, players, OPTIONS[options], seed)
         state.log = []
         rng = PlayerRng(seed)
@@ -421,15 +423,14 @@ def test_a_game_says_what_it_is():
 
 @every_table
 def test_every_event_prints_as_a_sentence(key, players):
-    for seed in range(3):
-        for event in random_game(key, players, seed).events:
-            assert str(event)[0].isupper()
-            assert str(event)[-1] in ".!"
-            for viewer in range(NOBODY, players):
-                assert str(redact(event, viewer))[-1] in ".!"
-            again = pickle.loads(pickle.dumps(event))
-            assert again == event
-            assert str(again) == str(event)
+    for event in random_game(key, players, players).events:
+        words = str(event)
+        assert words[0].isupper()
+        assert words[-1] in ".!"
+        assert str(redact(event, NOBODY))[-1] in ".!"
+        again = pickle.loads(pickle.dumps(event))
+        assert again == event
+        assert again.edition == event.edition
 
 
 def test_events_speak_english_and_name_the_cats_of_the_edition(monkeypatch):
@@ -454,7 +455,7 @@ def test_a_saved_game_is_loaded_as_it_was(tmp_path, key, players, options):
         if game.push(game.random_move()) and game.moves[-1][1] is not boomcat.PASS:
             # Passes leave no trace in a record.
             moments.append(game.copy())
-    for one in [*random.Random(2).sample(moments, 5), game]:
+    for one in [*random.Random(2).sample(moments, 3), game]:
         one.save(file)
         loaded = Game.load(file)
         assert loaded.state == one.state
@@ -524,17 +525,15 @@ def test_what_cannot_be_saved_or_loaded_says_why(tmp_path):
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_the_commands_read_what_was_saved(tmp_path, command):
+def test_the_commands_read_what_was_saved(tmp_path, monkeypatch, command):
+    monkeypatch.setenv("BOOMCAT_LANG", "en")
     for name, game in (("whole", random_game()), ("begun", random_game(moves=15))):
         game.save(tmp_path / f"{name}.jsonl")
-        words = [sys.executable, "-m", "boomcat", command, str(tmp_path / f"{name}.jsonl")]
-        environment = {**os.environ, "BOOMCAT_LANG": "en"}
-        done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-        assert not done.stderr
+        done = CliRunner().invoke(program, [command, str(tmp_path / f"{name}.jsonl")])
         if name == "begun" and command == "verify":
-            assert "What is there checks out, but the game is incomplete" in done.stdout
+            assert "What is there checks out, but the game is incomplete" in done.output
         else:
-            assert done.returncode == 0
+            assert done.exit_code == 0
 
 
 # -- what a seat may know ------------------------------------------------------------------
@@ -728,17 +727,19 @@ def test_a_bot_that_is_late_is_an_error_in_a_game_and_counted_in_a_comparison():
 
 SCRIPT = """
 import boomcat
-print(boomcat.compare("random", deals=100, seed=2, processes=2).games)
+found = boomcat.compare("random", deals=80, seed=2, processes=2)
+print(found.results[0].places, found.games)
 """
 
 
-def test_a_script_without_a_guard_can_use_several_processes(tmp_path):
-    """They don't import it."""
+def test_a_script_without_a_guard_can_use_several_processes_and_gets_the_same(tmp_path):
+    """They don't import it.  (Fewer games aren't worth a process.)"""
     (tmp_path / "script.py").write_text(SCRIPT, "utf-8")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     words = [sys.executable, str(tmp_path / "script.py")]
     done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
-    assert (done.stdout, done.stderr) == ("200\n", "")
+    here = boomcat.compare("random", deals=80, seed=2)
+    assert (done.stdout, done.stderr) == (f"{here.results[0].places} 160\n", "")
 
 
 def test_a_comparison_is_what_the_arena_says():
@@ -765,11 +766,3 @@ def test_a_comparison_is_what_the_arena_says():
 def test_bots_of_one_name_are_numbered():
     found = boomcat.compare(FirstMove, FirstMove, FirstMove, deals=2)
     assert [one.bot for one in found.results] == ["FirstMove", "FirstMove (2)", "FirstMove (3)"]
-
-
-def test_several_processes_play_the_same_games():
-    """More games than are worth a process."""
-    one = boomcat.compare("random", deals=100, seed=2)
-    two = boomcat.compare("random", deals=100, seed=2, processes=2)
-    assert one.results[0].win_rate == two.results[0].win_rate
-    assert [row.places for row in one.results] == [row.places for row in two.results]
