@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from operator import index
 from random import Random
 from typing import TypeAlias
@@ -11,7 +12,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 
-__all__ = ["IN_WORDS", "Seed", "chance_from", "edition_from", "no_such_seat", "seed_from", "whole"]
+__all__ = ["Seed", "chance_from", "edition_from", "in_words", "no_such_seat", "seed_from", "whole"]
 
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
@@ -33,8 +34,6 @@ def whole(name: str, value: object) -> int:
 
 def seed_from(seed: int | Random | None) -> int:
     if seed is None:
-        import secrets
-
         return secrets.randbits(SEED_BITS)
     if isinstance(seed, Random):
         return seed.getrandbits(SEED_BITS)
@@ -57,7 +56,7 @@ def edition_from(edition: object) -> Edition:
         return edition
     if not isinstance(edition, str):
         raise TypeError(f"edition must be a name such as 'original', or an Edition, not {edition!r}")
-    with IN_WORDS:
+    with in_words():
         return edition_named(edition)
 
 
@@ -83,3 +82,8 @@ class InWords:
 
 
 IN_WORDS = InWords()
+
+
+def in_words() -> InWords:
+    """Let what is wrong say so in English.  (The same one every time: a generator would cost a third of a deal.)"""
+    return IN_WORDS

@@ -25,7 +25,7 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import BY_LOT, Options, rules_for
 from boomcat.core.tables import PASS
-from boomcat.game.arguments import IN_WORDS, Seed, edition_from, no_such_seat, seed_from, whole
+from boomcat.game.arguments import Seed, edition_from, in_words, no_such_seat, seed_from, whole
 from boomcat.game.game import PATIENCE, BotLike, Game
 from boomcat.programs import BotDied, check_bot
 from boomcat.programs.classes import takes_luck
@@ -63,7 +63,7 @@ class Contender:
         self.path = ""
         if isinstance(bot, str | PathLike):
             self.name = self.path = str(fspath(bot))
-            with IN_WORDS:
+            with in_words():
                 check_bot(self.path, own)
             self.make: Maker = self.by_name
         elif isinstance(bot, type) and issubclass(bot, Bot):
@@ -281,7 +281,7 @@ def compare(
         options_from(size, options).key(),
         kind.title,
     )
-    with IN_WORDS:
+    with in_words():
         rules_for(kind, size, Options(*plan.options))
     try:
         found = in_this_process(plan, contenders) if workers == 1 else in_processes(plan, workers)
@@ -297,7 +297,7 @@ def options_from(players: int, options: OptionKeywords) -> Options:
     if first is not None and not 0 <= starts < players:
         raise no_such_seat(starts, players)
     chosen: dict[str, Any] = {**options, "first": starts}
-    with IN_WORDS:
+    with in_words():
         return Options(**chosen)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boomcat.core.chance import SeededChance
 from boomcat.core.question import Ask
 from boomcat.core.tables import PASS
-from boomcat.game.arguments import IN_WORDS, whole
+from boomcat.game.arguments import in_words, whole
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
 from boomcat.records import NO_TIME, Player, Record, dealt, read_record, write_record
@@ -53,7 +53,7 @@ def luck_of(game: Game) -> int | SealedChance:
 
 def load(kind: type[Game], path: Path, at: int | None) -> Game:
     """Return the game in a file."""
-    with IN_WORDS:
+    with in_words():
         with path.open("rb") as file:
             is_record = file.read(1) in (RECORD, b"")
         if is_record:

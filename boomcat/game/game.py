@@ -21,7 +21,7 @@ from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
 from boomcat.core.state import NOBODY, State
-from boomcat.game.arguments import IN_WORDS, Seed, chance_from, edition_from, no_such_seat, whole
+from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, no_such_seat, whole
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, read_position, write_move, write_position
 from boomcat.views.redact import redact
@@ -93,7 +93,7 @@ class Game(Course):
         if first is not None and not 0 <= starts < size:
             raise no_such_seat(starts, size)
         chance = chance_from(seed)
-        with IN_WORDS:
+        with in_words():
             options = Options(combos, quick, starts, five_different, stacking, remove_dead_hands)
             state = deal(rules_for(kind, size, options), chance)
         self._begin(state, chance)
@@ -128,7 +128,7 @@ class Game(Course):
         """
         if not isinstance(text, str):
             raise TypeError(f"a position is text such as 'original; 1: skip; 2: -; pile: kitten', not {text!r}")
-        with IN_WORDS:
+        with in_words():
             state = read_position(text)
         return cls.from_state(state, seed)
 
@@ -435,7 +435,7 @@ class Game(Course):
             return move
         if not isinstance(move, str):
             raise TypeError(f"a move is needed, or its text such as 'draw' or 'favor 3', not {move!r}")
-        with IN_WORDS:
+        with in_words():
             return read_move(move, self.state)
 
     def _not_asked(self, seat: int) -> IllegalMove:

@@ -7,7 +7,7 @@ from random import Random
 
 from boomcat.core.cards import KINDS, NO_CARD
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.game.arguments import IN_WORDS, no_such_seat, seed_from, whole
+from boomcat.game.arguments import in_words, no_such_seat, seed_from, whole
 from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -69,7 +69,7 @@ class SeatKnowledge:
 
     def _card(self, card: int | str) -> int:
         if isinstance(card, str):
-            with IN_WORDS:
+            with in_words():
                 return self.view.rules.edition.card(card.strip().lower())
         kind = whole("card", card)
         if not 0 <= kind < KINDS:
