@@ -14,12 +14,12 @@ def say(message):
     print(json.dumps(message), flush=True)
 
 
-def first(moves, *beginnings):
-    """The first move that begins with one of these words, in the order of the words."""
+def any_of(moves, luck, *beginnings):
+    """A move that begins with one of these words, in the order of the words; luck decides whom it is aimed at."""
     for beginning in beginnings:
-        for move in moves:
-            if move.split()[0] == beginning:
-                return move
+        found = [move for move in moves if move.split()[0] == beginning]
+        if found:
+            return luck.choice(found)
     return None
 
 
@@ -28,14 +28,14 @@ def answer(question, luck):
     match question["asking"]:
         case "turn":
             if knowledge["risk_by_position"][0] > 0.15:
-                return first(moves, *ESCAPES) or first(moves, "pair", "favor") or "draw"
-            return first(moves, "pair") or "draw"
+                return any_of(moves, luck, *ESCAPES) or any_of(moves, luck, "pair", "favor") or "draw"
+            return any_of(moves, luck, "pair") or "draw"
         case "nope":
             # Only what is aimed at us, and only if nobody has Noped it yet.
             at_us = view["pending"].split()[-1] == str(view["viewer"])
             return "nope" if at_us and not view["noped_by"] and "nope" in moves else "pass"
         case "defuse" | "devilcat":
-            return first(moves, "defuse", "godcat")
+            return any_of(moves, luck, "defuse", "godcat")
         case "place":
             # On top if the next player is somebody else, somewhere if it comes back to us.
             return "place top" if view["owed"] == 1 else luck.choice(moves)
