@@ -7,7 +7,9 @@ wait for it while they look at what needs no core. For players it runs beside th
 import os
 import signal
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 from tools.web import play
@@ -18,6 +20,8 @@ LOWEST_PRIORITY = 19
 def in_background(start: ModuleType) -> None:
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
+    with suppress(OSError):  # where Linux shares the processors between sessions, the priority of this one counts
+        Path("/proc/self/autogroup").write_text(str(LOWEST_PRIORITY))
     if find_spec("mypyc") is None:
         with start.alone():
             start.download("mypyc", "compile")
