@@ -18,7 +18,7 @@ Seats count from 0 in everything that Python calls or returns.  They count from 
 notation (`favor 3`, `turn: 2`), what `repr` says, both JSON protocols, records and error messages.
 
 `__all__` is the public face, and this module is where to import it from; everything else may change.  The classes of
-events are in `boomcat.events`.
+events are in `boomcat.events`, those of moves in `boomcat.moves`.
 """
 
 __version__ = "0.1.0"
@@ -30,6 +30,7 @@ from boomcat.build import choose_build as _choose_build
 _choose_build()
 
 # The switch comes before anything of the core is imported.
+from boomcat import moves  # noqa: E402
 from boomcat.bots.bot import Bot, BotFailed  # noqa: E402
 from boomcat.bots.match import Match  # noqa: E402
 from boomcat.bots.roster import bot_named  # noqa: E402
@@ -38,22 +39,20 @@ from boomcat.core import events  # noqa: E402
 from boomcat.core.answers import EXPLODE, EXPLODE_BY_DEVILCAT  # noqa: E402
 from boomcat.core.cards import NO_CARD, Card  # noqa: E402
 from boomcat.core.chance import Chance, PlayerRng, ScriptedChance, SeededChance  # noqa: E402
-from boomcat.core.deal import deal as _deal  # noqa: E402
 from boomcat.core.edition import EDITIONS, Edition  # noqa: E402
 from boomcat.core.errors import IllegalMove, MalformedInput, RuleError, StaleAnswer  # noqa: E402
 from boomcat.core.events import TELLERS as _TELLERS  # noqa: E402
 from boomcat.core.events import BaseEvent as _BaseEvent  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
 from boomcat.core.hand import Hand  # noqa: E402
-from boomcat.core.legal import legal_moves  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
-from boomcat.core.policies import default_move, random_move  # noqa: E402
-from boomcat.core.question import QUESTIONS, Ask, Question  # noqa: E402
+from boomcat.core.question import QUESTIONS, Question, QuestionKind  # noqa: E402
 from boomcat.core.recipe import edition_named  # noqa: E402
-from boomcat.core.referee import apply, asked, check, standings  # noqa: E402
+from boomcat.core.referee import asked, standings  # noqa: E402
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
 from boomcat.core.state import NOBODY, State  # noqa: E402
 from boomcat.core.tables import DRAW, NOPE, PASS  # noqa: E402
+from boomcat.game.engine import apply, check, deal, default_move, legal_moves, random_move  # noqa: E402
 from boomcat.game.game import Game  # noqa: E402
 from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
 from boomcat.knowledge.redeal import Redeal  # noqa: E402
@@ -115,7 +114,6 @@ __all__ = [
     "NO_CARD",
     "PASS",
     "QUESTIONS",
-    "Ask",
     "Bot",
     "BotFailed",
     "Card",
@@ -133,6 +131,7 @@ __all__ = [
     "Options",
     "PlayerRng",
     "Question",
+    "QuestionKind",
     "Record",
     "RecordError",
     "Recorder",
@@ -156,6 +155,7 @@ __all__ = [
     "edition_named",
     "events",
     "legal_moves",
+    "moves",
     "play",
     "random_move",
     "read_cards",
@@ -173,8 +173,3 @@ __all__ = [
     "write_record",
     "write_view",
 ]
-
-
-def deal(edition: str, players: int, chance: Chance, options: Options | None = None) -> State:
-    """A new game of the edition with this key, or the beginning of one."""
-    return _deal(rules_for(edition_named(edition), players, options or Options()), chance)

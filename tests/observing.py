@@ -22,6 +22,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from boomcat.core.cards import Card
+from boomcat.core.hand import holds
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.clock import Clock
@@ -125,7 +126,7 @@ class Window:
         await self.sleep(0.05)
         game = room.table.game
         assert game is not None
-        if game.hands[SUSPECT].has(Card.NOPE) != self.holds:
+        if holds(game.hands[SUSPECT], Card.NOPE) != self.holds:
             return None
         return {name: self.noted(salon.guests[seat], name) for name, seat in OBSERVERS.items()}
 
@@ -186,7 +187,7 @@ async def window(
     """One; half of them, where bots decide, end when all have answered."""
     other = luck.choice(["shuffle", "attack"])
     game = read_position(POSITION.format(held="nope" if holds else other))
-    assert game.hands[SUSPECT].has(Card.NOPE) == holds
+    assert (Card.NOPE in game.hands[SUSPECT]) == holds
     syncs = Random(luck.random())
     storage = None if store is None else DatabaseStorage(store)
     salon = Salon(

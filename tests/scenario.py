@@ -21,6 +21,7 @@ from boomcat.core.chance import Chance, ScriptedChance
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
+from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
@@ -152,7 +153,7 @@ class Table:
         game = self.game
         if key.isdigit():
             seat = int(key) - 1
-            return self.row(game.hands[seat].cards()) if game.is_alive(seat) else "out"
+            return self.row(cards_in(game.hands[seat])) if game.is_alive(seat) else "out"
         piles = {"pile": game.draw_pile, "discards": game.discards, "removed": game.removed, "boxed": game.boxed}
         if key in piles:
             return self.ordered(key, self.row(reversed(piles[key])).split())
@@ -230,7 +231,7 @@ class Table:
         game = self.game
         cards = Counter(game.draw_pile + game.discards + game.removed + game.boxed)
         for hand in game.hands:
-            cards.update(hand.cards())
+            cards.update(cards_in(hand))
         if game.lifted != NO_CARD:
             cards[int(game.lifted)] += 1
         # One card, whichever way up it lies.

@@ -7,8 +7,9 @@ import pytest
 
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
+from boomcat.core.moves import value_text
 from boomcat.core.rules import Options, Rules
-from boomcat.notation.moves import read_value, write_answer
+from boomcat.notation.moves import read_value
 from boomcat.notation.words import Words
 from boomcat.story import message_of
 
@@ -21,7 +22,7 @@ def dig(deep: bool) -> Any:
 
 @pytest.mark.parametrize(("deep", "word"), [(True, "yes"), (False, "no")])
 def test_a_yes_or_no_is_a_word(deep, word):
-    assert write_answer("dig up", {"deep": "flag?"}, (deep,), ORIGINAL) == f"dig up {word}"
+    assert value_text("flag", deep, ORIGINAL.words) == [word]
     assert read_value("flag", Words(word), Rules(ORIGINAL, 2, Options()), pile=9) is deep
 
 

@@ -1,5 +1,10 @@
 """One table says everything about a kind of card, and everything else takes it from there."""
 
+import copy
+import pickle
+import re
+from typing import Any
+
 import pytest
 
 from boomcat.core.cards import (
@@ -18,11 +23,13 @@ from boomcat.core.cards import (
     PLAYED_ALONE,
     WILD_CATS,
     Card,
+    Kind,
     Needs,
     members_of,
 )
 from boomcat.core.edition import EDITIONS
 from boomcat.core.plays import PLAYS
+from boomcat.core.question import QUESTIONS, Ask, QuestionKind
 from boomcat.core.recipe import edition_named
 from tests.walk import RECIPES
 
@@ -79,3 +86,49 @@ def test_what_is_worth_something_can_be_held():
 def test_every_title_of_an_edition_has_a_word_that_leads_back_to_it(key):
     edition = edition_named(key)
     assert [edition.card(edition.word(card)) for card in edition.titles] == list(edition.titles)
+
+
+def test_the_enum_and_the_constants_of_the_compiled_core_are_the_same():
+    constants = {name: number for name, number in vars(Kind).items() if name.isupper()}
+    assert constants == {card.name: card.value for card in Card}
+    assert [int(card) for card in Card] == list(range(KINDS))
+    assert {name: number for name, number in vars(Ask).items() if name.isupper()} == {
+        kind.name: kind.value for kind in QuestionKind
+    }
+
+
+@pytest.mark.parametrize("card", Card, ids=str)
+def test_a_card_is_read_by_its_name_its_number_and_its_words(card):
+    assert repr(card) == f"Card.{card.name}"
+    assert Card(int(card)) is Card(str(card)) is Card(f" {card} ".upper()) is card
+    assert f"{card}" == f"{card!s}" == FACTS[card].word or card.name.startswith("CAT_")
+    for edition in EDITIONS.values():
+        if card in edition.titles:
+            assert Card(edition.word(card)) is card
+    assert pickle.loads(pickle.dumps(card)) is copy.deepcopy(card) is card
+
+
+@pytest.mark.parametrize("kind", QuestionKind, ids=str)
+def test_a_kind_of_question_is_read_by_its_number_and_its_word(kind):
+    assert QuestionKind(int(kind)) is QuestionKind(str(kind)) is kind
+    assert str(kind) == f"{kind}" == QUESTIONS[kind].word
+    assert repr(kind) == f"QuestionKind.{kind.name}"
+
+
+@pytest.mark.parametrize("enum", [Card, QuestionKind])
+@pytest.mark.parametrize(
+    ("value", "error", "words"),
+    [
+        ("uno", ValueError, "is called 'uno'; there are "),
+        ("", ValueError, "is called ''"),
+        (99, ValueError, "has the number 99"),
+        (-1, ValueError, "has the number -1"),
+        (10**30, ValueError, f"has the number {10**30}"),
+        (None, TypeError, "its number or its word, not None"),
+        (1.5, TypeError, "its number or its word, not 1.5"),
+        ([], TypeError, "its number or its word, not []"),
+    ],
+)
+def test_what_is_no_card_and_no_question_is_refused_in_words(enum: Any, value: object, error: type, words: str):
+    with pytest.raises(error, match=re.escape(words)):
+        enum(value)

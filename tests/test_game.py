@@ -40,6 +40,7 @@ from boomcat import (
     write_position,
 )
 from boomcat.cli.program import program
+from boomcat.core.hand import clear
 from boomcat.core.question import Ask
 from boomcat.core.rules import OPTIONS as OPTION_NAMES
 from boomcat.core.rules import Options
@@ -127,7 +128,7 @@ def test_the_code_of_the_documentation_works_as_it_is_written(tmp_path, capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Player 3 draws a Cattermelon."
     assert lines[-1] == "Player 1 is the last one in one piece, and wins."
-    assert (game.winner, game.standings, len(game.hand(0).cards()), game.legal_moves(0)) == (0, [0, 1, 2], 4, [])
+    assert (game.winner, game.standings, len(game.hand(0)), game.legal_moves(0)) == (0, [0, 1, 2], 4, [])
     game.save(tmp_path / "game.jsonl")
     assert boomcat.Game.load(tmp_path / "game.jsonl") == game
     finished = boomcat.play("heuristic", FirstMove, seed=1)
@@ -336,7 +337,7 @@ def test_a_hand_and_the_piles_are_copies():
     game = Game.read(DUEL)
     assert game.draw_pile == [Card.SEE_THE_FUTURE, Card.EXPLODING_KITTEN, Card.FAVOR]
     game.draw_pile.clear()
-    game.hand(0).clear()
+    clear(game.hand(0))
     game.events.append(boomcat.events.Shuffled())
     assert str(game) == str(Game.read(DUEL))
     assert game.events == []
@@ -598,7 +599,7 @@ def test_spectators_have_a_view_and_wrong_questions_an_answer():
     game = Game.read(DUEL)
     assert game.view(NOBODY) == View(game.state, NOBODY)
     mind = game.knowledge(0)
-    assert mind.known_hand(0) == game.hand(0).cards()
+    assert mind.known_hand(0) == list(game.hand(0))
     assert mind.known_hand(1) == []
     for mistake, words in (
         (lambda: game.view(2), "there is no seat 2"),

@@ -1,6 +1,7 @@
 """Hands against a plain multiset, with every kind at its maximum and beyond."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 from boomcat.core import cards
 from boomcat.core.cards import KINDS, Card, members_of
 from boomcat.core.edition import EDITIONS
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, hand_of, holds, nth_card, remove_card
 
 HOLDABLE = members_of(cards.HOLDABLE)
 #: As many kinds as there is room for, and as many copies of each.
@@ -20,13 +21,21 @@ pytestmark = pytest.mark.both_builds
 
 
 def check(hand: Hand, held: Counter[int]) -> None:
-    assert hand.cards() == sorted(held.elements())
+    assert cards_in(hand) == sorted(held.elements())
     assert hand.size == held.total()
-    assert [hand.count(card) for card in range(ROOM)] == [held[card] for card in range(ROOM)]
-    assert [hand.has(card) for card in range(ROOM)] == [held[card] > 0 for card in range(ROOM)]
+    assert [copies_in(hand, card) for card in range(ROOM)] == [held[card] for card in range(ROOM)]
+    assert [holds(hand, card) for card in range(ROOM)] == [held[card] > 0 for card in range(ROOM)]
     for mask, least in ((hand.one, 1), (hand.two, 2), (hand.three, 3)):
         assert mask == sum(1 << card for card in range(ROOM) if held[card] >= least)
-    assert [hand.nth(n) for n in range(hand.size)] == hand.cards()
+    assert [nth_card(hand, n) for n in range(hand.size)] == cards_in(hand)
+    assert len(hand) == held.total()
+    if max(held, default=0) < KINDS:
+        assert list(hand) == sorted(held.elements())
+        assert all(isinstance(card, Card) for card in hand)
+        assert [hand.count(card) for card in Card] == [hand.count(str(card)) for card in Card]
+        assert [hand.count(card) for card in Card] == [held[card] for card in Card]
+        assert [card for card in Card if card in hand] == [card for card in Card if str(card) in hand]
+        assert [card for card in Card if card in hand] == sorted(+held)
 
 
 def test_a_hand_can_hold_every_kind_at_its_maximum():
@@ -34,13 +43,13 @@ def test_a_hand_can_hold_every_kind_at_its_maximum():
     held: Counter[int] = Counter()
     for card in HOLDABLE:
         for _ in range(MOST[card]):
-            hand.add(card)
+            add_card(hand, card)
             held[card] += 1
             check(hand, held)
     assert MOST[Card.DEFUSE] == MOST[Card.SKIP] == 10
     for card in reversed(HOLDABLE):
         for _ in range(MOST[card]):
-            hand.remove(card)
+            remove_card(hand, card)
             held[card] -= 1
             check(hand, held)
     assert hand.size == 0
@@ -53,21 +62,21 @@ def test_there_is_room_for_more_kinds_than_there_are():
 def test_each_kind_counts_to_thirty_one_without_touching_its_neighbours():
     for card in range(ROOM):
         hand = Hand()
-        for copies in range(1, COPIES + 1):
-            hand.add(card)
-            check(hand, Counter({card: copies}))
+        for held in range(1, COPIES + 1):
+            add_card(hand, card)
+            check(hand, Counter({card: held}))
 
 
 def test_all_kinds_there_is_room_for_fit_into_one_hand():
     hand = Hand()
     for card in range(ROOM):
         for _ in range(COPIES):
-            hand.add(card)
+            add_card(hand, card)
     check(hand, Counter(dict.fromkeys(range(ROOM), COPIES)))
     assert hand.key() == hand.copy().key()
     for card in range(ROOM):
         for _ in range(COPIES):
-            hand.remove(card)
+            remove_card(hand, card)
     check(hand, Counter())
     assert hand.key() == Hand().key()
 
@@ -78,12 +87,35 @@ def test_a_hand_is_a_multiset(steps: list[tuple[int, bool]]):
     held: Counter[int] = Counter()
     for card, add in steps:
         if add and held[card] < COPIES:
-            hand.add(card)
+            add_card(hand, card)
             held[card] += 1
         elif held[card]:
-            hand.remove(card)
+            remove_card(hand, card)
             held[card] -= 1
     check(hand, held)
     twin = hand.copy()
-    twin.add(Card.NOPE)
+    add_card(twin, Card.NOPE)
     check(hand, held)
+
+
+def test_a_hand_is_asked_for_cards_by_any_of_their_names():
+    hand = hand_of([Card.SKIP, Card.SKIP, Card.CAT_1])
+    assert "skip" in hand
+    assert "tacocat" in hand
+    assert 4 in hand
+    assert Card.NOPE not in hand
+    assert (hand.count("skip"), hand.count("Skip"), hand.count(Card.CAT_1), hand.count("nope")) == (2, 2, 1, 0)
+    assert hand
+    assert not Hand()
+
+
+ODD: list[Any] = ["uno", 99, -1, 10**30, None, 2.5, b"skip", ["skip"]]
+
+
+@pytest.mark.parametrize("card", ODD, ids=repr)
+def test_what_is_no_card_is_in_no_hand(card: Any):
+    hand = Hand()
+    for ask in (lambda: card in hand, lambda: hand.count(card)):
+        with pytest.raises((TypeError, ValueError), match=r"^(no card|a card) ") as caught:
+            ask()
+        assert "i64" not in str(caught.value)

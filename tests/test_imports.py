@@ -15,7 +15,7 @@ LAYERS = [
     "records", "arena", "story", "game", "terminal", "server", "guest", "cli",
 ]  # fmt: skip
 #: What the layers share without being one: the switch between the builds, and the public face.
-EDGE = ["__init__", "__main__", "build"]
+EDGE = ["__init__", "__main__", "build", "moves"]
 
 
 def imported(path: Path) -> set[str]:

@@ -11,6 +11,7 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Altered, Event, Peeked
+from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -47,8 +48,8 @@ def check_true(game: State, known: Knowledge) -> None:
     for seat, hand in enumerate(game.hands):
         if seat == known.seat:
             continue
-        real = Counter(hand.cards())
-        held = Counter(known.held[seat].cards())
+        real = Counter(cards_in(hand))
+        held = Counter(cards_in(known.held[seat]))
         assert held <= real
         hidden += real - held
         for card, most in enumerate(known.most[seat]):
@@ -59,7 +60,7 @@ def check_true(game: State, known: Knowledge) -> None:
     assert known.face_up == next((card for card in two_sided if bit(card) & FACE_UP), NO_CARD)
     for card in two_sided:
         hidden.pop(card)
-    assert Counter(known.pool.loose.cards()) == hidden
+    assert Counter(cards_in(known.pool.loose)) == hidden
     for above in {0, 1, 2, 3, len(game.draw_pile) // 2, len(game.draw_pile) - 1} & set(range(len(game.draw_pile))):
         card = game.draw_pile[-1 - above]
         assert known.chance_of(card, above) > 0

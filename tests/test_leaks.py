@@ -23,6 +23,7 @@ from boomcat.core.events import (
     Surfaced,
     TurnedUp,
 )
+from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.policies import default_move, random_move
@@ -64,8 +65,8 @@ def told(events: list[Event], game: State) -> list[str]:
 def thoughts(known: Knowledge) -> object:
     """All that a player knows, to be compared."""
     rows = [(row.key(), row.weight) for row in known.pile.rows]
-    held = [hand.cards() for hand in known.held]
-    return (rows, known.pool.loose.cards(), known.pool.kittens, held, known.most, known.hand_sizes, known.godcat)
+    held = [cards_in(hand) for hand in known.held]
+    return (rows, cards_in(known.pool.loose), known.pool.kittens, held, known.most, known.hand_sizes, known.godcat)
 
 
 def happen(game: State, seat: int, move: Move, chance: SeededChance) -> list[Event]:
@@ -205,7 +206,7 @@ def open_part(move: Answer) -> list[object]:
 def overlap(game: State, twin: State) -> int:
     """How many cards are in the same hands."""
     hands = zip(game.hands, twin.hands, strict=True)
-    return sum((Counter(one.cards()) & Counter(two.cards())).total() for one, two in hands)
+    return sum((Counter(cards_in(one)) & Counter(cards_in(two))).total() for one, two in hands)
 
 
 def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[int]:
@@ -268,7 +269,7 @@ def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, se
         (seat, card)
         for seat in range(game.players)
         if seat != holder
-        for card in set(game.hands[seat].cards()) - {Card.NOPE, Card.GODCAT}
+        for card in set(cards_in(game.hands[seat])) - {Card.NOPE, Card.GODCAT}
     ]
     if not places or (others and rng.below(2)):
         if not others:

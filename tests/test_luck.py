@@ -15,6 +15,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
+from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
 from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
@@ -230,5 +231,5 @@ def test_cards_are_dealt_as_the_page_says(key, quick):
         rules = rules_for(EDITIONS[key], players, Options(quick=quick))
         given_ = (b"x",) * players
         game = deal(rules, SealedChance(SECRET, given_))
-        found = [hand.cards() for hand in game.hands], list(game.boxed), game.draw_pile, game.current, game.rolls
+        found = [cards_in(hand) for hand in game.hands], list(game.boxed), game.draw_pile, game.current, game.rolls
         assert found == dealt_as_written(rules, SECRET, given_)

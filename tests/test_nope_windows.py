@@ -10,6 +10,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
+from boomcat.core.hand import cards_in, copies_in, holds
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -52,12 +53,12 @@ def twin(game: State, seat: int) -> State | None:
     """The same moment, but this player has a Nope where they had none, or none where they had one."""
     other = game.copy()
     deep = range(len(other.draw_pile) - 4)  # where nobody sees them soon
-    if not other.hands[seat].has(Card.NOPE):
-        held = other.hands[seat].cards()
+    if not holds(other.hands[seat], Card.NOPE):
+        held = cards_in(other.hands[seat])
         places = [place for place in deep if other.draw_pile[place] == Card.NOPE][:1]
-        swaps = [(place, held[0], Card.NOPE) for place in places if held]
+        swaps: list[tuple[int, int, int]] = [(place, held[0], Card.NOPE) for place in places if held]
     else:
-        copies = other.hands[seat].count(Card.NOPE)
+        copies = copies_in(other.hands[seat], Card.NOPE)
         plain = (Card.NOPE, Card.EXPLODING_KITTEN)
         places = [place for place in deep if other.draw_pile[place] not in plain][:copies]
         swaps = [(place, Card.NOPE, other.draw_pile[place]) for place in places] if len(places) == copies else []
@@ -114,10 +115,10 @@ class Timed:
     def play_beside(self, suspect: int, automatic: "Automatic", move: str, seed: int) -> "Timed":
         """All others let it pass sooner or later; of the suspect's device only the program decides whether it does."""
         random = Random(seed)
-        holds = self.world.game.hands[suspect].has(Card.NOPE)
+        can_nope = holds(self.world.game.hands[suspect], Card.NOPE)
         question, others = self.open(move)
         passes = [(random.uniform(0, 1), seat) for seat in others if seat != suspect]
-        after = automatic(holds, random.uniform(0.3, 2))
+        after = automatic(can_nope, random.uniform(0.3, 2))
         for time, seat in sorted(passes + ([] if after is None else [(after, suspect)])):
             self.world.run(max(0, self.begin + time - self.world.clock.time))
             self.clients[seat].act("pass", question, request=f"pass {seat}")

@@ -13,6 +13,7 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput
+from boomcat.core.hand import add_card
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
@@ -76,7 +77,7 @@ def test_every_stack_of_attacks_is_read_as_it_was_written(key: str, players: int
     game = read_position("\n".join(lines))
     for played in range(1, cards + 1):
         attacker, next_seat = game.current, (game.current + 1) % players
-        move = "attack" if game.hands[attacker].has(Card.ATTACK) else f"targeted {next_seat + 1}"
+        move = "attack" if Card.ATTACK in game.hands[attacker] else f"targeted {next_seat + 1}"
         apply(game, attacker, game.question, read_move(move, game), SeededChance(1))
         while game.asking == Ask.NOPE:
             apply(game, asked(game)[0], game.question, PASS, SeededChance(1))
@@ -182,7 +183,7 @@ def test_moments_that_differ_in_any_field_are_not_the_same():
         setattr(twin, field, getattr(twin, field) + 1 if field != "hurried" else True)
         assert differences(game, twin) == [field]
     twin = game.copy()
-    twin.hands[2].add(Card.NOPE)
+    add_card(twin.hands[2], Card.NOPE)
     assert differences(game, twin) == ["hands"]
     assert game == game.copy()
 

@@ -14,6 +14,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import RuleError
+from boomcat.core.hand import holds
 from boomcat.core.moves import Move
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -262,7 +263,7 @@ def test_at_every_question_of_a_record_the_odds_are_those_of_all_that_was_seen(k
 def test_a_bomb_is_among_what_was_seen(tmp_path):
     for seed in range(1000):
         table = Table("original imploding=1 catomic=31 swap=31", 3, seed)
-        if all(table.game.hands[0].has(card) for card in (Card.CATOMIC_BOMB, Card.SWAP_TOP_AND_BOTTOM)):
+        if all(holds(table.game.hands[0], card) for card in (Card.CATOMIC_BOMB, Card.SWAP_TOP_AND_BOTTOM)):
             break
     table.say("swap", "catomic", "draw")
     asked_at = ["--record", table.write(tmp_path / "game"), "--question", str(table.game.question - 1), "--seat", "1"]
@@ -312,8 +313,8 @@ def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
         table = Table("original", 2, seed)
         hand = table.game.hands[0]
         if (
-            hand.has(Card.SEE_THE_FUTURE)
-            and hand.has(Card.SHUFFLE)
+            holds(hand, Card.SEE_THE_FUTURE)
+            and holds(hand, Card.SHUFFLE)
             and Card.EXPLODING_KITTEN not in table.game.draw_pile[-6:]
         ):
             break
@@ -340,7 +341,7 @@ def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
 def test_what_somebody_else_saw_is_not_known(tmp_path):
     for seed in range(1000):
         table = Table("original", 2, seed)
-        if table.game.hands[0].has(Card.SEE_THE_FUTURE):
+        if holds(table.game.hands[0], Card.SEE_THE_FUTURE):
             break
     table.say("see", "draw")
     path = table.write(tmp_path / "game")

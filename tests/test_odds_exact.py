@@ -6,7 +6,7 @@ something says nothing about the cards.  Not exact by design, and left out here,
 shows, loses or lacks says about the rest of the hand: it only rules out what cannot be.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 import pytest
@@ -24,7 +24,7 @@ from boomcat.core.events import (
     Surfaced,
     Took,
 )
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, copies_in
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
@@ -42,7 +42,7 @@ RULES = rules_for(edition_named("party-pack imploding=1"), SEATS, Options())
 class Player:
     """Seat 0 of a small game: what it knows in both ways, and the world as it is."""
 
-    def __init__(self, pile: int, hands: tuple[int, ...], box: int, cards: list[int], rng: PlayerRng) -> None:
+    def __init__(self, pile: int, hands: tuple[int, ...], box: int, cards: Sequence[int], rng: PlayerRng) -> None:
         self.rng = rng
         worlds = naive.all_worlds(pile, hands, box, cards)
         self.truth = self.any_of(list(worlds.items()))
@@ -241,8 +241,8 @@ def test_everybody_was_dealt_a_defuse_s2():
 
     game, _ = new_game("original", 4, Options(), 1)
     known = Knowledge(View(game, ME))
-    assert [hand.count(Card.DEFUSE) for hand in known.held] == [0, 1, 1, 1]
-    own = int(game.hands[ME].count(Card.DEFUSE))
+    assert [copies_in(hand, Card.DEFUSE) for hand in known.held] == [0, 1, 1, 1]
+    own = int(copies_in(game.hands[ME], Card.DEFUSE))
     unseen = len(game.draw_pile) + 7 * 3 - 3
     expected = (1 - 3 / len(game.draw_pile)) * (3 - own) / unseen
     assert known.chance_of(Card.DEFUSE, 0) == pytest.approx(expected)

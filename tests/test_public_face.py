@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
@@ -135,14 +136,83 @@ KEY: Any = "original"
 @pytest.mark.parametrize(
     ("mistake", "words"),
     [
-        (lambda game: legal_moves(game, 3), "no-such-seat (seat: 4, players: 3)"),
-        (lambda game: legal_moves(game, boomcat.NOBODY), "no-such-seat (seat: 0, players: 3)"),
-        (lambda _: boomcat.Card("skip"), "a card is a number"),
-        (lambda _: boomcat.read_move("draw", KEY), "needs a State or a View, not 'original'"),
+        (lambda game: legal_moves(game, 3), "there is no seat 3: seats are 0 to 2"),
+        (lambda game: legal_moves(game, boomcat.NOBODY), "there is no seat -1: seats are 0 to 2"),
+        (lambda _: boomcat.Card("uno"), "no card is called 'uno'"),
+        (lambda _: boomcat.read_move("draw", KEY), "needs a State, a View or an Edition, not 'original'"),
         (lambda _: boomcat.read_cards("skip", KEY), "not by 'original': use edition_named"),
         (lambda _: boomcat.write_cards([boomcat.Card.SKIP], KEY), "not by 'original': use edition_named"),
     ],
 )
 def test_a_mistake_is_answered_in_words(mistake: Callable[[Any], object], words: str):
-    with pytest.raises((MalformedInput, TypeError), match=re.escape(words)):
+    with pytest.raises((MalformedInput, TypeError, ValueError), match=re.escape(words)):
         mistake(deal("original", 3, SeededChance(1)))
+
+
+#: What people give where a seat, a number, an edition, a move or luck is wanted.
+ODD: list[Any] = ["1", None, 1.5, 10**30, -1, object(), [], b"draw", "uno"]
+CALLS: dict[str, Callable[[State, Any], object]] = {
+    "legal_moves": legal_moves,
+    "apply a seat": lambda state, odd: boomcat.apply(state, odd, 0, "draw", 1),
+    "apply a question": lambda state, odd: boomcat.apply(state, 0, odd, "draw", 1),
+    "apply a move": lambda state, odd: boomcat.apply(state, 0, 0, odd, 1),
+    "check": lambda state, odd: boomcat.check(state, odd, 0, "draw"),
+    "random_move": lambda state, odd: boomcat.random_move(state, odd, 1),
+    "default_move": lambda state, odd: boomcat.default_move(state, odd, 1),
+    "deal an edition": lambda _, odd: deal(odd, 3, 1),
+    "deal to players": lambda _, odd: deal("original", odd, 1),
+    "read_move": lambda _, odd: boomcat.read_move(odd),
+    "View": lambda state, odd: None if odd == -1 else boomcat.View(state, odd),
+}
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+@pytest.mark.parametrize("call", CALLS)
+def test_what_makes_no_sense_is_an_error_in_the_words_of_python(call: str, odd: Any):
+    state = deal("original", 3, 1, Options(first=0))
+    before = state.copy()
+    if (call, odd) == ("View", -1):
+        return
+    with pytest.raises((MalformedInput, TypeError, ValueError)) as caught:
+        CALLS[call](state, odd)
+    assert str(caught.value)
+    assert "i64" not in str(caught.value)
+    assert state == before
+
+
+@pytest.mark.both_builds
+def test_luck_is_a_seed_a_generator_or_a_source():
+    state, twin = deal("original", 3, 7), deal("original", 3, SeededChance(7))
+    assert state == twin
+    assert deal("original", 3, Random(1)) == deal(boomcat.EDITIONS["original"], 3, Random(1)) != state
+    seat = asked(state)[0]
+    move = boomcat.random_move(state, seat, 5)
+    assert move is boomcat.random_move(twin, seat, boomcat.PlayerRng(5))
+    boomcat.apply(state, seat, state.question, str(move), 7)
+    boomcat.apply(twin, seat, twin.question, move, SeededChance(7))
+    assert state == twin
+    for odd in ("7", None, 1.5):
+        with pytest.raises(TypeError, match=r"must be an int or a random\.Random"):
+            deal("original", 3, odd)  # type: ignore[arg-type]
+
+
+@pytest.mark.both_builds
+def test_only_those_who_are_asked_move_at_random():
+    state = deal("original", 3, 1, Options(first=0))
+    for choose in (boomcat.random_move, boomcat.default_move):
+        with pytest.raises(boomcat.IllegalMove, match="seat 1 isn't asked now; asked: 0"):
+            choose(state, 1, 1)
+
+
+@pytest.mark.both_builds
+def test_signatures_are_shown():
+    """Compiled, too: editors and `help` show what a function is called with."""
+    for name in boomcat.__all__:
+        thing = getattr(boomcat, name)
+        if inspect.isfunction(thing) or inspect.isbuiltin(thing):
+            assert inspect.signature(thing).parameters, name
+    assert list(inspect.signature(deal).parameters) == ["edition", "players", "chance", "options"]
+    assert list(inspect.signature(boomcat.Hand.count).parameters) == ["self", "card"]
+    for kind in (boomcat.Hand, boomcat.moves.Favor, boomcat.Card):
+        assert "card" in pydoc.plain(pydoc.render_doc(kind)).lower()

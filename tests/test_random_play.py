@@ -7,7 +7,7 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import TRIPLE_WILDS, Triple
 from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
 from boomcat.core.events import Event, Exploded, Won
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, copies_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.policies import default_move, random_move
@@ -46,7 +46,7 @@ def near_fives(hand: Hand, rng: PlayerRng) -> list[Move]:
     found: list[Move] = []
     for count in (4, 5, 5, 5, 6):
         picked = sum({1 << kinds[rng.below(len(kinds))] for _ in range(count)}) if kinds else 0
-        found.append(five(picked & ~FERAL, rng.below(hand.count(Card.FERAL_CAT) + 2)))
+        found.append(five(picked & ~FERAL, rng.below(copies_in(hand, Card.FERAL_CAT) + 2)))
     return found
 
 

@@ -17,6 +17,7 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
+from boomcat.core.hand import cards_in
 from boomcat.core.recipe import edition_named, recipe
 from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
@@ -446,7 +447,7 @@ def test_the_numbers_of_a_deck_are_those_of_real_deals(key, options):
         assert size.cards == len(game.draw_pile) + len(game.boxed) + sum(hand.size for hand in game.hands)
         assert size.risk == pytest.approx(size.kittens / size.draw_pile_size, abs=1e-4)
         assert Knowledge(View(game, -1)).chance_to_explode() == pytest.approx(size.risk, abs=1e-4)
-        used = [*game.draw_pile, *game.boxed, *(card for hand in game.hands for card in hand.cards())]
+        used = [*game.draw_pile, *game.boxed, *(card for hand in game.hands for card in cards_in(hand))]
         for card in edition.titles:
             word = edition.word(card)
             spare = word in ("kitten", "defuse", "godcat", "devilcat")

@@ -8,6 +8,7 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.events import Claimed, DrewKitten, Lifted
 from boomcat.core.explosions import explode
+from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.state import NOBODY, State
@@ -53,7 +54,7 @@ def table_of(player: Player) -> State:
 def world_of(game: State, player: Player) -> World:
     hands: list[tuple[int, ...]] = [()]
     for seat in range(1, SEATS):
-        cards = game.hands[seat].cards()
+        cards = cards_in(game.hands[seat])
         for card in player.held(seat) if seat in player.alive else ():
             cards.remove(card)
         hands.append(tuple(cards))

@@ -7,7 +7,7 @@ from mypy_extensions import u8
 from boomcat.core.cards import NO_CARD, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Event
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, cards_in, copies_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -88,8 +88,8 @@ def check_true(game: State, memory: Memory) -> None:
     for above in range(len(game.draw_pile)):
         assert memory.certain(above) in (NO_CARD, game.draw_pile[-1 - above])
     for seat, hand in enumerate(game.hands):
-        for kind in memory.held[seat].cards():
-            assert hand.count(kind) >= memory.held[seat].count(kind)
+        for kind in cards_in(memory.held[seat]):
+            assert copies_in(hand, kind) >= memory.held[seat].count(kind)
             assert not memory.lacks[seat] & bit(kind)
         assert not memory.lacks[seat] & hand.one
         assert not memory.held[seat].one & ~memory.held_kinds

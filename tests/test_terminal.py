@@ -14,6 +14,7 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Exploded, Noped, Played, Won
+from boomcat.core.hand import cards_in, holds
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -292,12 +293,12 @@ def dealt_again(game: State, viewer: int, rng: random.Random) -> State:
     """The same table as far as the viewer can know: all that is hidden from them is dealt anew."""
     twin = game.copy()
     others = [seat for seat in range(game.players) if seat != viewer]
-    pool = [card for seat in others for card in game.hands[seat].cards() if card != Card.GODCAT]
-    sizes = [game.hands[seat].size - game.hands[seat].has(Card.GODCAT) for seat in others]
+    pool = [card for seat in others for card in cards_in(game.hands[seat]) if card != Card.GODCAT]
+    sizes = [game.hands[seat].size - holds(game.hands[seat], Card.GODCAT) for seat in others]
     pool += [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
     rng.shuffle(pool)
     for seat, size in zip(others, sizes, strict=True):
-        for card in game.hands[seat].cards():
+        for card in cards_in(game.hands[seat]):
             if card != Card.GODCAT:
                 take(twin, seat, card)
         for _ in range(size):

@@ -6,7 +6,7 @@ import pytest
 
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.errors import MalformedInput
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.state import NOBODY, State
@@ -93,7 +93,7 @@ def check_own(game: State, view: View) -> None:
     """The own hand, the own moves and the own secrets, and nobody else's."""
     viewer = view.viewer
     mine = viewer == game.current
-    assert view.hand == ([] if viewer == NOBODY else game.hands[viewer].cards())
+    assert view.hand == ([] if viewer == NOBODY else cards_in(game.hands[viewer]))
     assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
     assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
     assert view.top_cards == (game.top_cards(game.looking) if mine and QUESTIONS[game.asking].looks else ())
@@ -136,7 +136,7 @@ def test_only_the_player_of_the_card_sees_the_secret(name, secret, field):
 
 def with_hand(game: State, seat: int, cards: list[int]) -> State:
     twin = game.copy()
-    for card in twin.hands[seat].cards():
+    for card in cards_in(twin.hands[seat]):
         take(twin, seat, card)
     for card in cards:
         give(twin, seat, card)
@@ -192,7 +192,7 @@ def test_a_hand_is_public_in_nothing_but_its_size():
     game, _ = new_game("original", 3, OPTIONS["default"], 1)
     other = Hand()
     for _ in range(8):
-        other.add(Card.CAT_1)
-    twin = with_hand(game, 2, other.cards())
+        add_card(other, Card.CAT_1)
+    twin = with_hand(game, 2, cards_in(other))
     for viewer in (0, 1, NOBODY):
         assert write_view(View(game, viewer)) == write_view(View(twin, viewer))

@@ -10,7 +10,7 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Event
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, cards_in
 from boomcat.core.policies import random_move
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
@@ -134,7 +134,7 @@ def every_card(game: State) -> Counter[int]:
     """All cards, wherever they are."""
     found = Counter(map(front_of, game.draw_pile + game.discards + game.removed + game.boxed))
     for hand in game.hands:
-        found.update(hand.cards())
+        found.update(cards_in(hand))
     if game.lifted != NO_CARD:
         found[front_of(game.lifted)] += 1
     if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NOBODY:

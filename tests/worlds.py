@@ -7,7 +7,7 @@ events that the player sees; seeing them keeps the worlds that made them.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -70,7 +70,7 @@ Step = Callable[[World], Iterable[Outcome]]
 Worlds = dict[World, float]
 
 
-def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: list[int]) -> Worlds:
+def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: Sequence[int]) -> Worlds:
     """Every way to lay out the hidden cards, all as likely: kittens only in the pile, the others anywhere."""
     ends = [pile]
     for size in (*hands, box):
@@ -84,12 +84,12 @@ def all_worlds(pile: int, hands: tuple[int, ...], box: int, cards: list[int]) ->
     return scaled(found)
 
 
-def arrangements(cards: list[int]) -> Iterator[tuple[int, ...]]:
+def arrangements(cards: Sequence[int]) -> Iterator[tuple[int, ...]]:
     """The different orders of cards of which some are alike."""
     if not cards:
         yield ()
     for card in set(cards):
-        rest = cards[:]
+        rest = list(cards)
         rest.remove(card)
         for row in arrangements(rest):
             yield (card, *row)

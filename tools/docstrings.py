@@ -1,4 +1,7 @@
-"""Puts docstrings into the C that mypyc writes: mypyc 2.4 drops them all, and `help()` would show none of them."""
+"""Puts docstrings into the C that mypyc writes: mypyc 2.4 drops them all, and `help()` would show none of them.
+
+And Python's word for an integer: to be told that an `i64` was expected helps nobody who has called a function.
+"""
 
 from __future__ import annotations
 
@@ -67,6 +70,7 @@ def documented(source: str, docs: dict[str, str]) -> str:
         return f'{match[1]}"{text}", NULL}}' if text else match[0]
 
     doc = r'PyDoc_STR\((?:"([^\n]*?)"|NULL)\)'
+    source = source.replace('CPy_TypeError("i64"', 'CPy_TypeError("int"')
     source = re.sub(r'(PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)NULL(?=, /\* docstring)', module, source)
     source = re.sub(doc + r"(,\s+\};\s+static PyTypeObject \*CPyType_(\w+)_template\b)", kind, source)
     source = re.sub(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+,\s+)" + doc, function, source)

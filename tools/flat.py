@@ -16,6 +16,7 @@ from boomcat.core.answers import DEFUSE, GIVES, PLACES
 from boomcat.core.cards import NO_CARD, Card, bit, how_many, lowest, nth_of
 from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.combos import Alike
+from boomcat.core.hand import cards_in, copies_in, holds
 from boomcat.core.legal import pair_titles
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
@@ -89,7 +90,7 @@ class Thumbs:
         if asking == Ask.PLACE:
             return PLACES[min(game.owed - 1, len(game.draw_pile))]
         if asking == Ask.GIVE:
-            return GIVES[least_worth(game.hands[seat].cards())]
+            return GIVES[least_worth(cards_in(game.hands[seat]))]
         return DEFUSE if asking == Ask.DEFUSE else random_move(game, seat, rng)
 
     def risk(self, game: State, seat: int) -> float:
@@ -107,27 +108,29 @@ class Thumbs:
                 twos &= twos - 1
                 if WORTH[title] < 1.5:
                     return pair(title, 0, nth_of(victims, rng.below(how_many(victims))))
-            if hand.has(Card.FAVOR):
+            if holds(hand, Card.FAVOR):
                 return single(Card.FAVOR, False, nth_of(victims, rng.below(how_many(victims))))
-        lives = min(2, hand.count(Card.DEFUSE))
+        lives = min(2, copies_in(hand, Card.DEFUSE))
         risk = self.risk(game, seat)
         if hand.one & WAYS_OUT:
-            if CURIOUS[lives] <= risk < CERTAIN and hand.has(Card.SEE_THE_FUTURE):
+            if CURIOUS[lives] <= risk < CERTAIN and holds(hand, Card.SEE_THE_FUTURE):
                 return LOOK
             if risk >= AFRAID[lives]:
-                return ATTACK if hand.has(Card.ATTACK) else SKIP
-        return SHUFFLE if risk >= CERTAIN and hand.has(Card.SHUFFLE) else DRAW
+                return ATTACK if holds(hand, Card.ATTACK) else SKIP
+        return SHUFFLE if risk >= CERTAIN and holds(hand, Card.SHUFFLE) else DRAW
 
     def window(self, game: State, seat: int) -> Move:
         play, mine = game.pending, game.current == seat
-        if mine != (game.nopes % 2 == 1) or not game.hands[seat].has(Card.NOPE):
+        if mine != (game.nopes % 2 == 1) or not holds(game.hands[seat], Card.NOPE):
             return PASS
         if isinstance(play, Alike):
             return NOPE if play.target == seat else PASS
         if isinstance(play, CardPlay) and play.title in (Card.ATTACK, Card.SKIP):
             hurt = mine or (play.title == Card.ATTACK and game.next_living(game.current) == seat)
             return (
-                NOPE if hurt and self.risk(game, seat) >= AFRAID[min(2, game.hands[seat].count(Card.DEFUSE))] else PASS
+                NOPE
+                if hurt and self.risk(game, seat) >= AFRAID[min(2, copies_in(game.hands[seat], Card.DEFUSE))]
+                else PASS
             )
         return PASS
 

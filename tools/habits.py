@@ -20,6 +20,7 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import ORIGINAL
+from boomcat.core.hand import holds
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
@@ -46,7 +47,7 @@ def case_of(game: State, seat: int) -> str:
     if game.asking == Ask.PLACE:
         return "a kitten to hide"
     play = game.pending
-    if game.asking != Ask.NOPE or play is None or not game.hands[seat].has(Card.NOPE):
+    if game.asking != Ask.NOPE or play is None or not holds(game.hands[seat], Card.NOPE):
         return ""
     what = name_of(play)
     if game.current == seat:
@@ -64,7 +65,12 @@ def name_of(move: Move) -> str:
         return "three of a kind"
     if isinstance(move, Five):
         return "five different"
-    words = {Card.ATTACK: "an Attack", Card.SKIP: "a Skip", Card.FAVOR: "a Favor", Card.SHUFFLE: "a Shuffle"}
+    words: dict[int, str] = {
+        Card.ATTACK: "an Attack",
+        Card.SKIP: "a Skip",
+        Card.FAVOR: "a Favor",
+        Card.SHUFFLE: "a Shuffle",
+    }
     words[Card.SEE_THE_FUTURE] = "a See the Future"
     return words[move.title] if isinstance(move, CardPlay) else "draw"
 

@@ -10,6 +10,7 @@ from boomcat.bots.heuristic import HeuristicBot
 from boomcat.bots.seat import Seat
 from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
+from boomcat.core.hand import add_card, cards_in, copies_in, remove_card
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.state import State
@@ -54,10 +55,12 @@ def truth(game: State, seat: int) -> Knowledge:
     for other, hand in enumerate(game.hands):
         if other == seat:
             continue
-        for card in hand.cards():
+        for card in cards_in(hand):
             # Who holds the Godcat is public, and kept apart.
-            if card == Card.GODCAT or (card == Card.DEFUSE and knowledge.held[other].count(card) == hand.count(card)):
+            if card == Card.GODCAT or (
+                card == Card.DEFUSE and copies_in(knowledge.held[other], card) == copies_in(hand, card)
+            ):
                 continue
-            knowledge.held[other].add(card)
-            knowledge.pool.loose.remove(card)
+            add_card(knowledge.held[other], card)
+            remove_card(knowledge.pool.loose, card)
     return knowledge

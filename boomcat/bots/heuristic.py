@@ -25,7 +25,7 @@ from boomcat.core.answers import (
     Place,
     Take,
 )
-from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, bit
+from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.moves import Move, Play
@@ -123,7 +123,7 @@ class HeuristicBot(Bot):
         """That the next card is a kitten.  Who has just put one back is likely to have put it on top."""
         risk = knowledge.chance_to_explode(0)
         discards = view.discards
-        if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Card.DEFUSE:
+        if 0.0 < risk < SUSPICION and discards and discards[len(discards) - 1] == Kind.DEFUSE:
             return SUSPICION
         return risk
 
@@ -137,22 +137,22 @@ class HeuristicBot(Bot):
 
     def helps(self, view: View, knowledge: Knowledge, title: i64, risk: float) -> bool:
         """Whether this way out leads anywhere better."""
-        if title == Card.RAISING_HECK:  # the bottom card need not be kept
+        if title == Kind.RAISING_HECK:  # the bottom card need not be kept
             return True
         if bit(title) & AT_BOTTOM and knowledge.chance_at_bottom() >= risk / 2:
             return False
         if bit(title) & LAST_TURN and view.owed > 1:
             return False
-        if title == Card.SHUFFLE:
+        if title == Kind.SHUFFLE:
             return risk - risk_anywhere(view) >= SHUFFLE_GAIN
-        return title != Card.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
+        return title != Kind.ARMAGEDDON or lives_of(view) > 0 or risk >= 0.5
 
     def best_target(self, view: View, knowledge: Knowledge, title: i64) -> Move | None:
         """The player who is least likely to hold a Defuse."""
         best = Best(self.rng, -2.0)
         for move in view.moves:
-            if isinstance(move, CardPlay) and move.title == title and move.card == title:
-                best.offer(move, -chance_to_hold(knowledge, move.target, Card.DEFUSE))
+            if isinstance(move, CardPlay) and move.title == title and move.kind == title:
+                best.offer(move, -chance_to_hold(knowledge, move.target, Kind.DEFUSE))
         return best.move
 
     # -- gaining cards ---------------------------------------------------------------
@@ -172,13 +172,13 @@ class HeuristicBot(Bot):
                 expected = GODCAT if view.godcat == move.target else worth_of_random_card(knowledge, move.target, loose)
                 score = expected + 0.5 - thrift * cost_of(move)
             elif isinstance(move, Triple):
-                if danger >= DESPERATE and WORTH[move.named] >= NAME_FROM:
-                    chance = chance_to_hold(knowledge, move.target, move.named)
-                    score = chance * WORTH[move.named] - thrift * cost_of(move)
+                if danger >= DESPERATE and WORTH[move.named_kind] >= NAME_FROM:
+                    chance = chance_to_hold(knowledge, move.target, move.named_kind)
+                    score = chance * WORTH[move.named_kind] - thrift * cost_of(move)
             elif isinstance(move, Five):
                 if danger >= DESPERATE and discarded >= TAKE_FROM:
                     score = discarded - thrift * cost_of(move)
-            elif isinstance(move, CardPlay) and move.title == Card.FAVOR and move.card == Card.FAVOR:
+            elif isinstance(move, CardPlay) and move.title == Kind.FAVOR and move.kind == Kind.FAVOR:
                 score = 0.3 * worth_of_random_card(knowledge, move.target, loose)
             best.offer(move, score)
         return best.move
@@ -203,8 +203,8 @@ class HeuristicBot(Bot):
         if isinstance(play, Triple):
             if mine:
                 return 5.0
-            if play.target == view.viewer and play.named in view.hand:
-                return WORTH[play.named]
+            if play.target == view.viewer and play.named_kind in view.hand:
+                return WORTH[play.named_kind]
             return 0.0
         if isinstance(play, Pair):
             if mine:
@@ -212,17 +212,17 @@ class HeuristicBot(Bot):
             return 4.0 if play.target == view.viewer else 0.0
         if isinstance(play, Five):
             # With more than two it is not this seat alone that it hurts: let others pay for the Nope.
-            return 6.0 if Card.DEFUSE in view.discards and (mine or duel(view)) else 1.0
+            return 6.0 if Kind.DEFUSE in view.discards and (mine or duel(view)) else 1.0
         if isinstance(play, CardPlay):
             title = play.title
-            if title in (Card.ATTACK, Card.TARGETED_ATTACK):
-                target = play.target if title == Card.TARGETED_ATTACK else view.next
+            if title in (Kind.ATTACK, Kind.TARGETED_ATTACK):
+                target = play.target if title == Kind.TARGETED_ATTACK else view.next
                 if mine:
                     return 10.0 * risk
                 if target == view.viewer:
                     return 4.0 if risk >= AFRAID[min(2, lives_of(view))] else 0.0
                 return 5.0 if risk >= CERTAIN and duel(view) else 0.0
-            if title == Card.ARMAGEDDON:
+            if title == Kind.ARMAGEDDON:
                 return 4.0 if lives_of(view) == 0 and not mine else 0.0
             if title in ESCAPES:
                 if mine:
@@ -249,7 +249,7 @@ class HeuristicBot(Bot):
     def give(self, view: View) -> Move:
         card = least_worth(view.hand)
         for move in view.moves:
-            if isinstance(move, Give) and move.card == card:
+            if isinstance(move, Give) and move.kind == card:
                 return move
         return view.moves[0]
 
@@ -257,10 +257,10 @@ class HeuristicBot(Bot):
         cards: list[int] = []
         for move in view.moves:
             if isinstance(move, Take):
-                cards.append(move.card)
+                cards.append(move.kind)
         card = most_worth(cards)
         for move in view.moves:
-            if isinstance(move, Take) and move.card == card:
+            if isinstance(move, Take) and move.kind == card:
                 return move
         return view.moves[0]
 
@@ -293,18 +293,18 @@ class HeuristicBot(Bot):
 
     def face(self, view: View, knowledge: Knowledge) -> Move:
         """Against whoever is least likely to hold a Defuse; which cat lies where is a coin's business."""
-        own = Card.GODCAT if self.rng.below(2) == 0 else Card.DEVILCAT
+        own = Kind.GODCAT if self.rng.below(2) == 0 else Kind.DEVILCAT
         best = Best(self.rng, -2.0)
         for move in view.moves:
-            if isinstance(move, Face) and move.own == own:
-                best.offer(move, -chance_to_hold(knowledge, move.opponent, Card.DEFUSE))
+            if isinstance(move, Face) and move.own_kind == own:
+                best.offer(move, -chance_to_hold(knowledge, move.opponent, Kind.DEFUSE))
         return view.moves[0] if best.move is None else best.move
 
 
 def find(moves: list[Move], title: i64) -> Move | None:
     """The play of a card as itself; the Godcat is kept for better things."""
     for move in moves:
-        if isinstance(move, CardPlay) and move.title == title and move.card == title:
+        if isinstance(move, CardPlay) and move.title == title and move.kind == title:
             return move
     return None
 

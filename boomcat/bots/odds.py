@@ -5,20 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from boomcat.bots.worth import WORTH
-from boomcat.core.cards import KINDS, Card
+from boomcat.core.cards import KINDS, Kind
+from boomcat.core.hand import cards_in, copies_in, holds
 from boomcat.knowledge.knowledge import Knowledge
 
 
 def chance_to_hold(knowledge: Knowledge, seat: i64, card: i64) -> float:
     """How likely a player holds at least one card of this kind, if unseen cards are as likely everywhere."""
-    if card == Card.GODCAT:
+    if card == Kind.GODCAT:
         return 1.0 if knowledge.godcat == seat else 0.0
-    if knowledge.held[seat].has(card):
+    if holds(knowledge.held[seat], card):
         return 1.0
     if knowledge.most[seat][card] == 0:
         return 0.0
     loose = knowledge.pool.loose
-    others: i64 = loose.size - loose.count(card)
+    others: i64 = loose.size - copies_in(loose, card)
     room = knowledge.room(seat)
     without = 1.0
     drawn: i64 = 0
@@ -38,7 +39,7 @@ def worth_of_loose(knowledge: Knowledge) -> float:
     total = 0.0
     card: i64 = 0
     while card < KINDS:
-        copies = loose.count(card)
+        copies = copies_in(loose, card)
         if copies:
             total += WORTH[card] * float(copies)
         card += 1
@@ -53,6 +54,6 @@ def worth_of_random_card(knowledge: Knowledge, seat: i64, loose: float) -> float
     if cards <= 0:
         return 0.0
     total = float(room) * loose
-    for card in held.cards():
+    for card in cards_in(held):
         total += WORTH[card]
     return total / float(cards)

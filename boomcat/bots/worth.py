@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from boomcat.core.cards import FACTS
@@ -9,7 +10,7 @@ from boomcat.core.cards import FACTS
 WORTH: Final[list[float]] = [facts.worth for facts in FACTS]
 
 
-def least_worth(cards: list[int]) -> int:
+def least_worth(cards: Sequence[int]) -> int:
     best = cards[0]
     for card in cards:
         if WORTH[card] < WORTH[best]:

@@ -16,6 +16,7 @@ from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import Event
+from boomcat.core.hand import holds
 from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
@@ -146,4 +147,4 @@ def memory_from(view: View, knowledge: Knowledge) -> Memory:
 
 
 def lacks(knowledge: Knowledge, seat: int, card: int, most: tuple[int, ...]) -> bool:
-    return most[card] == 0 and not knowledge.held[seat].has(card)
+    return most[card] == 0 and not holds(knowledge.held[seat], card)

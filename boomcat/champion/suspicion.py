@@ -24,6 +24,7 @@ from boomcat.core.events import (
     TurnBegan,
     WindowClosed,
 )
+from boomcat.core.hand import copies_in
 from boomcat.core.state import NOBODY, State
 from boomcat.rl.memory import Memory
 
@@ -110,7 +111,7 @@ class Suspicion:
         """How well this layout explains what the others did."""
         found = 1.0
         for seat, passed in enumerate(self.passed):
-            nopes = game.hands[seat].count(Card.NOPE) if (game.alive >> seat) & 1 else 0
+            nopes = copies_in(game.hands[seat], Card.NOPE) if (game.alive >> seat) & 1 else 0
             if nopes:
                 size = game.hands[seat].size
                 found *= min((self.unseen(one, seat, nopes, size) for one in passed), default=1.0)

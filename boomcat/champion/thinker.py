@@ -19,6 +19,7 @@ from boomcat.champion.search import ROWS_A_MILLISECOND, Search
 from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Drew, Event, Noped, Peeked, Played, TurnBegan, WindowClosed
+from boomcat.core.hand import cards_in, holds
 from boomcat.core.moves import Move
 from boomcat.core.plays import Reverse
 from boomcat.core.question import Ask
@@ -114,7 +115,7 @@ class Thinker(Search):
                 if not game.hands[event.seat].size:
                     break
                 card = event.card if event.seat == redeal.view.viewer else self.drawn(game, event.seat, redeal)
-                if not game.hands[event.seat].has(card):
+                if not holds(game.hands[event.seat], card):
                     break
                 take(game, event.seat, card)
                 game.draw_pile.append(card)
@@ -143,8 +144,8 @@ class Thinker(Search):
 
     def drawn(self, game: State, seat: int, redeal: Redeal) -> int:
         """Any card of which it isn't certain that the player has it."""
-        cards = game.hands[seat].cards()
-        for card in redeal.held[seat].cards():
+        cards = cards_in(game.hands[seat])
+        for card in cards_in(redeal.held[seat]):
             if card in cards and len(cards) > 1:
                 cards.remove(card)
         return cards[self.rng.below(len(cards))]

@@ -13,6 +13,7 @@ import msgspec
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
+from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
@@ -72,7 +73,7 @@ def facts(game: State) -> dict[str, Any]:
         "options": msgspec.to_builtins(options_message(game.rules.options)),
         "players": game.players,
         "view": msgspec.to_builtins(view_message(View(game, NOBODY))),
-        "hands": [[edition.word(card) for card in hand.cards()] for hand in game.hands],
+        "hands": [[edition.word(card) for card in cards_in(hand)] for hand in game.hands],
         "draw_pile": [edition.word(card) for card in reversed(game.draw_pile)],
         "set_aside": [edition.word(card) for card in game.boxed],
         "lifted": word_or_none(game.lifted, edition),
@@ -102,7 +103,7 @@ def hands(game: State) -> Table:
 
     table = Table.grid(padding=(0, 2))
     for seat in range(game.players):
-        cards = counted(game.rules.edition, game.hands[seat].cards()) if game.is_alive(seat) else text("table-out")
+        cards = counted(game.rules.edition, cards_in(game.hands[seat])) if game.is_alive(seat) else text("table-out")
         style = "bold" if seat == game.current else "" if game.is_alive(seat) else "dim"
         size = text("table-cards", count=game.hands[seat].size) if game.is_alive(seat) else ""
         table.add_row(text("table-seat", seat=seat + 1), size, cards, style=style)

@@ -15,6 +15,7 @@ import msgspec
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
+from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
 from boomcat.core.state import NOBODY, State
 from boomcat.locale import text
@@ -142,11 +143,11 @@ class Telling:
     def hands(self) -> list[str]:
         if self.viewer != NOBODY:
             hand = self.game.hands[self.viewer]
-            return [text("table-hand", count=hand.size, cards=counted(self.edition, hand.cards()))]
+            return [text("table-hand", count=hand.size, cards=counted(self.edition, cards_in(hand)))]
         if not self.everything:
             return []
         return [
-            text("replay-hand", seat=seat, cards=counted(self.edition, hand.cards()))
+            text("replay-hand", seat=seat, cards=counted(self.edition, cards_in(hand)))
             for seat, hand in enumerate(self.game.hands, 1)
         ]
 

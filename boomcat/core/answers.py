@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, bit, members_of
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, Kind, bit, card_of, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import receive, roll, show_top
 from boomcat.core.events import (
@@ -24,7 +24,7 @@ from boomcat.core.events import (
     TurnedUp,
 )
 from boomcat.core.explosions import explode
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, holds, nth_card
 from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
@@ -40,24 +40,30 @@ from boomcat.core.turns import ask, carry_on, end_turn
 class Defuse(Answer):
     """Play a Defuse, or the Godcat as one, against the drawn kitten (K2, G7)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("kind",)
+    __match_args__: Final = ("card",)
 
     def __init__(self, card: i64) -> None:
-        super().__init__(Ask.DEFUSE, "godcat as defuse" if card == Card.GODCAT else "defuse")
-        self.card: Final[i64] = card
+        super().__init__(Ask.DEFUSE, "godcat as defuse" if card == Kind.GODCAT else "defuse")
+        self.kind: Final[i64] = card
+
+    @property
+    def card(self) -> Card:
+        """The Defuse, or the Godcat."""
+        return card_of(self.kind)
 
     def arguments(self) -> tuple[object, ...]:
-        return (int(self.card),)
+        return (int(self.kind),)
 
     def problem(self, game: State, seat: i64) -> str:
-        if self.card != Card.DEFUSE and self.card != Card.GODCAT:
+        if self.kind != Kind.DEFUSE and self.kind != Kind.GODCAT:
             return "card-does-not-defuse"
-        return "" if game.hands[seat].has(self.card) else "card-not-held"
+        return "" if holds(game.hands[seat], self.kind) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
         if game.recording:
-            game.events.append(Defused(game.current, self.card, False))
-        spend(game, self.card)
+            game.events.append(Defused(game.current, self.kind, False))
+        spend(game, self.kind)
         ask(game, game.current, Ask.PLACE)
 
 
@@ -77,8 +83,8 @@ class Explode(Answer):
         explode(game, game.decider)
 
 
-DEFUSE: Final = Defuse(Card.DEFUSE)
-GODCAT_AS_DEFUSE: Final = Defuse(Card.GODCAT)
+DEFUSE: Final = Defuse(Kind.DEFUSE)
+GODCAT_AS_DEFUSE: Final = Defuse(Kind.GODCAT)
 EXPLODE: Final = Explode(False)
 EXPLODE_BY_DEVILCAT: Final = Explode(True)
 
@@ -88,6 +94,7 @@ class Place(Answer):
     """Put the kitten back under this many other cards; then the turn is over (K2, K3, E8)."""
 
     __slots__ = ("above",)
+    __match_args__: Final = ("above",)
 
     shape: ClassVar[dict[str, str]] = {"above": "place?"}
 
@@ -118,22 +125,28 @@ PLACES: Final = [Place(above) for above in range(MOST_CARDS)]
 class Give(Answer):
     """Give this card to the one who asked a favor (F9)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("kind",)
+    __match_args__: Final = ("card",)
 
     shape: ClassVar[dict[str, str]] = {"card": "own?"}
 
     def __init__(self, card: i64) -> None:
         super().__init__(Ask.GIVE, "give")
-        self.card: Final[i64] = card
+        self.kind: Final[i64] = card
+
+    @property
+    def card(self) -> Card:
+        """The card that is given away."""
+        return card_of(self.kind)
 
     def problem(self, game: State, seat: i64) -> str:
-        return "" if is_kind(self.card) and game.hands[seat].has(self.card) else "card-not-held"
+        return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
-        take(game, game.decider, self.card)
-        give(game, game.current, self.card)
+        take(game, game.decider, self.kind)
+        give(game, game.current, self.kind)
         if game.recording:
-            game.events.append(Gave(game.decider, game.current, self.card))
+            game.events.append(Gave(game.decider, game.current, self.kind))
         carry_on(game)
 
 
@@ -145,6 +158,7 @@ class Steal(Answer):
     """Take the Godcat, known by its back, or a random one of the victim's other cards (G9)."""
 
     __slots__ = ("godcat",)
+    __match_args__: Final = ("godcat",)
 
     def __init__(self, godcat: bool) -> None:
         super().__init__(Ask.STEAL, "steal godcat" if godcat else "steal random")
@@ -158,7 +172,7 @@ class Steal(Answer):
         game.opponent = NOBODY
         hand = game.hands[victim]
         # The Godcat is the last card of any hand.
-        steal(game, victim, Card.GODCAT if self.godcat else hand.nth(roll(game, hand.size - 1, chance)))
+        steal(game, victim, Kind.GODCAT if self.godcat else nth_card(hand, roll(game, hand.size - 1, chance)))
 
 
 STEAL_GODCAT: Final = Steal(True)
@@ -169,28 +183,34 @@ STEAL_RANDOM: Final = Steal(False)
 class Take(Answer):
     """Take this card from the discard pile (X3, X5)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("kind",)
+    __match_args__: Final = ("card",)
 
     shape: ClassVar[dict[str, str]] = {"card": "card"}
 
     def __init__(self, card: i64) -> None:
         super().__init__(Ask.TAKE, "take")
-        self.card: Final[i64] = card
+        self.kind: Final[i64] = card
+
+    @property
+    def card(self) -> Card:
+        """The card that is taken."""
+        return card_of(self.kind)
 
     def problem(self, game: State, seat: i64) -> str:
-        if is_kind(self.card) and not bit(self.card) & HOLDABLE:
+        if is_kind(self.kind) and not bit(self.kind) & HOLDABLE:
             return "kitten-stays-discarded"
-        return "" if self.card in game.discards else "card-not-discarded"
+        return "" if self.kind in game.discards else "card-not-discarded"
 
     def apply(self, game: State, chance: Chance) -> None:
         discards = game.discards
         at: i64 = len(discards) - 1
-        while discards[at] != self.card:
+        while discards[at] != self.kind:
             at -= 1
         discards.pop(at)
-        give(game, game.current, self.card)
+        give(game, game.current, self.kind)
         if game.recording:
-            game.events.append(Took(game.current, self.card))
+            game.events.append(Took(game.current, self.kind))
         carry_on(game)
 
 
@@ -205,6 +225,7 @@ class Alter(Answer):
     """Put the top cards into this order: the first number is the old place, from 0, of the new top card (F3)."""
 
     __slots__ = ("order",)
+    __match_args__: Final = ("order",)
 
     shape: ClassVar[dict[str, str]] = {"order": "order?"}
 
@@ -278,30 +299,36 @@ PUT_ON_TOP: Final = PutOnTop()
 class Face(Answer):
     """Lay the two cats down before oneself and an opponent: `own` is the one before oneself (G2)."""
 
-    __slots__ = ("opponent", "own")
+    __slots__ = ("opponent", "own_kind")
+    __match_args__: Final = ("opponent", "own")
 
     shape: ClassVar[dict[str, str]] = {"opponent": "seat", "own": "cat?"}
 
     def __init__(self, opponent: i64, own: i64) -> None:
         super().__init__(Ask.FACE, "face")
         self.opponent: Final[i64] = opponent
-        self.own: Final[i64] = own
+        self.own_kind: Final[i64] = own
+
+    @property
+    def own(self) -> Card:
+        """The cat before oneself: the Godcat or the Devilcat."""
+        return card_of(self.own_kind)
 
     def problem(self, game: State, seat: i64) -> str:
-        if self.own != Card.GODCAT and self.own != Card.DEVILCAT:
+        if self.own_kind != Kind.GODCAT and self.own_kind != Kind.DEVILCAT:
             return "not-a-cat-of-the-mat"
         return target_problem(game, self.opponent)
 
     def apply(self, game: State, chance: Chance) -> None:
         game.opponent = self.opponent
-        game.godcat_kept = self.own == Card.GODCAT
+        game.godcat_kept = self.own_kind == Kind.GODCAT
         if game.recording:
-            game.events.append(Faced(game.current, self.opponent, self.own))
+            game.events.append(Faced(game.current, self.opponent, self.own_kind))
         ask(game, self.opponent, Ask.TRADE)
 
 
-FACE_WITH_GODCAT: Final = [Face(seat, Card.GODCAT) for seat in range(SEATS)]
-FACE_WITH_DEVILCAT: Final = [Face(seat, Card.DEVILCAT) for seat in range(SEATS)]
+FACE_WITH_GODCAT: Final = [Face(seat, Kind.GODCAT) for seat in range(SEATS)]
+FACE_WITH_DEVILCAT: Final = [Face(seat, Kind.DEVILCAT) for seat in range(SEATS)]
 
 
 @final
@@ -309,6 +336,7 @@ class Trade(Answer):
     """Trade the card before oneself for the other one, or keep it; then both are turned up (G3, G4)."""
 
     __slots__ = ("traded",)
+    __match_args__: Final = ("traded",)
 
     def __init__(self, traded: bool) -> None:
         super().__init__(Ask.TRADE, "trade" if traded else "stay")
@@ -325,10 +353,10 @@ class Trade(Answer):
         game.godcat_kept = False
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player
-        defusable = game.hands[loser].has(Card.DEFUSE)
+        defusable = holds(game.hands[loser], Kind.DEFUSE)
         if game.recording:
             game.events.append(TurnedUp(opponent, self.traded, winner, loser, defusable))
-        give(game, winner, Card.GODCAT)
+        give(game, winner, Kind.GODCAT)
         if defusable:
             ask(game, loser, Ask.DEVILCAT)
         else:
@@ -350,10 +378,10 @@ class DefuseDevilcat(Answer):
 
     def apply(self, game: State, chance: Chance) -> None:
         seat = game.decider
-        take(game, seat, Card.DEFUSE)
-        game.discards.append(Card.DEFUSE)
+        take(game, seat, Kind.DEFUSE)
+        game.discards.append(Kind.DEFUSE)
         if game.recording:
-            game.events.append(Defused(seat, Card.DEFUSE, True))
+            game.events.append(Defused(seat, Kind.DEFUSE, True))
         end_turn(game)
 
 
@@ -367,9 +395,9 @@ def add_answers(game: State, hand: Hand, moves: list[Move]) -> None:
     """All that the one who is asked may answer, to any question but the turn and the window."""
     asking = game.asking
     if asking == Ask.DEFUSE:
-        if hand.has(Card.DEFUSE):
+        if holds(hand, Kind.DEFUSE):
             moves.append(DEFUSE)
-        if hand.has(Card.GODCAT):
+        if holds(hand, Kind.GODCAT):
             moves.append(GODCAT_AS_DEFUSE)
         moves.append(EXPLODE)
     elif asking == Ask.PLACE:

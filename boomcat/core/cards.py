@@ -1,8 +1,10 @@
-"""The kinds of cards, as plain integers, all that is to be said about each in one table, and sets of kinds, as bits."""
+"""The kinds of cards, all that is to be said about each in one table, and sets of kinds, as bits."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import Final, Self, cast, final
 
 from mypy_extensions import i64
 
@@ -10,11 +12,14 @@ from boomcat.core.value import Value
 
 
 @final
-class Card:
-    """Every kind of card, numbered in the order of the components tables of docs/rules.md.
+class Kind:
+    """The number of every kind of card, in the order of the components tables of docs/rules.md.
 
-    A dead player's hand is discarded in this order (K1), and people see cards listed in it.  `Card.SKIP` is a constant
-    at compile time.  The five cat slots get their names from the edition.  The Godcat is the last that a hand can hold.
+    A dead player's hand is discarded in this order (K1), and people see cards listed in it.  The five cat slots get
+    their names from the edition.  The Godcat is the last that a hand can hold.
+
+    Compiled code says `Kind.SKIP`, because mypyc folds these constants and not the members of an enum; everybody else
+    says `Card.SKIP`.
     """
 
     EXPLODING_KITTEN: Final = 0
@@ -48,8 +53,70 @@ class Card:
     GODCAT: Final = 28
     DEVILCAT: Final = 29
 
-    def __init__(self, *_: object) -> None:
-        raise TypeError("a card is a number, such as Card.SKIP; read_cards reads words, edition.word(card) says them")
+
+class Card(IntEnum):
+    """A kind of card: `Card.SKIP`, `Card("skip")`.  Its text is its word in the notation: `str(Card.SKIP) == "skip"`.
+
+    The five cats are `CAT_1` to `CAT_5`, because every edition has other cats.  The words of all editions are read,
+    `Card("tacocat")`; `edition.word(card)` says what an edition calls them.
+    """
+
+    EXPLODING_KITTEN = Kind.EXPLODING_KITTEN
+    DEFUSE = Kind.DEFUSE
+    ATTACK = Kind.ATTACK
+    TARGETED_ATTACK = Kind.TARGETED_ATTACK
+    SKIP = Kind.SKIP
+    SEE_THE_FUTURE = Kind.SEE_THE_FUTURE
+    ALTER_THE_FUTURE = Kind.ALTER_THE_FUTURE
+    REVEAL_THE_FUTURE = Kind.REVEAL_THE_FUTURE
+    SHUFFLE = Kind.SHUFFLE
+    DRAW_FROM_THE_BOTTOM = Kind.DRAW_FROM_THE_BOTTOM
+    RAISING_HECK = Kind.RAISING_HECK
+    FAVOR = Kind.FAVOR
+    NOPE = Kind.NOPE
+    ARMAGEDDON = Kind.ARMAGEDDON
+    CAT_1 = Kind.CAT_1
+    CAT_2 = Kind.CAT_2
+    CAT_3 = Kind.CAT_3
+    CAT_4 = Kind.CAT_4
+    CAT_5 = Kind.CAT_5
+    FERAL_CAT = Kind.FERAL_CAT
+    SUPER_SKIP = Kind.SUPER_SKIP
+    SWAP_TOP_AND_BOTTOM = Kind.SWAP_TOP_AND_BOTTOM
+    REVERSE = Kind.REVERSE
+    SEE_THE_FUTURE_5 = Kind.SEE_THE_FUTURE_5
+    ALTER_THE_FUTURE_5 = Kind.ALTER_THE_FUTURE_5
+    CATOMIC_BOMB = Kind.CATOMIC_BOMB
+    IMPLODING_KITTEN = Kind.IMPLODING_KITTEN
+    IMPLODING_FACE_UP = Kind.IMPLODING_FACE_UP
+    GODCAT = Kind.GODCAT
+    DEVILCAT = Kind.DEVILCAT
+
+    def __new__(cls, value: Card | int | str) -> Self:
+        """Says what `Card(…)` takes; what is no number goes to `_missing_`."""
+        member = int.__new__(cls, value)
+        member._value_ = int(value)
+        return member
+
+    @classmethod
+    def _missing_(cls, value: object) -> Card:
+        """Reads a word, for `Card("skip")`."""
+        if isinstance(value, int):
+            raise ValueError(f"no card has the number {value}")
+        if not isinstance(value, str):
+            raise TypeError(f"a card is a Card, its number or its word, not {value!r}")
+        from boomcat.core.edition import card_called
+
+        return CARDS[card_called(value)]
+
+    def __str__(self) -> str:
+        return slot_word(self.value)
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    def __repr__(self) -> str:
+        return f"Card.{self.name}"
 
 
 NO_CARD: Final = -1
@@ -128,51 +195,51 @@ class CardFacts(Value):
 FAMILIES: Final = ("peril", "save", "attack", "evade", "fortune", "ask", "counter", "cats", "divine")
 
 FACTS: Final = (
-    CardFacts(Card.EXPLODING_KITTEN, "kitten", "peril", "K1 K4", 0.0, fewest=0, godcat=False),
-    CardFacts(Card.DEFUSE, "defuse", "save", "K2 K3 K4", 10.0, fewest=2),
-    CardFacts(Card.ATTACK, "attack", "attack", "A1 A2 N1", 4.0, escape=20),
-    CardFacts(Card.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
-    CardFacts(Card.SKIP, "skip", "evade", "F1 N1 N8", 3.5, escape=60),
-    CardFacts(Card.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1", 2.0, look=10),
-    CardFacts(Card.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1", 3.0, escape=100),
-    CardFacts(Card.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1", 1.2, look=30),
-    CardFacts(Card.SHUFFLE, "shuffle", "fortune", "F6 N1", 1.8, escape=120),
-    CardFacts(Card.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1", 3.0, escape=10, bottom=True),
-    CardFacts(Card.RAISING_HECK, "heck", "evade", "F8 K7 N1", 3.4, escape=50, bottom=True),
-    CardFacts(Card.FAVOR, "favor", "ask", "F9 F12 N1", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
-    CardFacts(Card.NOPE, "nope", "counter", "N1 N2 N5", 3.0, fewest=2, godcat=False),
-    CardFacts(Card.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
-    CardFacts(Card.CAT_1, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Card.CAT_2, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Card.CAT_3, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Card.CAT_4, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Card.CAT_5, "", "cats", "F10 N4 X1", 0.7, fewest=2),
-    CardFacts(Card.FERAL_CAT, "feral", "cats", "F11", 0.9, fewest=2),
-    CardFacts(Card.SUPER_SKIP, "super-skip", "evade", "E1 N1", 3.8, escape=80),
-    CardFacts(Card.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1", 2.0, escape=90, bottom=True),
-    CardFacts(Card.REVERSE, "reverse", "evade", "E3 N8", 3.6, escape=70),
-    CardFacts(Card.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1", 2.6, look=20),
-    CardFacts(Card.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1", 3.6, escape=110),
-    CardFacts(Card.CATOMIC_BOMB, "catomic", "attack", "E6 N1", 4.4, escape=40, last_turn=True),
-    CardFacts(Card.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Kind.EXPLODING_KITTEN, "kitten", "peril", "K1 K4", 0.0, fewest=0, godcat=False),
+    CardFacts(Kind.DEFUSE, "defuse", "save", "K2 K3 K4", 10.0, fewest=2),
+    CardFacts(Kind.ATTACK, "attack", "attack", "A1 A2 N1", 4.0, escape=20),
+    CardFacts(Kind.TARGETED_ATTACK, "targeted", "attack", "A2 A3 N1", 4.2, needs=Needs.OTHER_PLAYER, escape=30),
+    CardFacts(Kind.SKIP, "skip", "evade", "F1 N1 N8", 3.5, escape=60),
+    CardFacts(Kind.SEE_THE_FUTURE, "see", "fortune", "F2 F5 N1", 2.0, look=10),
+    CardFacts(Kind.ALTER_THE_FUTURE, "alter", "fortune", "F3 F5 N1", 3.0, escape=100),
+    CardFacts(Kind.REVEAL_THE_FUTURE, "reveal", "fortune", "F4 F5 N1", 1.2, look=30),
+    CardFacts(Kind.SHUFFLE, "shuffle", "fortune", "F6 N1", 1.8, escape=120),
+    CardFacts(Kind.DRAW_FROM_THE_BOTTOM, "bottom", "evade", "F7 K7 N1", 3.0, escape=10, bottom=True),
+    CardFacts(Kind.RAISING_HECK, "heck", "evade", "F8 K7 N1", 3.4, escape=50, bottom=True),
+    CardFacts(Kind.FAVOR, "favor", "ask", "F9 F12 N1", 1.5, needs=Needs.OTHER_PLAYER_WITH_CARDS),
+    CardFacts(Kind.NOPE, "nope", "counter", "N1 N2 N5", 3.0, fewest=2, godcat=False),
+    CardFacts(Kind.ARMAGEDDON, "armageddon", "divine", "G1 G6 N9", 1.5, needs=Needs.BOTH_CATS_ON_THE_MAT, escape=130),
+    CardFacts(Kind.CAT_1, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Kind.CAT_2, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Kind.CAT_3, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Kind.CAT_4, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Kind.CAT_5, "", "cats", "F10 N4 X1", 0.7, fewest=2),
+    CardFacts(Kind.FERAL_CAT, "feral", "cats", "F11", 0.9, fewest=2),
+    CardFacts(Kind.SUPER_SKIP, "super-skip", "evade", "E1 N1", 3.8, escape=80),
+    CardFacts(Kind.SWAP_TOP_AND_BOTTOM, "swap", "fortune", "E2 N1", 2.0, escape=90, bottom=True),
+    CardFacts(Kind.REVERSE, "reverse", "evade", "E3 N8", 3.6, escape=70),
+    CardFacts(Kind.SEE_THE_FUTURE_5, "see5", "fortune", "E4 F5 N1", 2.6, look=20),
+    CardFacts(Kind.ALTER_THE_FUTURE_5, "alter5", "fortune", "E5 F5 N1", 3.6, escape=110),
+    CardFacts(Kind.CATOMIC_BOMB, "catomic", "attack", "E6 N1", 4.4, escape=40, last_turn=True),
+    CardFacts(Kind.IMPLODING_KITTEN, "imploding", "peril", "E7 E8", 0.0, fewest=0, godcat=False, most=1),
     CardFacts(
-        Card.IMPLODING_FACE_UP,
+        Kind.IMPLODING_FACE_UP,
         "imploding-up",
         "peril",
         "E9 E10",
         0.0,
         fewest=0,
         godcat=False,
-        side_of=Card.IMPLODING_KITTEN,
+        side_of=Kind.IMPLODING_KITTEN,
     ),
-    CardFacts(Card.GODCAT, "godcat", "divine", "G7 G8", 9.0, fewest=2, godcat=False, most=1),
-    CardFacts(Card.DEVILCAT, "devilcat", "divine", "G4 G5", 0.0, fewest=0, godcat=False, most=1),
+    CardFacts(Kind.GODCAT, "godcat", "divine", "G7 G8", 9.0, fewest=2, godcat=False, most=1),
+    CardFacts(Kind.DEVILCAT, "devilcat", "divine", "G4 G5", 0.0, fewest=0, godcat=False, most=1),
 )
 
 KINDS: Final[i64] = len(FACTS)
 
-#: By kind: what it is called in Python.
-CARD_NAMES: Final = {number: name for name, number in vars(Card).items() if name.isupper()}
+#: By kind.
+CARDS: Final = list(Card)
 
 
 def facts_of(card: int) -> CardFacts:
@@ -180,14 +247,43 @@ def facts_of(card: int) -> CardFacts:
     return FACTS[card]
 
 
+def card_of(kind: int) -> Card:
+    """The card of this number; NO_CARD, and what is the number of none, stay as they are."""
+    return CARDS[kind] if 0 <= kind < KINDS else cast("Card", kind)
+
+
+def cards_of(kinds: Iterable[int]) -> list[Card]:
+    """The cards of these numbers."""
+    return [card_of(kind) for kind in kinds]
+
+
 def card_name(card: int) -> str:
     """`Card.SKIP`, or `NO_CARD` for one that lies face down."""
-    return f"Card.{CARD_NAMES[card]}" if card in CARD_NAMES else "NO_CARD"
+    return "NO_CARD" if card == NO_CARD else repr(CARDS[card])
 
 
 def slot_word(card: int) -> str:
     """The word of a kind where no edition is at hand to name the cat slots: `skip`, `cat-1`."""
-    return FACTS[card].word or f"cat-{card - Card.CAT_1 + 1}"
+    return FACTS[card].word or f"cat-{card - Kind.CAT_1 + 1}"
+
+
+#: The same for all kinds.
+SLOT_WORDS: Final = tuple([slot_word(facts.card) for facts in FACTS])
+
+
+def row_of(cards: Sequence[int], words: tuple[str, ...]) -> str:
+    """Some cards in their order; equal neighbours are counted: `skip 2*nope`."""
+    row: list[str] = []
+    last = NO_CARD
+    copies = 0
+    for card in cards:
+        if card == last:
+            copies += 1
+            row[-1] = f"{copies}*{words[card]}"
+        else:
+            last, copies = card, 1
+            row.append(words[card])
+    return " ".join(row)
 
 
 # -- sets of kinds, or of seats: one bit each --------------------------------------
@@ -315,6 +411,6 @@ AT_BOTTOM: Final[i64] = set_of([facts.card for facts in FACTS if facts.bottom])
 LAST_TURN: Final[i64] = set_of([facts.card for facts in FACTS if facts.last_turn])
 
 CATS: Final[i64] = set_of([facts.card for facts in FACTS if not facts.word])
-FERAL: Final[i64] = bit(Card.FERAL_CAT)
+FERAL: Final[i64] = bit(Kind.FERAL_CAT)
 WILD_CATS: Final[i64] = CATS | FERAL
-GODCATS: Final[i64] = bit(Card.GODCAT)
+GODCATS: Final[i64] = bit(Kind.GODCAT)

@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, Card, bit, how_many, lowest, members_of
+from boomcat.core.cards import FERAL, Card, Kind, bit, card_of, cards_of, how_many, lowest, members_of, row_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import roll
 from boomcat.core.events import Claimed
+from boomcat.core.hand import copies_in, holds, nth_card
 from boomcat.core.moves import Play, is_kind, steal, target_problem
 from boomcat.core.plays import find_nothing
 from boomcat.core.question import Ask
@@ -40,7 +41,10 @@ GODCATS_OF: Final = (0, 0, 1, 0, 1)
 
 
 class Alike(Play):
-    """Cards of one title, aimed at a player who holds cards."""
+    """Cards of one title, aimed at a player who holds cards: `card`, and the seat `target`.
+
+    `title` is the number of the card, `wild` says what stands in for some of them (`Wild`).
+    """
 
     __slots__ = ("copies", "ferals", "godcat", "naturals", "target", "title", "wild")
 
@@ -54,8 +58,20 @@ class Alike(Play):
         self.godcat: Final[bool] = GODCATS_OF[wild] == 1
         self.naturals: Final[i64] = copies - FERALS_OF[wild] - GODCATS_OF[wild]
 
+    @property
+    def card(self) -> Card:
+        """What they are two or three of."""
+        return card_of(self.title)
+
     def arguments(self) -> tuple[object, ...]:
         return (int(self.title), int(self.wild), int(self.target))
+
+    def together(self, words: tuple[str, ...]) -> str:
+        """The card and its stand-ins: `tacocat+feral`."""
+        written = [words[self.title]] + [words[Kind.FERAL_CAT]] * self.ferals
+        if self.godcat:
+            written.append(words[Kind.GODCAT])
+        return "+".join(written)
 
     def problem(self, game: State, seat: i64) -> str:
         rules = game.rules
@@ -68,16 +84,16 @@ class Alike(Play):
         if self.godcat and not bit(self.title) & rules.godcat_titles:
             return "godcat-cannot-be-that"
         hand = game.hands[seat]
-        held = hand.count(self.title) >= self.naturals and hand.count(Card.FERAL_CAT) >= self.ferals
-        if not held or (self.godcat and not hand.has(Card.GODCAT)):
+        held = copies_in(hand, self.title) >= self.naturals and copies_in(hand, Kind.FERAL_CAT) >= self.ferals
+        if not held or (self.godcat and not holds(hand, Kind.GODCAT)):
             return "card-not-held"
         problem = target_problem(game, self.target)
         if not problem and not game.hands[self.target].size:
             return "target-has-no-cards"
         return problem
 
-    def cards(self) -> list[int]:
-        cards = [self.title] * self.naturals + [Card.FERAL_CAT] * self.ferals
+    def cards(self) -> list[Card]:
+        cards = [card_of(self.title)] * self.naturals + [Card.FERAL_CAT] * self.ferals
         if self.godcat:
             cards.append(Card.GODCAT)
         return cards
@@ -89,10 +105,10 @@ class Alike(Play):
             left -= 1
         left = self.ferals
         while left:
-            spend(game, Card.FERAL_CAT)
+            spend(game, Kind.FERAL_CAT)
             left -= 1
         if self.godcat:
-            spend(game, Card.GODCAT)
+            spend(game, Kind.GODCAT)
 
 
 @final
@@ -100,19 +116,23 @@ class Pair(Alike):
     """Two of a kind: take a random card from the target (X1)."""
 
     __slots__ = ()
+    __match_args__: Final = ("card", "target")
 
     def __init__(self, title: i64, wild: i64, target: i64) -> None:
         super().__init__(2, title, wild, target)
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"pair {self.together(words)} {self.target + 1}"
 
     def resolve(self, game: State, chance: Chance) -> None:
         victim = self.target
         hand = game.hands[victim]
         if not hand.size:
             find_nothing(game, victim)
-        elif not hand.has(Card.GODCAT):
-            steal(game, victim, hand.nth(roll(game, hand.size, chance)))
+        elif not holds(hand, Kind.GODCAT):
+            steal(game, victim, nth_card(hand, roll(game, hand.size, chance)))
         elif hand.size == 1:
-            steal(game, victim, Card.GODCAT)
+            steal(game, victim, Kind.GODCAT)
         else:
             game.opponent = victim
             ask(game, game.current, Ask.STEAL)
@@ -120,35 +140,44 @@ class Pair(Alike):
 
 @final
 class Triple(Alike):
-    """Three of a kind: name a card, and get one if the target has it (X2)."""
+    """Three of a kind: name a card, `named`, and get one if the target has it (X2)."""
 
-    __slots__ = ("named",)
+    __slots__ = ("named_kind",)
+    __match_args__: Final = ("card", "target", "named")
 
     def __init__(self, title: i64, wild: i64, target: i64, named: i64) -> None:
         super().__init__(3, title, wild, target)
-        self.named: Final[i64] = named
+        self.named_kind: Final[i64] = named
+
+    @property
+    def named(self) -> Card:
+        """The card that is asked for."""
+        return card_of(self.named_kind)
 
     def arguments(self) -> tuple[object, ...]:
-        return (*super().arguments(), int(self.named))
+        return (*super().arguments(), int(self.named_kind))
+
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"triple {self.together(words)} {self.target + 1} {words[self.named_kind]}"
 
     def problem(self, game: State, seat: i64) -> str:
-        if not is_kind(self.named) or not bit(self.named) & game.rules.titles:
+        if not is_kind(self.named_kind) or not bit(self.named_kind) & game.rules.titles:
             return "card-not-in-edition"
         return super().problem(game, seat)
 
     def resolve(self, game: State, chance: Chance) -> None:
-        found = game.hands[self.target].has(self.named)
+        found = holds(game.hands[self.target], self.named_kind)
         if found:
-            take(game, self.target, self.named)
-            give(game, game.current, self.named)
+            take(game, self.target, self.named_kind)
+            give(game, game.current, self.named_kind)
         if game.recording:
-            game.events.append(Claimed(game.current, self.target, self.named, found))
+            game.events.append(Claimed(game.current, self.target, self.named_kind, found))
         carry_on(game)
 
 
 @final
 class Five(Play):
-    """Five different: take any card but a kitten from the discard pile (X3, X5).
+    """Five different, `cards()`: take any card but a kitten from the discard pile (X3, X5).
 
     `kinds` are the different cards; Feral Cats are counted apart, because the first stands for itself and every further
     one for a Cat kind that is not among the five (X9).  Every edition with Feral Cats has four Cat kinds or more, so
@@ -165,18 +194,21 @@ class Five(Play):
     def arguments(self) -> tuple[object, ...]:
         return (int(self.kinds), int(self.ferals))
 
+    def text(self, words: tuple[str, ...]) -> str:
+        return f"five {row_of(self.cards(), words)}"
+
     def problem(self, game: State, seat: i64) -> str:
         if not game.rules.fives:
             return "combo-not-at-this-table"
         if self.kinds < 0 or self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
             return "not-five-different"
         hand = game.hands[seat]
-        if self.kinds & ~hand.one or hand.count(Card.FERAL_CAT) < self.ferals:
+        if self.kinds & ~hand.one or copies_in(hand, Kind.FERAL_CAT) < self.ferals:
             return "card-not-held"
         return ""
 
-    def cards(self) -> list[int]:
-        return members_of(self.kinds) + [Card.FERAL_CAT] * self.ferals
+    def cards(self) -> list[Card]:
+        return cards_of(members_of(self.kinds)) + [Card.FERAL_CAT] * self.ferals
 
     def spend(self, game: State) -> None:
         kinds = self.kinds
@@ -185,7 +217,7 @@ class Five(Play):
             kinds &= kinds - 1
         left = self.ferals
         while left:
-            spend(game, Card.FERAL_CAT)
+            spend(game, Kind.FERAL_CAT)
             left -= 1
 
     def resolve(self, game: State, chance: Chance) -> None:

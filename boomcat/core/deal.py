@@ -6,7 +6,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import Kind
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import roll, shuffle
 from boomcat.core.hand import Hand
@@ -22,7 +22,7 @@ def deal(rules: Rules, chance: Chance) -> State:
     left: i64 = len(deck)
     game = State(rules, [Hand() for _ in range(rules.players)], deck, [])
     for seat in range(rules.players):
-        give(game, seat, Card.DEFUSE)
+        give(game, seat, Kind.DEFUSE)
         for _ in range(DEALT):
             give(game, seat, take_any(deck, left, roll(game, left, chance)))
             left -= 1

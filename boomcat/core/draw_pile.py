@@ -6,10 +6,11 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Card, bit
+from boomcat.core.cards import DEADLY, NO_CARD, PERILS, Kind, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import Drew, DrewKitten, Shuffled, Surfaced
 from boomcat.core.explosions import explode
+from boomcat.core.hand import holds
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.core.transfers import give
@@ -74,7 +75,7 @@ def receive_kitten(game: State, card: i64, bottom: bool) -> None:
     """Defuse it, or explode; what lies face up cannot be defused, and what has yet to do so goes back (E8, E9)."""
     seat = game.current
     hand = game.hands[seat]
-    defusable = card == Card.EXPLODING_KITTEN and (hand.has(Card.DEFUSE) or hand.has(Card.GODCAT))
+    defusable = card == Kind.EXPLODING_KITTEN and (holds(hand, Kind.DEFUSE) or holds(hand, Kind.GODCAT))
     if game.recording:
         game.events.append(DrewKitten(seat, card, bottom, defusable))
         if not bottom:

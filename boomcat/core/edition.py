@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from boomcat.core.cards import FACTS, KINDS, Card, front_of
+from boomcat.core.cards import FACTS, KINDS, Kind, front_of, row_of, slot_word
 from boomcat.core.errors import MalformedInput
 from boomcat.core.value import Value
 
@@ -98,19 +99,9 @@ class Edition(Value):
             raise ValueError("a card that nobody sees has no word")
         return self.words[card]
 
-    def row(self, cards: list[int]) -> str:
+    def row(self, cards: Sequence[int]) -> str:
         """Some cards in their order; equal neighbours are counted: `skip 2*nope`."""
-        row: list[str] = []
-        last = -1
-        copies = 0
-        for card in cards:
-            if card == last:
-                copies += 1
-                row[-1] = f"{copies}*{self.word(card)}"
-            else:
-                last, copies = card, 1
-                row.append(self.word(card))
-        return " ".join(row)
+        return row_of(cards, self.words)
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
@@ -123,24 +114,24 @@ class Edition(Value):
 
 
 def cat_word(cats: tuple[str, ...], card: int) -> str:
-    slot = card - Card.CAT_1
+    slot = card - Kind.CAT_1
     return cats[slot] if slot < len(cats) else ""
 
 
 CLASSIC: Final = {
-    Card.EXPLODING_KITTEN: 4,
-    Card.DEFUSE: 6,
-    Card.ATTACK: 4,
-    Card.SKIP: 4,
-    Card.SEE_THE_FUTURE: 5,
-    Card.SHUFFLE: 4,
-    Card.FAVOR: 4,
-    Card.NOPE: 5,
-    Card.CAT_1: 4,
-    Card.CAT_2: 4,
-    Card.CAT_3: 4,
-    Card.CAT_4: 4,
-    Card.CAT_5: 4,
+    Kind.EXPLODING_KITTEN: 4,
+    Kind.DEFUSE: 6,
+    Kind.ATTACK: 4,
+    Kind.SKIP: 4,
+    Kind.SEE_THE_FUTURE: 5,
+    Kind.SHUFFLE: 4,
+    Kind.FAVOR: 4,
+    Kind.NOPE: 5,
+    Kind.CAT_1: 4,
+    Kind.CAT_2: 4,
+    Kind.CAT_3: 4,
+    Kind.CAT_4: 4,
+    Kind.CAT_5: 4,
 }
 CLASSIC_PACKS: Final = (Pack(2, 3, CLASSIC, spare_defuses=2), Pack(4, 5, CLASSIC))
 
@@ -150,45 +141,45 @@ ORIGINAL: Final = Edition(
 NSFW: Final = Edition("nsfw", ("bikini", "schrodinger", "momma", "shy", "zombie"), False, CLASSIC, CLASSIC_PACKS)
 
 WITH_PAW: Final = {
-    Card.EXPLODING_KITTEN: 9,
-    Card.DEFUSE: 3,
-    Card.ATTACK: 2,
-    Card.TARGETED_ATTACK: 2,
-    Card.SKIP: 4,
-    Card.SEE_THE_FUTURE: 3,
-    Card.ALTER_THE_FUTURE: 2,
-    Card.SHUFFLE: 2,
-    Card.DRAW_FROM_THE_BOTTOM: 3,
-    Card.FAVOR: 2,
-    Card.NOPE: 4,
-    Card.CAT_1: 3,
-    Card.CAT_2: 3,
-    Card.CAT_3: 3,
-    Card.CAT_4: 3,
-    Card.CAT_5: 3,
-    Card.FERAL_CAT: 2,
+    Kind.EXPLODING_KITTEN: 9,
+    Kind.DEFUSE: 3,
+    Kind.ATTACK: 2,
+    Kind.TARGETED_ATTACK: 2,
+    Kind.SKIP: 4,
+    Kind.SEE_THE_FUTURE: 3,
+    Kind.ALTER_THE_FUTURE: 2,
+    Kind.SHUFFLE: 2,
+    Kind.DRAW_FROM_THE_BOTTOM: 3,
+    Kind.FAVOR: 2,
+    Kind.NOPE: 4,
+    Kind.CAT_1: 3,
+    Kind.CAT_2: 3,
+    Kind.CAT_3: 3,
+    Kind.CAT_4: 3,
+    Kind.CAT_5: 3,
+    Kind.FERAL_CAT: 2,
 }
 WITHOUT_PAW: Final = {
-    Card.EXPLODING_KITTEN: 9,
-    Card.DEFUSE: 7,
-    Card.ATTACK: 3,
-    Card.TARGETED_ATTACK: 3,
-    Card.SKIP: 6,
-    Card.SEE_THE_FUTURE: 3,
-    Card.ALTER_THE_FUTURE: 4,
-    Card.SHUFFLE: 4,
-    Card.DRAW_FROM_THE_BOTTOM: 4,
-    Card.FAVOR: 4,
-    Card.NOPE: 5,
-    Card.CAT_1: 4,
-    Card.CAT_2: 4,
-    Card.CAT_3: 4,
-    Card.CAT_4: 4,
-    Card.CAT_5: 4,
-    Card.FERAL_CAT: 4,
+    Kind.EXPLODING_KITTEN: 9,
+    Kind.DEFUSE: 7,
+    Kind.ATTACK: 3,
+    Kind.TARGETED_ATTACK: 3,
+    Kind.SKIP: 6,
+    Kind.SEE_THE_FUTURE: 3,
+    Kind.ALTER_THE_FUTURE: 4,
+    Kind.SHUFFLE: 4,
+    Kind.DRAW_FROM_THE_BOTTOM: 4,
+    Kind.FAVOR: 4,
+    Kind.NOPE: 5,
+    Kind.CAT_1: 4,
+    Kind.CAT_2: 4,
+    Kind.CAT_3: 4,
+    Kind.CAT_4: 4,
+    Kind.CAT_5: 4,
+    Kind.FERAL_CAT: 4,
 }
 BOTH: Final = {card: WITH_PAW[card] + WITHOUT_PAW[card] for card in WITH_PAW}
-BOTH[Card.EXPLODING_KITTEN] = 9  # they have no paw; both lists count the same nine
+BOTH[Kind.EXPLODING_KITTEN] = 9  # they have no paw; both lists count the same nine
 
 PARTY: Final = Edition(
     "party-pack", ORIGINAL.cats, False, BOTH, (Pack(2, 3, WITH_PAW), Pack(4, 7, WITHOUT_PAW), Pack(8, 10, BOTH))
@@ -196,23 +187,23 @@ PARTY: Final = Edition(
 
 #: The Godcat and the Devilcat lie on the mat (S8), never in the deck.
 GOOD_AND_EVIL: Final = {
-    Card.EXPLODING_KITTEN: 4,
-    Card.DEFUSE: 6,
-    Card.ATTACK: 2,
-    Card.TARGETED_ATTACK: 2,
-    Card.REVEAL_THE_FUTURE: 3,
-    Card.SHUFFLE: 2,
-    Card.RAISING_HECK: 2,
-    Card.FAVOR: 4,
-    Card.NOPE: 5,
-    Card.ARMAGEDDON: 3,
-    Card.CAT_1: 4,
-    Card.CAT_2: 4,
-    Card.CAT_3: 4,
-    Card.CAT_4: 4,
-    Card.FERAL_CAT: 4,
-    Card.GODCAT: 1,
-    Card.DEVILCAT: 1,
+    Kind.EXPLODING_KITTEN: 4,
+    Kind.DEFUSE: 6,
+    Kind.ATTACK: 2,
+    Kind.TARGETED_ATTACK: 2,
+    Kind.REVEAL_THE_FUTURE: 3,
+    Kind.SHUFFLE: 2,
+    Kind.RAISING_HECK: 2,
+    Kind.FAVOR: 4,
+    Kind.NOPE: 5,
+    Kind.ARMAGEDDON: 3,
+    Kind.CAT_1: 4,
+    Kind.CAT_2: 4,
+    Kind.CAT_3: 4,
+    Kind.CAT_4: 4,
+    Kind.FERAL_CAT: 4,
+    Kind.GODCAT: 1,
+    Kind.DEVILCAT: 1,
 }
 
 GOOD_VS_EVIL: Final = Edition(
@@ -232,3 +223,20 @@ def printed_edition(name: str) -> Edition:
     if len(matches) != 1:
         raise MalformedInput("unknown-edition", {"word": name, "allowed": " ".join(EDITIONS)})
     return matches[0]
+
+
+def card_called(word: str) -> int:
+    """The kind of this word, where no edition is at hand: a card's own word, a cat's in any edition, or `cat-1`."""
+    found = WORDS.get(word.strip().lower())
+    if found is None:
+        raise ValueError(f"no card is called {word!r}; there are {', '.join(WORDS)}")
+    return found
+
+
+#: The words of all cards in all editions.  A cat's word is the same slot wherever it is used.
+WORDS: Final = {
+    word: facts.card
+    for facts in FACTS
+    for word in [slot_word(facts.card), *[edition.words[facts.card] for edition in EDITIONS.values()]]
+    if word
+}

@@ -16,14 +16,18 @@ class RuleError(Exception):
     """The state is as it was before, bit for bit.  `allowed` are the moves that the player may make now, if any."""
 
     def __init__(
-        self, reason: str, details: dict[str, str | int] | None = None, allowed: list[Move] | None = None
+        self,
+        reason: str,
+        details: dict[str, str | int] | None = None,
+        allowed: list[Move] | None = None,
+        words: str = "",
     ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.details: dict[str, str | int] = {} if details is None else details
         self.allowed: list[Move] = [] if allowed is None else allowed
         #: What `str` says instead of the reason, if somebody has put it into words.
-        self.words = ""
+        self.words = words
 
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.reason, self.details, self.allowed))
@@ -40,6 +44,14 @@ class RuleError(Exception):
 
 class MalformedInput(RuleError):
     """It makes sense at no table of this edition: an unknown word, a seat that does not exist, nine players."""
+
+
+def no_such_seat(seat: int, players: int) -> MalformedInput:
+    """For a caller, who counts from 0; the details are for people, who count from 1."""
+    words = f"there is no seat {seat}: seats are 0 to {players - 1}"
+    if seat == players:
+        words += f", and player {players} sits at seat {players - 1}"
+    return MalformedInput("no-such-seat", {"seat": seat + 1, "players": players}, None, words)
 
 
 class IllegalMove(RuleError):

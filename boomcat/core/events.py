@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
-from boomcat.core.cards import NO_CARD, Card, card_name
+from boomcat.core.cards import NO_CARD, Card, Kind, card_name, card_of, cards_of
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ class Drew(BaseEvent):
 
     def __init__(self, seat: int, card: int, bottom: bool) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
         self.bottom: Final = bottom
 
     def seen_by(self, viewer: int) -> bool:
@@ -181,7 +181,7 @@ class DrewKitten(PublicEvent):
 
     def __init__(self, seat: int, card: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
         self.bottom: Final = bottom
         self.defusable: Final = defusable
 
@@ -197,7 +197,7 @@ class Defused(PublicEvent):
 
     def __init__(self, seat: int, card: int, against_devilcat: bool) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
         self.against_devilcat: Final = against_devilcat
 
 
@@ -209,7 +209,7 @@ class Placed(BaseEvent):
 
     def __init__(self, seat: int, card: int, above: int) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
         self.above: Final = above
 
     def seen_by(self, viewer: int) -> bool:
@@ -234,7 +234,7 @@ class Surfaced(PublicEvent):
     at_once: ClassVar[bool] = True
 
     def __init__(self, card: int) -> None:
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
     def lasts(self) -> int:
         return 1
@@ -249,8 +249,8 @@ class Exploded(PublicEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...], by: int) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards
-        self.by: Final = by
+        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
+        self.by: Final[Card | int] = card_of(by)
 
 
 @final
@@ -261,7 +261,7 @@ class Peeked(BaseEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards
+        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -281,7 +281,7 @@ class Altered(BaseEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
-        self.cards: Final = cards
+        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -300,7 +300,7 @@ class Revealed(PublicEvent):
     shape: ClassVar[dict[str, str]] = {"cards": "cards"}
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: Final = cards
+        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
 
     def lasts(self) -> int:
         return len(self.cards)
@@ -357,10 +357,10 @@ class Gave(BaseEvent):
     def __init__(self, giver: int, taker: int, card: int) -> None:
         self.giver: Final = giver
         self.taker: Final = taker
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
     def seen_by(self, viewer: int) -> bool:
-        return viewer in (self.giver, self.taker) or self.card == Card.GODCAT
+        return viewer in (self.giver, self.taker) or self.card == Kind.GODCAT
 
     def face_down(self) -> Event:
         return Gave(self.giver, self.taker, NO_CARD)
@@ -375,10 +375,10 @@ class Stole(BaseEvent):
     def __init__(self, thief: int, victim: int, card: int) -> None:
         self.thief: Final = thief
         self.victim: Final = victim
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
     def seen_by(self, viewer: int) -> bool:
-        return viewer in (self.thief, self.victim) or self.card == Card.GODCAT
+        return viewer in (self.thief, self.victim) or self.card == Kind.GODCAT
 
     def face_down(self) -> Event:
         return Stole(self.thief, self.victim, NO_CARD)
@@ -393,7 +393,7 @@ class Claimed(PublicEvent):
     def __init__(self, thief: int, victim: int, card: int, found: bool) -> None:
         self.thief: Final = thief
         self.victim: Final = victim
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
         self.found: Final = found
 
 
@@ -416,7 +416,7 @@ class Took(PublicEvent):
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
 
 @final
@@ -427,7 +427,7 @@ class Lifted(BaseEvent):
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -444,7 +444,7 @@ class PlacedOnTop(BaseEvent):
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
-        self.card: Final = card
+        self.card: Final[Card | int] = card_of(card)
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -468,7 +468,7 @@ class Faced(BaseEvent):
     def __init__(self, seat: int, opponent: int, own_cat: int) -> None:
         self.seat: Final = seat
         self.opponent: Final = opponent
-        self.own_cat: Final = own_cat
+        self.own_cat: Final[Card | int] = card_of(own_cat)
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -523,7 +523,7 @@ def shown(kind: str, value: object) -> str:
     return repr(value)
 
 
-def unseen(cards: tuple[int, ...]) -> tuple[int, ...]:
+def unseen(cards: tuple[Card, ...]) -> tuple[int, ...]:
     """As many cards, face down."""
     return (NO_CARD,) * len(cards)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import NO_CARD, Card, bit, front_of
+from boomcat.core.cards import NO_CARD, Kind, bit, front_of
 from boomcat.core.events import Exploded, Won
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, cards_in, holds
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.core.turns import ask, end_turn, pass_play
@@ -15,7 +15,7 @@ from boomcat.core.turns import ask, end_turn, pass_play
 def explode(game: State, seat: i64) -> None:
     """Out: by the drawn kitten if one is lifted, else by the Devilcat (K1, G4)."""
     cards = cards_left_by(game, seat)
-    by = Card.DEVILCAT if game.lifted == NO_CARD else front_of(game.lifted)
+    by = Kind.DEVILCAT if game.lifted == NO_CARD else front_of(game.lifted)
     if game.recording:
         game.events.append(Exploded(seat, tuple(cards), by))
     if game.lifted != NO_CARD:
@@ -53,7 +53,7 @@ def end_game(game: State) -> None:
 def cards_left_by(game: State, seat: i64) -> list[int]:
     """The hand of a dead player without the Godcat, which goes back to the mat (G8)."""
     hand = game.hands[seat]
-    cards = hand.cards()
-    if hand.has(Card.GODCAT):
+    cards = cards_in(hand)
+    if holds(hand, Kind.GODCAT):
         cards.pop()
     return cards

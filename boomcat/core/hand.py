@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import bit, lowest, members_of, slot_word
+from boomcat.core.cards import CARDS, Card, bit, lowest, members_of, slot_word
 
 BITS: Final = 5
 COUNT: Final = 31
@@ -22,6 +23,8 @@ class Hand:
 
     The Party Pack has ten copies of some kinds, so four bits with a marker would not do.  `one`, `two` and `three` are
     the sets of kinds that are held at least that often: what can be played is read off them.
+
+    `len(hand)`, `"skip" in hand`, `hand.count("skip")` and `for card in hand` do what they say.
     """
 
     __slots__ = ("high", "low", "middle", "one", "size", "three", "two")
@@ -34,15 +37,6 @@ class Hand:
         self.one: i64 = 0
         self.two: i64 = 0
         self.three: i64 = 0
-
-    def clear(self) -> None:
-        self.low = 0
-        self.middle = 0
-        self.high = 0
-        self.size = 0
-        self.one = 0
-        self.two = 0
-        self.three = 0
 
     def copy(self) -> Hand:
         twin = Hand()
@@ -62,111 +56,151 @@ class Hand:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (hand_of, (self.cards(),))
+        return (hand_of, (cards_in(self),))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.key() == other.key()
 
+    def __len__(self) -> int:
+        return self.size
+
+    def __contains__(self, card: Card | int | str) -> bool:
+        """`Card.SKIP in hand`, or `"skip" in hand`."""
+        return holds(self, Card(card))
+
+    def __iter__(self) -> Iterator[Card]:
+        """Every card, in the order of kinds."""
+        return iter([CARDS[card] for card in cards_in(self)])
+
+    def count(self, card: Card | int | str) -> int:
+        """How many of this card: `hand.count("skip")`."""
+        return copies_in(self, Card(card))
+
     def __repr__(self) -> str:
-        counts = [(slot_word(card), self.count(card)) for card in members_of(self.one)]
+        counts = [(slot_word(card), copies_in(self, card)) for card in members_of(self.one)]
         words = [word if count == 1 else f"{count}*{word}" for word, count in counts]
         return f"<Hand {' '.join(words) or '-'}>"
-
-    def has(self, card: i64) -> bool:
-        return (self.one >> card) & 1 != 0
-
-    def count(self, card: i64) -> i64:
-        return count_in(self.low, self.middle, self.high, card)
-
-    def add(self, card: i64) -> None:
-        shift: i64
-        copies: i64
-        if card < WORD:
-            shift = card * BITS
-            self.low += bit(shift)
-            copies = (self.low >> shift) & COUNT
-        elif card < TWO_WORDS:
-            shift = (card - WORD) * BITS
-            self.middle += bit(shift)
-            copies = (self.middle >> shift) & COUNT
-        else:
-            copies = self.change_high(card, 1)
-        self.size += 1
-        if copies == 1:
-            self.one |= bit(card)
-        elif copies == 2:
-            self.two |= bit(card)
-        elif copies == 3:
-            self.three |= bit(card)
-
-    def remove(self, card: i64) -> None:
-        shift: i64
-        left: i64
-        if card < WORD:
-            shift = card * BITS
-            self.low -= bit(shift)
-            left = (self.low >> shift) & COUNT
-        elif card < TWO_WORDS:
-            shift = (card - WORD) * BITS
-            self.middle -= bit(shift)
-            left = (self.middle >> shift) & COUNT
-        else:
-            left = self.change_high(card, -1)
-        self.size -= 1
-        if left == 0:
-            self.one ^= bit(card)
-        elif left == 1:
-            self.two ^= bit(card)
-        elif left == 2:
-            self.three ^= bit(card)
-
-    def change_high(self, card: i64, by: i64) -> i64:
-        """The rarer kinds are a method of their own, so that the compiler can inline the others; returns the copies."""
-        shift: i64 = (card - TWO_WORDS) * BITS
-        self.high += by * bit(shift)
-        return (self.high >> shift) & COUNT
-
-    def nth(self, n: i64) -> i64:
-        """The n-th card from 0, in the order of kinds; the Godcat, the last kind that can be held, comes last."""
-        counts = self.low
-        card: i64 = 0
-        while card < WORD:
-            n -= counts & COUNT
-            if n < 0:
-                return card
-            counts >>= BITS
-            card += 1
-        counts = self.middle
-        while card < TWO_WORDS:
-            n -= counts & COUNT
-            if n < 0:
-                return card
-            counts >>= BITS
-            card += 1
-        counts = self.high
-        while True:
-            n -= counts & COUNT
-            if n < 0:
-                return card
-            counts >>= BITS
-            card += 1
 
     def key(self) -> tuple[int, int, int]:
         """Equal for hands of the same cards."""
         return (self.low, self.middle, self.high)
 
-    def cards(self) -> list[int]:
-        """Every card, in the order of kinds."""
-        found: list[int] = []
-        kinds = self.one
-        while kinds:
-            card = lowest(kinds)
-            kinds &= kinds - 1
-            left = self.count(card)
-            while left:
-                found.append(card)
-                left -= 1
-        return found
+
+# -- for the rules: unchecked, kinds by their numbers --------------------------------
+
+
+def holds(hand: Hand, card: i64) -> bool:
+    """Whether the hand has a card of this kind."""
+    return (hand.one >> card) & 1 != 0
+
+
+def copies_in(hand: Hand, card: i64) -> i64:
+    """How many cards of this kind the hand has."""
+    return count_in(hand.low, hand.middle, hand.high, card)
+
+
+def add_card(hand: Hand, card: i64) -> None:
+    """`transfers.give` also keeps the state's sets right."""
+    shift: i64
+    held: i64
+    if card < WORD:
+        shift = card * BITS
+        hand.low += bit(shift)
+        held = (hand.low >> shift) & COUNT
+    elif card < TWO_WORDS:
+        shift = (card - WORD) * BITS
+        hand.middle += bit(shift)
+        held = (hand.middle >> shift) & COUNT
+    else:
+        held = change_high(hand, card, 1)
+    hand.size += 1
+    if held == 1:
+        hand.one |= bit(card)
+    elif held == 2:
+        hand.two |= bit(card)
+    elif held == 3:
+        hand.three |= bit(card)
+
+
+def remove_card(hand: Hand, card: i64) -> None:
+    """`transfers.take` also keeps the state's sets right."""
+    shift: i64
+    left: i64
+    if card < WORD:
+        shift = card * BITS
+        hand.low -= bit(shift)
+        left = (hand.low >> shift) & COUNT
+    elif card < TWO_WORDS:
+        shift = (card - WORD) * BITS
+        hand.middle -= bit(shift)
+        left = (hand.middle >> shift) & COUNT
+    else:
+        left = change_high(hand, card, -1)
+    hand.size -= 1
+    if left == 0:
+        hand.one ^= bit(card)
+    elif left == 1:
+        hand.two ^= bit(card)
+    elif left == 2:
+        hand.three ^= bit(card)
+
+
+def clear(hand: Hand) -> None:
+    """Take all cards out of it."""
+    hand.low = 0
+    hand.middle = 0
+    hand.high = 0
+    hand.size = 0
+    hand.one = 0
+    hand.two = 0
+    hand.three = 0
+
+
+def change_high(hand: Hand, card: i64, by: i64) -> i64:
+    """The rarer kinds have their own function, so that the compiler can inline the others; returns the copies."""
+    shift: i64 = (card - TWO_WORDS) * BITS
+    hand.high += by * bit(shift)
+    return (hand.high >> shift) & COUNT
+
+
+def nth_card(hand: Hand, n: i64) -> i64:
+    """The n-th card from 0, in the order of kinds; the Godcat, the last kind that can be held, comes last."""
+    counts = hand.low
+    card: i64 = 0
+    while card < WORD:
+        n -= counts & COUNT
+        if n < 0:
+            return card
+        counts >>= BITS
+        card += 1
+    counts = hand.middle
+    while card < TWO_WORDS:
+        n -= counts & COUNT
+        if n < 0:
+            return card
+        counts >>= BITS
+        card += 1
+    counts = hand.high
+    while True:
+        n -= counts & COUNT
+        if n < 0:
+            return card
+        counts >>= BITS
+        card += 1
+
+
+def cards_in(hand: Hand) -> list[int]:
+    """Every card, in the order of kinds."""
+    found: list[int] = []
+    kinds = hand.one
+    while kinds:
+        card = lowest(kinds)
+        kinds &= kinds - 1
+        left = copies_in(hand, card)
+        while left:
+            found.append(card)
+            left -= 1
+    return found
 
 
 def count_in(low: i64, middle: i64, high: i64, card: i64) -> i64:
@@ -182,5 +216,5 @@ def hand_of(cards: list[int]) -> Hand:
     """A hand of these cards."""
     hand = Hand()
     for card in cards:
-        hand.add(card)
+        add_card(hand, card)
     return hand

@@ -15,14 +15,14 @@ from boomcat.core.cards import (
     FREE,
     KINDS,
     NEEDS_MAT,
-    Card,
+    Kind,
     bit,
     how_many,
     lowest,
 )
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
-from boomcat.core.errors import MalformedInput
-from boomcat.core.hand import Hand
+from boomcat.core.errors import no_such_seat
+from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
@@ -34,7 +34,7 @@ def legal_moves(game: State, seat: int) -> list[Move]:
     """Every answer that this player may give to the open question; none if they are not asked."""
     players: int = game.players
     if not 0 <= seat < players:
-        raise MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
+        raise no_such_seat(seat, players)
     return moves_at(game, seat)
 
 
@@ -43,7 +43,7 @@ def moves_at(game: State, seat: i64) -> list[Move]:
     asking = game.asking
     if asking == Ask.NOPE:
         if (game.waiting >> seat) & 1:
-            if game.hands[seat].has(Card.NOPE):
+            if holds(game.hands[seat], Kind.NOPE):
                 moves.append(NOPE)
             moves.append(PASS)
         return moves
@@ -75,7 +75,7 @@ def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
     victims = game.with_cards()
     moves.append(DRAW)
     add_singles(game, playable_alone(game, hand.one, victims), False, victims, moves)
-    if hand.has(Card.GODCAT):
+    if holds(hand, Kind.GODCAT):
         add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, moves)
     if victims:
         add_pairs(game, hand, victims, moves)
@@ -83,7 +83,7 @@ def add_turn_moves(game: State, hand: Hand, moves: list[Move]) -> None:
             add_triples(game, hand, victims, moves)
     if rules.fives and hand.size >= 5:
         kinds = hand.one & ~FERAL
-        ferals = hand.count(Card.FERAL_CAT)
+        ferals = copies_in(hand, Kind.FERAL_CAT)
         if how_many(kinds) + ferals >= 5:
             moves.extend(fives_within(kinds, ferals))
 
@@ -107,9 +107,9 @@ def pair_titles(game: State, hand: Hand, wild: i64) -> i64:
     titles = game.rules.pair_titles
     if wild == Wild.NONE:
         return hand.two & titles
-    if wild == Wild.FERAL and hand.has(Card.FERAL_CAT):
+    if wild == Wild.FERAL and holds(hand, Kind.FERAL_CAT):
         return hand.one & game.rules.cats & titles
-    if wild == Wild.GODCAT and hand.has(Card.GODCAT):
+    if wild == Wild.GODCAT and holds(hand, Kind.GODCAT):
         return hand.one & titles & game.rules.godcat_titles
     return 0
 
@@ -119,14 +119,14 @@ def triple_titles(game: State, hand: Hand, wild: i64) -> i64:
     if wild == Wild.NONE:
         return hand.three
     if wild == Wild.FERAL:
-        return hand.two & game.rules.cats if hand.has(Card.FERAL_CAT) else 0
+        return hand.two & game.rules.cats if holds(hand, Kind.FERAL_CAT) else 0
     if wild == Wild.TWO_FERALS:
-        return hand.one & game.rules.cats if hand.count(Card.FERAL_CAT) >= 2 else 0
-    if not hand.has(Card.GODCAT):
+        return hand.one & game.rules.cats if copies_in(hand, Kind.FERAL_CAT) >= 2 else 0
+    if not holds(hand, Kind.GODCAT):
         return 0
     if wild == Wild.GODCAT:
         return hand.two & game.rules.godcat_titles
-    return hand.one & game.rules.cats if hand.has(Card.FERAL_CAT) else 0
+    return hand.one & game.rules.cats if holds(hand, Kind.FERAL_CAT) else 0
 
 
 def add_pairs(game: State, hand: Hand, victims: i64, moves: list[Move]) -> None:

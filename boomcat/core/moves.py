@@ -9,15 +9,15 @@ without asking again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import KINDS, Card
+from boomcat.core.cards import KINDS, SLOT_WORDS, Card, Kind
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import draw
 from boomcat.core.events import Stole
+from boomcat.core.hand import holds
 from boomcat.core.nope_window import let_pass, nope, open_window
 from boomcat.core.question import Ask
 from boomcat.core.state import State
@@ -47,12 +47,16 @@ class Move(Value):
 
         return (shared_move, (type(self), self.arguments()))
 
+    def text(self, words: tuple[str, ...]) -> str:
+        """How it is written, with these words for the cards: those of an edition, or SLOT_WORDS."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        """`pair skip 2`; the cats are `cat-1` to `cat-5`, because moves are the same in all editions."""
+        return self.text(SLOT_WORDS)
+
     def __repr__(self) -> str:
-        return f"Move({WRITERS[0](self)!r})" if WRITERS else super().__repr__()
-
-
-#: How a move is written: `boomcat.notation` puts its own way in here, because the rules do not know the notation.
-WRITERS: Final[list[Callable[[Move], str]]] = []
+        return f"<{type(self).__name__} {str(self)!r}>"
 
 
 class Play(Move):
@@ -66,7 +70,7 @@ class Play(Move):
     def __init__(self) -> None:
         super().__init__(Ask.TURN)
 
-    def cards(self) -> list[int]:
+    def cards(self) -> list[Card]:
         """What leaves the hand, in the order in which it does."""
         raise NotImplementedError
 
@@ -112,6 +116,12 @@ class Answer(Move):
     def arguments(self) -> tuple[object, ...]:
         return self.values()
 
+    def text(self, words: tuple[str, ...]) -> str:
+        written = [self.words]
+        for kind, value in zip(self.shape.values(), self.values(), strict=True):
+            written += value_text(kind.rstrip("?"), value, words)
+        return " ".join(written)
+
 
 @final
 class Draw(Answer):
@@ -139,7 +149,7 @@ class Nope(Answer):
         super().__init__(Ask.NOPE, "nope")
 
     def problem(self, game: State, seat: i64) -> str:
-        return "" if game.hands[seat].has(Card.NOPE) else "card-not-held"
+        return "" if holds(game.hands[seat], Kind.NOPE) else "card-not-held"
 
     def apply(self, game: State, chance: Chance) -> None:
         nope(game, chance)
@@ -159,6 +169,21 @@ class Pass(Answer):
 
 
 # -- what several moves need -------------------------------------------------------
+
+
+def value_text(kind: str, value: object, words: tuple[str, ...]) -> list[str]:
+    """A field of an answer, by its type."""
+    if kind == "place":
+        return [str(value)]
+    if kind == "seat":
+        return [str(cast("int", value) + 1)]
+    if kind in ("own", "card", "cat"):
+        return [words[cast("int", value)]]
+    if kind == "order":
+        return [str(place + 1) for place in cast("tuple[int, ...]", value)]
+    if kind == "flag":
+        return ["yes" if value else "no"]
+    raise TypeError(f"no answer has a field of type {kind!r}")
 
 
 def steal(game: State, victim: i64, card: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import Card, bit
+from boomcat.core.cards import Kind, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import Noped, Played, WindowClosed
 from boomcat.core.question import Ask
@@ -29,8 +29,8 @@ def open_window(game: State, play: Play, chance: Chance) -> None:
 def nope(game: State, chance: Chance) -> None:
     """The one who is asked plays a Nope (N1, N2)."""
     seat = game.decider
-    take(game, seat, Card.NOPE)
-    game.discards.append(Card.NOPE)
+    take(game, seat, Kind.NOPE)
+    game.discards.append(Kind.NOPE)
     add_noper(game, seat)
     if game.recording:
         game.events.append(Noped(seat, game.nopes))

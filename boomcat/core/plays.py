@@ -9,10 +9,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, bit
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, Kind, bit, card_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import draw, show_top, shuffle
 from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
+from boomcat.core.hand import holds
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY, State
@@ -21,25 +22,38 @@ from boomcat.core.turns import ask, attack, carry_on, end_turn, pass_play
 
 
 class CardPlay(Play):
-    """One card, played as `title`: the card of that title, or the Godcat in its place (G7)."""
+    """One card, or the Godcat in its place (G7).  `card` is the one that is spent; `target` is a seat, or NOBODY.
 
-    __slots__ = ("card", "target", "title")
+    `title` and `kind` are the numbers of what it is played as and of what is spent.
+    """
 
-    def __init__(self, title: i64, card: i64, target: i64) -> None:
+    __slots__ = ("kind", "target", "title")
+
+    def __init__(self, title: i64, kind: i64, target: i64) -> None:
         super().__init__()
         self.title: Final[i64] = title
-        self.card: Final[i64] = card
+        self.kind: Final[i64] = kind
         self.target: Final[i64] = target
 
+    @property
+    def card(self) -> Card:
+        """The card that is spent: of this title, or the Godcat."""
+        return card_of(self.kind)
+
     def arguments(self) -> tuple[object, ...]:
-        return (int(self.title), int(self.card), int(self.target))
+        return (int(self.title), int(self.kind), int(self.target))
+
+    def text(self, words: tuple[str, ...]) -> str:
+        by = "godcat as " if self.kind == Kind.GODCAT else ""
+        target = "" if self.target == NOBODY else f" {self.target + 1}"
+        return f"{by}{words[self.title]}{target}"
 
     def problem(self, game: State, seat: i64) -> str:
-        if PLAYS.get(self.title) is not type(self) or self.card not in (self.title, Card.GODCAT):
+        if PLAYS.get(self.title) is not type(self) or self.kind not in (self.title, Kind.GODCAT):
             return "card-is-not-that"
-        if not is_kind(self.card) or not game.hands[seat].has(self.card):
+        if not is_kind(self.kind) or not holds(game.hands[seat], self.kind):
             return "card-not-held"
-        if self.card == Card.GODCAT and not bit(self.title) & game.rules.godcat_titles:
+        if self.kind == Kind.GODCAT and not bit(self.title) & game.rules.godcat_titles:
             return "godcat-cannot-be-that"
         title = bit(self.title)
         if title & (AIMED | AIMED_AT_CARDS):
@@ -50,15 +64,15 @@ class CardPlay(Play):
                 return "target-has-no-cards"
         elif self.target != NOBODY:
             return "card-is-not-that"
-        elif title & NEEDS_MAT and (self.card == Card.GODCAT or game.godcat_holder() != NOBODY):
+        elif title & NEEDS_MAT and (self.kind == Kind.GODCAT or game.godcat_holder() != NOBODY):
             return "godcat-not-on-mat"
         return ""
 
-    def cards(self) -> list[int]:
-        return [self.card]
+    def cards(self) -> list[Card]:
+        return [card_of(self.kind)]
 
     def spend(self, game: State) -> None:
-        spend(game, self.card)
+        spend(game, self.kind)
 
 
 @final
@@ -76,6 +90,7 @@ class TargetedAttack(CardPlay):
     """Draw nothing; a player of one's choice owes two turns more, and play goes on from there (A3)."""
 
     __slots__ = ()
+    __match_args__: Final = ("target",)
 
     def resolve(self, game: State, chance: Chance) -> None:
         attack(game, self.target)
@@ -204,10 +219,10 @@ class CatomicBomb(CardPlay):
     __slots__ = ()
 
     def resolve(self, game: State, chance: Chance) -> None:
-        kittens: i64 = game.draw_pile.count(Card.EXPLODING_KITTEN)
-        game.draw_pile = [card for card in game.draw_pile if card != Card.EXPLODING_KITTEN]
+        kittens: i64 = game.draw_pile.count(Kind.EXPLODING_KITTEN)
+        game.draw_pile = [card for card in game.draw_pile if card != Kind.EXPLODING_KITTEN]
         shuffle(game, chance)
-        game.draw_pile += [Card.EXPLODING_KITTEN] * kittens
+        game.draw_pile += [Kind.EXPLODING_KITTEN] * kittens
         if game.recording:
             game.events.append(Bombed(game.current, kittens))
             show_top(game)
@@ -242,6 +257,7 @@ class Favor(CardPlay):
     """Another player gives a card of their own choice (F9)."""
 
     __slots__ = ()
+    __match_args__: Final = ("target",)
 
     def resolve(self, game: State, chance: Chance) -> None:
         if game.hands[self.target].size:
@@ -282,21 +298,21 @@ def find_nothing(game: State, target: i64) -> None:
 
 #: What each card does when it is played alone.
 PLAYS: Final[dict[int, type[CardPlay]]] = {
-    Card.ATTACK: Attack,
-    Card.TARGETED_ATTACK: TargetedAttack,
-    Card.SKIP: Skip,
-    Card.SEE_THE_FUTURE: SeeTheFuture,
-    Card.ALTER_THE_FUTURE: AlterTheFuture,
-    Card.REVEAL_THE_FUTURE: RevealTheFuture,
-    Card.SHUFFLE: Shuffle,
-    Card.DRAW_FROM_THE_BOTTOM: DrawFromTheBottom,
-    Card.RAISING_HECK: RaisingHeck,
-    Card.FAVOR: Favor,
-    Card.ARMAGEDDON: Armageddon,
-    Card.SUPER_SKIP: SuperSkip,
-    Card.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
-    Card.REVERSE: Reverse,
-    Card.SEE_THE_FUTURE_5: SeeTheFuture5,
-    Card.ALTER_THE_FUTURE_5: AlterTheFuture5,
-    Card.CATOMIC_BOMB: CatomicBomb,
+    Kind.ATTACK: Attack,
+    Kind.TARGETED_ATTACK: TargetedAttack,
+    Kind.SKIP: Skip,
+    Kind.SEE_THE_FUTURE: SeeTheFuture,
+    Kind.ALTER_THE_FUTURE: AlterTheFuture,
+    Kind.REVEAL_THE_FUTURE: RevealTheFuture,
+    Kind.SHUFFLE: Shuffle,
+    Kind.DRAW_FROM_THE_BOTTOM: DrawFromTheBottom,
+    Kind.RAISING_HECK: RaisingHeck,
+    Kind.FAVOR: Favor,
+    Kind.ARMAGEDDON: Armageddon,
+    Kind.SUPER_SKIP: SuperSkip,
+    Kind.SWAP_TOP_AND_BOTTOM: SwapTopAndBottom,
+    Kind.REVERSE: Reverse,
+    Kind.SEE_THE_FUTURE_5: SeeTheFuture5,
+    Kind.ALTER_THE_FUTURE_5: AlterTheFuture5,
+    Kind.CATOMIC_BOMB: CatomicBomb,
 }

@@ -23,10 +23,10 @@ from boomcat.core.answers import (
     add_answers,
     takeable,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Card, bit, how_many, nth_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, GODCATS, Kind, bit, how_many, nth_of
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, copies_in, holds, nth_card
 from boomcat.core.legal import pair_titles, playable_alone, triple_titles
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -46,9 +46,9 @@ def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     if asking == Ask.NOPE:
         return PASS
     if asking == Ask.DEFUSE:
-        return DEFUSE if hand.has(Card.DEFUSE) else GODCAT_AS_DEFUSE
+        return DEFUSE if holds(hand, Kind.DEFUSE) else GODCAT_AS_DEFUSE
     if asking == Ask.GIVE:
-        return GIVES[hand.nth(rng.below(hand.size))]
+        return GIVES[nth_card(hand, rng.below(hand.size))]
     if asking == Ask.STEAL:
         return STEAL_RANDOM
     if asking == Ask.ALTER:
@@ -66,7 +66,7 @@ def random_move(game: State, seat: i64, rng: PlayerRng) -> Move:
     if asking == Ask.TURN:
         return DRAW if rng.below(2) == 0 else random_play(game, rng)
     if asking == Ask.NOPE:
-        return NOPE if rng.below(4) == 0 and game.hands[seat].has(Card.NOPE) else PASS
+        return NOPE if rng.below(4) == 0 and holds(game.hands[seat], Kind.NOPE) else PASS
     return random_answer(game, seat, rng)
 
 
@@ -75,9 +75,9 @@ def random_answer(game: State, seat: i64, rng: PlayerRng) -> Move:
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.DEFUSE:
-        if not hand.has(Card.GODCAT):
+        if not holds(hand, Kind.GODCAT):
             return DEFUSE
-        return GODCAT_AS_DEFUSE if not hand.has(Card.DEFUSE) or rng.below(2) == 0 else DEFUSE
+        return GODCAT_AS_DEFUSE if not holds(hand, Kind.DEFUSE) or rng.below(2) == 0 else DEFUSE
     if asking == Ask.PLACE:
         return PLACES[rng.below(len(game.draw_pile) + 1)]
     if asking == Ask.GIVE:
@@ -118,7 +118,7 @@ def random_play(game: State, rng: PlayerRng) -> Move:
     victims = game.with_cards()
     own = playable_alone(game, hand.one, victims)
     by_godcat: i64 = 0
-    if hand.has(Card.GODCAT):
+    if holds(hand, Kind.GODCAT):
         by_godcat = playable_alone(game, rules.godcat_titles, victims)
     titles = own | by_godcat
     alone = how_many(titles)
@@ -127,7 +127,7 @@ def random_play(game: State, rng: PlayerRng) -> Move:
     fives: i64 = 0
     if rules.fives and hand.size >= 5:
         # Where nothing stands for anything else, five different cards are five kinds.
-        different = how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) if rules.wild else how_many(hand.one)
+        different = how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT) if rules.wild else how_many(hand.one)
         if different >= 5:
             fives = 1
     kinds = alone + pairs + triples + fives
@@ -224,7 +224,7 @@ def random_five(hand: Hand, rng: PlayerRng) -> Move:
     """Uniform over all fives: first how many Feral Cats, then which of the different cards."""
     kinds = hand.one & ~FERAL
     different = how_many(kinds)
-    most: i64 = min(hand.count(Card.FERAL_CAT), 5)
+    most: i64 = min(copies_in(hand, Kind.FERAL_CAT), 5)
     ferals: i64 = 0
     if most:
         ways: i64 = 0

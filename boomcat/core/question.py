@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from enum import IntEnum
+from typing import Final, Self, final
 
-from boomcat.core.cards import Card
+from boomcat.core.cards import Kind
 from boomcat.core.value import Value
 
 
 @final
 class Ask:
-    """At every moment exactly one of these is open, or the game is over."""
+    """The number of every kind of question: at every moment exactly one is open, or the game is over."""
 
     TURN: Final = 0
     NOPE: Final = 1
@@ -25,6 +26,53 @@ class Ask:
     TRADE: Final = 10
     DEVILCAT: Final = 11
     OVER: Final = 12
+
+
+class QuestionKind(IntEnum):
+    """What a player is asked: `QuestionKind.NOPE`, `QuestionKind("nope")`.  `str` gives the word in the notation.
+
+    Compiled code says `Ask.NOPE`, because mypyc folds those constants and not the members of an enum.
+    """
+
+    TURN = Ask.TURN
+    NOPE = Ask.NOPE
+    DEFUSE = Ask.DEFUSE
+    PLACE = Ask.PLACE
+    GIVE = Ask.GIVE
+    STEAL = Ask.STEAL
+    TAKE = Ask.TAKE
+    ALTER = Ask.ALTER
+    HECK = Ask.HECK
+    FACE = Ask.FACE
+    TRADE = Ask.TRADE
+    DEVILCAT = Ask.DEVILCAT
+    OVER = Ask.OVER
+
+    def __new__(cls, value: QuestionKind | int | str) -> Self:
+        """Says what `QuestionKind(…)` takes; what is no number goes to `_missing_`."""
+        member = int.__new__(cls, value)
+        member._value_ = int(value)
+        return member
+
+    @classmethod
+    def _missing_(cls, value: object) -> QuestionKind:
+        """Reads a word, for `QuestionKind("nope")`."""
+        if isinstance(value, int):
+            raise ValueError(f"no question has the number {value}")
+        if not isinstance(value, str):
+            raise TypeError(f"a kind of question is a QuestionKind, its number or its word, not {value!r}")
+        if value not in QUESTION_WORDS:
+            raise ValueError(f"no question is called {value!r}; there are {', '.join(QUESTION_WORDS)}")
+        return cls(QUESTION_WORDS.index(value))
+
+    def __str__(self) -> str:
+        return QUESTION_WORDS[self.value]
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    def __repr__(self) -> str:
+        return f"QuestionKind.{self.name}"
 
 
 @final
@@ -119,7 +167,7 @@ QUESTIONS: Final = (
         "`steal godcat`, `steal random`",
         says={"opponent": "other"},
         asked="`steal 3` | Godcat or random, from player 3",
-        asked_by=(Card.GODCAT,),
+        asked_by=(Kind.GODCAT,),
     ),
     Question(
         Ask.TAKE,
@@ -133,7 +181,7 @@ QUESTIONS: Final = (
         "a new order of the top cards (F3)",
         "`alter 2 1 3`: the second card comes on top, then the first, then the third",
         asked="`alter` | the order of the top three cards, or of those there are; `alter 5` of the top five",
-        looks={Card.ALTER_THE_FUTURE: 3, Card.ALTER_THE_FUTURE_5: 5},
+        looks={Kind.ALTER_THE_FUTURE: 3, Kind.ALTER_THE_FUTURE_5: 5},
     ),
     Question(
         Ask.HECK,
@@ -142,14 +190,14 @@ QUESTIONS: Final = (
         "`keep`, `put`",
         says={"lifted": "card"},
         asked="`heck favor` | the Favor was lifted from the bottom",
-        asked_by=(Card.RAISING_HECK,),
+        asked_by=(Kind.RAISING_HECK,),
     ),
     Question(
         Ask.FACE,
         "face",
         "Armageddon, both cats are off the mat: choose an opponent, and the cat in front of oneself (G2)",
         "`face 3 godcat`: the opponent is player 3, and the Godcat is in front of oneself",
-        asked_by=(Card.ARMAGEDDON,),
+        asked_by=(Kind.ARMAGEDDON,),
     ),
     Question(
         Ask.TRADE,
@@ -158,7 +206,7 @@ QUESTIONS: Final = (
         "`stay`, `trade`",
         says={"opponent": "other", "godcat_kept": "cat"},
         asked="`trade 3 godcat` | player 3 keeps or trades; the Godcat is in front of the current player",
-        asked_by=(Card.ARMAGEDDON,),
+        asked_by=(Kind.ARMAGEDDON,),
     ),
     Question(
         Ask.DEVILCAT,
@@ -167,10 +215,14 @@ QUESTIONS: Final = (
         "`defuse`, `explode`",
         says={"decider": "living"},
         asked="`devilcat 3` | the Devilcat is in front of player 3",
-        asked_by=(Card.ARMAGEDDON,),
+        asked_by=(Kind.ARMAGEDDON,),
     ),
     Question(Ask.OVER, "over", "nobody is asked: one player is left (T5)", ""),
 )
+
+
+#: By number.
+QUESTION_KINDS: Final = list(QuestionKind)
 
 
 def question_of(asking: int) -> Question:

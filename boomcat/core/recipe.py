@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomcat.core.cards import FACTS, MOST_COPIES, NO_CARD, PERILS, Card, bit
+from boomcat.core.cards import FACTS, MOST_COPIES, NO_CARD, PERILS, Kind, bit
 from boomcat.core.edition import Edition, Pack, printed_edition
 from boomcat.core.errors import MalformedInput
 
@@ -82,7 +82,7 @@ def checked(start: Edition, counts: dict[str, int]) -> dict[int, int]:
 
 
 def has_slot(edition: Edition, card: int) -> bool:
-    return card - Card.CAT_1 < len(edition.cats)
+    return card - Kind.CAT_1 < len(edition.cats)
 
 
 def changes(start: Edition, card: int, count: int) -> bool:
@@ -91,8 +91,8 @@ def changes(start: Edition, card: int, count: int) -> bool:
 
 def check_mat(box: dict[int, int]) -> None:
     """The Godcat and the Devilcat are one each, both or neither; Armageddon needs them (D2)."""
-    godcats = box.get(Card.GODCAT, 0)
-    if godcats > 1 or box.get(Card.DEVILCAT, 0) != godcats or (box.get(Card.ARMAGEDDON, 0) and not godcats):
+    godcats = box.get(Kind.GODCAT, 0)
+    if godcats > 1 or box.get(Kind.DEVILCAT, 0) != godcats or (box.get(Kind.ARMAGEDDON, 0) and not godcats):
         raise MalformedInput("recipe-mat-incomplete")
 
 
@@ -129,7 +129,7 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
     if kittens < players - 1:
         details: dict[str, str | int] = {"kittens": kittens, "needed": players - 1, "players": players}
         return MalformedInput("recipe-too-few-kittens", details)
-    defuses = counts.get(Card.DEFUSE, 0)
+    defuses = counts.get(Kind.DEFUSE, 0)
     if defuses < players:
         return MalformedInput("recipe-too-few-defuses", {"defuses": defuses, "players": players})
     cards = len(dealt_from(pack, players))
@@ -141,8 +141,8 @@ def problem(pack: Pack, players: int) -> MalformedInput | None:
 
 def perils_for(edition: Edition, players: int) -> list[int]:
     """What goes into the draw pile after the deal: players - 1 in all, the rarer perils first (S5, E7)."""
-    rare = [card for card in edition.titles if bit(card) & PERILS and card != Card.EXPLODING_KITTEN]
-    return rare + [Card.EXPLODING_KITTEN] * (players - 1 - len(rare))
+    rare = [card for card in edition.titles if bit(card) & PERILS and card != Kind.EXPLODING_KITTEN]
+    return rare + [Kind.EXPLODING_KITTEN] * (players - 1 - len(rare))
 
 
 def dealt_from(pack: Pack, players: int) -> list[int]:
@@ -150,8 +150,8 @@ def dealt_from(pack: Pack, players: int) -> list[int]:
     deck: list[int] = []
     for card in sorted(pack.counts):
         copies = pack.counts[card]
-        if card == Card.DEFUSE:
+        if card == Kind.DEFUSE:
             copies = min(copies - players, pack.spare_defuses)
-        if FACTS[card].fewest and card != Card.GODCAT:
+        if FACTS[card].fewest and card != Kind.GODCAT:
             deck += [card] * copies
     return deck

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.chance import Chance
-from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
+from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer, no_such_seat
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -42,7 +42,7 @@ def check(game: State, seat: int, question: int, move: Move) -> None:
     players: int = game.players
     number: int = game.question
     if not 0 <= seat < players:
-        raise MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
+        raise no_such_seat(seat, players)
     if not 0 <= question <= number:
         raise MalformedInput("no-such-question", {"question": question, "open": number})
     if question < number:

@@ -14,7 +14,7 @@ from boomcat.core.cards import (
     GODCATS,
     HOLDABLE,
     WILD_CATS,
-    Card,
+    Kind,
     set_of,
 )
 from boomcat.core.edition import Edition
@@ -132,9 +132,9 @@ class Rules(Value):
         """How many cards of this kind are in the game: those that this number of players uses (C2, S3, S5)."""
         if card in self.perils:
             return self.perils.count(card)
-        if card in (Card.GODCAT, Card.DEVILCAT):
+        if card in (Kind.GODCAT, Kind.DEVILCAT):
             return 1 if card in self.edition.titles else 0
-        return self.deck.count(card) + (self.players if card == Card.DEFUSE else 0)
+        return self.deck.count(card) + (self.players if card == Kind.DEFUSE else 0)
 
 
 KNOWN: Final[dict[tuple[str, str, int, Options], Rules]] = {}

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import FACE_UP, NO_CARD, Card, bit
+from boomcat.core.cards import FACE_UP, NO_CARD, Kind, bit
 from boomcat.core.events import Event
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, holds
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.rules import Rules
 from boomcat.core.value import fields_of
@@ -195,7 +195,7 @@ class State:
     def godcat_holder(self) -> i64:
         seat: i64 = 0
         while seat < self.players:
-            if self.hands[seat].has(Card.GODCAT):
+            if holds(self.hands[seat], Kind.GODCAT):
                 return seat
             seat += 1
         return NOBODY

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomcat.core.answers import every_answer
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, Card, bit, members_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, HOLDABLE, KINDS, Kind, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import PLAYS, CardPlay
@@ -29,7 +29,7 @@ def singles() -> list[CardPlay]:
     for title in range(KINDS):
         # What is never played alone gets a play that nobody may make.
         play = PLAYS.get(title, CardPlay)
-        for card in (title, Card.GODCAT):
+        for card in (title, Kind.GODCAT):
             if bit(title) & (AIMED | AIMED_AT_CARDS):
                 found += [play(title, card, seat) for seat in range(SEATS)]
             else:
@@ -83,13 +83,13 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
     found: Move = made
     if isinstance(made, CardPlay):
         if 0 <= made.title < KINDS and NOBODY <= made.target < SEATS:
-            found = single(made.title, made.card == Card.GODCAT, max(made.target, 0))
+            found = single(made.title, made.kind == Kind.GODCAT, max(made.target, 0))
     elif isinstance(made, Pair):
         if 0 <= made.title < KINDS and 0 <= made.wild < PAIR_WILDS and 0 <= made.target < SEATS:
             found = pair(made.title, made.wild, made.target)
     elif isinstance(made, Triple):
-        if 0 <= made.title < KINDS and 0 <= made.target < SEATS and 0 <= made.named < KINDS:
-            found = triple(made.title, made.wild, made.target, made.named)
+        if 0 <= made.title < KINDS and 0 <= made.target < SEATS and 0 <= made.named_kind < KINDS:
+            found = triple(made.title, made.wild, made.target, made.named_kind)
     elif isinstance(made, Five):
         found = five(made.kinds, made.ferals)
     else:

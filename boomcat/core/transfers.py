@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import Card, bit
+from boomcat.core.cards import Kind, bit
+from boomcat.core.hand import add_card, holds, remove_card
 from boomcat.core.state import State
 
 
 def give(game: State, seat: i64, card: i64) -> None:
     """A card comes into a hand."""
-    game.hands[seat].add(card)
+    add_card(game.hands[seat], card)
     game.holding |= bit(seat)
-    if card == Card.NOPE:
+    if card == Kind.NOPE:
         game.noping |= bit(seat)
 
 
 def take(game: State, seat: i64, card: i64) -> None:
     """A card leaves a hand."""
     hand = game.hands[seat]
-    hand.remove(card)
+    remove_card(hand, card)
     if not hand.size:
         game.holding ^= bit(seat)
-    if card == Card.NOPE and not hand.has(Card.NOPE):
+    if card == Kind.NOPE and not holds(hand, Kind.NOPE):
         game.noping ^= bit(seat)
 
 
 def spend(game: State, card: i64) -> None:
     """The current player's card goes onto the discard pile, the Godcat back to the mat (G8)."""
     take(game, game.current, card)
-    if card != Card.GODCAT:
+    if card != Kind.GODCAT:
         game.discards.append(card)

@@ -7,29 +7,53 @@ from operator import index
 from random import Random
 from typing import TypeAlias
 
-from boomcat.core.chance import Chance, SeededChance
+from boomcat.core.chance import Chance, PlayerRng, SeededChance
 from boomcat.core.edition import Edition
-from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.core.errors import RuleError, no_such_seat
+from boomcat.core.moves import Move
 from boomcat.core.recipe import edition_named
+from boomcat.core.state import State
+from boomcat.notation import read_move
 
-__all__ = ["Seed", "chance_from", "edition_from", "in_words", "no_such_seat", "seed_from", "whole"]
+__all__ = [
+    "Seed",
+    "chance_from",
+    "check_luck",
+    "edition_from",
+    "in_words",
+    "move_from",
+    "no_such_seat",
+    "rng_from",
+    "seat_from",
+    "seed_from",
+    "whole",
+]
 
 #: Where luck comes from: a number, a generator that is asked for one, a source of luck, or None for a random number.
 Seed: TypeAlias = int | Random | Chance | None
 
 #: A seed that is chosen at random is exact in every reader of JSON.
 SEED_BITS = 53
-#: What a record can hold.
+#: What a record can hold.  No other number of a game is larger.
 SMALLEST_SEED, LARGEST_SEED = -(2**63), 2**63 - 1
 
 
 def whole(name: str, value: object) -> int:
     """Return the value of this argument as an int."""
     try:
-        return index(value)  # type: ignore[arg-type]
+        number = index(value)  # type: ignore[arg-type]
     except TypeError:
         hint = "; seats count from 0" if name in ("seat", "first") else ""
         raise TypeError(f"{name} must be an int, not {value!r}{hint}") from None
+    if not SMALLEST_SEED <= number <= LARGEST_SEED:
+        raise ValueError(f"{name} is out of range: {number}")
+    return number
+
+
+def check_luck(name: str, luck: object) -> None:
+    """Raise unless luck was given, where nothing is left to a random seed."""
+    if luck is None:
+        raise TypeError(f"{name} must be an int or a random.Random, not None")
 
 
 def seed_from(seed: int | Random | None) -> int:
@@ -47,7 +71,21 @@ def seed_from(seed: int | Random | None) -> int:
 
 
 def chance_from(seed: Seed) -> Chance:
+    """Return the luck of the cards."""
     return seed if isinstance(seed, Chance) else SeededChance(seed_from(seed))
+
+
+def rng_from(seed: int | Random | PlayerRng | None) -> PlayerRng:
+    """Return the luck of a player."""
+    return seed if isinstance(seed, PlayerRng) else PlayerRng(seed_from(seed))
+
+
+def seat_from(seat: object, players: int) -> int:
+    """Return the seat, if the table has it."""
+    number = whole("seat", seat)
+    if not 0 <= number < players:
+        raise no_such_seat(number, players)
+    return number
 
 
 def edition_from(edition: object) -> Edition:
@@ -60,12 +98,14 @@ def edition_from(edition: object) -> Edition:
         return edition_named(edition)
 
 
-def no_such_seat(seat: int, players: int) -> MalformedInput:
-    error = MalformedInput("no-such-seat", {"seat": seat + 1, "players": players})
-    error.words = f"there is no seat {seat}: seats are 0 to {players - 1}"
-    if seat == players:
-        error.words += f", and player {players} sits at seat {players - 1}"
-    return error
+def move_from(move: object, state: State) -> Move:
+    """Return the move, or the one that this text means at this moment."""
+    if isinstance(move, Move):
+        return move
+    if not isinstance(move, str):
+        raise TypeError(f"a move is needed, or its text such as 'draw' or 'favor 3', not {move!r}")
+    with in_words():
+        return read_move(move, state)
 
 
 class InWords:

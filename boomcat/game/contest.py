@@ -145,7 +145,7 @@ class GameMatch(Match):
         return self.game.decider
 
     def answer(self, seat: int) -> Move:
-        if self.game.asking == Ask.NOPE and not self.game.hands[seat].has(Card.NOPE):
+        if self.game.asking == Ask.NOPE and Card.NOPE not in self.game.hands[seat]:
             return PASS  # the only move there is
         return super().answer(seat)
 

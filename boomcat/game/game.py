@@ -21,9 +21,9 @@ from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
 from boomcat.core.state import NOBODY, State
-from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, no_such_seat, whole
+from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, move_from, no_such_seat, seat_from, whole
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.notation import read_move, read_position, write_move, write_position
+from boomcat.notation import read_position, write_move, write_position
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 
@@ -302,10 +302,7 @@ class Game(Course):
         """The seat that is meant: without one, the first that is asked."""
         if seat is None:
             return self.state.decider
-        number = whole("seat", seat)
-        if not 0 <= number < self.state.players:
-            raise no_such_seat(number, self.state.players)
-        return number
+        return seat_from(seat, self.state.players)
 
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Return what this seat may do now: nothing if it isn't asked.  Without a seat, the first one that is asked.
@@ -318,7 +315,7 @@ class Game(Course):
 
     def is_legal(self, move: Move | str, seat: int | None = None) -> bool:
         """Return whether this seat may do that now.  Without a seat: whether any seat that is asked may."""
-        read = self._read(move)
+        read = move_from(move, self.state)
         seats = self.asked if seat is None else [self._seat(seat)]
         return any(self._may(one, read) for one in seats)
 
@@ -344,7 +341,7 @@ class Game(Course):
     def _push(self, move: Move | str, seat: int | None) -> list[Event]:
         if not isinstance(move, Move):
             try:
-                move = self._read(move)
+                move = move_from(move, self.state)
             except MalformedInput as error:
                 error.words += self._legal(self._seat(seat))
                 raise
@@ -429,14 +426,6 @@ class Game(Course):
         return knowledge
 
     # -- what is wrong -----------------------------------------------------------------
-
-    def _read(self, move: object) -> Move:
-        if isinstance(move, Move):
-            return move
-        if not isinstance(move, str):
-            raise TypeError(f"a move is needed, or its text such as 'draw' or 'favor 3', not {move!r}")
-        with in_words():
-            return read_move(move, self.state)
 
     def _not_asked(self, seat: int) -> IllegalMove:
         if self.over:

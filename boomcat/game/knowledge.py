@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from boomcat.core.cards import KINDS, NO_CARD
+from boomcat.core.cards import KINDS, NO_CARD, Card, card_of, cards_of
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.game.arguments import in_words, no_such_seat, seed_from, whole
 from boomcat.game.game import Game
@@ -78,23 +78,23 @@ class SeatKnowledge:
 
     # -- certainties -------------------------------------------------------------------
 
-    def known_at(self, above: int = 0) -> int | None:
+    def known_at(self, above: int = 0) -> Card | None:
         """Return the card under `above` others if it is certain, else None."""
         card = self.known.known_at(whole("above", above))
-        return None if card == NO_CARD else card
+        return None if card == NO_CARD else card_of(card)
 
-    def known_places(self) -> dict[int, int]:
+    def known_places(self) -> dict[int, Card]:
         """Return the cards of the draw pile that are certain, by the number of cards above them."""
-        return dict(self.known.known_places())
+        return {above: card_of(card) for above, card in self.known.known_places()}
 
-    def known_hand(self, seat: int) -> list[int]:
+    def known_hand(self, seat: int) -> list[Card]:
         """Return what is certain to be in another seat's hand, or the own hand."""
         number, players = whole("seat", seat), self.view.rules.players
         if not 0 <= number < players:
             raise no_such_seat(number, players)
         if number == self.seat:
             return self.view.hand[:]
-        return self.known.cards_of(number)
+        return cards_of(self.known.cards_of(number))
 
     # -- re-deals ----------------------------------------------------------------------
 

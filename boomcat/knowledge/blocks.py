@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, bit, how_many, lowest
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
@@ -46,18 +46,18 @@ class Block:
 
     def absorb(self, other: Block) -> None:
         """Lose the border to a neighbour."""
-        for card in other.known.cards():
-            self.known.add(card)
+        for card in cards_in(other.known):
+            add_card(self.known, card)
         self.unseen += other.unseen
 
     def forget_kinds(self) -> None:
         """Remember only the kittens: which other cards are here matters least."""
         remembered = Hand()
-        for card in self.known.cards():
+        for card in cards_in(self.known):
             if bit(card) & HOLDABLE:
                 self.unseen += 1
             else:
-                remembered.add(card)
+                add_card(remembered, card)
         self.known = remembered
 
     def loose(self) -> i64:
@@ -65,7 +65,7 @@ class Block:
         found: i64 = 0
         kinds = self.known.one & HOLDABLE
         while kinds:
-            found += self.known.count(lowest(kinds))
+            found += copies_in(self.known, lowest(kinds))
             kinds &= kinds - 1
         return found
 
@@ -86,7 +86,7 @@ class Block:
 def single(card: i64) -> Block:
     """A card at a known place."""
     known = Hand()
-    known.add(card)
+    add_card(known, card)
     return Block(known, 0)
 
 
@@ -144,9 +144,9 @@ class Row:
         """How many of this kind are known to be in the pile, lifted, or drawn by somebody."""
         total: i64 = 0
         for block in self.blocks:
-            total += block.known.count(card)
+            total += copies_in(block.known, card)
         if self.lifted is not None:
-            total += self.lifted.known.count(card)
+            total += copies_in(self.lifted.known, card)
         for pin in self.pinned:
             if pin % SEAT == card:
                 total += 1
@@ -237,7 +237,7 @@ class Row:
         parts: list[tuple[Hand, float]] = [(Hand(), 1.0)]
         # Deal the known cards one after another to the upper or the lower part; equal cards end up in equal rows.
         size = block.size()
-        for dealt, card in enumerate(block.known.cards()):
+        for dealt, card in enumerate(cards_in(block.known)):
             further: list[tuple[Hand, float]] = []
             for above, chance in parts:
                 room_above = upper - above.size
@@ -245,7 +245,7 @@ class Row:
                 both = float(room_above + room_below)
                 if room_above > 0:
                     with_card = above.copy()
-                    with_card.add(card)
+                    add_card(with_card, card)
                     further.append((with_card, chance * float(room_above) / both))
                 if room_below > 0:
                     further.append((above, chance * float(room_below) / both))
@@ -256,8 +256,8 @@ class Row:
             left -= 1
             row = self.share(self.weight * chance, left == 0)
             below = block.known.copy()
-            for card in above.cards():
-                below.remove(card)
+            for card in cards_in(above):
+                remove_card(below, card)
             row.blocks[at] = Block(above, upper - above.size)
             row.blocks.insert(at + 1, Block(below, size - upper - below.size))
             rows.append(row)

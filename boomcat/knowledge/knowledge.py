@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Card, bit, lowest
+from boomcat.core.cards import FACE_UP, HOLDABLE, KINDS, NO_CARD, Kind, bit, lowest
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.events import (
@@ -42,7 +42,7 @@ from boomcat.core.events import (
     WindowClosed,
     Won,
 )
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, cards_in, holds, remove_card
 from boomcat.core.question import Ask
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
@@ -85,8 +85,8 @@ class Knowledge:
             for seat in range(len(view.hand_sizes)):
                 if seat != view.viewer:
                     # Everybody was dealt one, for all to see (S2).
-                    self.held[seat].add(Card.DEFUSE)
-                    self.pool.loose.remove(Card.DEFUSE)
+                    add_card(self.held[seat], Kind.DEFUSE)
+                    remove_card(self.pool.loose, Kind.DEFUSE)
         self.see_question(view)
 
     def copy(self) -> Knowledge:
@@ -129,7 +129,7 @@ class Knowledge:
     def see_question(self, view: View) -> None:
         """What the open question tells by itself."""
         asking = view.asking
-        if view.drawn == Card.EXPLODING_KITTEN:
+        if view.drawn == Kind.EXPLODING_KITTEN:
             # It lies on the table.
             self.pool.kittens -= 1
         if asking in (Ask.DEFUSE, Ask.DEVILCAT):
@@ -192,7 +192,7 @@ class Knowledge:
 
     def chance_to_explode(self, above: i64 = 0) -> float:
         """How likely the card under this many others is deadly: with 0, the next one (E11)."""
-        risk = self.chance_of(Card.EXPLODING_KITTEN, above)
+        risk = self.chance_of(Kind.EXPLODING_KITTEN, above)
         return risk if self.face_up == NO_CARD else min(1.0, risk + self.chance_of(self.face_up, above))
 
     def chance_at_bottom(self) -> float:
@@ -256,9 +256,9 @@ class Knowledge:
 
     def cards_of(self, seat: i64) -> list[int]:
         """What another player surely holds.  The Godcat is included, which is counted apart."""
-        cards = self.held[seat].cards()
+        cards = cards_in(self.held[seat])
         if self.godcat == seat and seat != self.seat:
-            cards.append(Card.GODCAT)
+            cards.append(Kind.GODCAT)
         return cards
 
     # -- seeing --------------------------------------------------------------------
@@ -274,7 +274,7 @@ class Knowledge:
             for card in event.play.cards():
                 self.spend(event.seat, card)
         elif isinstance(event, Noped):
-            self.spend(event.seat, Card.NOPE)
+            self.spend(event.seat, Kind.NOPE)
         elif isinstance(event, DrewKitten):
             self.see_kitten(event)
         elif isinstance(event, Defused):
@@ -298,7 +298,7 @@ class Knowledge:
         elif isinstance(event, Took):
             self.hand_sizes[event.seat] += 1
             if event.seat != self.seat:
-                self.held[event.seat].add(event.card)
+                add_card(self.held[event.seat], event.card)
         elif isinstance(event, Lifted):
             if event.card == NO_CARD:
                 self.pile.lift_hidden()
@@ -335,7 +335,7 @@ class Knowledge:
         if lifted:
             self.pile.put_on_top()
         self.pile.take(above, event.card, self.pool)
-        self.pool.loose.remove(event.card)
+        remove_card(self.pool.loose, event.card)
 
     def see_kitten(self, event: DrewKitten) -> None:
         lifted = self.pile.rows[0].lifted is not None
@@ -343,7 +343,7 @@ class Knowledge:
         if lifted:
             self.pile.put_on_top()
         self.pile.take(above, event.card, self.pool)
-        if event.card == Card.EXPLODING_KITTEN:
+        if event.card == Kind.EXPLODING_KITTEN:
             self.pool.kittens -= 1
         if event.card == self.face_up:
             self.face_up = NO_CARD
@@ -353,7 +353,7 @@ class Knowledge:
             self.must_hold_defuse(event.seat)
 
     def see_placing(self, event: Placed) -> None:
-        if event.card == Card.EXPLODING_KITTEN:
+        if event.card == Kind.EXPLODING_KITTEN:
             self.pool.kittens += 1
         if bit(event.card) & FACE_UP:
             self.face_up = event.card
@@ -402,7 +402,7 @@ class Knowledge:
 
     def spend(self, seat: i64, card: i64) -> None:
         """A card was shown and left a hand for the discard pile, or the mat, or the box."""
-        if card == Card.GODCAT:
+        if card == Kind.GODCAT:
             self.lose_godcat(seat)
         else:
             self.lose(seat, card)
@@ -414,11 +414,11 @@ class Knowledge:
     def lose(self, seat: i64, card: i64) -> None:
         """A card left a hand, and this player saw which."""
         if seat != self.seat:
-            if self.held[seat].has(card):
-                self.held[seat].remove(card)
+            if holds(self.held[seat], card):
+                remove_card(self.held[seat], card)
             else:
                 self.pile.show(seat, card, self.room(seat), self.pool)
-                self.pool.loose.remove(card)
+                remove_card(self.pool.loose, card)
                 self.lower_bound(seat, card)
         self.hand_sizes[seat] -= 1
         if seat != self.seat:
@@ -426,7 +426,7 @@ class Knowledge:
 
     def move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand; NO_CARD if this player did not see it."""
-        if card == Card.GODCAT:
+        if card == Kind.GODCAT:
             self.lose_godcat(giver)
             self.godcat = taker
         elif card == NO_CARD:
@@ -434,25 +434,25 @@ class Knowledge:
         else:
             self.lose(giver, card)
             if taker != self.seat:
-                self.held[taker].add(card)
+                add_card(self.held[taker], card)
         self.hand_sizes[taker] += 1
 
     def move_hidden(self, giver: i64, taker: i64) -> None:
         held = self.held[giver]
-        kinds = held.cards()
+        kinds = cards_in(held)
         alike = self.room(giver) == 0 and kinds[0] == kinds[len(kinds) - 1]
         self.hand_sizes[giver] -= 1
         if alike:
             # Their hand is known, and all of it is alike: so was this card.
-            held.remove(kinds[0])
-            self.held[taker].add(kinds[0])
+            remove_card(held, kinds[0])
+            add_card(self.held[taker], kinds[0])
             return
         # It may have been any of them, so one of each kind is no longer certain.
         last = NO_CARD
         for card in kinds:
             if card != last:
-                held.remove(card)
-                self.pool.loose.add(card)
+                remove_card(held, card)
+                add_card(self.pool.loose, card)
                 self.raise_bound(giver, card)
                 last = card
         self.pile.unpin(giver)
@@ -478,12 +478,12 @@ class Knowledge:
 
     def must_hold_defuse(self, seat: i64) -> None:
         """Who is asked whether to defuse holds a Defuse, or the Godcat."""
-        if seat == self.seat or self.godcat == seat or self.held[seat].has(Card.DEFUSE):
+        if seat == self.seat or self.godcat == seat or holds(self.held[seat], Kind.DEFUSE):
             return
-        self.pile.show(seat, Card.DEFUSE, self.room(seat), self.pool)
-        self.pool.loose.remove(Card.DEFUSE)
-        self.held[seat].add(Card.DEFUSE)
-        self.lower_bound(seat, Card.DEFUSE)
+        self.pile.show(seat, Kind.DEFUSE, self.room(seat), self.pool)
+        remove_card(self.pool.loose, Kind.DEFUSE)
+        add_card(self.held[seat], Kind.DEFUSE)
+        self.lower_bound(seat, Kind.DEFUSE)
         self.pile.drop_pins(seat, self.room(seat))
 
     def forget_hand(self, seat: i64) -> None:
@@ -497,8 +497,8 @@ class Knowledge:
         for pin in self.pile.certain_pins():
             seat = pin // SEAT
             card = pin % SEAT
-            self.held[seat].add(card)
-            self.pool.loose.remove(card)
+            add_card(self.held[seat], card)
+            remove_card(self.pool.loose, card)
             # It was counted as a card of which nothing is known.
             if self.most[seat] is not UNBOUNDED:
                 self.most[seat] = tuple([lowered(most) for most in self.most[seat]])
@@ -536,7 +536,7 @@ def just_dealt(view: View) -> bool:
         and min(view.hand_sizes) == max(view.hand_sizes) == DEALT + 1
         and view.boxed_count == boxed
         and view.draw_pile_size == len(rules.deck) - dealt - boxed + kittens
-        and (view.viewer == NOBODY or Card.DEFUSE in view.hand)
+        and (view.viewer == NOBODY or Kind.DEFUSE in view.hand)
     )
 
 
@@ -544,12 +544,12 @@ def unseen_at(view: View) -> Hand:
     """The cards of the game that this view does not show, kittens and the two cats of the mat aside."""
     cards = Hand()
     for card in view.rules.deck:
-        cards.add(card)
+        add_card(cards, card)
     for _ in view.hand_sizes:
-        cards.add(Card.DEFUSE)
+        add_card(cards, Kind.DEFUSE)
     for card in view.hand + view.discards + view.removed:
-        if bit(card) & HOLDABLE and card != Card.GODCAT:
-            cards.remove(card)
+        if bit(card) & HOLDABLE and card != Kind.GODCAT:
+            remove_card(cards, card)
     return cards
 
 

@@ -11,9 +11,9 @@ from typing import Final, assert_never, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, lowest
+from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
 from boomcat.core.events import Bombed, Shuffled, Stirred, Swapped
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, copies_in, holds, remove_card
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 
 #: More rows than this, and the deepest places are forgotten; it takes a table of ten to get there.
@@ -43,12 +43,12 @@ class Pool:
         places = row.unseen()
         if places == 0:
             return 0.0
-        kittens = float(self.kittens - row.known_of(Card.EXPLODING_KITTEN)) / float(places)
-        if card == Card.EXPLODING_KITTEN:
+        kittens = float(self.kittens - row.known_of(Kind.EXPLODING_KITTEN)) / float(places)
+        if card == Kind.EXPLODING_KITTEN:
             return kittens
         if kittens >= 1.0 or not bit(card) & HOLDABLE:
             return 0.0
-        return (1.0 - kittens) * float(self.loose.count(card) - row.known_of(card)) / float(self.left(row))
+        return (1.0 - kittens) * float(copies_in(self.loose, card) - row.known_of(card)) / float(self.left(row))
 
     def left(self, row: Row) -> i64:
         """How many of the loose cards are not known to be anywhere, if the pile lies in this way."""
@@ -65,15 +65,15 @@ class Pool:
         places = row.unseen()
         if places == 0:
             return NO_CARD
-        kittens: i64 = self.kittens - row.known_of(Card.EXPLODING_KITTEN)
+        kittens: i64 = self.kittens - row.known_of(Kind.EXPLODING_KITTEN)
         if kittens:
-            return Card.EXPLODING_KITTEN if kittens == places else NO_CARD
+            return Kind.EXPLODING_KITTEN if kittens == places else NO_CARD
         left = self.left(row)
         kinds = self.loose.one
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            if self.loose.count(card) - row.known_of(card) == left:
+            if copies_in(self.loose, card) - row.known_of(card) == left:
                 return card
         return NO_CARD
 
@@ -103,7 +103,7 @@ class Pile:
         total = 0.0
         for row in self.rows:
             block = row.blocks[block_at(row, above)]
-            expected = float(block.known.count(card))
+            expected = float(copies_in(block.known, card))
             if block.unseen:
                 expected += float(block.unseen) * pool.chance_of(card, row)
             total += row.weight * expected / float(block.size())
@@ -112,7 +112,7 @@ class Pile:
     def has_on_top(self, card: i64) -> bool:
         """Whether the top card must be of this kind."""
         for row in self.rows:
-            if not row.blocks or row.blocks[0].size() > 1 or not row.blocks[0].known.has(card):
+            if not row.blocks or row.blocks[0].size() > 1 or not holds(row.blocks[0].known, card):
                 return False
         return True
 
@@ -134,12 +134,12 @@ class Pile:
             block = row.blocks[at]
             size = float(block.size())
             upper = above - cards_before(row, at)
-            copies = block.known.count(card)
+            copies = copies_in(block.known, card)
             chance = pool.chance_of(card, row) if block.unseen else 0.0
             parts: list[Row] = []
             if copies:
                 part = row.share(row.weight * float(copies) / size, chance <= 0.0)
-                part.blocks[at].known.remove(card)
+                remove_card(part.blocks[at].known, card)
                 parts.append(part)
             if chance > 0.0:
                 part = row.share(row.weight * float(block.unseen) / size * chance, True)
@@ -179,7 +179,7 @@ class Pile:
     def add_known(self, card: i64) -> None:
         """One of the cards is of this kind, and nothing is known about its place."""
         for row in self.rows:
-            row.blocks[0].known.add(card)
+            add_card(row.blocks[0].known, card)
             row.blocks[0].unseen -= 1
 
     def insert_secretly(self, card: i64) -> None:
@@ -240,19 +240,19 @@ class Pile:
             row.merge_all()
             rest = row.blocks[0]
             unseen_kittens: i64 = kittens
-            while rest.known.has(Card.EXPLODING_KITTEN):
-                rest.known.remove(Card.EXPLODING_KITTEN)
+            while holds(rest.known, Kind.EXPLODING_KITTEN):
+                remove_card(rest.known, Kind.EXPLODING_KITTEN)
                 unseen_kittens -= 1
             rest.unseen -= unseen_kittens
-            row.blocks = [single(Card.EXPLODING_KITTEN) for _ in range(kittens)] + [rest]
+            row.blocks = [single(Kind.EXPLODING_KITTEN) for _ in range(kittens)] + [rest]
         self.settle(self.rows)
 
     def deny_top(self, card: i64) -> None:
         """Everybody sees that the top card is not this one (E10)."""
         found: list[Row] = []
         for row in self.rows:
-            if row.blocks[0].known.has(card):
-                found.extend([cut for cut in row.split(0, 1) if not cut.blocks[0].known.has(card)])
+            if holds(row.blocks[0].known, card):
+                found.extend([cut for cut in row.split(0, 1) if not holds(cut.blocks[0].known, card)])
             else:
                 found.append(row)
         self.settle(found)
@@ -318,7 +318,7 @@ class Pile:
                 row.pinned.remove(seat * SEAT + card)
                 found.append(row)
                 drawn = True
-            elif pins_of(row, seat) < room and pool.loose.count(card) > row.known_of(card):
+            elif pins_of(row, seat) < room and copies_in(pool.loose, card) > row.known_of(card):
                 found.append(row)
         if drawn:
             self.settle(found)
@@ -459,14 +459,14 @@ def take_any(row: Row, block: Block, at: i64, seat: i64, pool: Pool, found: list
     size = float(block.size())
     chance = 0.0
     if block.unseen:
-        chance = float(block.unseen) / size * (1.0 - pool.chance_of(Card.EXPLODING_KITTEN, row))
+        chance = float(block.unseen) / size * (1.0 - pool.chance_of(Kind.EXPLODING_KITTEN, row))
     kinds = block.known.one & HOLDABLE
     while kinds:
         card = lowest(kinds)
         kinds &= kinds - 1
-        part = row.share(row.weight * float(block.known.count(card)) / size, kinds == 0 and chance <= 0.0)
+        part = row.share(row.weight * float(copies_in(block.known, card)) / size, kinds == 0 and chance <= 0.0)
         if at != NO_CARD:
-            part.blocks[at].known.remove(card)
+            remove_card(part.blocks[at].known, card)
         part.pinned.append(seat * SEAT + card)
         part.pinned.sort()
         found.append(part)
@@ -493,7 +493,7 @@ def with_secret(row: Row, card: i64) -> list[Row]:
         if not taken[at] and not taken[at + 1]:
             taken[at] = taken[at + 1] = whole[at] = True
             twin = row.copy(row.weight * float(sizes[at] + 1) / places)
-            twin.blocks[at].known.add(card)
+            add_card(twin.blocks[at].known, card)
             found.append(twin)
     for at in range(blocks):
         if not whole[at]:

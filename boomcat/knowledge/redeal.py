@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit
 from boomcat.core.chance import PlayerRng
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, cards_in, copies_in, remove_card
 from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY, State
@@ -76,7 +76,7 @@ class Redeal:
         view = self.view
         for seat in range(game.players):
             if seat != view.viewer and view.alive[seat]:
-                for card in self.held[seat].cards():
+                for card in cards_in(self.held[seat]):
                     give(game, seat, card)
         for pin in row.pinned:
             give(game, pin // SEAT, pin % SEAT)
@@ -86,7 +86,7 @@ class Redeal:
                 give(game, seat, take_random(cards, rng))
                 missing -= 1
         places = row.unseen()
-        kittens: i64 = self.kittens - row.known_of(Card.EXPLODING_KITTEN)
+        kittens: i64 = self.kittens - row.known_of(Kind.EXPLODING_KITTEN)
         at_block: i64 = len(row.blocks) - 1
         while at_block >= 0:
             block = row.blocks[at_block]
@@ -94,23 +94,23 @@ class Redeal:
             left = block.unseen
             while left:
                 if rng.below(places) < kittens:
-                    game.draw_pile.append(Card.EXPLODING_KITTEN)
+                    game.draw_pile.append(Kind.EXPLODING_KITTEN)
                     kittens -= 1
                 else:
                     game.draw_pile.append(take_random(cards, rng))
                 places -= 1
                 left -= 1
             if block.known.size:
-                for card in block.known.cards():
+                for card in cards_in(block.known):
                     game.draw_pile.append(card)
                 mix_from(game.draw_pile, start, rng)
             at_block -= 1
         lifted = row.lifted
         if lifted is not None:
             if lifted.known.size:
-                game.lifted = lifted.known.cards()[0]
+                game.lifted = cards_in(lifted.known)[0]
             else:
-                game.lifted = Card.EXPLODING_KITTEN if kittens else take_random(cards, rng)
+                game.lifted = Kind.EXPLODING_KITTEN if kittens else take_random(cards, rng)
         if view.boxed_count:
             boxed: list[int] = []
             for _ in range(view.boxed_count):
@@ -130,7 +130,7 @@ class Redeal:
             held = self.held[seat]
             bounds = self.most[seat]
             for card in range(len(bounds)):
-                if bounds[card] < ANY_NUMBER and hand.count(card) - held.count(card) > bounds[card]:
+                if bounds[card] < ANY_NUMBER and copies_in(hand, card) - copies_in(held, card) > bounds[card]:
                     return False
         return True
 
@@ -142,12 +142,12 @@ def loose_cards(loose: Hand, row: Row) -> list[int]:
     if row.lifted is not None:
         blocks.append(row.lifted)
     for block in blocks:
-        for card in block.known.cards():
+        for card in cards_in(block.known):
             if bit(card) & HOLDABLE:
-                left.remove(card)
+                remove_card(left, card)
     for pin in row.pinned:
-        left.remove(pin % SEAT)
-    return left.cards()
+        remove_card(left, pin % SEAT)
+    return cards_in(left)
 
 
 def take_random(cards: list[int], rng: PlayerRng) -> i64:
@@ -171,12 +171,12 @@ def mix_from(deck: list[int], start: i64, rng: PlayerRng) -> None:
 def public_part(view: View) -> State:
     """A state with all that the view shows, the hidden hands and the pile empty."""
     players = len(view.hand_sizes)
-    game = State(view.rules, [Hand() for _ in range(players)], [], view.discards[:])
-    game.removed = view.removed
+    game = State(view.rules, [Hand() for _ in range(players)], [], [int(card) for card in view.discards])
+    game.removed = [int(card) for card in view.removed]
     for card in view.hand:
         give(game, view.viewer, card)
     if view.godcat != NOBODY and view.godcat != view.viewer:
-        give(game, view.godcat, Card.GODCAT)
+        give(game, view.godcat, Kind.GODCAT)
     for seat in view.eliminated:
         game.alive ^= bit(seat)
         game.living -= 1
@@ -192,5 +192,5 @@ def public_part(view: View) -> State:
                 game.waiting |= bit(seat)
         game.decider = game.first_waiting()
     game.lifted = view.drawn
-    game.godcat_kept = view.own_cat == Card.GODCAT
+    game.godcat_kept = view.own_cat == Kind.GODCAT
     return game

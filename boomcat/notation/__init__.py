@@ -31,10 +31,16 @@ __all__ = [
 ]
 
 
-def read_move(text: str, at: State | View) -> Move:
-    """The shared move that this text means at this moment; the referee knows whether it is allowed."""
-    if not isinstance(at, State | View):
-        raise TypeError(f"a move is read at a moment of a game: needs a State or a View, not {at!r}")
+def read_move(text: str, at: State | View | Edition | None = None) -> Move:
+    """Return the move that this text means: `read_move("favor 3")`.  There is one copy of each move.
+
+    Without a moment of a game or an edition, the words of all editions are read, and `cat-1` to `cat-5`.  A State or a
+    View is needed for `place bottom`, and for `defuse` and `explode` where the Devilcat asks.
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a move is read from text such as 'favor 3', not from {text!r}")
+    if at is not None and not isinstance(at, State | View | Edition):
+        raise TypeError(f"a move is read at a moment of a game: needs a State, a View or an Edition, not {at!r}")
     return moves.read_move(text, at)
 
 

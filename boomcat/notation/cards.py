@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boomcat.core.cards import HOLDABLE, Card, bit
+from boomcat.core.cards import HOLDABLE, Kind, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.notation.words import Words, number_in
@@ -55,6 +55,6 @@ def check_holdable(card: int, edition: Edition) -> int:
 
 def check_in_piles(card: int, edition: Edition) -> int:
     """The card, if it can lie in a pile: the two cats of the mat have backs of their own (S8, G5, G8)."""
-    if card in (Card.GODCAT, Card.DEVILCAT):
+    if card in (Kind.GODCAT, Kind.DEVILCAT):
         raise MalformedInput("never-in-a-pile", {"card": edition.word(card)})
     return card

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
 from functools import lru_cache
-from typing import Any
 
 from boomcat.core.answers import MOST_ALTERED, every_answer
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CATS, FERAL, PLAYED_ALONE, Card, bit, members_of, slot_word
-from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Alike, Five, Pair, Triple
-from boomcat.core.edition import ORIGINAL, Edition
+from boomcat.core.cards import (
+    AIMED,
+    AIMED_AT_CARDS,
+    CATS,
+    FACTS,
+    FERAL,
+    NO_CARD,
+    PLAYED_ALONE,
+    Kind,
+    bit,
+    members_of,
+    slot_word,
+)
+from boomcat.core.combos import FERALS_OF, GODCATS_OF, TRIPLE_WILDS, Five
+from boomcat.core.edition import WORDS, Edition, Pack
 from boomcat.core.errors import MalformedInput
-from boomcat.core.moves import WRITERS, Answer, Move, Play
-from boomcat.core.plays import CardPlay
+from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
-from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.rules import SEATS, Options, Rules, rules_for
+from boomcat.core.state import State
 from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.notation.cards import check_holdable, read_row, write_cards
 from boomcat.notation.questions import asks
@@ -33,69 +44,39 @@ for one in (DRAW, NOPE, PASS, *every_answer()):
     BEGINNINGS.setdefault(one.words.split()[0], {}).setdefault((one.answers, one.words), one)
 
 
-# -- writing -----------------------------------------------------------------------
+#: No edition in particular: it has all cards, and calls the cat slots by their numbers.
+BOX = {facts.card: facts.most for facts in FACTS if facts.side_of == NO_CARD}
+ANY = Edition("any", tuple([slot_word(card) for card in members_of(CATS)]), True, BOX, (Pack(2, SEATS, BOX),))
+#: The draw pile's size is not known.
+NO_PILE = -1
+WORD = re.compile(r"[\w-]+")
 
 
 def write_move(move: Move, edition: Edition) -> str:
     """The text of a move in the words of the edition."""
-    match move:
-        case Answer():
-            return write_answer(move.words, move.shape, move.values(), edition)
-        case CardPlay():
-            by = "godcat as " if move.card == Card.GODCAT else ""
-            target = "" if move.target == NOBODY else f" {move.target + 1}"
-            return f"{by}{edition.word(move.title)}{target}"
-        case Pair():
-            return f"pair {write_alike(move, edition)} {move.target + 1}"
-        case Triple():
-            return f"triple {write_alike(move, edition)} {move.target + 1} {edition.word(move.named)}"
-        case Five():
-            return f"five {write_cards(move.cards(), edition)}"
-        case _:
-            raise TypeError(f"no notation for {type(move).__name__}")
-
-
-#: An edition that calls the cat slots by their numbers: moves are the same in all editions.
-ANY = Edition("any", tuple(slot_word(card) for card in members_of(CATS)), True, ORIGINAL.box, ORIGINAL.packs)
-WRITERS[:] = [lambda move: write_move(move, ANY)]
-
-
-def write_answer(begins: str, shape: Mapping[str, str], values: Iterable[Any], edition: Edition) -> str:
-    """By the types of its fields."""
-    words = [begins]
-    for kind, value in zip(shape.values(), values, strict=True):
-        match kind.rstrip("?"):
-            case "place":
-                words.append(str(value))
-            case "seat":
-                words.append(str(value + 1))
-            case "own" | "card" | "cat":
-                words.append(edition.word(value))
-            case "order":
-                words += [str(place + 1) for place in value]
-            case "flag":
-                words.append("yes" if value else "no")
-            case _:
-                raise TypeError(f"no answer has a field of type {kind!r}")
-    return " ".join(words)
-
-
-def write_alike(play: Alike, edition: Edition) -> str:
-    wild = [Card.FERAL_CAT] * play.ferals + [Card.GODCAT] * play.godcat
-    return "+".join(edition.word(card) for card in [play.title, *wild])
+    return move.text(edition.words)
 
 
 # -- reading -----------------------------------------------------------------------
 
 
-def read_move(text: str, at: State | View) -> Move:
-    """The shared move that this text means at this moment; the referee knows whether it is allowed.
+def read_move(text: str, at: State | View | Edition | None = None) -> Move:
+    """The shared move that this text means at this moment, in this edition or in any; the referee knows if it is legal.
 
-    The moment matters for three texts: `defuse` and `explode` answer a kitten or the Devilcat, and how deep
-    `place bottom` is depends on the draw pile.
+    The moment matters for three texts: `defuse` and `explode` answer a kitten, unless the Devilcat asks, and how deep
+    `place bottom` is depends on the draw pile.  In any edition the words of all are read, and `cat-1` to `cat-5`.
     """
+    if at is None:
+        return meant(WORD.sub(slot_word_of, text.lower()), rules_for(ANY, SEATS, Options()), Ask.DEFUSE, NO_PILE)
+    if isinstance(at, Edition):
+        return meant(text, rules_for(at, at.most, Options()), Ask.DEFUSE, NO_PILE)
     pile = at.draw_pile_size if isinstance(at, View) else len(at.draw_pile)
     return meant(text, at.rules, at.asking, pile)
+
+
+def slot_word_of(match: re.Match[str]) -> str:
+    """Its word in any edition, for the word of a card in some edition."""
+    return slot_word(WORDS[match[0]]) if match[0] in WORDS else match[0]
 
 
 @lru_cache(4_000)
@@ -170,6 +151,8 @@ def read_place(words: Words, pile: int) -> int:
     if words.skip("top"):
         return 0
     if words.skip("bottom"):
+        if pile == NO_PILE:
+            raise MalformedInput("word-missing", {"expected": "number"})
         return min(pile, MOST_CARDS - 1)
     return words.number(0, MOST_CARDS - 1)
 
@@ -191,7 +174,7 @@ def begins_play(word: str, edition: Edition) -> bool:
 
 
 def beginnings_of_plays(edition: Edition) -> list[str]:
-    alone = [edition.word(card) for card in edition.titles if bit(card) & PLAYED_ALONE or card == Card.GODCAT]
+    alone = [edition.word(card) for card in edition.titles if bit(card) & PLAYED_ALONE or card == Kind.GODCAT]
     return [*alone, *COMBOS]
 
 
@@ -225,7 +208,7 @@ def read_alike(words: Words, copies: int, edition: Edition) -> tuple[int, int]:
     """The title of two or three of a kind, and which of them are stood in for; one at least is not."""
     together = words.next("card")
     title, *stand_ins = [check_holdable(edition.card(word), edition) for word in together.split("+")]
-    ferals, godcats = stand_ins.count(Card.FERAL_CAT), stand_ins.count(Card.GODCAT)
+    ferals, godcats = stand_ins.count(Kind.FERAL_CAT), stand_ins.count(Kind.GODCAT)
     if ferals + godcats == len(stand_ins) < copies:
         for wild in range(TRIPLE_WILDS):
             if (FERALS_OF[wild], GODCATS_OF[wild]) == (ferals, godcats):
@@ -238,7 +221,7 @@ def read_five(words: Words, edition: Edition) -> Five:
     kinds = 0
     for card in cards:
         kinds |= bit(card)
-    ferals = cards.count(Card.FERAL_CAT)
+    ferals = cards.count(Kind.FERAL_CAT)
     if len(cards) != 5 or len(set(cards)) + max(ferals - 1, 0) != 5:
         raise MalformedInput("not-five-different", {"cards": write_cards(cards, edition)})
     return five(kinds & ~FERAL, ferals)

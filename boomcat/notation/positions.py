@@ -6,10 +6,10 @@ import re
 from collections import Counter
 from functools import lru_cache
 
-from boomcat.core.cards import NO_CARD, PERILS, Card, bit, front_of
+from boomcat.core.cards import NO_CARD, PERILS, Kind, bit, front_of
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, cards_in
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
@@ -38,7 +38,7 @@ def write_position(game: State) -> str:
     lines = [write_rules(game.rules)]
     for seat, hand in enumerate(game.hands, 1):
         if game.is_alive(seat - 1):
-            lines.append(f"{seat}: {edition.row(hand.cards()) or NO_CARDS}")
+            lines.append(f"{seat}: {edition.row(cards_in(hand)) or NO_CARDS}")
         else:
             lines.append(f"{seat}: out {game.eliminated_in_order().index(seat - 1) + 1}")
     lines.append(f"pile: {edition.row(game.draw_pile[::-1]) or NO_CARDS}")
@@ -178,7 +178,7 @@ def read_turn(named: dict[str, Statement], game: State) -> None:
             if words.skip("owes"):
                 game.owed = words.number(1, LARGEST_NUMBER)  # attacks stack without a limit (A2)
                 game.attacked = words.skip("attacked")
-            if Card.REVERSE in game.rules.edition.titles:
+            if Kind.REVERSE in game.rules.edition.titles:
                 game.clockwise = not words.skip(REVERSED)
     if not game.is_alive(game.current):
         raise MalformedInput("player-is-out", {"seat": game.current + 1})
@@ -216,7 +216,7 @@ def check_cards(game: State) -> None:
     edition = game.rules.edition
     cards = [front_of(card) for card in game.draw_pile] + game.removed + game.boxed
     for hand in game.hands:
-        cards += hand.cards()
+        cards += cards_in(hand)
     if game.lifted != NO_CARD:
         cards.append(front_of(game.lifted))
     # What was played in the window lies in the discard pile, but a position may leave it out there.

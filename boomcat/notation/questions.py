@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boomcat.core.answers import takeable
-from boomcat.core.cards import PERILS, Card, bit
+from boomcat.core.cards import PERILS, Kind, bit
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
+from boomcat.core.hand import holds
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
 from boomcat.core.state import NOBODY, State
 from boomcat.notation.cards import check_in_piles
@@ -42,7 +43,7 @@ def write_asked(game: State) -> str:
             case "card":
                 words.append(game.rules.edition.word(value))
             case "peril":
-                words += [game.rules.edition.word(value)] if value != Card.EXPLODING_KITTEN else []
+                words += [game.rules.edition.word(value)] if value != Kind.EXPLODING_KITTEN else []
             case "cat":
                 words.append("godcat" if value else "devilcat")
             case _:
@@ -80,7 +81,7 @@ def read_said(kind: str, words: Words, game: State) -> object:
         case "card":
             return check_in_piles(words.card(edition), edition)
         case "peril":
-            return read_peril(words, edition) if words else Card.EXPLODING_KITTEN
+            return read_peril(words, edition) if words else Kind.EXPLODING_KITTEN
         case _:
             return words.one_of("godcat", "devilcat") == "godcat"
 
@@ -90,13 +91,13 @@ def check_possible(game: State) -> None:
     match game.asking:
         case Ask.DEFUSE:
             check_can_defuse(game, game.current, by_godcat=True)
-            game.lifted = Card.EXPLODING_KITTEN
+            game.lifted = Kind.EXPLODING_KITTEN
         case Ask.GIVE:
             if not game.hands[game.decider].size:
                 raise MalformedInput("hand-is-empty", {"seat": game.decider + 1})
         case Ask.STEAL:
             hand = game.hands[game.opponent]
-            if not hand.has(Card.GODCAT) or hand.size == 1:
+            if not holds(hand, Kind.GODCAT) or hand.size == 1:
                 raise MalformedInput("no-choice-to-steal", {"seat": game.opponent + 1})
         case Ask.TAKE:
             if not takeable(game):
@@ -134,7 +135,7 @@ def read_other(words: Words, game: State) -> int:
 
 def check_can_defuse(game: State, seat: int, *, by_godcat: bool) -> None:
     hand = game.hands[seat]
-    if not hand.has(Card.DEFUSE) and not (by_godcat and hand.has(Card.GODCAT)):
+    if not holds(hand, Kind.DEFUSE) and not (by_godcat and holds(hand, Kind.GODCAT)):
         raise MalformedInput("nothing-to-defuse-with", {"seat": seat + 1})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.answers import takeable
-from boomcat.core.cards import Card, bit, members_of
+from boomcat.core.cards import Kind, bit, members_of
 from boomcat.core.combos import Five
 from boomcat.core.errors import MalformedInput
 from boomcat.core.nope_window import add_noper
@@ -28,7 +28,7 @@ def write_window(game: State) -> str:
 
 def spent_on_window(game: State) -> list[int]:
     """The cards that were played in the window."""
-    return [] if game.pending is None else game.pending.cards() + [Card.NOPE] * game.nopes
+    return [] if game.pending is None else [*game.pending.cards(), *[Kind.NOPE] * game.nopes]
 
 
 def read_window(text: str, game: State) -> None:
@@ -54,7 +54,7 @@ def read_window(text: str, game: State) -> None:
 
 def add_nope(game: State, seat: int) -> None:
     check_not_on_top(game, seat)
-    most = game.rules.edition.box.get(Card.NOPE, 0)
+    most = game.rules.edition.box.get(Kind.NOPE, 0)
     if game.nopes == most:
         raise MalformedInput("too-many-copies", {"card": "nope", "copies": most + 1, "most": most})
     add_noper(game, seat)
@@ -92,7 +92,7 @@ def check_play(game: State) -> None:
     for card in play.cards():
         give(before, game.current, card)
     for seat in game.noped_by():
-        give(before, seat, Card.NOPE)
+        give(before, seat, Kind.NOPE)
     problem = play.problem(before, game.current)
     if problem:
         raise MalformedInput(problem)

@@ -43,7 +43,7 @@ from boomcat.core.answers import (
     Face,
     Place,
 )
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Card, bit, members_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Kind, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
@@ -62,15 +62,15 @@ MOST_COMPACT: Final = 2048
 def turned(move: Move, by: i64, players: i64) -> Move:
     """The same move with its target so many seats further on."""
     if isinstance(move, Triple):
-        return triple(move.title, move.wild, (move.target + by) % players, move.named)
+        return triple(move.title, move.wild, (move.target + by) % players, move.named_kind)
     if isinstance(move, Pair):
         return pair(move.title, move.wild, (move.target + by) % players)
     if isinstance(move, CardPlay):
         if move.target == NOBODY:
             return move
-        return single(move.title, move.card == Card.GODCAT and move.title != Card.GODCAT, (move.target + by) % players)
+        return single(move.title, move.kind == Kind.GODCAT and move.title != Kind.GODCAT, (move.target + by) % players)
     if isinstance(move, Face):
-        faces = FACE_WITH_GODCAT if move.own == Card.GODCAT else FACE_WITH_DEVILCAT
+        faces = FACE_WITH_GODCAT if move.own_kind == Kind.GODCAT else FACE_WITH_DEVILCAT
         return faces[(move.opponent + by) % players]
     return move
 
@@ -113,11 +113,11 @@ class Actions:
     def leader(self, move: Move, pile: i64) -> Move:
         """The one of those that share its number by which the number is found."""
         if isinstance(move, Triple):
-            return triple(0, 0, move.target, move.named)
+            return triple(0, 0, move.target, move.named_kind)
         if isinstance(move, Pair):
             return pair(move.title, 0, move.target) if move.wild else move
         if isinstance(move, CardPlay):
-            if move.card != move.title:
+            if move.kind != move.title:
                 return single(move.title, False, move.target if move.target != NOBODY else 0)
         elif isinstance(move, Five):
             return FIVE
@@ -164,7 +164,7 @@ class Actions:
             if isinstance(move, Five):
                 return "five"
             if isinstance(move, Triple):
-                return f"triple {move.target + 1} {self.rules.edition.word(move.named)}"
+                return f"triple {move.target + 1} {self.rules.edition.word(move.named_kind)}"
             if isinstance(move, Place) and move.above >= EVERY_PLACE:
                 return "place deep" if move.above == EVERY_PLACE else "place bottom"
         return write_move(move, self.rules.edition)
@@ -212,7 +212,7 @@ def every_move_of(rules: Rules, compact: bool) -> list[Move]:
     looks = [cards for title, cards in QUESTIONS[Ask.ALTER].looks.items() if title in rules.edition.titles]
     for cards in range(1, max(looks, default=0) + 1):
         found += ALTERS[cards]
-    if bit(Card.ARMAGEDDON) & rules.titles:
+    if bit(Kind.ARMAGEDDON) & rules.titles:
         for seat in others:
             found += [FACE_WITH_GODCAT[seat], FACE_WITH_DEVILCAT[seat]]
     add_plays(rules, compact, others, found)

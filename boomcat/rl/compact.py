@@ -11,9 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Card, bit, members_of
+from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Kind, bit, members_of
 from boomcat.core.combos import Alike, Pair, Triple
-from boomcat.core.hand import count_in
+from boomcat.core.hand import copies_in, count_in, holds
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
@@ -72,9 +72,9 @@ def parts_of(rules: Rules) -> list[Part]:
     ]
     if rules.two_sided:
         rows.append(("two-sided", 1, 1.0, "the card with two sides lies on top for all to see"))
-    if rules.titles & bit(Card.GODCAT):
+    if rules.titles & bit(Kind.GODCAT):
         rows.append(("cats", int(rules.players) + 1, 1.0, "who holds the Godcat, oneself first; it's in front of me"))
-    if rules.titles & bit(Card.RAISING_HECK):
+    if rules.titles & bit(Kind.RAISING_HECK):
         rows.append(("lifted", kinds, 1.0, "the lifted card of Raising Heck"))
     return laid_out(rows)
 
@@ -141,7 +141,7 @@ class CompactWriter:
         self.cards: vec[i64] = vec[i64](kinds)
         self.at: vec[i64] = vec[i64]([kinds.index(card) if card in kinds else 0 for card in range(KINDS)])
         #: What may be unseen; kittens and the cats on the mat are told elsewhere.
-        told = (KITTEN, Card.IMPLODING_KITTEN, Card.IMPLODING_FACE_UP, Card.GODCAT, Card.DEVILCAT)
+        told = (KITTEN, Kind.IMPLODING_KITTEN, Kind.IMPLODING_FACE_UP, Kind.GODCAT, Kind.DEVILCAT)
         self.copies: vec[i64] = vec[i64]([0 if card in told else rules.copies(card) for card in kinds])
         self.unseen_size: i64 = 0
         self.unseen_defuses: i64 = 0
@@ -149,10 +149,10 @@ class CompactWriter:
         self.next: i64 = 0
         self.target: i64 = NOBODY
         #: Whether each of the dead took a kitten along, so that the living tell how many are left.
-        self.by_kitten: bool = not rules.two_sided and not rules.titles & bit(Card.GODCAT)
+        self.by_kitten: bool = not rules.two_sided and not rules.titles & bit(Kind.GODCAT)
         self.two_sided: bool = rules.two_sided
-        self.nopes: bool = rules.titles & bit(Card.NOPE) != 0
-        self.godcat: bool = rules.titles & bit(Card.GODCAT) != 0
+        self.nopes: bool = rules.titles & bit(Kind.NOPE) != 0
+        self.godcat: bool = rules.titles & bit(Kind.GODCAT) != 0
         self.hand: i64 = start_of(parts, "hand")
         self.discards: i64 = start_of(parts, "discards")
         self.unseen: i64 = start_of(parts, "unseen")
@@ -209,7 +209,7 @@ class CompactWriter:
             if isinstance(play, Alike):
                 target = play.target
             elif isinstance(play, CardPlay):
-                target = self.next if play.title == Card.ATTACK else play.target
+                target = self.next if play.title == Kind.ATTACK else play.target
         self.target = target
 
     def write_cards(self, game: State, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
@@ -236,7 +236,7 @@ class CompactWriter:
             card = cards[i]
             lying = discards[card]
             row[to_discards + i] = lying
-            row[to_hand + i] = u8(hand.count(card))
+            row[to_hand + i] = u8(copies_in(hand, card))
             count = copies[i] - i64(lying) - count_in(low, middle, high, card)
             if count > 0:
                 row[to_unseen + i] = byte(count)
@@ -249,9 +249,9 @@ class CompactWriter:
                     row[i] -= 1
                     total -= 1
         self.unseen_size = total
-        self.unseen_defuses = i64(row[to_unseen + self.at[Card.DEFUSE]])
+        self.unseen_defuses = i64(row[to_unseen + self.at[Kind.DEFUSE]])
         if self.nopes:
-            self.unseen_nopes = i64(row[to_unseen + self.at[Card.NOPE]])
+            self.unseen_nopes = i64(row[to_unseen + self.at[Kind.NOPE]])
 
     def count_kittens(self, game: State, seat: i64, memory: Memory) -> None:
         """How many are in the pile, as everybody can count (T4), and how likely each unknown place is one."""
@@ -338,7 +338,7 @@ class CompactWriter:
         elif isinstance(play, Triple):
             row[at + 2] = 1
             row[base + self.title + self.at[play.title]] = 1
-            row[base + self.named + self.at[play.named]] = 1
+            row[base + self.named + self.at[play.named_kind]] = 1
         elif isinstance(play, CardPlay):
             row[at] = 1
             row[base + self.title + self.at[play.title]] = 1
@@ -352,7 +352,7 @@ class CompactWriter:
         row[at] = 1
         row[at + 1] = byte(other.size)
         room = other.size - held.size
-        if self.godcat and other.has(Card.GODCAT):
+        if self.godcat and holds(other, Kind.GODCAT):
             room -= 1
         row[at + 2] = byte(room)
         if who == game.current:
@@ -367,12 +367,12 @@ class CompactWriter:
             row[at + 7] = 1
         row[at + 8] = byte(memory.looked[who])
         if held.size:
-            defuses = held.count(Card.DEFUSE)
-            nopes = held.count(Card.NOPE)
+            defuses = copies_in(held, Kind.DEFUSE)
+            nopes = copies_in(held, Kind.NOPE)
             row[at + 9] = byte(defuses)
             row[at + 10] = byte(nopes)
             row[at + 11] = byte(held.size - defuses - nopes)
-        if memory.lacks[who] & bit(Card.DEFUSE):
+        if memory.lacks[who] & bit(Kind.DEFUSE):
             row[at + 12] = 1
         size = self.unseen_size
         if room > 0 and size > 0:

@@ -21,8 +21,9 @@ from boomcat.core.answers import (
     Take,
     Trade,
 )
-from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Card, bit, lowest, set_of
+from boomcat.core.cards import DEADLY, FACE_UP, HOLDABLE, KINDS, NO_CARD, TO_TURN, Kind, bit, lowest, set_of
 from boomcat.core.combos import Alike, Five, Pair, Triple
+from boomcat.core.hand import copies_in, holds
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
@@ -87,8 +88,8 @@ M_HIT: Final[i64] = start_of(MOVE_PARTS, "hit")
 ROW: Final[i64] = OBSERVATION
 MOVE_ROW: Final[i64] = MOVE
 
-ATTACKS: Final[i64] = set_of([Card.ATTACK, Card.TARGETED_ATTACK, Card.CATOMIC_BOMB])
-WAYS_OUT: Final[i64] = set_of([Card.SKIP, Card.SUPER_SKIP, Card.REVERSE, Card.DRAW_FROM_THE_BOTTOM, Card.RAISING_HECK])
+ATTACKS: Final[i64] = set_of([Kind.ATTACK, Kind.TARGETED_ATTACK, Kind.CATOMIC_BOMB])
+WAYS_OUT: Final[i64] = set_of([Kind.SKIP, Kind.SUPER_SKIP, Kind.REVERSE, Kind.DRAW_FROM_THE_BOTTOM, Kind.RAISING_HECK])
 
 
 def byte(value: i64) -> u8:
@@ -178,7 +179,7 @@ class Writer:
                 target = play.target
             elif isinstance(play, CardPlay):
                 target = play.target
-                if play.title == Card.ATTACK:
+                if play.title == Kind.ATTACK:
                     target = self.next
         self.target = target
 
@@ -206,11 +207,11 @@ class Writer:
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            unseen[card] -= hand.count(card)
+            unseen[card] -= copies_in(hand, card)
         unseen[KITTEN] = 0
-        unseen[Card.GODCAT] = 0
-        unseen[Card.DEVILCAT] = 0
-        unseen[Card.IMPLODING_KITTEN] = 0
+        unseen[Kind.GODCAT] = 0
+        unseen[Kind.DEVILCAT] = 0
+        unseen[Kind.IMPLODING_KITTEN] = 0
         room = self.room
         at: i64 = 1
         while at < self.living:
@@ -220,9 +221,9 @@ class Writer:
             while kinds:
                 card = lowest(kinds)
                 kinds &= kinds - 1
-                unseen[card] -= held.count(card)
+                unseen[card] -= copies_in(held, card)
             other = game.hands[who]
-            room[who] = other.size - held.size - (1 if other.has(Card.GODCAT) else 0)
+            room[who] = other.size - held.size - (1 if holds(other, Kind.GODCAT) else 0)
             at += 1
         total: i64 = 0
         card = 0
@@ -312,7 +313,7 @@ class Writer:
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            copies_held = hand.count(card)
+            copies_held = copies_in(hand, card)
             row[base + ONE + card] = 1
             if copies_held > 1:
                 row[base + TWO + card] = 1
@@ -396,10 +397,10 @@ class Writer:
             elif isinstance(play, Triple):
                 row[base + PENDING + 2] = 1
                 row[base + TITLE + play.title] = 1
-                row[base + PENDING_NAMED + play.named] = 1
+                row[base + PENDING_NAMED + play.named_kind] = 1
             else:
                 row[base + PENDING + 3] = 1
-        if game.rules.titles & bit(Card.GODCAT):
+        if game.rules.titles & bit(Kind.GODCAT):
             holder = game.godcat_holder()
             row[base + CATS] = 1 if holder == seat else 0
             row[base + CATS + 1] = 1 if holder != NOBODY and holder != seat else 0
@@ -426,10 +427,10 @@ class Writer:
             while kinds:
                 card = lowest(kinds)
                 kinds &= kinds - 1
-                copies = held.count(card)
-                if card == Card.DEFUSE:
+                copies = copies_in(held, card)
+                if card == Kind.DEFUSE:
                     row[base + 8] = byte(copies)
-                elif card == Card.NOPE:
+                elif card == Kind.NOPE:
                     row[base + 9] = byte(copies)
                 elif bit(card) & ATTACKS:
                     attacks += copies
@@ -441,8 +442,8 @@ class Writer:
             row[base + 11] = byte(escapes)
             row[base + 12] = byte(others)
         lacks: i64 = memory.lacks[who]
-        no_defuse = lacks & bit(Card.DEFUSE) != 0
-        no_nope = lacks & bit(Card.NOPE) != 0
+        no_defuse = lacks & bit(Kind.DEFUSE) != 0
+        no_nope = lacks & bit(Kind.NOPE) != 0
         row[base + 13] = 1 if no_defuse else 0
         row[base + 14] = 1 if no_nope else 0
         if memory.godcat == who:
@@ -452,9 +453,9 @@ class Writer:
         size = self.unseen_size
         if room > 0 and size > 0:
             if not no_defuse:
-                row[base + 17] = byte(room * self.unseen[Card.DEFUSE] * FINE // size)
+                row[base + 17] = byte(room * self.unseen[Kind.DEFUSE] * FINE // size)
             if not no_nope:
-                row[base + 18] = byte(room * self.unseen[Card.NOPE] * FINE // size)
+                row[base + 18] = byte(room * self.unseen[Kind.NOPE] * FINE // size)
         if self.next == who:
             row[base + 19] = 1
 
@@ -471,13 +472,13 @@ class Writer:
             row[base + MoveKind.SINGLE] = 1
             row[base + M_CARD + move.title] = 1
             row[base + M_SPENT] = 1
-            if move.card == Card.GODCAT:
+            if move.kind == Kind.GODCAT:
                 row[base + M_SPENT + 2] = 2
-                row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title))
+                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title))
             else:
-                row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title) - 1)
+                row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title) - 1)
             target = move.target
-            if move.title == Card.ATTACK:
+            if move.title == Kind.ATTACK:
                 target = self.next
             if target != NOBODY:
                 self.aim(game, memory, target, row, base)
@@ -488,20 +489,20 @@ class Writer:
         elif isinstance(move, Nope):
             row[base + MoveKind.NOPE] = 1
             row[base + M_SPENT] = 1
-            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(Card.NOPE) - 1)
+            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], Kind.NOPE) - 1)
         elif isinstance(move, Pair):
             row[base + MoveKind.PAIR] = 1
             self.combo(game, memory, move, row, base)
         elif isinstance(move, Triple):
             row[base + MoveKind.TRIPLE] = 1
-            row[base + M_NAMED + move.named] = 1
+            row[base + M_NAMED + move.named_kind] = 1
             self.combo(game, memory, move, row, base)
-            row[base + M_HIT] = self.chance_to_hold(memory, move.target, move.named)
+            row[base + M_HIT] = self.chance_to_hold(memory, move.target, move.named_kind)
         elif isinstance(move, Five):
             row[base + MoveKind.FIVE] = 1
             row[base + M_SPENT] = 5
             row[base + M_SPENT + 1] = byte(move.ferals)
-            if move.kinds & bit(Card.GODCAT):
+            if move.kinds & bit(Kind.GODCAT):
                 row[base + M_SPENT + 2] = 2
             kinds = move.kinds
             while kinds:
@@ -509,12 +510,12 @@ class Writer:
                 kinds &= kinds - 1
         elif isinstance(move, Give):
             row[base + MoveKind.GIVE] = 1
-            row[base + M_CARD + move.card] = 1
-            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.card) - 1)
+            row[base + M_CARD + move.kind] = 1
+            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.kind) - 1)
         elif isinstance(move, Take):
             row[base + MoveKind.TAKE] = 1
-            row[base + M_CARD + move.card] = 1
-            row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.card))
+            row[base + M_CARD + move.kind] = 1
+            row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.kind))
         elif isinstance(move, Place):
             row[base + MoveKind.PLACE] = 1
             self.put_under(game, memory, move.above, self.pile, row, base)
@@ -526,7 +527,7 @@ class Writer:
 
     def rarer(self, game: State, memory: Memory, move: Move, row: vec[u8], base: i64) -> None:
         if isinstance(move, Defuse):
-            row[base + (MoveKind.GODCAT_AS_DEFUSE if move.card == Card.GODCAT else MoveKind.DEFUSE)] = 1
+            row[base + (MoveKind.GODCAT_AS_DEFUSE if move.kind == Kind.GODCAT else MoveKind.DEFUSE)] = 1
         elif isinstance(move, Keep):
             row[base + MoveKind.KEEP] = 1
         elif isinstance(move, PutOnTop):
@@ -536,7 +537,7 @@ class Writer:
             self.aim(game, memory, game.opponent, row, base)
         elif isinstance(move, Face):
             row[base + MoveKind.FACE] = 1
-            row[base + M_CARD + move.own] = 1
+            row[base + M_CARD + move.own_kind] = 1
             self.aim(game, memory, move.opponent, row, base)
         elif isinstance(move, Trade):
             row[base + (MoveKind.TRADE if move.traded else MoveKind.STAY)] = 1
@@ -552,19 +553,19 @@ class Writer:
         row[base + M_SPENT + 1] = byte(move.ferals)
         if move.godcat:
             row[base + M_SPENT + 2] = 2
-        row[base + M_SPENT + 3] = byte(game.hands[self.seat].count(move.title) - move.naturals)
+        row[base + M_SPENT + 3] = byte(copies_in(game.hands[self.seat], move.title) - move.naturals)
         self.aim(game, memory, move.target, row, base)
         # A random card of theirs is a Defuse, surely or by chance.
         size = game.hands[move.target].size
-        held = memory.held[move.target].count(Card.DEFUSE)
+        held = copies_in(memory.held[move.target], Kind.DEFUSE)
         expected: i64 = 0
-        if self.unseen_size > 0 and not (memory.lacks[move.target] >> Card.DEFUSE) & 1:
-            expected = self.room[move.target] * self.unseen[Card.DEFUSE] * STEPS // self.unseen_size
+        if self.unseen_size > 0 and not (memory.lacks[move.target] >> Kind.DEFUSE) & 1:
+            expected = self.room[move.target] * self.unseen[Kind.DEFUSE] * STEPS // self.unseen_size
         if size > 0:
             row[base + M_HIT + 1] = byte((held * STEPS + expected) // size)
 
     def chance_to_hold(self, memory: Memory, who: i64, card: i64) -> u8:
-        if memory.held[who].has(card):
+        if holds(memory.held[who], card):
             return 255
         lacks: i64 = memory.lacks[who]
         if lacks & bit(card) or not bit(card) & HOLDABLE:
@@ -599,7 +600,7 @@ class Writer:
         while kinds:
             card = lowest(kinds)
             kinds &= kinds - 1
-            row[base + M_HELD + card] = byte(held.count(card))
+            row[base + M_HELD + card] = byte(copies_in(held, card))
 
     def put_under(self, game: State, memory: Memory, above: i64, pile: i64, row: vec[u8], base: i64) -> None:
         """A kitten goes under this many cards: who will draw it if everybody simply draws?"""

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from boomcat.core.answers import PLACES, Alter, Give, Place, Take, takeable
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, KINDS, Card, bit, how_many, lowest
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, KINDS, Kind, bit, how_many, lowest
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import legal_moves, pair_titles, playable_alone, triple_titles
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
@@ -89,9 +89,9 @@ class Masks:
             if self.places == NOWHERE:
                 self.places = number
         elif isinstance(move, Give):
-            self.gives[move.card] = number
+            self.gives[move.kind] = number
         elif isinstance(move, Take):
-            self.takes[move.card] = number
+            self.takes[move.kind] = number
         elif isinstance(move, Alter):
             cards: i64 = len(move.order)
             if self.orders[cards] == NOWHERE:
@@ -111,7 +111,7 @@ class Masks:
         if asking == Ask.NOPE:
             row[base + PASS_NUMBER] = 1
             self.last = PASS_NUMBER
-            if not hand.has(Card.NOPE):
+            if not holds(hand, Kind.NOPE):
                 return 1
             row[base + NOPE_NUMBER] = 1
             return 2
@@ -178,7 +178,7 @@ class Masks:
         self.last = DRAW_NUMBER
         count: i64 = 1
         titles = playable_alone(game, hand.one, victims)
-        if rules.wild and hand.has(Card.GODCAT):
+        if rules.wild and holds(hand, Kind.GODCAT):
             titles |= playable_alone(game, rules.godcat_titles, victims)
         while titles:
             title = lowest(titles)
@@ -201,7 +201,7 @@ class Masks:
                 count += self.write_targets(victims, seat, row, base + self.pairs[title])
             if rules.triples and self.has_triple(game, hand):
                 count += self.write_triples(victims, seat, row, base)
-        if rules.fives and hand.size >= 5 and how_many(hand.one & ~FERAL) + hand.count(Card.FERAL_CAT) >= 5:
+        if rules.fives and hand.size >= 5 and how_many(hand.one & ~FERAL) + copies_in(hand, Kind.FERAL_CAT) >= 5:
             row[base + self.five] = 1
             count += 1
         return count
@@ -248,7 +248,7 @@ class Masks:
         if self.alone[number]:
             return move
         if isinstance(move, CardPlay):
-            if game.hands[seat].has(move.title):
+            if holds(game.hands[seat], move.title):
                 return move
             return single(move.title, True, max(move.target, 0))
         if isinstance(move, Place):
@@ -287,14 +287,14 @@ class Masks:
         hand = game.hands[seat]
         three = hand.three
         if three and not three & (three - 1) and not self.rules.wild:
-            return triple(lowest(three), 0, move.target, move.named)
+            return triple(lowest(three), 0, move.target, move.named_kind)
         best: Move = move
         least = -1.0
         wild: i64 = 0
         while wild < (TRIPLE_WILDS if self.rules.wild else 1):
             titles = triple_titles(game, hand, wild)
             while titles:
-                other = triple(lowest(titles), wild, move.target, move.named)
+                other = triple(lowest(titles), wild, move.target, move.named_kind)
                 titles &= titles - 1
                 cost = price(other)
                 if least < 0.0 or cost < least:

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit, lowest
+from boomcat.core.cards import HOLDABLE, NO_CARD, Kind, bit, lowest
 from boomcat.core.combos import Alike, Five
 from boomcat.core.events import (
     Altered,
@@ -42,12 +42,12 @@ from boomcat.core.events import (
     TurnedUp,
     WindowClosed,
 )
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
 from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.state import NOBODY, State
 
-KITTEN: Final = Card.EXPLODING_KITTEN
+KITTEN: Final = Kind.EXPLODING_KITTEN
 
 
 @final
@@ -81,7 +81,7 @@ class Memory:
         #: What each other hand surely holds, and the kinds that it surely does not.
         self.held: list[Hand] = [Hand() for _ in range(players)]
         #: All kinds that any of them ever held for certain: mostly what is played is none of these.
-        self.held_kinds: i64 = bit(Card.DEFUSE)
+        self.held_kinds: i64 = bit(Kind.DEFUSE)
         self.lacks: list[int] = [0] * players
         #: Whether any of them was ever found to lack something: mostly not, and nothing to forget.
         self.lacking: bool = False
@@ -104,7 +104,7 @@ class Memory:
         self.placer = NOBODY
         self.since = 0
         self.owed = 0
-        self.held_kinds = bit(Card.DEFUSE)
+        self.held_kinds = bit(Kind.DEFUSE)
         self.godcat = NOBODY
         self.lifted = False
         self.lifted_card = NO_CARD
@@ -112,9 +112,9 @@ class Memory:
         while other > 0:
             other -= 1
             held = self.held[other]
-            held.clear()
+            clear(held)
             if other != self.seat:
-                held.add(Card.DEFUSE)
+                add_card(held, Kind.DEFUSE)
             self.may_hold_anything(other)
         self.lacking = False
 
@@ -161,7 +161,7 @@ class Memory:
         elif isinstance(event, Drew):
             self.see_draw(event)
         elif isinstance(event, Noped):
-            self.lose(event.seat, Card.NOPE)
+            self.lose(event.seat, Kind.NOPE)
         elif isinstance(event, Gave):
             self.see_move(event.giver, event.taker, event.card)
         elif isinstance(event, Stole):
@@ -187,7 +187,7 @@ class Memory:
         elif isinstance(event, Took):
             self.gain(event.seat, event.card)
         elif isinstance(event, Exploded):
-            self.held[event.seat].clear()
+            clear(self.held[event.seat])
             self.may_hold_anything(event.seat)
             if self.godcat == event.seat:
                 self.godcat = NOBODY
@@ -367,8 +367,8 @@ class Memory:
             self.take_top()
         if event.defusable and event.seat != self.seat:
             held = self.held[event.seat]
-            if not held.has(Card.DEFUSE) and self.godcat != event.seat:
-                held.add(Card.DEFUSE)
+            if not holds(held, Kind.DEFUSE) and self.godcat != event.seat:
+                add_card(held, Kind.DEFUSE)
 
     def see_placing(self, event: Placed) -> None:
         if event.seat == self.seat:
@@ -471,7 +471,7 @@ class Memory:
 
     def gain(self, seat: i64, card: i64) -> None:
         if seat != self.seat:
-            self.held[seat].add(card)
+            add_card(self.held[seat], card)
             self.held_kinds |= bit(card)
             if self.lacking:
                 self.lacks[seat] = self.lacks[seat] & ~bit(card)
@@ -482,12 +482,12 @@ class Memory:
             self.lacks[seat] = 0
 
     def lose(self, seat: i64, card: i64) -> None:
-        if card == Card.GODCAT:
+        if card == Kind.GODCAT:
             self.godcat = NOBODY
         elif seat != self.seat and (self.held_kinds >> card) & 1:
             held = self.held[seat]
-            if held.has(card):
-                held.remove(card)
+            if holds(held, card):
+                remove_card(held, card)
 
     def see_play(self, seat: i64, play: Play) -> None:
         """Cards left a hand.  The same as `lose` for all of `play.cards()`, without a list of them."""
@@ -498,10 +498,10 @@ class Memory:
                 left -= 1
             left = play.ferals
             while left:
-                self.lose(seat, Card.FERAL_CAT)
+                self.lose(seat, Kind.FERAL_CAT)
                 left -= 1
             if play.godcat:
-                self.lose(seat, Card.GODCAT)
+                self.lose(seat, Kind.GODCAT)
         elif isinstance(play, Five):
             kinds = play.kinds
             while kinds:
@@ -509,14 +509,14 @@ class Memory:
                 kinds &= kinds - 1
             left = play.ferals
             while left:
-                self.lose(seat, Card.FERAL_CAT)
+                self.lose(seat, Kind.FERAL_CAT)
                 left -= 1
         elif isinstance(play, CardPlay):
-            self.lose(seat, play.card)
+            self.lose(seat, play.kind)
 
     def see_move(self, giver: i64, taker: i64, card: i64) -> None:
         """A card went from hand to hand."""
-        if card == Card.GODCAT:
+        if card == Kind.GODCAT:
             self.godcat = taker
         elif giver == self.seat:
             self.gain(taker, card)
@@ -527,7 +527,7 @@ class Memory:
 
     def see_claim(self, giver: i64, taker: i64, card: i64) -> None:
         """The same for all to see (X2)."""
-        if card == Card.GODCAT:
+        if card == Kind.GODCAT:
             self.godcat = taker
         else:
             self.lose(giver, card)
@@ -538,7 +538,7 @@ class Memory:
         held = self.held[giver]
         kinds = held.one
         while kinds:
-            held.remove(lowest(kinds))
+            remove_card(held, lowest(kinds))
             kinds &= kinds - 1
         self.may_hold_anything(taker)
 

@@ -19,9 +19,9 @@ from boomcat.core.answers import (
     PLACES,
     add_answers,
 )
-from boomcat.core.cards import FACTS, FERAL, HOLDABLE, KINDS, Card, bit, how_many, lowest, set_of
+from boomcat.core.cards import FACTS, FERAL, HOLDABLE, KINDS, Kind, bit, how_many, lowest, set_of
 from boomcat.core.combos import TRIPLE_WILDS
-from boomcat.core.hand import Hand
+from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import add_pairs, add_singles, playable_alone, triple_titles
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
@@ -50,7 +50,7 @@ def options_of(game: State, seat: i64) -> list[Move]:
     asking = game.asking
     hand = game.hands[seat]
     if asking == Ask.NOPE:
-        if hand.has(Card.NOPE):
+        if holds(hand, Kind.NOPE):
             found.append(NOPE)
         found.append(PASS)
     elif asking == Ask.TURN:
@@ -60,9 +60,9 @@ def options_of(game: State, seat: i64) -> list[Move]:
     elif asking == Ask.ALTER:
         add_orders(game, found)
     elif asking == Ask.DEFUSE:
-        if hand.has(Card.DEFUSE):
+        if holds(hand, Kind.DEFUSE):
             found.append(DEFUSE)
-        if hand.has(Card.GODCAT):
+        if holds(hand, Kind.GODCAT):
             found.append(GODCAT_AS_DEFUSE)
     elif asking == Ask.DEVILCAT:
         found.append(DEFUSE_DEVILCAT)
@@ -78,7 +78,7 @@ def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
     victims = game.with_cards()
     found.append(DRAW)
     add_singles(game, playable_alone(game, hand.one, victims), False, victims, found)
-    if hand.has(Card.GODCAT):
+    if holds(hand, Kind.GODCAT):
         add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, found)
     if rules.fives and hand.size >= 5:
         add_five(hand, found)
@@ -90,19 +90,19 @@ def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
 
 def add_five(hand: Hand, found: list[Move]) -> None:
     """The five different cards that are worth the least."""
-    ferals = hand.count(Card.FERAL_CAT)
+    ferals = copies_in(hand, Kind.FERAL_CAT)
     if how_many(hand.one & ~FERAL) + ferals < 5:
         return
     kinds: i64 = 0
     spent: i64 = 0
     missing: i64 = 5
     for card in CHEAPEST:
-        if card == Card.FERAL_CAT:
+        if card == Kind.FERAL_CAT:
             while ferals and missing:
                 ferals -= 1
                 spent += 1
                 missing -= 1
-        elif hand.has(card) and missing:
+        elif holds(hand, card) and missing:
             kinds |= bit(card)
             missing -= 1
     found.append(five(kinds, spent))

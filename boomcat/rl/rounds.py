@@ -160,7 +160,7 @@ class Round(Sitting):
         if isinstance(event, Played):
             play = event.play
             if isinstance(play, CardPlay):
-                card = play.card
+                card = play.kind
                 by = event.seat
         seat: i64 = 0
         while seats:

@@ -76,7 +76,7 @@ class Sorted:
                 raise TypeError(f"nobody knows how to offer {type(move).__name__}")
 
     def sort_single(self, move: CardPlay, known: dict[int, Singles]) -> None:
-        key: int = int(move.card) * MANY + int(move.title)
+        key: int = int(move.kind) * MANY + int(move.title)
         alike = known.get(key)
         if alike is None:
             alike = known[key] = Singles(move)
@@ -92,4 +92,4 @@ class Sorted:
             (self.pairs if move.copies == 2 else self.triples).append(alike)
         alike.at |= bit(move.target)
         if isinstance(move, Triple):
-            alike.naming |= bit(move.named)
+            alike.naming |= bit(move.named_kind)

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, Card, bit, members_of
+from boomcat.core.cards import FERAL, Kind, bit, members_of
 from boomcat.core.moves import Play
 from boomcat.views.alike import MANY, Aimed, Combos, Sorted
 from boomcat.views.view import View
@@ -37,7 +37,7 @@ class Offering:
         found: list[str] = []
         for single in kinds.singles:
             play = single.first
-            found.append(self.written(int(play.card) * MANY + int(play.title), play, single))
+            found.append(self.written(int(play.kind) * MANY + int(play.title), play, single))
         for pair in kinds.pairs:
             found.append(self.together(pair))
         for triple in kinds.triples:
@@ -62,7 +62,7 @@ def blocked(view: View, kinds: Sorted, words: tuple[str, ...]) -> str:
     """For each card in hand that can't be played alone, the id of the message that says why."""
     alone: i64 = 0
     for single in kinds.singles:
-        alone |= bit(single.first.card)
+        alone |= bit(single.first.kind)
     together: i64 = 0
     for pair in kinds.pairs:
         for card in pair.first.cards():
@@ -82,17 +82,17 @@ def blocked(view: View, kinds: Sorted, words: tuple[str, ...]) -> str:
     hand: i64 = 0
     for card in view.hand:
         hand |= bit(card)
-    for card in members_of(hand & ~alone):
-        combo = "-but-combo" if bit(card) & together else ""
-        reasons.append(f'{words[card]}:"{reason(card, others_hold)}{combo}"')
+    for kind in members_of(hand & ~alone):
+        combo = "-but-combo" if bit(kind) & together else ""
+        reasons.append(f'{words[kind]}:"{reason(kind, others_hold)}{combo}"')
     return f"{{{','.join(reasons)}}}"
 
 
 def reason(card: i64, others_hold: bool) -> str:
-    if card == Card.NOPE:
+    if card == Kind.NOPE:
         return "blocked-nope"
-    if card == Card.DEFUSE:
+    if card == Kind.DEFUSE:
         return "blocked-defuse"
-    if card == Card.ARMAGEDDON:
+    if card == Kind.ARMAGEDDON:
         return "blocked-mat"
     return "blocked-alone" if others_hold else "blocked-no-victim"

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, bit
+from boomcat.core.cards import NO_CARD, TWO_SIDED, Card, Kind, bit, card_of, cards_of
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
-from boomcat.core.errors import MalformedInput
+from boomcat.core.errors import no_such_seat
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move, Play
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 from boomcat.core.state import NOBODY, State
@@ -42,13 +42,16 @@ HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "
 
 @final
 class View:
-    """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it."""
+    """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it.
+
+    A field of type `Card | int` is NO_CARD where there is no such card, or this viewer does not see it.
+    """
 
     def __init__(self, game: State, viewer: int, beside: View | None = None) -> None:
         """`beside` is anybody's view of the same moment, with whom this one shares what both see."""
         players: int = game.players
         if not NOBODY <= viewer < players:
-            raise MalformedInput("no-such-seat", {"seat": viewer + 1, "players": players})
+            raise no_such_seat(viewer, players)
         asking = game.asking
         mine = viewer == game.current
         self.rules: Rules = game.rules
@@ -56,7 +59,7 @@ class View:
         #: The open question: its number, its kind, and everybody whom it is put to; in a window that is everybody
         #: who lives but the player of the top card, whatever they hold and whether or not they have passed (N7).
         self.question: int = game.question
-        self.asking: int = asking
+        self.asking: QuestionKind = QUESTION_KINDS[asking]
         self.asked: list[int] = asked_in_public(game) if beside is None else beside.asked
         #: What this player may answer; nothing if they are not asked, or have let the window pass.
         self.moves: list[Move] = legal_moves(game, viewer) if viewer != NOBODY else []
@@ -75,17 +78,17 @@ class View:
         #: When the game is over: from the first to the last.
         self.standings: list[int] = standings(game) if beside is None else beside.standings
         self.hand_sizes: list[int] = [hand.size for hand in game.hands] if beside is None else beside.hand_sizes
-        self.hand: list[int] = game.hands[viewer].cards() if viewer != NOBODY else []
+        self.hand: list[Card] = list(game.hands[viewer]) if viewer != NOBODY else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
         self.draw_pile_size: int = len(game.draw_pile)
         self.kittens: int = kittens_to_come(game) if beside is None else beside.kittens
         #: The drawn kitten, which lies on the table; the card on top of the pile, if it lies face up; and the one that
         #: has two sides, as it lies in the pile or was lifted from it (E10).
-        self.drawn: int = game.lifted if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
-        self.face_up: int = game.face_up()
-        self.two_sided: int = two_sided_in(game) if game.rules.two_sided else NO_CARD
-        self.discards: list[int] = game.discards[:] if beside is None else beside.discards
-        self.removed: list[int] = game.removed[:] if beside is None else beside.removed
+        self.drawn: Card | int = card_of(game.lifted) if asking in (Ask.DEFUSE, Ask.PLACE) else NO_CARD
+        self.face_up: Card | int = card_of(game.face_up())
+        self.two_sided: Card | int = card_of(two_sided_in(game)) if game.rules.two_sided else NO_CARD
+        self.discards: list[Card] = cards_of(game.discards) if beside is None else beside.discards
+        self.removed: list[Card] = cards_of(game.removed) if beside is None else beside.removed
         self.boxed_count: int = len(game.boxed)
         #: The Nope window as everybody sees it.
         self.pending: Play | None = game.pending
@@ -98,12 +101,11 @@ class View:
         self.looking: int = game.looking
         #: The lifted card of Raising Heck, those top cards, the cat in front of oneself in Armageddon: only for the
         #: player whose question it is.
-        self.lifted: int = game.lifted if mine and asking == Ask.HECK else NO_CARD
-        self.top_cards: tuple[int, ...] = game.top_cards(game.looking) if mine else ()
-        own_cat = NO_CARD
+        self.lifted: Card | int = card_of(game.lifted) if mine and asking == Ask.HECK else NO_CARD
+        self.top_cards: tuple[Card, ...] = tuple(cards_of(game.top_cards(game.looking))) if mine else ()
+        self.own_cat: Card | int = NO_CARD
         if mine and asking == Ask.TRADE:
-            own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
-        self.own_cat: int = own_cat
+            self.own_cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
 
     def said(self) -> dict[str, object]:
         """Everything that it says, in lists of their own."""
@@ -175,8 +177,8 @@ SHAPE: Final = {
 
 
 def kittens_to_come(game: State) -> int:
-    lifted = 1 if game.lifted == Card.EXPLODING_KITTEN else 0
-    return game.draw_pile.count(Card.EXPLODING_KITTEN) + lifted
+    lifted = 1 if game.lifted == Kind.EXPLODING_KITTEN else 0
+    return game.draw_pile.count(Kind.EXPLODING_KITTEN) + lifted
 
 
 def two_sided_in(game: State) -> int:

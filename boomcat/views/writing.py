@@ -57,7 +57,7 @@ class PublicView:
         return (
             f'{{"viewer":{seat(view.viewer)}{self.to_hand}{cards(view.hand, words)}'
             f"{self.to_lifted}{card(view.lifted, words)},"
-            f'"top_cards":{cards(list(view.top_cards), words)},"own_cat":{card(view.own_cat, words)}}}'
+            f'"top_cards":{cards(view.top_cards, words)},"own_cat":{card(view.own_cat, words)}}}'
         )
 
 
@@ -81,7 +81,7 @@ def card(value: int, words: tuple[str, ...]) -> str:
     return NULL if value == NO_CARD else words[value]
 
 
-def cards(value: list[int], words: tuple[str, ...]) -> str:
+def cards(value: Sequence[int], words: tuple[str, ...]) -> str:
     return f"[{','.join([words[one] for one in value])}]" if value else "[]"
 
 

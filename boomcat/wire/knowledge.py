@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from boomcat.core.cards import AT_BOTTOM
+from boomcat.core.hand import copies_in
 from boomcat.core.rules import Rules
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 
@@ -47,7 +48,7 @@ def knowledge_message(knowledge: Knowledge) -> KnowledgeMessage:
         known_cards=known_cards(knowledge),
         hands=knowledge.known_hands(),
         at_most=at_most,
-        unseen={edition.word(card): loose.count(card) for card in edition.titles if loose.count(card)},
+        unseen={edition.word(card): copies_in(loose, card) for card in edition.titles if copies_in(loose, card)},
     )
 
 

@@ -7,6 +7,7 @@ import pytest
 from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
+from boomcat.core.hand import cards_in
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from tests.scenario import rule
@@ -67,7 +68,7 @@ def test_the_party_pack_is_split_by_the_paw(players):
     game = deal(rules_for(edition, players, Options()), SeededChance(players))
     used = Counter(edition.word(card) for card in game.draw_pile)
     for hand in game.hands:
-        used.update(edition.word(card) for card in hand.cards())
+        used.update(edition.word(card) for card in cards_in(hand))
     assert used.pop("kitten") == players - 1
     everything = Counter(PAW) + Counter(NO_PAW)
     assert used == (PAW if players <= 3 else NO_PAW if players <= 7 else everything)

@@ -4,6 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Defused, Drew, Exploded, Faced, TurnedUp
+from boomcat.core.hand import holds
 from tests.scenario import rule
 
 
@@ -142,7 +143,7 @@ def test_the_devilcat_enters_neither_a_pile_nor_a_hand(scenario, answer):
     table.play(1, "face 2 godcat")
     table.play(2, "stay", answer)
     table.shows("1: godcat; pile: kitten kitten; discards: defuse armageddon")
-    assert not any(hand.has(Card.DEVILCAT) for hand in table.game.hands)
+    assert not any(holds(hand, Card.DEVILCAT) for hand in table.game.hands)
 
 
 @rule("G6")

@@ -9,6 +9,7 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput
+from boomcat.core.hand import cards_in, holds
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
@@ -25,7 +26,7 @@ def dealt(key: str, players: int, seed: int = 1, *, quick: bool = False) -> Stat
 def used(key: str, players: int) -> Counter[str]:
     """Every card of a table, by its word."""
     game = dealt(key, players)
-    cards = game.draw_pile + [card for hand in game.hands for card in hand.cards()]
+    cards = game.draw_pile + [card for hand in game.hands for card in cards_in(hand)]
     return Counter(game.rules.edition.word(card) for card in cards)
 
 
@@ -189,7 +190,7 @@ def test_kittens_in_the_pile_are_players_minus_one_in_all(key, players):
             words = Counter(game.rules.edition.word(card) for card in game.draw_pile)
             assert words["kitten"] + words["imploding"] == players - 1
             assert [hand.size for hand in game.hands] == [8] * players
-            assert all(hand.has(game.rules.edition.card("defuse")) for hand in game.hands)
+            assert all(holds(hand, game.rules.edition.card("defuse")) for hand in game.hands)
 
 
 @rule("D3", "S3")

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from boomcat.core.answers import Defuse, DefuseDevilcat
-from boomcat.core.cards import Card, members_of
+from boomcat.core.cards import Kind, members_of
 from boomcat.core.combos import Alike, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.moves import Answer, Nope, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY
-from boomcat.notation.moves import write_alike, write_move
+from boomcat.notation.moves import write_move
 from boomcat.server.messages import Offer
 from boomcat.views.alike import Sorted
 from boomcat.views.offering import Offering, blocked
@@ -116,13 +116,13 @@ def answer(move: Answer, edition: Edition) -> Offer:
 
 def single(play: CardPlay, edition: Edition) -> Offer:
     """A card that is played alone."""
-    by_godcat = play.card == Card.GODCAT
+    by_godcat = play.kind == Kind.GODCAT
     title = edition.word(play.title)
     text = f"godcat as {title}" if by_godcat else title
     return Offer(
         text if play.target == NOBODY else f"{text} {{target}}",
         "play",
-        cards=[edition.word(play.card)],
+        cards=[edition.word(play.kind)],
         title=title if by_godcat else None,
     )
 
@@ -131,7 +131,7 @@ def combo(play: Alike, edition: Edition) -> Offer:
     """Two or three of a kind."""
     kind, names = ("triple", " {named}") if isinstance(play, Triple) else ("pair", "")
     return Offer(
-        f"{kind} {write_alike(play, edition)} {{target}}{names}",
+        f"{kind} {play.together(edition.words)} {{target}}{names}",
         kind,
         cards=[edition.word(card) for card in play.cards()],
         title=edition.word(play.title),
@@ -145,7 +145,7 @@ def five(ferals: int, kinds: int, edition: Edition) -> str:
         Offer(
             "five {cards}",
             "five",
-            cards=[edition.word(Card.FERAL_CAT)] * ferals,
+            cards=[edition.word(Kind.FERAL_CAT)] * ferals,
             pick_count=5 - ferals,
             pick_from=[edition.word(card) for card in members_of(kinds)],
         )
