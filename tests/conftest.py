@@ -28,6 +28,9 @@ __all__ = [
     "web_client",
 ]
 
+# Whatever is imported and collected stays: see pytest_collection_finish.
+gc.disable()
+
 #: What tests read is English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
 
@@ -89,6 +92,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """All modules and thousands of tests stay to the end: each search for garbage would look at them in vain."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
