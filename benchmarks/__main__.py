@@ -180,12 +180,18 @@ def main() -> None:
     parser.add_argument("--dask", action="store_true", help="games on a Dask cluster instead; see benchmarks/dask.py")
     parser.add_argument("--web", action="store_true", help="the browser client instead; see benchmarks/web.py")
     parser.add_argument("--rl", action="store_true", help="the environments instead; see benchmarks/environments.py")
+    parser.add_argument("--baselines", action="store_true", help="win rates instead; see benchmarks/baselines.py")
     parser.add_argument("--champion", action="store_true", help="the champion instead; see benchmarks/champion.py")
     arguments, others = parser.parse_known_args()
     if arguments.rl:
         from benchmarks.environments import main as measure_environments
 
         measure_environments([*others, *(["--write"] if arguments.write else [])], machine())
+        return
+    if arguments.baselines:
+        from benchmarks.baselines import main as measure_baselines
+
+        measure_baselines([*others, *(["--write"] if arguments.write else [])])
         return
     if arguments.server:
         from benchmarks.server import main as measure_server

@@ -48,8 +48,59 @@ def batched(games: int, *, compact: bool = True) -> Run:
     return run
 
 
+def vector(opponents: list[str], games: int = 64, *, floats: bool = True) -> Run:
+    """Decisions that the caller makes; those of bots come on top."""
+    env = rl.vector_env(games, "original", opponents, floats=floats)
+    env.reset(seed=1)
+
+    def run(least: int) -> int:
+        steps = max(1, least // games)
+        for _ in range(steps):
+            env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+        return steps * games
+
+    run(40 * games)
+    return run
+
+
 def pettingzoo() -> Run:
     return aec(rl.aec_env("original", players=4).unwrapped)
+
+
+def pettingzoo_lines() -> Run:
+    """The five lines of docs/environments.md, with PettingZoo's checks and Gymnasium's way to sample."""
+    env = rl.aec_env("original", players=4)
+
+    def run(least: int) -> int:
+        done = 0
+        while done < least:
+            env.reset(seed=done)
+            for agent in env.agent_iter():
+                observation, _, terminated, _, _ = env.last()
+                env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+                done += not terminated
+        return done
+
+    return run
+
+
+def gymnasium_lines() -> Run:
+    """The same with Gymnasium's wrappers."""
+    import gymnasium
+
+    env: Any = gymnasium.make("Boomcat-v0", opponents=["random"] * 3)
+
+    def run(least: int) -> int:
+        done = 0
+        while done < least:
+            _, info = env.reset()
+            terminated = False
+            while not terminated:
+                _, _, terminated, _, info = env.step(env.action_space.sample(info["action_mask"]))
+                done += 1
+        return done
+
+    return run
 
 
 def aec(env: object) -> Run:
@@ -74,7 +125,7 @@ def aec(env: object) -> Run:
     return run
 
 
-def gymnasium() -> Run:
+def gymnasium_unwrapped() -> Run:
     env = rl.gym_env("original", ["random"] * 3)
     rng = random.Random(1)
 
@@ -161,8 +212,15 @@ OURS: list[tuple[str, Callable[[], Run], str]] = [
     ("… 256 games", lambda: batched(256), "≥ 500,000"),
     ("… 2,048 games", lambda: batched(2048), "≥ 500,000"),
     ("… 256 games, full form", lambda: batched(256, compact=False), "–"),
-    ("PettingZoo, raw", pettingzoo, "≥ 60,000"),
-    ("Gymnasium, against three `random`", gymnasium, "–"),
+    ("Gymnasium, vector environment, 64 games, self-play", lambda: vector(["learner"] * 3), "≥ 500,000"),
+    ("… self-play, bytes instead of floats", lambda: vector(["learner"] * 3, floats=False), "≥ 500,000"),
+    ("… against three `random`", lambda: vector(["random"] * 3), "–"),
+    ("… against three `heuristic`", lambda: vector(["heuristic"] * 3), "–"),
+    ("… two players, against one `random`", lambda: vector(["random"]), "–"),
+    ("Gymnasium, `.unwrapped`, against three `random`", gymnasium_unwrapped, "–"),
+    ("… the five lines above, against three `random`", gymnasium_lines, "–"),
+    ("PettingZoo, `.unwrapped`", pettingzoo, "≥ 60,000"),
+    ("… the five lines above", pettingzoo_lines, "–"),
     ("OpenSpiel, in Python", openspiel, "–"),
 ]
 PEERS: list[tuple[str, Callable[[], Run], str]] = [

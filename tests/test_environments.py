@@ -17,7 +17,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import boomcat.rl as rl
-from benchmarks import environments
+from benchmarks import baselines, environments
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
@@ -212,6 +212,23 @@ def test_each_row_of_the_vector_environment_is_the_single_environment(options, i
     assert ended > rows
 
 
+def test_in_self_play_the_vector_environment_says_who_was_asked_and_who_won():
+    env = rl.vector_env(6, opponents=["learner"] * 2)
+    env.reset(seed=3)
+    ended = 0
+    for _ in range(150):
+        answered = env.seats.copy()
+        _, rewards, terminated, _, info = env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+        assert not rewards[~terminated].any()
+        if terminated.any():
+            final = info["final_info"]
+            assert (final["seat"][terminated] == answered[terminated]).all()
+            assert ((rewards == 1) == (final["winner"] == answered))[terminated].all()
+            assert (final["winner"][terminated] >= 0).all()
+            ended += int(terminated.sum())
+    assert ended > 6
+
+
 def test_gymnasium_counts_the_episodes_of_the_vector_environment():
     env = gymnasium.wrappers.vector.RecordEpisodeStatistics(rl.vector_env(8, opponents=["random"]))
     _, info = env.reset(seed=1)
@@ -222,6 +239,13 @@ def test_gymnasium_counts_the_episodes_of_the_vector_environment():
         returns += list(info["episode"]["r"][ended]) if ended.any() else []
     assert len(returns) > 8
     assert set(returns) <= {1.0, -1.0}
+
+
+def test_stable_baselines_learns_with_the_masks():
+    contrib = pytest.importorskip("sb3_contrib", reason="NOT TESTED: sb3-contrib isn't among the test packages")
+    model = contrib.MaskablePPO("MlpPolicy", rl.sb3_env(8, opponents=["random"]), n_steps=16, batch_size=64, n_epochs=1)
+    model.learn(256)
+    assert {one["r"] for one in model.ep_info_buffer} == {-1.0, 1.0}
 
 
 # -- opponents -------------------------------------------------------------------------------
@@ -441,11 +465,11 @@ def test_the_search_of_openspiel_plays_it(spiel):
 
 def test_the_lines_on_the_page_run(spiel, capsys):
     page = (ROOT / "docs" / "environments.md").read_text("utf-8")
-    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 4
+    blocks = re.findall(r"(?<!-->\n)```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == 5
     names: dict[str, object] = {}
     for block in blocks:
-        exec(block.replace("games=1024", "games=8"), names)
+        exec(block.replace("games=1024", "games=8").replace("num_envs=256", "num_envs=4"), names)
     assert "games ended with the last answers" in capsys.readouterr().out
 
 
@@ -495,6 +519,57 @@ def test_a_peer_that_cannot_be_measured_says_why_in_one_line(monkeypatch):
     monkeypatch.setattr(environments, "OURS", [("ours", lambda: broken, "≥ 1")])
     with pytest.raises(ValueError, match="two"):
         environments.measure(1, 0.001)
+
+
+# -- the baselines -------------------------------------------------------------------------
+
+
+def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
+    """Or the baselines would measure another policy than the one that was trained."""
+    env = rl.aec_env("original", players=3).unwrapped
+    told: list[tuple[bytes, bytes]] = []
+
+    def first(row: bytes, mask: bytes) -> int:
+        told.append((row, mask))
+        return mask.index(1)
+
+    for seed in range(3):
+        env.round.history = []
+        env.reset(seed=seed)
+        game = env.round.game
+        bots = [baselines.Policy(env.form, first) for _ in env.possible_agents]
+        seen = [0] * len(bots)
+        for agent in env.agent_iter():
+            observation, _, terminated, _, _ = env.last()
+            if terminated:
+                env.step(None)
+                continue
+            seat = env.seats[agent]
+            for event in env.round.history[seen[seat] :]:
+                bots[seat].see(redact(event, seat))
+            seen[seat] = len(env.round.history)
+            view = View(game, seat)
+            move = bots[seat].choose(view, Knowledge(view), 1.0)
+            row, mask = told.pop()
+            assert row == observation["observation"].tobytes()
+            assert mask == observation["action_mask"].tobytes()
+            number = mask.index(1) if seed else mask.rindex(1)
+            assert seed == 0 or move in view.moves
+            env.step(number)
+    assert not told
+
+
+def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, capsys):
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{baselines.BEGIN}\nold\n{baselines.END}\nafter\n", "utf-8")
+    monkeypatch.setattr(baselines, "PAGE", page)
+    monkeypatch.setattr(baselines, "ppo", lambda players, decisions: baselines.named("random"))
+    baselines.main(["--deals", "2", "--decisions", "10", "--write"])
+    before, table, after = re.split(f"{baselines.BEGIN}|{baselines.END}", page.read_text("utf-8"))
+    assert (before, after) == ("before\n", "\nafter\n")
+    assert table.count(" %]") == 8
+    assert "| masked PPO, 10 decisions | " in table
+    assert capsys.readouterr().out.splitlines() == table.splitlines()[5:]
 
 
 # -- the examples --------------------------------------------------------------------------

@@ -21,6 +21,7 @@ EXTRAS = {
     "champion": ("librt", "numpy"),
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "sb3": ("sb3_contrib", "stable_baselines3"),
     "learn": ("torch",),
 }
 #: The commands that need more than the terminal: who has not even that is told of both at once.

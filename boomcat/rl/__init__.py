@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 from boomcat.rl.interfaces.registration import register_now_or_later
 
 
-def _missing(error: ImportError, extra: str) -> ModuleNotFoundError:
-    name = error.name or "librt"
+def _missing(name: str, extra: str) -> ModuleNotFoundError:
     sentence = f"boomcat.rl needs {name}: install Boomcat with its extra {extra}, see docs/environments.md"
     return ModuleNotFoundError(sentence, name=name)
 
@@ -21,8 +20,7 @@ def _missing(error: ImportError, extra: str) -> ModuleNotFoundError:
 try:
     import librt.vecs as _  # noqa: F401 (without it a compiled module would fail in a way that doesn't name it)
 except ImportError as _error:
-    raise _missing(ImportError(name="librt"), "rl") from _error
-
+    raise _missing("librt", "rl") from _error
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,9 +30,10 @@ if TYPE_CHECKING:
     from boomcat.rl.interfaces.gymnasium_env import GymEnv
     from boomcat.rl.interfaces.openspiel import OpenSpielGame
     from boomcat.rl.interfaces.opponents import Opponent
+    from boomcat.rl.interfaces.sb3 import Sb3VecEnv
     from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
 
-__all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game", "vector_env"]
+__all__ = ["aec_env", "batch_env", "gym_env", "openspiel_game", "sb3_env", "vector_env"]
 
 register_now_or_later()
 
@@ -45,7 +44,7 @@ def _needing(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise _missing(error, extra) from error
+        raise _missing((error.name or "").partition(".")[0], extra) from error
 
 
 def aec_env(
@@ -101,6 +100,22 @@ def vector_env(
         from boomcat.rl.interfaces.vector_env import BoomcatVectorEnv
 
     return BoomcatVectorEnv(num_envs, edition, opponents, options, compact, floats, mask_in_observation, render_mode)
+
+
+def sb3_env(
+    num_envs: int = 256,
+    edition: str = "original",
+    opponents: Sequence[Opponent] = ("heuristic",) * 3,
+    *,
+    options: Options | None = None,
+    compact: bool = True,
+) -> Sb3VecEnv:
+    """The same as a `VecEnv` of Stable-Baselines3, with the masks that `MaskablePPO` of sb3-contrib asks for."""
+    env = vector_env(num_envs, edition, opponents, options=options, compact=compact)
+    with _needing("sb3"):
+        from boomcat.rl.interfaces.sb3 import Sb3VecEnv
+
+    return Sb3VecEnv(env)
 
 
 def openspiel_game(edition: str = "original", players: int = 4, *, compact: bool = True) -> OpenSpielGame:

@@ -24,6 +24,10 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
     A game that ends is followed by the next one in the same step (`AutoresetMode.SAME_STEP`): `info["final_obs"]` has
     the last observations of the games that ended, `info["final_info"]` the learner's seats in them.
     `info["action_mask"]` and `action_masks()` say what is legal; a number that isn't legal loses the game.
+
+    An opponent called "learner" is answered by the caller as well: then `info["seat"]` says whose question each row
+    is, the reward at the end is that of the seat that answered last, and `info["final_info"]["winner"]` is the seat
+    that won, or -1 if no seat of the caller's did.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -106,7 +110,8 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
             mask = np.zeros(int(self.form.moves), np.int8)
             last[at] = {"action_mask": mask, "observation": row} if self.mask_in_observation else row
         seats = np.where(ended, self.last_seats, 0).astype(np.int64)
-        final: dict[str, Any] = {"seat": seats, "_seat": ended}
+        winners = np.where(self.winners < FORFEIT, self.winners, -1).astype(np.int64)
+        final: dict[str, Any] = {"seat": seats, "_seat": ended, "winner": winners, "_winner": ended}
         illegal = self.winners == FORFEIT
         if illegal.any():
             final |= {"illegal": illegal, "_illegal": illegal.copy()}

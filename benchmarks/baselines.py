@@ -1,0 +1,134 @@
+"""Measure what learners can be compared with: `python3 play bench --baselines`.
+
+`random`, `heuristic`, masked PPO after a fixed number of decisions (trained here, by examples/learn_ppo.py) and
+`champion`, each against `heuristic` bots, with four players and with two.  Every deal is played once from each seat,
+with the same luck, and the deal is the unit of the 95 % interval, as in the arena.  With --write the table goes into
+docs/environments.md.  PyTorch isn't among the test packages: install it into the environment of the clone.
+"""
+
+import argparse
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from boomcat.arena.match import play_match
+from boomcat.arena.statistics import interval
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import bot_named
+from boomcat.champion.bot import Champion
+from boomcat.core.chance import PlayerRng
+from boomcat.core.edition import ORIGINAL
+from boomcat.core.moves import Move
+from boomcat.core.rules import Options, rules_for
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.rl.compact import Discards
+from boomcat.rl.rounds import Form, form_for
+from boomcat.views.view import View
+from boomcat.wire.laying import table_like
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "environments.md"
+BEGIN, END = "<!-- baselines -->", "<!-- end of baselines -->"
+SIZES = (4, 2)
+SECONDS = 60.0
+
+Maker = Callable[[PlayerRng], Bot]
+
+
+class Policy(Champion):
+    """Plays by a network over the compact observation, and remembers as the champion does."""
+
+    def __init__(self, form: Form, best: Callable[[bytes, bytes], int]) -> None:
+        super().__init__()
+        self.form = form
+        #: The best number by a row of what is known and a row of what is legal.
+        self.best = best
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        form, seat = self.form, view.viewer
+        game = table_like(view.rules, view.said(), may_answer=True)
+        mask, row = vec[u8](bytes(form.moves)), vec[u8](bytes(form.numbers))
+        memory = self.remember(view, knowledge)
+        if form.masks.write(game, seat, mask, 0) == 1:
+            return form.masks.move(game, seat, form.masks.last)
+        discards = Discards()
+        discards.count(game.discards)
+        form.observe(game, seat, memory, discards, row, 0)
+        return form.masks.move(game, seat, self.best(bytes(row), bytes(mask)))
+
+
+def ppo(players: int, decisions: int) -> Maker:
+    """Train against `heuristic` bots, and return what makes a bot of the result."""
+    import numpy as np
+    import torch
+
+    example = runpy.run_path(str(ROOT / "examples" / "learn_ppo.py"))
+    agent: Any = example["train"](["heuristic"] * (players - 1), decisions)
+    form = form_for("original", players)
+    scales = np.array(form.scales(), np.float32)
+
+    def best(row: bytes, mask: bytes) -> int:
+        seen = torch.as_tensor(np.frombuffer(row, np.uint8) * scales)
+        with torch.no_grad():
+            policy, _ = agent(seen[None], torch.as_tensor(np.frombuffer(mask, np.uint8) != 0)[None])
+        return int(policy.logits.argmax())
+
+    return lambda _: Policy(form, best)
+
+
+def win_rate(make: Maker, players: int, deals: int) -> tuple[float, float, float]:
+    """Return the win rate of one seat against `heuristic` at all others, and its 95 % interval."""
+    rules = rules_for(ORIGINAL, players, Options())
+    shares = []
+    for deal in range(1, deals + 1):
+        won = 0
+        for seat in range(players):
+            luck = [PlayerRng(deal * players + one) for one in range(players)]
+            bots = [make(luck[one]) if one == seat else bot_named("heuristic", luck[one]) for one in range(players)]
+            won += play_match(rules, deal, bots, SECONDS).standings[0] == seat
+        shares.append(won / players)
+    return (fmean(shares), *interval(shares, players))
+
+
+def named(name: str) -> Maker:
+    return lambda rng: bot_named(name, rng)
+
+
+def measure(deals: int, decisions: int) -> list[str]:
+    """The rows of the table."""
+    rows = ["| against `heuristic` | three of them | one of them |", "|---|--:|--:|"]
+    contenders: list[tuple[str, Callable[[int], Maker]]] = [
+        ("`random`", lambda _: named("random")),
+        ("`heuristic`", lambda _: named("heuristic")),
+        (f"masked PPO, {decisions:,} decisions", lambda players: ppo(players, decisions)),
+        ("`champion`", lambda _: named("champion")),
+    ]
+    for name, make in contenders:
+        cells = [win_rate(make(players), players, deals) for players in SIZES]
+        shown = [f"{rate:.1%} [{low:.1%}, {high:.1%}]".replace("%", " %") for rate, low, high in cells]
+        rows.append(f"| {name} | {' | '.join(shown)} |")
+        print(rows[-1], flush=True)
+    return rows
+
+
+def write(rows: list[str], deals: int) -> None:
+    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    games = f"{deals} deals of the Original, each played from every seat; win rate with its 95 % interval."
+    table = "\n".join([BEGIN, games, "", *rows, END])
+    PAGE.write_text(before + table + rest.partition(END)[2], "utf-8")
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python3 play bench --baselines", description=__doc__)
+    parser.add_argument("--deals", type=int, default=500, help="deals, each played from every seat (500)")
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="decisions that PPO learns from (1000000)")
+    parser.add_argument("--write", action="store_true", help="write the table in docs/environments.md")
+    arguments = parser.parse_args(words)
+    rows = measure(arguments.deals, arguments.decisions)
+    if arguments.write:
+        write(rows, arguments.deals)
