@@ -20,16 +20,17 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-import boomcat
 from benchmarks.results import Aim, Loops, Result, write_report
-from boomcat import Game, apply, asked, random_move
 from boomcat.build import compiled
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, ORIGINAL, PARTY, Edition
 from boomcat.core.playout import Path as Way
 from boomcat.core.playout import Tally, simulate
+from boomcat.core.policies import random_move
+from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
+from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.views.view import View
@@ -99,7 +100,7 @@ def by_hand(games: int) -> None:
     """The loop of those who use the raw rules from Python."""
     for seed in range(games):
         luck, rng = SeededChance(seed), PlayerRng(seed)
-        state = boomcat.deal("original", players=3, chance=luck)
+        state = deal(rules_for(ORIGINAL, 3, Options()), luck)
         while seats := asked(state):
             apply(state, seats[0], state.question, random_move(state, seats[0], rng), luck)
 

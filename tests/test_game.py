@@ -27,6 +27,7 @@ from boomcat import (
     IllegalMove,
     MalformedInput,
     PlayerRng,
+    QuestionKind,
     RecordError,
     RuleError,
     ScriptedChance,
@@ -335,7 +336,8 @@ def test_luck_that_fails_undoes_the_move():
 
 def test_a_hand_and_the_piles_are_copies():
     game = Game.read(DUEL)
-    assert game.draw_pile == [Card.SEE_THE_FUTURE, Card.EXPLODING_KITTEN, Card.FAVOR]
+    assert repr(game.draw_pile) == "[Card.SEE_THE_FUTURE, Card.EXPLODING_KITTEN, Card.FAVOR]"
+    assert game.question is QuestionKind.TURN
     game.draw_pile.clear()
     clear(game.hand(0))
     game.events.append(boomcat.events.Shuffled())

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from boomcat.bots.bot import Bot
+from boomcat.core.cards import Card, cards_of
 from boomcat.core.chance import Chance, PlayerRng, SeededChance, rng_at
 from boomcat.core.course import Course
 from boomcat.core.deal import deal
@@ -17,7 +18,7 @@ from boomcat.core.events import Event
 from boomcat.core.hand import Hand
 from boomcat.core.legal import legal_moves
 from boomcat.core.moves import Move
-from boomcat.core.question import QUESTION_WORDS, Ask
+from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
 from boomcat.core.state import NOBODY, State
@@ -121,8 +122,8 @@ class Game(Course):
         """Return the game at a position in the notation: what `str(game)` is.
 
         >>> game = Game.read("original; 1: skip; 2: nope; pile: kitten see")
-        >>> game.turn, len(game.draw_pile)
-        (0, 2)
+        >>> [str(move) for move in game.legal_moves()]
+        ['draw', 'skip']
 
         What players have seen before isn't part of a position: their knowledge begins here.
         """
@@ -212,10 +213,7 @@ class Game(Course):
             return f"<Game {table}, won by seat {self.winner}>"
         seats = self.asked
         who = f"seat {seats[0]}" if len(seats) == 1 else f"seats {', '.join(map(str, seats))}"
-        return f"<Game {table}, {len(self.state.draw_pile)} cards to draw, {who} asked: {self._asks()}>"
-
-    def _asks(self) -> str:
-        return QUESTION_WORDS[self.state.asking]
+        return f"<Game {table}, {len(self.state.draw_pile)} cards to draw, {who} asked: {self.question}>"
 
     def __str__(self) -> str:
         return write_position(self.state)
@@ -258,9 +256,9 @@ class Game(Course):
         return self.state.current
 
     @property
-    def question(self) -> int:
-        """What they are asked, such as `Ask.TURN` or `Ask.NOPE`."""
-        return self.state.asking
+    def question(self) -> QuestionKind:
+        """What they are asked, such as `QuestionKind.TURN` or `QuestionKind.NOPE`."""
+        return QUESTION_KINDS[self.state.asking]
 
     @property
     def winner(self) -> int | None:
@@ -277,14 +275,14 @@ class Game(Course):
         return self.state.hands[self._seat(seat)].copy()
 
     @property
-    def draw_pile(self) -> list[int]:
+    def draw_pile(self) -> list[Card]:
         """The cards of the draw pile, the top one first."""
-        return self.state.draw_pile[::-1]
+        return cards_of(self.state.draw_pile[::-1])
 
     @property
-    def discards(self) -> list[int]:
+    def discards(self) -> list[Card]:
         """The cards of the discard pile, the top one first."""
-        return self.state.discards[::-1]
+        return cards_of(self.state.discards[::-1])
 
     @property
     def moves(self) -> list[tuple[int, Move]]:
@@ -307,9 +305,9 @@ class Game(Course):
     def legal_moves(self, seat: int | None = None) -> list[Move]:
         """Return what this seat may do now: nothing if it isn't asked.  Without a seat, the first one that is asked.
 
-        >>> game = Game.read("original; 1: skip 2*tacocat; 2: nope; pile: kitten see")
-        >>> len(game.legal_moves(0))
-        3
+        >>> game = Game.read("original; 1: 3*skip; 2: nope; pile: kitten see")
+        >>> [str(move) for move in game.legal_moves(0)][:3]
+        ['draw', 'skip', 'pair skip 2']
         """
         return legal_moves(self.state, self._seat(seat))
 
@@ -326,11 +324,17 @@ class Game(Course):
             return False
         return True
 
+    # Compiled; here for those who read `help(Game)`, and with types for those who check them.
+    over = Course.over
+    asked = Course.asked
     if TYPE_CHECKING:
 
         def random_move(self, seat: int | None = None) -> Move: ...
 
         def push(self, move: Move | str, seat: int | None = None) -> list[Event]: ...
+    else:
+        random_move = Course.random_move
+        push = Course.push
 
     def _asked_seat(self, seat: int | None) -> int:
         number = self._seat(seat)
@@ -434,7 +438,7 @@ class Game(Course):
             return error
         seats = self.asked
         error = IllegalMove("not-asked", {"asked": seats[0] + 1})
-        error.words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({self._asks()})"
+        error.words = f"seat {seat} isn't asked now; asked: {', '.join(map(str, seats))} ({self.question})"
         return error
 
     def _refused(self, error: RuleError, move: Move, seat: int) -> RuleError:

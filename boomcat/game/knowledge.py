@@ -7,7 +7,7 @@ from random import Random
 
 from boomcat.core.cards import KINDS, NO_CARD, Card, card_of, cards_of
 from boomcat.core.chance import PlayerRng, SeededChance
-from boomcat.game.arguments import in_words, no_such_seat, seed_from, whole
+from boomcat.game.arguments import in_words, seat_from, seed_from, whole
 from boomcat.game.game import Game
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -89,9 +89,7 @@ class SeatKnowledge:
 
     def known_hand(self, seat: int) -> list[Card]:
         """Return what is certain to be in another seat's hand, or the own hand."""
-        number, players = whole("seat", seat), self.view.rules.players
-        if not 0 <= number < players:
-            raise no_such_seat(number, players)
+        number = seat_from(seat, self.view.rules.players)
         if number == self.seat:
             return self.view.hand[:]
         return cards_of(self.known.cards_of(number))

@@ -26,7 +26,7 @@ PAGES = {
     ),
     "Moves and questions": (
         "Moves are shared: there is one copy of each, so they can be keys, and a pickle brings back the same one.",
-        "Move DRAW NOPE PASS EXPLODE EXPLODE_BY_DEVILCAT Ask Question QUESTIONS",
+        "Move DRAW NOPE PASS EXPLODE EXPLODE_BY_DEVILCAT moves QuestionKind Question QUESTIONS",
     ),
     "What a player may know": (
         "From the events that one seat may see follows everything that its player can know.",
@@ -68,7 +68,7 @@ CONSTANTS = {
     "NOPE": "Stop what was played.",
     "NO_CARD": "Instead of a card: none, or one that lies face down.",
     "PASS": "Let it happen.",
-    "QUESTIONS": "Every kind of question, by its number in `Ask`.",
+    "QUESTIONS": "Every kind of question, by its number in `QuestionKind`.",
 }
 
 
