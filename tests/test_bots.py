@@ -17,6 +17,7 @@ from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.views.redact import redact
 from boomcat.views.view import View
+from tests.thorough import mixed
 from tests.walk import OPTIONS, TABLES, new_game
 
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
@@ -30,14 +31,14 @@ def test_the_roster_names_its_bots_and_no_cheat():
             bot_named(name, PlayerRng(1))
 
 
-@every_table
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS))
 @every_bot
-def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players):
-    for seed, options in enumerate(OPTIONS.values()):
-        bots = [bot_named(name if seat % 4 == 0 else "random", PlayerRng(seat)) for seat in range(players)]
-        match = play_match(rules_for(edition_named(key), players, options), seed, bots, seconds=60)
-        assert sorted(match.standings) == list(range(players))
-        assert not any(match.incidents)
+def test_every_bot_plays_legally_to_the_end_with_every_option(name, key, players, options):
+    bots = [bot_named(name if seat % 4 == 0 else "random", PlayerRng(seat)) for seat in range(players)]
+    rules = rules_for(edition_named(key), players, OPTIONS[options])
+    match = play_match(rules, [*OPTIONS].index(options), bots, seconds=60)
+    assert sorted(match.standings) == list(range(players))
+    assert not any(match.incidents)
 
 
 @every_table
