@@ -17,15 +17,19 @@ from tools.web import play
 LOWEST_PRIORITY = 19
 
 
-def in_background(start: ModuleType) -> None:
+def make_way() -> None:
+    """Let every other process go first."""
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
     with suppress(OSError):  # where Linux shares the processors between sessions, the priority of this one counts
         Path("/proc/self/autogroup").write_text(str(LOWEST_PRIORITY))
-    if find_spec("mypyc") is None:
+
+
+def compile_core(start: ModuleType, developing: bool) -> None:
+    if start.compiler_found() and find_spec("mypyc") is None:
         with start.alone():
             start.download("mypyc", "compile")
-    start.install_core(developing=False)
+    start.install_core(developing)
 
 
 def main(words: list[str]) -> None:
@@ -33,9 +37,8 @@ def main(words: list[str]) -> None:
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
         if words == ["--background"]:
-            in_background(start)
-        else:
-            start.install_core(developing=True)
+            make_way()
+        compile_core(start, developing=not words)
     except (KeyboardInterrupt, SystemExit):
         start.CHILDREN.end()
         raise
