@@ -15,7 +15,7 @@ def answers() -> str:
     """What is answered to all questions but the turn."""
     lines = ["| question | answers |", "|---|---|"]
     asked = [one for one in QUESTIONS if one.asking not in (Ask.TURN, Ask.OVER)]
-    return "\n".join([*lines, *(f"| {one.meaning} | {one.moves} |" for one in asked)])
+    return "\n".join([*lines, *(f"| {one.word} | {one.moves} |" for one in asked)])
 
 
 def statements() -> str:
