@@ -105,8 +105,8 @@ class Edition(Value):
 
     def card(self, word: str) -> int:
         for card in range(KINDS):
-            # A card with another side has two words.
-            if self.box.get(front_of(card), 0) and self.word(card) == word:
+            # A card with another side has two words; a cat is also known by its slot, as `str` of a move writes it.
+            if self.box.get(front_of(card), 0) and word in (self.word(card), slot_word(card)):
                 return card
         raise MalformedInput(
             "unknown-card", {"word": word, "allowed": " ".join(self.word(title) for title in self.titles)}

@@ -51,7 +51,7 @@ PAGES = {
     ),
     "Environments": (
         "The table as learners know tables: [environments](../environments.md).",
-        "rl.batch_env rl.aec_env rl.gym_env rl.vector_env rl.openspiel_game",
+        "rl.batch_env rl.aec_env rl.gym_env rl.vector_env rl.sb3_env rl.openspiel_game",
     ),
     "Errors": ("What can be wrong with an answer.", "RuleError MalformedInput IllegalMove StaleAnswer"),
 }
