@@ -39,7 +39,8 @@ Written by `python -m tools.strength`. Every deal is played with every rotation 
 deals for two players, 1,000 for four, 100 for eight, and fewer where `champion` or `apprentice` meets `heuristic`. Win
 rates are those of one seat, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and 12.5 %.
 What the bots are: [bots.md](bots.md). To repeat a line, run `boomcat arena` with its bots, `--edition`, `--players` and
-`--deals`.
+`--deals`. Until 2026-11-18, bots took the lowest seat of equally good targets, which matters with more than two
+players.
 """
 
 
