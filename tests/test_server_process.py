@@ -135,7 +135,7 @@ def test_two_servers_do_not_share_a_database(tmp_path, database_url):
         second = serve("--port", "0", "--database", database_url)
         shown = without_password(database_url)
         problem = f"The tables cannot be stored in {shown}: Another server is using this database."
-        if "://" not in database_url:
+        if database_url.startswith("sqlite"):
             problem = f"Boomcat is already running at http://localhost:{server.port}, with the same tables."
             problem += " Stop it first, or give this one another --database."
         assert (second.exit_code, second.stdout, second.stderr) == (1, "", problem + "\n")
