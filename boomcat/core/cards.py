@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from enum import IntEnum
-from typing import Final, Self, cast, final
+from enum import Enum
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
@@ -54,7 +54,7 @@ class Kind:
     DEVILCAT: Final = 29
 
 
-class Card(IntEnum):
+class Card(int, Enum):
     """A kind of card: `Card.SKIP`, `Card("skip")`.  Its text is its word in the notation: `str(Card.SKIP) == "skip"`.
 
     The five cats are `CAT_1` to `CAT_5`, because every edition has other cats.  The words of all editions are read,
@@ -91,12 +91,6 @@ class Card(IntEnum):
     IMPLODING_FACE_UP = Kind.IMPLODING_FACE_UP
     GODCAT = Kind.GODCAT
     DEVILCAT = Kind.DEVILCAT
-
-    def __new__(cls, value: Card | int | str) -> Self:
-        """Says what `Card(…)` takes; what is no number goes to `_missing_`."""
-        member = int.__new__(cls, value)
-        member._value_ = int(value)
-        return member
 
     @classmethod
     def _missing_(cls, value: object) -> Card:

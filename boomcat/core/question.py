@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-from typing import Final, Self, final
+from enum import Enum
+from typing import Final, final
 
 from boomcat.core.cards import Kind
 from boomcat.core.value import Value
@@ -28,7 +28,7 @@ class Ask:
     OVER: Final = 12
 
 
-class QuestionKind(IntEnum):
+class QuestionKind(int, Enum):
     """What a player is asked: `QuestionKind.NOPE`, `QuestionKind("nope")`.  `str` gives the word in the notation.
 
     Compiled code says `Ask.NOPE`, because mypyc folds those constants and not the members of an enum.
@@ -47,12 +47,6 @@ class QuestionKind(IntEnum):
     TRADE = Ask.TRADE
     DEVILCAT = Ask.DEVILCAT
     OVER = Ask.OVER
-
-    def __new__(cls, value: QuestionKind | int | str) -> Self:
-        """Says what `QuestionKind(…)` takes; what is no number goes to `_missing_`."""
-        member = int.__new__(cls, value)
-        member._value_ = int(value)
-        return member
 
     @classmethod
     def _missing_(cls, value: object) -> QuestionKind:
