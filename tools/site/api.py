@@ -90,7 +90,7 @@ def directive(name: str) -> str:
     if name in CONSTANTS:
         return f".. data:: boomcat.{name}\n\n   {CONSTANTS[name]}\n"
     if isinstance(thing, ModuleType):
-        return f".. automodule:: {thing.__name__}\n   :members:\n   :exclude-members: BaseEvent, PublicEvent\n"
+        return f".. automodule:: {thing.__name__}\n   :members:\n   :exclude-members: BaseEvent, Move, PublicEvent\n"
     if isinstance(thing, type):
         return f".. autoclass:: boomcat.{name}\n   :members:\n   :no-undoc-members:\n"
     return f".. autofunction:: boomcat.{name}\n"
