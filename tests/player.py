@@ -217,6 +217,9 @@ class Person:
         def there(message: str) -> bool:
             return any(button.startswith(self.say(message)) for button in buttons)
 
+        if seen["sheet"]:  # it has opened late
+            self.page.keyboard.press("Escape")
+            return False
         if seen["window"]:
             return self.answer_window(there("web-let-it-pass"), there("web-nope-word"))
         if there("web-seen"):
@@ -312,12 +315,15 @@ class Person:
 
     def browse_discards(self) -> None:
         self.vain["discards"] += 1
-        if self.press(self.page.locator("button.discard")):
-            self.page.locator("dialog[open] li").first.wait_for()
-            self.did(
-                "discards",
-                self.press(self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close"))),
-            )
+        if not self.press(self.page.locator("button.discard")):
+            return
+        try:
+            self.page.locator("dialog[open] li").first.wait_for(timeout=PRESS)
+        except TooLate:  # the press only cut short what was being shown
+            self.lost += 1
+            return
+        close = self.page.get_by_role("dialog").get_by_role("button", name=self.say("web-close"))
+        self.did("discards", self.press(close))
 
     def plans(self, hand: list[tuple[str, str, bool]]) -> list[tuple[str, list[str]]]:
         """What could be played, and the keys of its cards: what the table allows shows when they are chosen."""
