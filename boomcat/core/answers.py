@@ -10,7 +10,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, Kind, bit, card_of, members_of
+from boomcat.core.cards import CARDS, HOLDABLE, KINDS, NO_CARD, PUT_BACK, Card, Kind, bit, members_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import receive, roll, show_top
 from boomcat.core.events import (
@@ -50,7 +50,7 @@ class Defuse(Answer):
     @property
     def card(self) -> Card:
         """The Defuse, or the Godcat."""
-        return card_of(self.kind)
+        return CARDS[self.kind]
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.kind),)
@@ -137,7 +137,10 @@ class Give(Answer):
     @property
     def card(self) -> Card:
         """The card that is given away."""
-        return card_of(self.kind)
+        return CARDS[self.kind]
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.kind),)
 
     def problem(self, game: State, seat: i64) -> str:
         return "" if is_kind(self.kind) and holds(game.hands[seat], self.kind) else "card-not-held"
@@ -195,7 +198,10 @@ class Take(Answer):
     @property
     def card(self) -> Card:
         """The card that is taken."""
-        return card_of(self.kind)
+        return CARDS[self.kind]
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.kind),)
 
     def problem(self, game: State, seat: i64) -> str:
         if is_kind(self.kind) and not bit(self.kind) & HOLDABLE:
@@ -312,7 +318,10 @@ class Face(Answer):
     @property
     def own(self) -> Card:
         """The cat before oneself: the Godcat or the Devilcat."""
-        return card_of(self.own_kind)
+        return CARDS[self.own_kind]
+
+    def arguments(self) -> tuple[object, ...]:
+        return (int(self.opponent), int(self.own_kind))
 
     def problem(self, game: State, seat: i64) -> str:
         if self.own_kind != Kind.GODCAT and self.own_kind != Kind.DEVILCAT:

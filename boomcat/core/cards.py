@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -241,14 +241,16 @@ def facts_of(card: int) -> CardFacts:
     return FACTS[card]
 
 
-def card_of(kind: int) -> Card:
+def card_of(kind: int) -> Card | int:
     """The card of this number; NO_CARD, and what is the number of none, stay as they are."""
-    return CARDS[kind] if 0 <= kind < KINDS else cast("Card", kind)
+    if 0 <= kind < KINDS:
+        return CARDS[kind]
+    return kind
 
 
 def cards_of(kinds: Iterable[int]) -> list[Card]:
     """The cards of these numbers."""
-    return [card_of(kind) for kind in kinds]
+    return [CARDS[kind] for kind in kinds]
 
 
 def card_name(card: int) -> str:

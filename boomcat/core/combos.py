@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import FERAL, Card, Kind, bit, card_of, cards_of, how_many, lowest, members_of, row_of
+from boomcat.core.cards import CARDS, FERAL, Card, Kind, bit, cards_of, how_many, lowest, members_of, row_of
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import roll
 from boomcat.core.events import Claimed
@@ -61,7 +61,7 @@ class Alike(Play):
     @property
     def card(self) -> Card:
         """What they are two or three of."""
-        return card_of(self.title)
+        return CARDS[self.title]
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.title), int(self.wild), int(self.target))
@@ -93,7 +93,7 @@ class Alike(Play):
         return problem
 
     def cards(self) -> list[Card]:
-        cards = [card_of(self.title)] * self.naturals + [Card.FERAL_CAT] * self.ferals
+        cards = [CARDS[self.title]] * self.naturals + [Card.FERAL_CAT] * self.ferals
         if self.godcat:
             cards.append(Card.GODCAT)
         return cards
@@ -152,7 +152,7 @@ class Triple(Alike):
     @property
     def named(self) -> Card:
         """The card that is asked for."""
-        return card_of(self.named_kind)
+        return CARDS[self.named_kind]
 
     def arguments(self) -> tuple[object, ...]:
         return (*super().arguments(), int(self.named_kind))

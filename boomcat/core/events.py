@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
-from boomcat.core.cards import NO_CARD, Card, Kind, card_name, card_of, cards_of
+from boomcat.core.cards import NO_CARD, Card, Kind, card_name, card_of
 from boomcat.core.value import Value
 
 if TYPE_CHECKING:
@@ -249,7 +249,7 @@ class Exploded(PublicEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...], by: int) -> None:
         self.seat: Final = seat
-        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
         self.by: Final[Card | int] = card_of(by)
 
 
@@ -261,7 +261,7 @@ class Peeked(BaseEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
-        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -281,7 +281,7 @@ class Altered(BaseEvent):
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat: Final = seat
-        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
 
     def seen_by(self, viewer: int) -> bool:
         return viewer == self.seat
@@ -300,7 +300,7 @@ class Revealed(PublicEvent):
     shape: ClassVar[dict[str, str]] = {"cards": "cards"}
 
     def __init__(self, cards: tuple[int, ...]) -> None:
-        self.cards: Final[tuple[Card, ...]] = tuple(cards_of(cards))
+        self.cards: Final[tuple[Card | int, ...]] = seen(cards)
 
     def lasts(self) -> int:
         return len(self.cards)
@@ -523,7 +523,12 @@ def shown(kind: str, value: object) -> str:
     return repr(value)
 
 
-def unseen(cards: tuple[Card, ...]) -> tuple[int, ...]:
+def seen(cards: tuple[int, ...]) -> tuple[Card | int, ...]:
+    """The cards of these numbers; those that lie face down stay NO_CARD."""
+    return tuple([card_of(card) for card in cards])
+
+
+def unseen(cards: tuple[Card | int, ...]) -> tuple[int, ...]:
     """As many cards, face down."""
     return (NO_CARD,) * len(cards)
 

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from boomcat.core.cards import AIMED, AIMED_AT_CARDS, NEEDS_MAT, Card, Kind, bit, card_of
+from boomcat.core.cards import AIMED, AIMED_AT_CARDS, CARDS, NEEDS_MAT, Card, Kind, bit
 from boomcat.core.chance import Chance
 from boomcat.core.draw_pile import draw, show_top, shuffle
 from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, Swapped
@@ -38,7 +38,7 @@ class CardPlay(Play):
     @property
     def card(self) -> Card:
         """The card that is spent: of this title, or the Godcat."""
-        return card_of(self.kind)
+        return CARDS[self.kind]
 
     def arguments(self) -> tuple[object, ...]:
         return (int(self.title), int(self.kind), int(self.target))
@@ -69,7 +69,7 @@ class CardPlay(Play):
         return ""
 
     def cards(self) -> list[Card]:
-        return [card_of(self.kind)]
+        return [CARDS[self.kind]]
 
     def spend(self, game: State) -> None:
         spend(game, self.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from boomcat.core.cards import KINDS, NO_CARD, Card, card_of, cards_of
+from boomcat.core.cards import CARDS, KINDS, NO_CARD, Card, cards_of
 from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.game.arguments import in_words, seat_from, seed_from, whole
 from boomcat.game.game import Game
@@ -81,11 +81,11 @@ class SeatKnowledge:
     def known_at(self, above: int = 0) -> Card | None:
         """Return the card under `above` others if it is certain, else None."""
         card = self.known.known_at(whole("above", above))
-        return None if card == NO_CARD else card_of(card)
+        return None if card == NO_CARD else CARDS[card]
 
     def known_places(self) -> dict[int, Card]:
         """Return the cards of the draw pile that are certain, by the number of cards above them."""
-        return {above: card_of(card) for above, card in self.known.known_places()}
+        return {above: CARDS[card] for above, card in self.known.known_places()}
 
     def known_hand(self, seat: int) -> list[Card]:
         """Return what is certain to be in another seat's hand, or the own hand."""
