@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -246,6 +246,11 @@ def card_of(kind: int) -> Card | int:
     if 0 <= kind < KINDS:
         return CARDS[kind]
     return kind
+
+
+def kind_of(card: Any) -> int:
+    """The number of a card that a caller names: a Card, its number or its word."""
+    return int(Card(card))
 
 
 def cards_of(kinds: Iterable[int]) -> list[Card]:

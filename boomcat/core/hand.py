@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from boomcat.core.cards import CARDS, Card, bit, lowest, members_of, slot_word
+from boomcat.core.cards import CARDS, Card, bit, kind_of, lowest, members_of, slot_word
 
 BITS: Final = 5
 COUNT: Final = 31
@@ -64,17 +64,17 @@ class Hand:
     def __len__(self) -> int:
         return self.size
 
-    def __contains__(self, card: Card | int | str) -> bool:
+    def __contains__(self, card: object) -> bool:
         """`Card.SKIP in hand`, or `"skip" in hand`."""
-        return holds(self, Card(card))
+        return holds(self, kind_of(card))
 
     def __iter__(self) -> Iterator[Card]:
         """Every card, in the order of kinds."""
         return iter([CARDS[card] for card in cards_in(self)])
 
-    def count(self, card: Card | int | str) -> int:
-        """How many of this card: `hand.count("skip")`."""
-        return copies_in(self, Card(card))
+    def count(self, card: object) -> int:
+        """How many of this card, a Card, its number or its word: `hand.count("skip")`."""
+        return copies_in(self, kind_of(card))
 
     def __repr__(self) -> str:
         counts = [(slot_word(card), copies_in(self, card)) for card in members_of(self.one)]
