@@ -66,28 +66,28 @@ Argument: TypeAlias = str | int
 class Timers(Struct, frozen=True, forbid_unknown_fields=True):
     """In seconds."""
 
-    #: To answer when asked; after that `default_move` is played.
+    #: To answer; then a default move is played.
     turn: Annotated[int, Meta(ge=10, le=3600)] = 60
     #: The length of a Nope window; null leaves it to the pace.
     nope: Annotated[float, Meta(ge=2, le=20)] | None = None
-    #: How long a vanished player is waited for before a bot plays for them.
+    #: How long to wait for a vanished player before a bot plays for them.
     grace: Annotated[int, Meta(ge=5, le=3600)] = 30
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is chosen when a table is opened, and may be changed by the host between games."""
+    """Chosen when a table is opened; the host may change them between games."""
 
-    #: The key of an edition, or a recipe: a key and counts, `original skip=6 see5=2`.
+    #: The key of an edition, or a recipe: `original skip=6 see5=2`.
     edition: Annotated[str, Meta(max_length=600)] = "original"
-    #: What a recipe is called.
+    #: A recipe's name.
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     options: OptionsMessage = OptionsMessage()
     timers: Timers = Timers()
-    #: How long Nope windows are (8, 4 or 2.5 seconds) and how long bots take.
+    #: The length of Nope windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts.
     pace: Pace = "normal"
-    #: Whether people without a seat may watch.
+    #: Whether people may watch.
     spectators: bool = True
-    #: Whether players see the odds of exploding that follow from what they know.
+    #: Whether players see their odds of exploding.
     odds: bool = True
 
 
@@ -103,24 +103,24 @@ class SeatInfo(Struct, frozen=True):
     host: bool
     #: Whether a person's device is connected.
     connected: bool
-    #: Whether a bot plays for the person: they vanished, idled, conceded or left.
+    #: Whether a bot plays for a person who vanished, idled, conceded or left.
     played_by_bot: bool
-    #: Whether the person conceded, left or was removed, and will not come back to this game.
+    #: Whether the person conceded, left or was removed.
     left_game: bool
 
 
 class PlayerInfo(Struct, frozen=True):
-    """A player who was dealt the cards of a game, as everybody sees them."""
+    """A player who was dealt cards."""
 
     name: str
     avatar: int
 
 
 class Fairness(Struct, frozen=True):
-    """The luck of the game: `docs/fairness.md`."""
+    """The luck of the game (docs/fairness.md)."""
 
     commitment: str
-    #: The bytes of every seat in hexadecimal digits; all of them are known once the cards are dealt.
+    #: The bytes of every seat in hexadecimal digits, once the cards are dealt.
     contributions: list[str]
     #: Only when the game is over.
     secret: str | None
@@ -138,17 +138,17 @@ class TableInfo(Struct, frozen=True):
     min_players: int
     max_players: int
     seats: list[SeatInfo]
-    #: Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats.
+    #: Who was dealt cards in the game on the table, by seat; they may have left since.
     players: list[PlayerInfo]
     spectators: int
-    #: Whether only bots are left, so that any player may `hurry` them; and whether one has.
+    #: Whether only bots are left, and whether a player has sent `hurry`.
     only_bots: bool
     hurried: bool
     fairness: Fairness | None
 
 
 class Clock(Struct, frozen=True):
-    """How long the open question stays open: the same for everybody, and nothing secret changes it."""
+    """How long the question stays open: the same for everybody, and independent of secrets."""
 
     #: In seconds.
     remaining: float
@@ -158,7 +158,7 @@ class Clock(Struct, frozen=True):
 class KnowledgeInfo(Struct, frozen=True):
     """What follows from all that the player has seen."""
 
-    #: The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell.
+    #: The odds that the top and the bottom card explode; null if the table hides them.
     risk_next: float | None
     risk_bottom: float | None
     #: Cards in the draw pile, by how many are above them.
@@ -170,19 +170,19 @@ class KnowledgeInfo(Struct, frozen=True):
 class Offer(Struct, frozen=True, omit_defaults=True):
     """One move, or many that differ in what fills the gaps of `move`."""
 
-    #: The answer to send; `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` are to be filled in.
+    #: The answer to send, with `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` filled in.
     move: str
     #: "play", "pair", "triple", "five", or the first word of the answer.
     kind: str
     #: The player's cards that it uses.
     cards: list[str] = []
-    #: The card that it counts as, where that is not the one card played.
+    #: The card that it counts as, if that isn't the one card played.
     title: str | None = None
     #: The seats for `{target}`.
     targets: list[int] = []
     #: The cards for `{named}`.
     named: list[str] = []
-    #: `{cards}` are `cards` and this many different ones of these.
+    #: `{cards}` are `cards` and this many of `pick_from`.
     pick_count: int = 0
     pick_from: list[str] = []
     #: `{place}` is 0 to this: how many cards are above.
@@ -198,7 +198,7 @@ class TableState(Struct, frozen=True):
     #: The viewer's seat; null for spectators.
     seat: int | None
     view: ViewMessage | None
-    #: What the player may answer, and why cards cannot be played now (by card: a message id).
+    #: Possible answers; and, by card, the message id that says why it can't be played now.
     offers: list[Offer]
     blocked: dict[str, str]
     knowledge: KnowledgeInfo | None
@@ -213,18 +213,18 @@ class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
 
 
 class Happened(Struct, frozen=True):
-    """What a numbered message said."""
+    """The events of a numbered update."""
 
     sequence: int
     events: list[GameEvent]
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to `hello`: the present state, and what happened since the last message that the client has."""
+    """The answer to `hello`: the present state, and what the client missed."""
 
     protocol: int
     sequence: int
-    #: Null if the server cannot tell any more; then `history` is all there is.
+    #: Null if the server no longer has it; use `history`.
     missed: list[Happened] | None
     #: The events of the game so far.
     history: list[GameEvent]
@@ -232,7 +232,7 @@ class Welcome(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """Something happened.  Numbers count up by one for each seat; after a gap, say `hello` again."""
+    """Something happened.  After a gap in `sequence`, send `hello` again."""
 
     sequence: int
     events: list[GameEvent]
@@ -240,14 +240,14 @@ class Update(FromServer, frozen=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who is here has changed.  Not numbered: the next state says it, too."""
+    """People came or went.  Not numbered: the next state includes it."""
 
     table: TableInfo
     clock: Clock | None
 
 
 class Emoted(FromServer, frozen=True):
-    """A player shows a feeling.  Not numbered, and sent only to those who are here."""
+    """A player shows a feeling.  Not numbered or stored."""
 
     seat: int
     emote: str
@@ -268,7 +268,7 @@ class Accepted(FromServer, frozen=True):
 
 
 class DeviceCode(FromServer, frozen=True, tag="device_code"):
-    """Typed into another device within this many seconds, it opens the same seat there, once, even after a restart."""
+    """A code that opens the same seat on another device, once, within this many seconds."""
 
     id: str
     code: str
@@ -276,7 +276,7 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
 
 
 class Refused(FromServer, frozen=True):
-    """Nothing has happened.  "error-" and `reason` is a message id; `allowed` is what could be answered instead."""
+    """The request was not carried out."""
 
     id: str | None
     reason: str
@@ -285,10 +285,7 @@ class Refused(FromServer, frozen=True):
 
 
 class Goodbye(FromServer, frozen=True):
-    """The server ends the connection.  Come back after "stopping" and "too-slow", not after the others.
-
-    A table is "closed" after a long time without a move, and "shut" by the server's operator.
-    """
+    """The server ends the connection.  A table is "closed" after a long time without a move, "shut" by the operator."""
 
     reason: Literal[
         "stopping",
@@ -316,10 +313,10 @@ class FromClient(Struct, frozen=True, tag_field="message", tag=str.lower, forbid
 
 
 class Hello(FromClient, frozen=True):
-    """The first message of a connection: with a seat's token, or without one to watch."""
+    """The first message of a connection; without a token, to watch."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
-    #: The `sequence` of the last message that the client has of this seat.
+    #: The `sequence` of the last message that the client has.
     last_sequence: int | None = None
 
 
@@ -333,12 +330,12 @@ class Answer(FromClient, frozen=True):
     id: RequestId
     question: int
     move: Annotated[str, Meta(max_length=200)]
-    #: The number of the game, so that an answer which is late by a whole game is not taken for this one's.
+    #: The number of the game, so that an answer to an earlier game is refused.
     game: int | None = None
 
 
 class Contribute(FromClient, frozen=True):
-    """Add bytes to the luck of the game that is about to start: up to 64 hexadecimal digits."""
+    """Add up to 32 bytes to the luck of the next game."""
 
     id: RequestId
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
@@ -366,7 +363,7 @@ class Configure(FromClient, frozen=True):
 
 
 class SeatBot(FromClient, frozen=True, tag="seat_bot"):
-    """The host puts a bot onto an open seat, or changes the one that is there."""
+    """The host seats a bot, or changes one."""
 
     id: RequestId
     seat: SeatNumber
@@ -374,7 +371,7 @@ class SeatBot(FromClient, frozen=True, tag="seat_bot"):
 
 
 class RemovePlayer(FromClient, frozen=True, tag="remove_player"):
-    """The host removes a bot or a player; in the middle of a game a bot plays on for the player."""
+    """The host removes a bot or a player; a bot plays on in a running game."""
 
     id: RequestId
     seat: SeatNumber
@@ -394,13 +391,13 @@ class Rematch(FromClient, frozen=True):
 
 
 class Concede(FromClient, frozen=True):
-    """Give this game up: a bot plays on.  The seat stays the player's for the next game."""
+    """Give this game up but keep the seat; a bot plays on."""
 
     id: RequestId
 
 
 class Leave(FromClient, frozen=True):
-    """Give the seat up for good.  In the middle of a game a bot plays on."""
+    """Give the seat up; a bot plays on in a running game."""
 
     id: RequestId
 
@@ -418,7 +415,7 @@ class Hurry(FromClient, frozen=True):
 
 
 class RequestDeviceCode(FromClient, frozen=True, tag="request_device_code"):
-    """Ask for a code with which another device gets this seat."""
+    """Ask for a code that opens this seat on another device."""
 
     id: RequestId
 
@@ -470,11 +467,10 @@ class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/CODE/join."""
 
-    #: If somebody at the table has it, it gets a number.
+    #: If it's taken, it gets a number.
     name: Name
     avatar: Avatar | None = None
-    #: Random letters and digits that the client chose as the seat's token. Asking again with the same ones,
-    #: because the answer was lost, gets the same seat.
+    #: Random letters and digits, the seat's token. Asking again with the same ones gets the same seat.
     token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
 
@@ -485,7 +481,7 @@ class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Your seat.  The token is the key to it: keep it to yourself, and out of every link."""
+    """Your seat.  Keep the token, its key, to yourself."""
 
     table: str
     seat: int
@@ -510,14 +506,14 @@ class EditionInfo(Struct, frozen=True):
 
 
 class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/recipe: what would this deck be?  Send a recipe, or the text of one."""
+    """POST /api/recipe, with a recipe or its text."""
 
     recipe: RecipeMessage = RecipeMessage()
     text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None
 
 
 class MissingCards(Struct, frozen=True):
-    """Why a deck does not fit this many players, although its edition does; as in `refused`."""
+    """Why a deck doesn't fit this many players; as in `refused`."""
 
     players: int
     reason: str
@@ -525,7 +521,7 @@ class MissingCards(Struct, frozen=True):
 
 
 class RecipeInfo(Struct, frozen=True):
-    """The answer: the deck for every number of players that it fits, and why it does not fit the others."""
+    """The deck for every number of players that it fits, and why it doesn't fit the others."""
 
     recipe: RecipeMessage
     #: For `Settings.edition`, and the file to share.
@@ -539,13 +535,13 @@ class Catalog(Struct, frozen=True):
     """GET /api/catalog: everything that can be chosen when a table is opened."""
 
     editions: list[EditionInfo]
-    #: The cards that a recipe may have whatever it starts from; the cats of its edition come with them.
+    #: The cards that any recipe may have, beside the cats of its edition.
     recipe_cards: list[str]
     bots: list[str]
     emotes: list[str]
     avatars: int
     defaults: Settings
-    #: Where other devices on the network reach this server; null if they cannot, or if it is not known.
+    #: Where other devices on the network reach this server, if known.
     address: str | None
-    #: Where everybody reaches this server, if its host said so: what links begin with.
+    #: What links begin with, if the operator set it.
     public_url: str | None

@@ -19,12 +19,12 @@ SECTIONS = {
     "client": (
         "From the client",
         (
-            "The field `message` says which one it is. All but `hello` and `ping` have an `id` of 1 to 40 characters.\n"
-            "Fields that may be null may be left out. Numbers in brackets are lengths and bounds."
+            "The field `message` holds the name. All but `hello` and `ping` have an `id` of 1 to 40 characters.\n"
+            "Fields that may be null may be left out, here and over HTTP. Numbers in brackets are lengths and bounds."
         ),
     ),
-    "server": ("From the server", "The field `message` says which one it is."),
-    "http": ("Bodies over HTTP", "Of requests and of responses. In requests, fields that may be null may be left out."),
+    "server": ("From the server", ""),
+    "http": ("Bodies over HTTP", ""),
     "part": ("What they are made of", ""),
 }
 NAMES = {"AnyFromClient": "any message of a client", "AnyFromServer": "any message of the server"}

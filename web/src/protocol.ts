@@ -138,11 +138,11 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
 /** What changes nothing but the order of the draw pile, and is seen by everybody. */
 export const STIRRED: readonly string[] = ['shuffled', 'swapped', 'bombed'];
 
-/** The first message of a connection: with a seat's token, or without one to watch. */
+/** The first message of a connection; without a token, to watch. */
 export interface Hello {
   message: 'hello';
   token?: string | null;
-  /** The `sequence` of the last message that the client has of this seat. */
+  /** The `sequence` of the last message that the client has. */
   last_sequence?: number | null;
 }
 
@@ -157,11 +157,11 @@ export interface Answer {
   id: string;
   question: number;
   move: string;
-  /** The number of the game, so that an answer which is late by a whole game is not taken for this one's. */
+  /** The number of the game, so that an answer to an earlier game is refused. */
   game?: number | null;
 }
 
-/** Add bytes to the luck of the game that is about to start: up to 64 hexadecimal digits. */
+/** Add up to 32 bytes to the luck of the next game. */
 export interface Contribute {
   message: 'contribute';
   id: string;
@@ -189,19 +189,19 @@ export interface Configure {
   seats?: number | null;
 }
 
-/** What is chosen when a table is opened, and may be changed by the host between games. */
+/** Chosen when a table is opened; the host may change them between games. */
 export interface Settings {
-  /** The key of an edition, or a recipe: a key and counts, `original skip=6 see5=2`. */
+  /** The key of an edition, or a recipe: `original skip=6 see5=2`. */
   edition: string;
-  /** What a recipe is called. */
+  /** A recipe's name. */
   title: string;
   options: OptionsMessage;
   timers: Timers;
-  /** How long Nope windows are (8, 4 or 2.5 seconds) and how long bots take. */
+  /** The length of Nope windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts. */
   pace: 'normal' | 'quick' | 'relaxed';
-  /** Whether people without a seat may watch. */
+  /** Whether people may watch. */
   spectators: boolean;
-  /** Whether players see the odds of exploding that follow from what they know. */
+  /** Whether players see their odds of exploding. */
   odds: boolean;
 }
 
@@ -223,15 +223,15 @@ export interface OptionsMessage {
 
 /** In seconds. */
 export interface Timers {
-  /** To answer when asked; after that `default_move` is played. */
+  /** To answer; then a default move is played. */
   turn: number;
   /** The length of a Nope window; null leaves it to the pace. */
   nope: number | null;
-  /** How long a vanished player is waited for before a bot plays for them. */
+  /** How long to wait for a vanished player before a bot plays for them. */
   grace: number;
 }
 
-/** The host puts a bot onto an open seat, or changes the one that is there. */
+/** The host seats a bot, or changes one. */
 export interface SeatBot {
   message: 'seat_bot';
   id: string;
@@ -239,7 +239,7 @@ export interface SeatBot {
   bot: string;
 }
 
-/** The host removes a bot or a player; in the middle of a game a bot plays on for the player. */
+/** The host removes a bot or a player; a bot plays on in a running game. */
 export interface RemovePlayer {
   message: 'remove_player';
   id: string;
@@ -259,13 +259,13 @@ export interface Rematch {
   id: string;
 }
 
-/** Give this game up: a bot plays on. The seat stays the player's for the next game. */
+/** Give this game up but keep the seat; a bot plays on. */
 export interface Concede {
   message: 'concede';
   id: string;
 }
 
-/** Give the seat up for good. In the middle of a game a bot plays on. */
+/** Give the seat up; a bot plays on in a running game. */
 export interface Leave {
   message: 'leave';
   id: string;
@@ -283,25 +283,25 @@ export interface Hurry {
   id: string;
 }
 
-/** Ask for a code with which another device gets this seat. */
+/** Ask for a code that opens this seat on another device. */
 export interface RequestDeviceCode {
   message: 'request_device_code';
   id: string;
 }
 
-/** The answer to `hello`: the present state, and what happened since the last message that the client has. */
+/** The answer to `hello`: the present state, and what the client missed. */
 export interface Welcome {
   message: 'welcome';
   protocol: number;
   sequence: number;
-  /** Null if the server cannot tell any more; then `history` is all there is. */
+  /** Null if the server no longer has it; use `history`. */
   missed: Happened[] | null;
   /** The events of the game so far. */
   history: GameEvent[];
   state: TableState;
 }
 
-/** What a numbered message said. */
+/** The events of a numbered update. */
 export interface Happened {
   sequence: number;
   events: GameEvent[];
@@ -503,7 +503,7 @@ export interface TableState {
   /** The viewer's seat; null for spectators. */
   seat: number | null;
   view: ViewMessage | null;
-  /** What the player may answer, and why cards cannot be played now (by card: a message id). */
+  /** Possible answers; and, by card, the message id that says why it can't be played now. */
   offers: Offer[];
   blocked: Record<string, string>;
   knowledge: KnowledgeInfo | null;
@@ -521,10 +521,10 @@ export interface TableInfo {
   min_players: number;
   max_players: number;
   seats: SeatInfo[];
-  /** Who was dealt the cards of the game on the table, by seat: after it they may leave, and others take their seats. */
+  /** Who was dealt cards in the game on the table, by seat; they may have left since. */
   players: PlayerInfo[];
   spectators: number;
-  /** Whether only bots are left, so that any player may `hurry` them; and whether one has. */
+  /** Whether only bots are left, and whether a player has sent `hurry`. */
   only_bots: boolean;
   hurried: boolean;
   fairness: Fairness | null;
@@ -541,22 +541,22 @@ export interface SeatInfo {
   host: boolean;
   /** Whether a person's device is connected. */
   connected: boolean;
-  /** Whether a bot plays for the person: they vanished, idled, conceded or left. */
+  /** Whether a bot plays for a person who vanished, idled, conceded or left. */
   played_by_bot: boolean;
-  /** Whether the person conceded, left or was removed, and will not come back to this game. */
+  /** Whether the person conceded, left or was removed. */
   left_game: boolean;
 }
 
-/** A player who was dealt the cards of a game, as everybody sees them. */
+/** A player who was dealt cards. */
 export interface PlayerInfo {
   name: string;
   avatar: number;
 }
 
-/** The luck of the game: `docs/fairness.md`. */
+/** The luck of the game (docs/fairness.md). */
 export interface Fairness {
   commitment: string;
-  /** The bytes of every seat in hexadecimal digits; all of them are known once the cards are dealt. */
+  /** The bytes of every seat in hexadecimal digits, once the cards are dealt. */
   contributions: string[];
   /** Only when the game is over. */
   secret: string | null;
@@ -580,31 +580,31 @@ export interface ViewMessage {
   attacked: boolean;
   /** Whether play goes clockwise; a Reverse has no event. */
   clockwise: boolean;
-  /** Whose turn comes after the current player's. */
+  /** Whose turn comes next. */
   next: number;
-  /** How many turns an attack gives to its victim now. */
+  /** How many turns an attack gives its victim now. */
   attack_turns: number;
-  /** For each seat whether the player lives. */
+  /** By seat. */
   alive: boolean[];
-  /** Who exploded, the first first. */
+  /** The seats that exploded, the first first. */
   eliminated: number[];
   /** When the game is over: the seats, the winner first. */
   standings: number[];
-  /** How many cards each seat holds. */
+  /** Cards in hand, by seat. */
   hand_sizes: number[];
   /** Your cards. */
   hand: string[];
-  /** How many cards are in the draw pile. */
+  /** Cards in the draw pile. */
   draw_pile_size: number;
-  /** How many Exploding Kittens are in it, one that is drawn and not yet decided included. */
+  /** Exploding Kittens in it, including one drawn and not yet decided. */
   kittens: number;
-  /** The drawn kitten, until it is defused and put back, or null. */
+  /** The drawn kitten, until it's defused and put back. */
   drawn: string | null;
-  /** The card on top of the draw pile, if it is face up, or null. */
+  /** The card on top of the draw pile, if it's face up. */
   face_up: string | null;
-  /** The card with two sides that is in the draw pile, or was lifted from it, as the side that is up, or null. */
+  /** The two-sided card in the draw pile, or lifted from it, as the side that's up. */
   two_sided: string | null;
-  /** The discard pile, the top card first. */
+  /** The discard pile, top card first. */
   discards: string[];
   /** The cards that left the game face up, the first first. */
   removed: string[];
@@ -620,31 +620,31 @@ export interface ViewMessage {
   godcat: number | null;
   /** The victim of `steal`, the opponent of `trade`. */
   opponent: number | null;
-  /** In `alter`: how many top cards it is about. */
+  /** In `alter`: the number of top cards. */
   looking: number;
   /** In your own `heck`: the card from the bottom. */
   lifted: string | null;
-  /** In your own `alter`: the cards to be put in order, the top card first. */
+  /** In your own `alter`: the cards to order, top card first. */
   top_cards: string[];
-  /** After your own `face`: the cat before yourself. */
+  /** After your own `face`: the cat in front of you. */
   own_cat: string | null;
 }
 
 /** One move, or many that differ in what fills the gaps of `move`. */
 export interface Offer {
-  /** The answer to send; `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` are to be filled in. */
+  /** The answer to send, with `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` filled in. */
   move: string;
   /** "play", "pair", "triple", "five", or the first word of the answer. */
   kind: string;
   /** The player's cards that it uses. */
   cards?: string[];
-  /** The card that it counts as, where that is not the one card played. */
+  /** The card that it counts as, if that isn't the one card played. */
   title?: string | null;
   /** The seats for `{target}`. */
   targets?: number[];
   /** The cards for `{named}`. */
   named?: string[];
-  /** `{cards}` are `cards` and this many different ones of these. */
+  /** `{cards}` are `cards` and this many of `pick_from`. */
   pick_count?: number;
   pick_from?: string[];
   /** `{place}` is 0 to this: how many cards are above. */
@@ -655,7 +655,7 @@ export interface Offer {
 
 /** What follows from all that the player has seen. */
 export interface KnowledgeInfo {
-  /** The odds that the next card from the top, or from the bottom, explodes; null if the table does not tell. */
+  /** The odds that the top and the bottom card explode; null if the table hides them. */
   risk_next: number | null;
   risk_bottom: number | null;
   /** Cards in the draw pile, by how many are above them. */
@@ -670,14 +670,14 @@ export interface KnownCard {
   card: string;
 }
 
-/** How long the open question stays open: the same for everybody, and nothing secret changes it. */
+/** How long the question stays open: the same for everybody, and independent of secrets. */
 export interface Clock {
   /** In seconds. */
   remaining: number;
   total: number;
 }
 
-/** Something happened. Numbers count up by one for each seat; after a gap, say `hello` again. */
+/** Something happened. After a gap in `sequence`, send `hello` again. */
 export interface Update {
   message: 'update';
   sequence: number;
@@ -685,14 +685,14 @@ export interface Update {
   state: TableState;
 }
 
-/** Who is here has changed. Not numbered: the next state says it, too. */
+/** People came or went. Not numbered: the next state includes it. */
 export interface Presence {
   message: 'presence';
   table: TableInfo;
   clock: Clock | null;
 }
 
-/** A player shows a feeling. Not numbered, and sent only to those who are here. */
+/** A player shows a feeling. Not numbered or stored. */
 export interface Emoted {
   message: 'emoted';
   seat: number;
@@ -713,7 +713,7 @@ export interface Accepted {
   sequence: number;
 }
 
-/** Typed into another device within this many seconds, it opens the same seat there, once, even after a restart. */
+/** A code that opens the same seat on another device, once, within this many seconds. */
 export interface DeviceCode {
   message: 'device_code';
   id: string;
@@ -721,7 +721,7 @@ export interface DeviceCode {
   seconds: number;
 }
 
-/** Nothing has happened. "error-" and `reason` is a message id; `allowed` is what could be answered instead. */
+/** The request was not carried out. */
 export interface Refused {
   message: 'refused';
   id: string | null;
@@ -730,7 +730,7 @@ export interface Refused {
   allowed: string[];
 }
 
-/** The server ends the connection. Come back after "stopping" and "too-slow", not after the others. A table is "closed" after a long time without a move, and "shut" by the server's operator. */
+/** The server ends the connection. A table is "closed" after a long time without a move, "shut" by the operator. */
 export interface Goodbye {
   message: 'goodbye';
   reason: 'banned' | 'closed' | 'full' | 'left' | 'removed' | 'shut' | 'spectators-forbidden' | 'stopping' | 'too-slow' | 'unknown-token';
@@ -760,10 +760,10 @@ export interface PlaySolo {
 
 /** POST /api/tables/CODE/join. */
 export interface JoinTable {
-  /** If somebody at the table has it, it gets a number. */
+  /** If it's taken, it gets a number. */
   name: string;
   avatar?: number | null;
-  /** Random letters and digits that the client chose as the seat's token. Asking again with the same ones, because the answer was lost, gets the same seat. */
+  /** Random letters and digits, the seat's token. Asking again with the same ones gets the same seat. */
   token?: string | null;
 }
 
@@ -772,7 +772,7 @@ export interface ClaimSeat {
   code: string;
 }
 
-/** POST /api/recipe: what would this deck be? Send a recipe, or the text of one. */
+/** POST /api/recipe, with a recipe or its text. */
 export interface ReadRecipe {
   recipe?: RecipeMessage;
   text?: string | null;
@@ -788,7 +788,7 @@ export interface RecipeMessage {
   options: OptionsMessage;
 }
 
-/** Your seat. The token is the key to it: keep it to yourself, and out of every link. */
+/** Your seat. Keep the token, its key, to yourself. */
 export interface Seated {
   table: string;
   seat: number;
@@ -798,15 +798,15 @@ export interface Seated {
 /** GET /api/catalog: everything that can be chosen when a table is opened. */
 export interface Catalog {
   editions: EditionInfo[];
-  /** The cards that a recipe may have whatever it starts from; the cats of its edition come with them. */
+  /** The cards that any recipe may have, beside the cats of its edition. */
   recipe_cards: string[];
   bots: string[];
   emotes: string[];
   avatars: number;
   defaults: Settings;
-  /** Where other devices on the network reach this server; null if they cannot, or if it is not known. */
+  /** Where other devices on the network reach this server, if known. */
   address: string | null;
-  /** Where everybody reaches this server, if its host said so: what links begin with. */
+  /** What links begin with, if the operator set it. */
   public_url: string | null;
 }
 
@@ -819,7 +819,7 @@ export interface EditionInfo {
   five_different: boolean;
 }
 
-/** The answer: the deck for every number of players that it fits, and why it does not fit the others. */
+/** The deck for every number of players that it fits, and why it doesn't fit the others. */
 export interface RecipeInfo {
   recipe: RecipeMessage;
   /** For `Settings.edition`, and the file to share. */
@@ -842,7 +842,7 @@ export interface DeckSize {
   counts: Record<string, number>;
 }
 
-/** Why a deck does not fit this many players, although its edition does; as in `refused`. */
+/** Why a deck doesn't fit this many players; as in `refused`. */
 export interface MissingCards {
   players: number;
   reason: string;
