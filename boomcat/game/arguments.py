@@ -21,6 +21,7 @@ __all__ = [
     "check_luck",
     "edition_from",
     "in_words",
+    "int_from",
     "move_from",
     "no_such_seat",
     "rng_from",
@@ -38,13 +39,18 @@ SEED_BITS = 53
 SMALLEST_SEED, LARGEST_SEED = -(2**63), 2**63 - 1
 
 
-def whole(name: str, value: object) -> int:
-    """Return the value of this argument as an int."""
+def int_from(name: str, value: object) -> int:
+    """Return the value of this argument as an int of any size."""
     try:
-        number = index(value)  # type: ignore[arg-type]
+        return index(value)  # type: ignore[arg-type]
     except TypeError:
         hint = "; seats count from 0" if name in ("seat", "first") else ""
         raise TypeError(f"{name} must be an int, not {value!r}{hint}") from None
+
+
+def whole(name: str, value: object) -> int:
+    """Return the value of this argument as an int that fits into 64 bits."""
+    number = int_from(name, value)
     if not SMALLEST_SEED <= number <= LARGEST_SEED:
         raise ValueError(f"{name} is out of range: {number}")
     return number
@@ -82,7 +88,7 @@ def rng_from(seed: int | Random | PlayerRng | None) -> PlayerRng:
 
 def seat_from(seat: object, players: int) -> int:
     """Return the seat, if the table has it."""
-    number = whole("seat", seat)
+    number = int_from("seat", seat)
     if not 0 <= number < players:
         raise no_such_seat(number, players)
     return number

@@ -18,6 +18,7 @@ from boomcat.game.arguments import (
     check_luck,
     edition_from,
     in_words,
+    int_from,
     move_from,
     rng_from,
     seat_from,
@@ -49,7 +50,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 def check(state: State, seat: int, question: int, move: Move | str) -> None:
     """Raise MalformedInput, StaleAnswer or IllegalMove unless the player may answer so."""
-    referee.check(state, seat_from(seat, state.players), whole("question", question), move_from(move, state))
+    referee.check(state, seat_from(seat, state.players), int_from("question", question), move_from(move, state))
 
 
 def apply(state: State, seat: int, question: int, move: Move | str, chance: Luck) -> None:
@@ -60,7 +61,7 @@ def apply(state: State, seat: int, question: int, move: Move | str, chance: Luck
     """
     check_luck("chance", chance)
     number = seat_from(seat, state.players)
-    referee.apply(state, number, whole("question", question), move_from(move, state), chance_from(chance))
+    referee.apply(state, number, int_from("question", question), move_from(move, state), chance_from(chance))
 
 
 def random_move(state: State, seat: int, rng: PlayerLuck) -> Move:
