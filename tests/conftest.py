@@ -3,7 +3,7 @@
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +30,18 @@ __all__ = [
 
 # Whatever is imported and collected stays: see pytest_collection_finish.
 gc.disable()
+
+#: The tests whose server thawed it when it ended in this process (boomcat/server/garbage.py). Asking the collector how
+#: much is frozen would take 50 ms a test, because it counts.
+THAWED: list[str] = []
+
+
+def _unfreeze(unfreeze: Callable[[], None] = gc.unfreeze) -> None:
+    unfreeze()
+    THAWED.append(os.environ.get("PYTEST_CURRENT_TEST", ""))
+
+
+gc.unfreeze = _unfreeze
 
 #: What tests read is English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
@@ -97,8 +109,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
-    """A server that ran in this process has thawed them (boomcat/server/garbage.py)."""
-    if not gc.get_freeze_count():
+    """Freeze again what a server has thawed."""
+    if THAWED:
+        THAWED.clear()
         gc.collect(1)  # what the test itself has left
         gc.freeze()
 
