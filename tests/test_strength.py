@@ -23,8 +23,8 @@ def test_a_chapter_that_is_measured_anew_leaves_the_others_as_they_were():
 
 def test_in_the_great_table_what_one_wins_the_other_loses():
     lines = crossed({(EVERYBODY[0], EVERYBODY[1]): 0.25})
-    assert lines[2].split(" | ")[1:3] == ["–", "25.0 %"]
-    assert lines[3].split(" | ")[1:3] == ["75.0 %", "–"]
+    assert lines[2].split(" | ")[1:3] == ["–", "25.0"]
+    assert lines[3].split(" | ")[1:3] == ["75.0", "–"]
 
 
 def test_of_incidents_it_says_what_they_were():

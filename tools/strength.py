@@ -35,12 +35,11 @@ DEALS = {2: 1500, 4: 1000, 8: 100}
 
 HEAD = """# How strong the bots are
 
-Written by `python -m tools.strength`. Every deal is played with every rotation of the seats and the same luck: 1,500
-deals for two players, 1,000 for four, 100 for eight, and fewer where `champion` or `apprentice` meets `heuristic`. Win
-rates are those of one seat, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and 12.5 %.
-What the bots are: [bots.md](bots.md). To repeat a line, run `boomcat arena` with its bots, `--edition`, `--players` and
-`--deals`. Until 2026-11-18, bots took the lowest seat of equally good targets, which matters with more than two
-players.
+Win rates of one seat in per cent, with 95 % intervals in brackets (the deal is the unit); equals would win 50, 25 and
+12.5 %. Every deal is played with every rotation of the seats: 1,500 deals for two players, 1,000 for four, 100 for
+eight, fewer where `champion` or `apprentice` meets `heuristic`. `python -m tools.strength` writes this page; to repeat
+a line, run `boomcat arena` with its [bots](bots.md), `--edition`, `--players` and `--deals`. Until 2026-11-18, bots
+took the lowest seat of equally good targets, which matters with more than two players.
 """
 
 
@@ -128,7 +127,7 @@ CHAPTERS = {
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return f"{100 * share:.1f}"
 
 
 def cell(contest: Contest, row: Row) -> str:
@@ -138,17 +137,23 @@ def cell(contest: Contest, row: Row) -> str:
 
 
 def grid(cells: dict[Contest, str]) -> list[str]:
-    """A line for each edition and its bots, a column for each number of players."""
+    """A line for each edition and its bots, a column for each number of players.
+
+    An edition or a bot that is the same in all lines is left out: the heading names it.
+    """
     sizes = sorted({contest.players for contest in cells})
-    found = ["| edition | bot | against | " + " | ".join(f"{size} players" for size in sizes) + " |"]
-    found.append("|---" * (3 + len(sizes)) + "|")
     lines: dict[tuple[str, str, str], dict[int, str]] = {}
     for contest, written in cells.items():
         edition = NAMES.get(contest.edition) or text(f"edition-{contest.edition}")
         against = " and ".join(contest.bots[1:])
         lines.setdefault((edition, contest.bots[0], against), {})[contest.players] = written
+    heads = ["edition", "bot", "against"]
+    kept = [column for column in range(3) if len({names[column] for names in lines}) > 1]
+    found = ["| " + " | ".join([*(heads[column] for column in kept), *(f"{size} players" for size in sizes)]) + " |"]
+    found.append("|---" * (len(kept) + len(sizes)) + "|")
     for names, rates in lines.items():
-        found.append("| " + " | ".join([*names, *(rates.get(size, "") for size in sizes)]) + " |")
+        row = [*(names[column] for column in kept), *(rates.get(size, "") for size in sizes)]
+        found.append("| " + " | ".join(row) + " |")
     return found
 
 
