@@ -94,7 +94,7 @@ def test_the_numbers_on_the_page_are_those_of_the_server(words):
 def test_the_bots_page_says_what_every_option_and_every_field_of_a_view_is():
     """Which is why this page only links there."""
     other = PAGE.with_name("bot-protocol.md").read_text("utf-8")
-    named = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`[^|]*)\|", other, flags=re.MULTILINE))))
+    named = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^- (`.*?): ", other, flags=re.MULTILINE))))
     fields = {*OptionsMessage.__struct_fields__, *ViewMessage.__annotations__}
     assert len(fields) > 30
     assert fields <= named

@@ -26,7 +26,7 @@ def filled(page: Path, **tables: Callable[[], str]) -> str:
 
 WRITTEN: dict[Path, Callable[[], str]] = {
     BOT_PROTOCOL: lambda: filled(BOT_PROTOCOL, questions=questions.for_bots, events=events.table),
-    NOTATION: lambda: filled(NOTATION, words=words.table, answers=questions.answers, questions=questions.statements),
+    NOTATION: lambda: filled(NOTATION, words=words.table, questions=questions.statements),
     ROOT / "docs" / "protocol.schema.json": schema.document,
     ROOT / "docs" / "openapi.json": lambda: openapi().decode() + "\n",
     PAGE: page,

@@ -11,13 +11,6 @@ def for_bots() -> str:
     return "\n".join([*lines, *(f"| `{one.word}` | {one.meaning} | {one.moves} |" for one in asked)])
 
 
-def answers() -> str:
-    """What is answered to all questions but the turn."""
-    lines = ["| question | answers |", "|---|---|"]
-    asked = [one for one in QUESTIONS if one.asking not in (Ask.TURN, Ask.OVER)]
-    return "\n".join([*lines, *(f"| {one.word} | {one.moves} |" for one in asked)])
-
-
 def statements() -> str:
     """How a position says what is asked; a window and the end of a game are written otherwise."""
     lines = ["| `asked:` | the question |", "|---|---|"]

@@ -112,10 +112,10 @@ def about_event(kind: type) -> str:
 
 @cache
 def rows(section: str) -> dict[str, str]:
-    """What a table of docs/bot-protocol.md says: a view means the same to bots and to people."""
+    """What a list of docs/bot-protocol.md says: a view means the same to bots and to people."""
     text = BOT_PROTOCOL.read_text(encoding="utf-8").partition(f"\n## {section}\n")[2].partition("\n## ")[0]
-    lines = [line.strip("|").split("|") for line in text.splitlines() if line.startswith("| `")]
-    return {name: cells[-1].strip() for cells in lines for name in re.findall("`([^`]+)`", cells[0])}
+    lines = re.findall(r"^- (`.*?): (.*)$", text, re.MULTILINE)
+    return {name: words for names, words in lines for name in re.findall("`([^`]+)`", names)}
 
 
 # -- shapes --------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The tables of words of docs/notation.md: what every card is called."""
+"""The list of words of docs/notation.md: what every card is called."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from boomcat.locale import text
 
 
 def table() -> str:
-    lines = ["| word | card | in |", "|---|---|---|"]
+    """A line for each set of editions that have the same cards, and one for each set of cats."""
+    found: dict[str, list[str]] = {}
     for facts in FACTS:
         if facts.word:
             front = front_of(facts.card)
             editions = [text(f"edition-{key}") for key, one in EDITIONS.items() if front in one.titles]
             where = "every edition" if len(editions) == len(EDITIONS) else ", ".join(editions) or "recipes"
-            lines.append(f"| `{facts.word}` | {text(f'card-{facts.word}')} | {where} |")
+            found.setdefault(where, []).append(f"`{facts.word}` {text(f'card-{facts.word}')}")
+    lines = [f"- {where}: {', '.join(cards)}" for where, cards in found.items()]
     cats: dict[tuple[str, ...], list[str]] = {}
     for key, edition in EDITIONS.items():
         cats.setdefault(edition.cats, []).append(text(f"edition-{key}"))
     for words, editions in cats.items():
-        lines.append(f"| {' '.join(f'`{word}`' for word in words)} | the Cat kinds | {', '.join(editions)} |")
+        lines.append(f"- Cat kinds of {', '.join(editions)}: {', '.join(f'`{word}`' for word in words)}")
     return "\n".join(lines)
