@@ -31,9 +31,10 @@ def sees(page, text):
 SETTINGS = {"timers": {"turn": 90, "nope": 20}, "options": {"first": 1}}
 
 
-def open_table(server: Staged | Serving, people: int) -> list[dict[str, Any]]:
+def open_table(server: Staged | Serving, people: int, **timers: int) -> list[dict[str, Any]]:
     """Seats for so many people at a table with long windows, at which the first one begins."""
-    seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * people, "settings": SETTINGS})
+    settings = {**SETTINGS, "timers": {**SETTINGS["timers"], **timers}}
+    seat = server.ask("/api/tables", {"name": "Anna", "seats": ["open"] * people, "settings": settings})
     join = f"/api/tables/{seat['table']}/join"
     return [seat, *(server.ask(join, {"name": name}) for name in ("Bert", "Cleo")[: people - 1])]
 
@@ -134,8 +135,8 @@ def test_a_window_survives_a_lost_network_a_reload_and_a_second_tab(open_page, s
 @pytest.mark.long(15)
 def test_a_window_survives_the_death_of_the_server(open_page, web_client):
     with serving(speed=1) as server:
-        # Whoever sits opposite never looks at their phone, so a window stays open.
-        host, _ = open_table(server, 2)
+        # The player opposite is absent, and no bot stands in: a window stays open, and their turns pass by the clock.
+        host, _ = open_table(server, 2, turn=10, grace=3600)
         page = take_seat(open_page, server.url, host, screen=PHONE)
         person = Person(page, seed=5)
         person.button("web-lobby-start").click()

@@ -95,7 +95,7 @@ def documented(
         if isinstance(node, ast.ClassDef):
             yield from documented(getattr(owner, node.name), node)
         # What Python itself calls has Python's own words; of a property, the first function speaks.
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[:2] != "__" and node.name not in told:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[-1] != "_" and node.name not in told:
             told.add(node.name)
             if ast.get_docstring(node):
                 yield getattr(owner, node.name), node

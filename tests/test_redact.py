@@ -65,7 +65,8 @@ def example(kind):
 def test_the_shape_of_an_event_names_all_its_fields_in_the_order_of_the_arguments(kind):
     event = example(kind)
     assert event.values() == given(kind)
-    assert fields_of(event) == sorted(kind.shape)
+    # The edition says which words to use for cards; compiled classes list it among their fields.
+    assert [name for name in fields_of(event) if name != "edition"] == sorted(kind.shape)
 
 
 @pytest.mark.parametrize("kind", EVENTS)
