@@ -11,6 +11,12 @@ from pathlib import Path
 
 __all__ = ["document"]
 
+#: Where a class that Python makes, such as an enum, gets its docstring: its name, its module, and mypyc's filler.
+ENUM = re.compile(
+    r"(/\* '(\w+)' \*/\s+\w+ = CPyStatics\[\d+\]; /\* '__annotations__' \*/[^}]+CPyStatic_(\w+)___globals\);[^}]+\}\s+"
+    r"\w+ = )CPyStatics\[\d+\](; /\* 'mypyc filler docstring' \*/)"
+)
+
 
 def document(modules: list[str], folder: Path) -> None:
     """Write the docstrings of these modules into the C in this folder."""
@@ -69,9 +75,14 @@ def documented(source: str, docs: dict[str, str]) -> str:
         text = docs.get(f"{match[2]}___{match[3]}")
         return f'{match[1]}"{text}", NULL}}' if text else match[0]
 
+    def enum(match: re.Match[str]) -> str:
+        text = docs.get(f"{match[3]}___{match[2]}")
+        return f'{match[1]}PyUnicode_FromString("{text}"){match[4]}' if text else match[0]
+
     doc = r'PyDoc_STR\((?:"([^\n]*?)"|NULL)\)'
     source = source.replace('CPy_TypeError("i64"', 'CPy_TypeError("int"')
     source = re.sub(r'(PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+)NULL(?=, /\* docstring)', module, source)
     source = re.sub(doc + r"(,\s+\};\s+static PyTypeObject \*CPyType_(\w+)_template\b)", kind, source)
+    source = re.sub(ENUM, enum, source)
     source = re.sub(r"(\(PyCFunction\)CPyPy_(\w+),\s+[A-Z_| ]+,\s+)" + doc, function, source)
     return re.sub(r"(\(getter\)(\w+?)_get_(\w+),\s+(?:\(setter\)\w+|NULL),\s+)NULL, NULL\}", attribute, source)
