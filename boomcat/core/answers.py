@@ -79,6 +79,9 @@ class Explode(Answer):
     def arguments(self) -> tuple[object, ...]:
         return (self.answers == Ask.DEVILCAT,)
 
+    def __str__(self) -> str:
+        return "explode devilcat" if self.answers == Ask.DEVILCAT else "explode"
+
     def apply(self, game: State, chance: Chance) -> None:
         explode(game, game.decider)
 
@@ -384,6 +387,9 @@ class DefuseDevilcat(Answer):
 
     def __init__(self) -> None:
         super().__init__(Ask.DEVILCAT, "defuse")
+
+    def __str__(self) -> str:
+        return "defuse devilcat"
 
     def apply(self, game: State, chance: Chance) -> None:
         seat = game.decider

@@ -35,7 +35,8 @@ def read_move(text: str, at: State | View | Edition | None = None) -> Move:
     """Return the move that this text means: `read_move("favor 3")`.  There is one copy of each move.
 
     Without a moment of a game or an edition, the words of all editions are read, and `cat-1` to `cat-5`.  A State or a
-    View is needed for `place bottom`, and for `defuse` and `explode` where the Devilcat asks.
+    View is needed for `place bottom`.  `defuse` and `explode` answer a kitten, unless the State or View says that the
+    Devilcat asks; `defuse devilcat` and `explode devilcat` need neither.
     """
     if not isinstance(text, str):
         raise TypeError(f"a move is read from text such as 'favor 3', not from {text!r}")

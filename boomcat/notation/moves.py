@@ -63,8 +63,9 @@ def write_move(move: Move, edition: Edition) -> str:
 def read_move(text: str, at: State | View | Edition | None = None) -> Move:
     """The shared move that this text means at this moment, in this edition or in any; the referee knows if it is legal.
 
-    The moment matters for three texts: `defuse` and `explode` answer a kitten, unless the Devilcat asks, and how deep
-    `place bottom` is depends on the draw pile.  In any edition the words of all are read, and `cat-1` to `cat-5`.
+    The moment matters for three texts: `defuse` and `explode` answer a kitten, unless the Devilcat asks or is named
+    (`defuse devilcat`), and how deep `place bottom` is depends on the draw pile.  In any edition the words of all are
+    read, and `cat-1` to `cat-5`.
     """
     if at is None:
         return meant(WORD.sub(slot_word_of, text.lower()), rules_for(ANY, SEATS, Options()), Ask.DEFUSE, NO_PILE)
@@ -113,6 +114,8 @@ def read_answer(words: Words, rules: Rules, asking: int, pile: int) -> Move:
         return read_play_after(word, words, rules)
     values = tuple(read_value(kind.rstrip("?"), words, rules, pile) for kind in answer.shape.values())
     alike = MEANT[answer.words, values]
+    if len(alike) > 1 and words.skip("devilcat"):
+        asking = Ask.DEVILCAT
     return next((one for one in alike if one.answers == asking), alike[0])
 
 
