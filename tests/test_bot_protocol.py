@@ -59,18 +59,18 @@ def rows(section: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
-def fields(section: str) -> list[str]:
-    """The names in the list of this section."""
+def listed(section: str) -> list[str]:
+    """What is before the colon in each line of this section's list."""
     text = re.search(rf"^#+ {section}\n(.*?)(?=^#|\Z)", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert text is not None, section
-    return [name for names in re.findall(r"^- (.*?): ", text[1], re.MULTILINE) for name in words(names)]
+    return re.findall(r"^- (`.*?): ", text[1], re.MULTILINE)
 
 
 def words(cell: str) -> list[str]:
     return re.findall("`([^`]+)`", cell)
 
 
-DESCRIBED_EVENTS = {words(kind)[0]: words(fields) for kind, fields, _ in rows("What happens")}
+DESCRIBED_EVENTS = {names[0]: names[1:] for names in map(words, listed("What happens"))}
 QUESTIONS = {words(kind)[0] for kind, *_ in rows("Kinds of questions")} | {"over"}
 
 
@@ -95,7 +95,7 @@ def check_message(message: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("section", list(DESCRIBED))
 def test_the_page_names_every_field(section):
-    assert fields(section) == list(DESCRIBED[section].__struct_fields__)
+    assert [name for names in listed(section) for name in words(names)] == list(DESCRIBED[section].__struct_fields__)
 
 
 def test_the_page_names_every_question():

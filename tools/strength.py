@@ -131,7 +131,7 @@ def percent(share: float) -> str:
 
 
 def cell(contest: Contest, row: Row) -> str:
-    rate = f"{percent(row.win_rate)} [{100 * row.low:.1f}, {100 * row.high:.1f}]"
+    rate = f"{percent(row.win_rate)} ({percent(row.low)}–{percent(row.high)})"
     missed = contest.aim is not None and row.low < contest.aim
     return f"{rate}, aim {percent(contest.aim or 0)} missed" if missed else rate
 

@@ -48,7 +48,7 @@ class RecipeMessage(Struct, frozen=True, forbid_unknown_fields=True):
     #: The key of the edition that it starts from.
     start: str = "original"
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
-    #: By the words of the notation; cards that are not named are as many as the edition has for that size of table.
+    #: By the words of the notation; other cards keep the edition's counts.
     cards: dict[str, int] = {}
     options: OptionsMessage = OptionsMessage()
 
@@ -57,13 +57,13 @@ class DeckSize(Struct, frozen=True):
     """A deck as it is for one number of players."""
 
     players: int
-    #: Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt.
+    #: Cards in the game, with Defuses and kittens; and in the draw pile after the deal.
     cards: int
     draw_pile_size: int
     kittens: int
     #: The odds that the very first draw is deadly.
     risk: float
-    #: By card, how many are in the box for this size of table.
+    #: By card, how many there are.
     counts: dict[str, int]
 
 

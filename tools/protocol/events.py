@@ -1,4 +1,4 @@
-"""The table of events of docs/bot-protocol.md: what each is called, what it says, and what it means."""
+"""The list of events of docs/bot-protocol.md: what each is called, its fields, and what it means."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tools.protocol.source import about_event
 
 
 def table() -> str:
-    return "\n".join(["| `event` | other fields | |", "|---|---|---|", *map(row, EVENTS)])
+    return "\n".join(map(line, EVENTS))
 
 
-def row(kind: type[BaseEvent]) -> str:
+def line(kind: type[BaseEvent]) -> str:
     """A star marks what may be face down."""
     fields = ", ".join(f"`{name}`" + ("\\*" if word.endswith("?") else "") for name, word in kind.shape.items())
-    return f"| `{tag_of(kind)}` | {fields} | {about_event(kind)} |"
+    return f"- `{tag_of(kind)}`{f' ({fields})' if fields else ''}: {about_event(kind)}"

@@ -19,8 +19,9 @@ SECTIONS = {
     "client": (
         "From the client",
         (
-            "The field `message` holds the name. All but `hello` and `ping` have an `id` of 1 to 40 characters.\n"
-            "Fields that may be null may be left out, here and over HTTP. Numbers in brackets are lengths and bounds."
+            "The field `message` holds the name, in small letters or as given. All but `hello` and `ping` have an\n"
+            "`id` of 1 to 40 characters. `[]` marks a list, `?` what may be null, and may be left out of requests.\n"
+            "Numbers behind a type are lengths or bounds."
         ),
     ),
     "server": ("From the server", ""),
@@ -47,7 +48,7 @@ def tables() -> str:
 
 def section(shape: Shape) -> list[str]:
     lines = [f"### {shape.name}", ""]
-    if shape.tag:
+    if shape.tag and shape.tag[1] != shape.name.lower():
         lines += [f'`"{shape.tag[1]}"`. {shape.about}'.rstrip(), ""]
     elif shape.about:
         lines += [shape.about, ""]
@@ -56,13 +57,13 @@ def section(shape: Shape) -> list[str]:
     for field in [*fields, None]:
         words = about(field) if field else ""
         if field and not words:
-            plain.append(f"`{field.name}`: {written(field.type)}")
+            plain.append(f"`{field.name}` ({written(field.type)})")
             continue
         if plain:
-            lines.append(f"- {'; '.join(plain)}.")
+            lines.append(f"- {', '.join(plain)}")
             plain = []
         if field:
-            lines.append(f"- `{field.name}`: {written(field.type)}. {words}")
+            lines.append(f"- `{field.name}` ({written(field.type)}): {words}")
     return [*lines, ""] if fields else lines
 
 
@@ -70,7 +71,7 @@ def about(field: Field) -> str:
     words = sentence(field.about) if field.about else ""
     if field.default is NODEFAULT or field.default is None:
         return words
-    return f"{words} Default: {default(field.default)}.".strip()
+    return f"{words} {default(field.default)}.".strip()
 
 
 def default(value: object) -> str:
@@ -81,8 +82,8 @@ def default(value: object) -> str:
             if isinstance(getattr(value, name), msgspec.Struct) and getattr(value, name) != type(getattr(value, name))()
         }
         words = [f"`{name}` {json_of(each)}" for name, each in changed.items()]
-        return "the defaults" + (f", but {', '.join(words)}" if words else "")
-    return json_of(value)
+        return "Optional" + (f"; default: {', '.join(words)}" if words else "")
+    return f"Default: {json_of(value)}"
 
 
 def json_of(value: object) -> str:
@@ -94,8 +95,6 @@ def written(info: types.Type) -> str:
     match info:
         case types.Metadata():
             return written(info.type)
-        case types.NoneType():
-            return "null"
         case types.BoolType():
             return "boolean"
         case types.IntType() | types.FloatType():
@@ -109,9 +108,11 @@ def written(info: types.Type) -> str:
             for name, union in UNIONS.items():
                 if kinds and kinds == [one.cls for one in records_alone(union)]:
                     return NAMES.get(name, EVENT)
-            return " or ".join(written(one) for one in info.types)
+            kept = [written(one) for one in info.types if not isinstance(one, types.NoneType)]
+            found = " or ".join(kept)
+            return re.sub(r"(?= \d)|$", "?", found, count=1) if len(kept) < len(info.types) else found
         case types.ListType():
-            return f"list of {written(info.item_type)}"
+            return f"{written(info.item_type)}[]"
         case types.VarTupleType():
             return f"list of {size(info)}{written(info.item_type)}"
         case types.DictType():
@@ -127,9 +128,9 @@ def number(info: types.IntType | types.FloatType) -> str:
     kind = "integer" if isinstance(info, types.IntType) else "number"
     bounds: Any = info
     if bounds.ge is not None and bounds.le is not None:
-        return f"{kind} ({bounds.ge}–{bounds.le})"
+        return f"{kind} {bounds.ge}–{bounds.le}"
     if bounds.ge is not None and bounds.lt is not None:
-        return f"{kind} ({bounds.ge}–{bounds.lt - 1})"
+        return f"{kind} {bounds.ge}–{bounds.lt - 1}"
     return kind
 
 
@@ -139,7 +140,7 @@ def text(info: types.StrType) -> str:
         if choice:
             return ", ".join(f'`"{word}"`' for word in choice[1].split("|"))
         return f"string, `{info.pattern}`"
-    return "string" if info.max_length is None else f"string ({info.min_length or 0}–{info.max_length})"
+    return "string" if info.max_length is None else f"string {info.min_length or 0}–{info.max_length}"
 
 
 def size(info: types.VarTupleType) -> str:

@@ -783,7 +783,7 @@ export interface RecipeMessage {
   /** The key of the edition that it starts from. */
   start: string;
   title: string;
-  /** By the words of the notation; cards that are not named are as many as the edition has for that size of table. */
+  /** By the words of the notation; other cards keep the edition's counts. */
   cards: Record<string, number>;
   options: OptionsMessage;
 }
@@ -832,13 +832,13 @@ export interface RecipeInfo {
 /** A deck as it is for one number of players. */
 export interface DeckSize {
   players: number;
-  /** Cards in the game, the Defuses and kittens included; and in the draw pile when the cards are dealt. */
+  /** Cards in the game, with Defuses and kittens; and in the draw pile after the deal. */
   cards: number;
   draw_pile_size: number;
   kittens: number;
   /** The odds that the very first draw is deadly. */
   risk: number;
-  /** By card, how many are in the box for this size of table. */
+  /** By card, how many there are. */
   counts: Record<string, number>;
 }
 
