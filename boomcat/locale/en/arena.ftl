@@ -2,10 +2,9 @@
 
 command-arena =
     Let bots play each other and find out who is stronger. Each deal is played in every rotation of seats with the same
-    luck, so luck cancels out. With fewer bots than seats, the last one fills the rest: “arena heuristic random --players
-    4” is one heuristic against three random. Win rates are per seat, with intervals that count a deal as one
-    observation. Ctrl-C shows what was played and keeps it; the same command resumes. Unfinished runs are kept in
-    BOOMCAT_CACHE, or the system’s cache, while rules and bots stay the same.
+    luck. The last bot fills the remaining seats: “arena heuristic random --players 4” is one heuristic against three
+    random. Win rates are per seat, with intervals that count a deal as one observation. Ctrl-C shows what was played; the
+    same command resumes. Unfinished runs are kept in BOOMCAT_CACHE, or the system’s cache.
     .short = Let bots play each other
 
 value-bot = BOT
@@ -13,18 +12,18 @@ value-bots = BOT,...
 value-seconds = SECONDS
 
 argument-bots =
-    Who plays, each a row of the result: random, heuristic, apprentice, champion, or champion@50ms, which thinks that long (1 to 60000 ms); heuristic-1, which stays as it is, to measure by; or
-    cheat, which sees every card and marks the upper limit; or a bot of your own: a Python class (module:Class, or a file such as my_bot.py), or a program, by its
-    path, or by “program:” and a command.
+    Who plays: random, heuristic, apprentice, champion, or champion@50ms, which thinks that long (1 to 60000 ms);
+    heuristic-1, which never changes; cheat, which sees every card; or your own: a Python class (module:Class, or a file
+    such as my_bot.py), or a program, by its path, or by “program:” and a command.
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.
 option-deal-seed = The seed of the first deal; 1 by default.
-option-think-time = How long a bot may think about an answer; 1 second by default. After that a default move is played.
+option-think-time = How long a bot may think before a default move is played; 1 second by default.
 option-restart = Start over, even if the same command was interrupted before.
 option-plot = Draw the win rates with their intervals into this file, which must end in .svg or .png.
-option-dask = Let the workers of a Dask cluster play: the address of its scheduler, such as tcp://10.0.0.1:8786. The result is the same as on this machine.
-option-record-folder = Write the record of every game into this new folder; docs/records.md tells how to read them.
-option-simulate-bots = Who plays, separated by commas, seat by seat; the last one fills the rest. Bots of ours, Python classes or programs, as in the arena; without it moves are random.
+option-dask = Let the workers of a Dask cluster play, with the same result: its scheduler’s address, such as tcp://10.0.0.1:8786.
+option-record-folder = Record every game in this new folder (docs/records.md).
+option-simulate-bots = Who plays, separated by commas, seat by seat, as in the arena; the last one fills the rest. Without it moves are random.
 
 error-no-bots = Say which bots are to play. Choose from: { $allowed }; or a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
 error-too-many-bots =

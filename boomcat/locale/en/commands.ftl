@@ -25,8 +25,8 @@ command-position =
     Show a position: the table, who decides what, and what they may do.
     .short = Show a position and its legal moves
 command-odds =
-    Explain the odds that the next card is an Exploding Kitten, as one player could work them out: from a position, or
-    with everything that player saw before a decision of a recorded game.
+    Explain the odds that the next card is an Exploding Kitten, as one player could work them out: from a position, or from
+    all that the player saw in a recorded game.
     .short = Explain the risk of the next draw
 command-simulate =
     Play many games, of random moves or between bots that you name, and report win rates by seat, game lengths and speed.
@@ -47,7 +47,7 @@ value-file = FILE
 option-help = Show this help.
 option-version = Show the version, and whether the rules are compiled.
 option-json = Print JSON instead of tables.
-option-edition = The edition, or the beginning of its key: original (the default), nsfw, party-pack or good-vs-evil; or a deck of your own: counts after the key (“original skip=6”), or a file that ends in .toml.
+option-edition = The key of an edition or its beginning: original (the default), nsfw, party-pack or good-vs-evil; with counts, a deck of your own (“original skip=6”); or a .toml file.
 option-players = The number of players; 4 by default.
 option-sizes = The number of players, or a range of numbers; by default all that the edition allows.
 option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
@@ -55,7 +55,7 @@ option-seed = Where the games’ seeds start; 1 by default.
 option-game-seed = Play the game of this seed; by default every game is a new one.
 option-seat = Your seat; 1 by default.
 option-watch = Watch the bots play, without a seat of your own.
-option-bot = Which bots to play against: champion (strongest), apprentice, heuristic or random (hopeless); or your own, a Python class or a program, as in the arena.
+option-bot = Your opponents: champion (strongest), apprentice, heuristic or random (hopeless); or your own, as in the arena.
 option-auto-pass = Don’t ask whether to Nope while you have no Nope.
 option-record = Record the game in this new file; boomcat replay retells it.
 option-replay-seat = Tell what the player at this seat sees; by default everything is told.
@@ -63,14 +63,14 @@ option-all = Tell everything even though the game is unfinished.
 option-odds-seat = Whose risk: a seat number. Required.
 option-odds-record = Take the position from the record of a game.
 option-question = With --record: the number of the decision at which to explain the risk.
-option-combos = Which combos count: special, all of the edition’s, or cats, only pairs of Cat cards; special by default.
-option-quick = The quick game: a third of the deck is set aside unseen.
-option-five-different = Five different cards take one from the discard pile, in any edition.
+option-combos = Which combos count: special, all of the edition’s (the default), or cats, only pairs of Cat cards.
+option-quick = A third of the deck is set aside unseen.
+option-five-different = Five different cards count in any edition.
 option-no-stacking = Attacks don’t add up: the victim always takes 2 turns.
-option-remove-dead-hands = The hands of those who explode are removed from the game.
+option-remove-dead-hands = The hands of the dead leave the game.
 option-first-seat = Which seat starts; random by default.
-argument-position = The position in the notation, @ and the name of a file, or - to read it from standard input (the default).
-argument-record = The record of a game, as written by boomcat terminal --record, or downloaded from a table when the game is over.
+argument-position = In the notation, or @FILE, or - to read it from standard input (the default).
+argument-record = A record, written by boomcat terminal --record or downloaded from a table after the game.
 argument-edition = The key of an edition, or its beginning; without it all are listed.
 
 error-no-such-command = Unknown command “{ $word }”. Choose from: { $allowed }.

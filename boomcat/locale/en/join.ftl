@@ -1,14 +1,13 @@
 # `boomcat join`: a bot at a table of somebody’s server.
 
 command-join =
-    Seat a bot at a table of a server: the table’s host sees it like any other player and starts the game. It knows what
-    its seat may know, answers as fast as the other bots do, and comes back if the connection breaks. Ctrl-C gives its
-    seat up; a bot of the server’s plays on.
+    Seat a bot at a table of a server, like any other player. It answers as fast as the other bots do, and comes back if
+    the connection breaks. Ctrl-C gives its seat up; a bot of the server’s plays on.
     .short = Seat a bot at a table of a server
 value-link = LINK
 value-name = NAME
 argument-link = The link of the table: https://cats.example/t/miso-taru-kubo-lina.
-option-join-bot = Who plays: heuristic (the default), apprentice, champion, random, or one of your own, a Python class or a program, as in the arena.
+option-join-bot = Who plays: heuristic (the default), apprentice, champion, random, or your own, as in the arena.
 option-join-name = Its name at the table; the bot’s own by default.
 option-join-count = How many of them; 1 by default.
 option-join-games = Leave after this many games; by default stay for as long as the table does.
