@@ -200,13 +200,23 @@ def report(rows: list[tuple[str, str, str]], day: dt.date) -> list[str]:
         WEB,
         "",
         f"Measured on {day.isoformat()} with `python3 play bench --web --write`: first visits over a slow",
-        "connection (400 kbit/s, 400 ms latency), the server and the browser on the machine above.",
+        "connection (400 kbit/s, 400 ms latency), on the machine above. Aims are in brackets.",
         "",
-        "| what | measured | aim |",
-        "|---|---|---|",
-        *(f"| {' | '.join(row)} |" for row in rows),
+        *listed(rows),
         "",
     ]
+
+
+def listed(rows: list[tuple[str, str, str]]) -> list[str]:
+    """A line for each visit: what begins with … belongs to the line before."""
+    lines: list[str] = []
+    for name, measured, aim in rows:
+        words = f"{name.removeprefix('… ')}: {measured}" + ("" if aim == "–" else f" ({aim})")
+        if name.startswith("… "):
+            lines[-1] += f", {words}"
+        else:
+            lines.append(f"- {words}")
+    return lines
 
 
 def main(arguments: list[str]) -> None:

@@ -51,14 +51,6 @@ DESCRIBED: dict[str, type[msgspec.Struct]] = {
 AnyMessage = messages.Hello | messages.Deal | messages.Events | messages.Ask | messages.Refused | messages.Over
 
 
-def rows(section: str) -> list[list[str]]:
-    """The cells of the table of this section, its head aside."""
-    text = re.search(rf"^#+ {section}\n(.*?)(?=^#|\Z)", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    assert text is not None, section
-    lines = [line for line in text[1].splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
-
-
 def listed(section: str) -> list[str]:
     """What is before the colon in each line of this section's list."""
     text = re.search(rf"^#+ {section}\n(.*?)(?=^#|\Z)", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -71,7 +63,7 @@ def words(cell: str) -> list[str]:
 
 
 DESCRIBED_EVENTS = {names[0]: names[1:] for names in map(words, listed("What happens"))}
-QUESTIONS = {words(kind)[0] for kind, *_ in rows("Kinds of questions")} | {"over"}
+QUESTIONS = {words(kind)[0] for kind in listed("Kinds of questions")} | {"over"}
 
 
 def check(value: Any, kind: Any) -> None:

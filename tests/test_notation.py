@@ -38,7 +38,7 @@ from tests.walk import OPTIONS, RECIPES, TABLES, found_questions, moments, new_g
 
 DOCS = Path(__file__).parent.parent / "docs"
 DOCUMENT = (DOCS / "notation.md").read_text("utf-8")
-ANSWERS = (DOCS / "bot-protocol.md").read_text("utf-8").split("moves, for example |\n")[1].split("<!--")[0]
+ANSWERS = (DOCS / "bot-protocol.md").read_text("utf-8").split("<!-- the questions begin -->\n")[1].split("<!--")[0]
 EXAMPLE = DOCUMENT.split("```text\n")[1].split("```")[0]
 
 ORIGINAL = EDITIONS["original"]
@@ -215,7 +215,7 @@ def test_the_documented_cards_are_the_cards():
     "text",
     [
         text
-        for text in in_backticks(section("Moves") + " ".join(line.split("|")[-2] for line in ANSWERS.splitlines()))
+        for text in in_backticks(section("Moves") + " ".join(re.findall(r"^- `.*?`(:.*)$", ANSWERS, re.MULTILINE)))
         if text not in ("place top", "place bottom")
     ],
 )
@@ -260,7 +260,7 @@ POSITIONS = {
 
 
 def test_the_documented_questions_are_the_questions():
-    rows = section("Positions").split("| `asked:` | the question |")[1].split("\n\n")[0]
+    rows = section("Positions").split("<!-- the questions begin -->")[1].split("<!--")[0]
     assert {in_backticks(row)[0].split()[0] for row in rows.splitlines() if "`" in row} == set(QUESTION_WORDS) - {
         "nope",
         "over",

@@ -55,8 +55,8 @@ MEASURED = Figures(
     table_kb=94,
 )
 #: Every table as quick as in our benchmark; and as people play.
-BUSY = Pace("everybody plays, a move a second", 1.0, 1.0)
-USUAL = Pace("one table in five plays, a move in five seconds", 0.2, 0.2)
+BUSY = Pace("busy", 1.0, 1.0)
+USUAL = Pace("usual", 0.2, 0.2)
 #: A core is full enough at this part of its time: above it waits grow.
 ROOM = 0.7
 #: Messages a second that each node writes to each stream while a Nope window is open anywhere on it, whatever is played
