@@ -323,6 +323,37 @@ def test_a_core_whose_sources_changed_meanwhile_is_not_used(installed, clone, co
     assert begun == ["--background"]
 
 
+@pytest.mark.parametrize("core", ["compiled", "none"])
+@pytest.mark.parametrize("used_before", [True, False])
+@pytest.mark.skipif(sys.platform == "win32", reason="there nothing is locked")
+def test_a_user_who_may_not_write_to_the_environment_plays_all_the_same(
+    installed, compiling, monkeypatch, core, used_before
+):
+    if core == "compiled":
+        compiling("core")
+    if used_before:
+        installed.CORE_USE.touch()
+    elif installed.CORE_USE.exists():
+        installed.CORE_USE.unlink()
+    # A folder's rights do not bind every user who runs the tests, so the refusal is played.
+    opened, path_opened = os.open, Path.open
+
+    def refuse(path: str, flags: int, *others: int) -> int:
+        if flags & (os.O_RDWR | os.O_WRONLY):
+            raise PermissionError(13, "Permission denied", path)
+        return opened(path, flags, *others)
+
+    def refuse_path(path: Path, mode: str = "r", *others: object, **settings: object) -> object:
+        if mode[0] in "aw":
+            raise PermissionError(13, "Permission denied", str(path))
+        return path_opened(path, mode, *others, **settings)  # type: ignore[call-overload]
+
+    with monkeypatch.context() as refusing:
+        refusing.setattr(os, "open", refuse)
+        refusing.setattr(Path, "open", refuse_path)
+        assert installed.runs_compiled() == (core == "compiled")
+
+
 def test_without_a_compiler_an_older_core_is_removed(installed, clone, monkeypatch, capsys):
     monkeypatch.setattr(installed, "compiler_found", lambda: False)
     (clone / "boomcat" / MODULE).touch()
