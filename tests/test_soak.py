@@ -15,14 +15,15 @@ from tools.soak import faults
 from tools.soak.server import TRIALS, go_on, named, table
 from tools.soak.trial import Book, Figures, Trial
 
-#: How often a test can afford it, and how often where there is time (tests/thorough.py).
+#: How often: what durability rests on, always as often; of others, as often as a test can afford, and as there is time
+#: for (tests/thorough.py).
 TIMES = {
-    "pages": few(10, 20),
+    "pages": 20,
     "fuzz": few(500, 2_000),
     "http": few(1, 3),
-    "versions": few(10, 30),
-    "reconnects": few(10, 20),
-    "clocks": few(15, 40),
+    "versions": 30,
+    "reconnects": 20,
+    "clocks": 40,
     "days": few(1, 4),
 }
 #: Tested elsewhere, and more closely: the server in test_server_killed.py and test_server_process.py, databases in
