@@ -32,8 +32,6 @@ class Figures:
     entry_bytes: int
     #: What all people of a table are told of one move.
     told_kb: float
-    #: A table with its sockets in memory.
-    table_kb: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +50,6 @@ MEASURED = Figures(
     changes_per_move=1.2,
     entry_bytes=730,
     told_kb=16.0,
-    table_kb=94,
 )
 #: Every table as quick as in our benchmark; and as people play.
 BUSY = Pace("busy", 1.0, 1.0)
@@ -60,8 +57,9 @@ USUAL = Pace("usual", 0.2, 0.2)
 #: A core is full enough at this part of its time: above it waits grow.
 ROOM = 0.7
 #: Messages a second that each node writes to each stream while a Nope window is open anywhere on it, whatever is played
-#: (docs/decisions.md).  They grow with nodes times streams, so so many nodes share a NATS cluster at most.
+#: (docs/decisions.md).
 BEATS = 10
+#: They grow with nodes times streams, so at most this many nodes share a NATS cluster.
 TOGETHER = 100
 #: Streams of a cluster: the default, or as many as it has servers, so that each leads one.
 STREAMS = 8
@@ -76,14 +74,11 @@ class Need:
     #: NATS clusters, each with nodes of its own; and in all of them, sets of three servers, by what one set took here.
     clusters: int
     nats_sets: int
-    #: That each server keeps.
-    streams_per_server: float
     #: What is written beside changes, so that nobody sees who passed.
     beats_per_second: float
     #: To people; and nearly as much once more on the bus, where there are many nodes.
     told_mb_per_second: float
     stored_gb_per_day: float
-    memory_gb: float
 
 
 def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
@@ -104,11 +99,9 @@ def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
         nats_cores=max(3, ceil(written_per_second * figures.nats_ms / 1000 / ROOM)),
         clusters=clusters,
         nats_sets=clusters * sets,
-        streams_per_server=streams / sets,
         beats_per_second=written_per_second - changes,
         told_mb_per_second=moves * figures.told_kb / 1e3,
         stored_gb_per_day=3 * changes * figures.entry_bytes * DAY / 1e9,
-        memory_gb=playing * figures.table_kb / 1e6,
     )
 
 
