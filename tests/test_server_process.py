@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import random
 import re
 import resource
@@ -40,7 +41,16 @@ def get(server: ServerProcess, path: str) -> httpx.Response:
 
 def serve(*options: str, **environment: str) -> Result:
     """Start it where it cannot start: in this process, as another one would take longer than all that it does."""
-    return CliRunner().invoke(program.program, ["serve", *options], env=environment)
+
+    def run(*_: object) -> None:
+        raise AssertionError("the server has started")
+
+    ours = {name: None for name in os.environ if name.startswith("BOOMCAT_")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(serving, "run", run)
+        return CliRunner().invoke(
+            program.program, ["serve", *options], env={**ours, "BOOMCAT_LANG": "en", **environment}
+        )
 
 
 async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dict[str, object]]:
