@@ -95,8 +95,8 @@ def levels() -> list[Contest]:
     ]
 
 
-#: Who meets whom in the great table; the first two are strange to all others.
-EVERYBODY = ("tools.opponents:Drawer", "tools.opponents:Uniform", *ROSTER[:1], "heuristic-1", *ROSTER[1:])
+#: Who meets whom in the great table.
+EVERYBODY = (*ROSTER[:1], "heuristic-1", *ROSTER[1:])
 CROSSED = "Everybody against everybody (Original, two players)"
 
 #: The headings of the document, and what stands under them.
@@ -190,17 +190,12 @@ def told(incidents: Counter[str]) -> str:
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
     """Who stands at the left wins so many of the games against who stands above."""
-    found = ["| | " + " | ".join(map(short, EVERYBODY)) + " |", "|---" * (len(EVERYBODY) + 1) + "|"]
+    found = ["| | " + " | ".join(EVERYBODY) + " |", "|---" * (len(EVERYBODY) + 1) + "|"]
     for one in EVERYBODY:
         shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in EVERYBODY]
         cells = ["–" if other == one else percent(share) for other, share in zip(EVERYBODY, shares, strict=True)]
-        found.append(f"| {short(one)} | " + " | ".join(cells) + " |")
+        found.append(f"| {one} | " + " | ".join(cells) + " |")
     return found
-
-
-def short(bot: str) -> str:
-    """A class without its module."""
-    return bot.rpartition(":")[2].lower()
 
 
 def document(measured: dict[str, str], before: str) -> str:

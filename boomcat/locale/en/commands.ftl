@@ -49,7 +49,7 @@ option-version = Show the version, and whether the rules are compiled.
 option-json = Print JSON instead of tables.
 option-edition = The key of an edition or its beginning: original (the default), nsfw, party-pack or good-vs-evil; with counts, a deck of your own (“original skip=6”); or a .toml file.
 option-players = The number of players; 4 by default.
-option-sizes = The number of players, or a range of numbers; by default all that the edition allows.
+option-sizes = The number of players, or a range; by default all that the edition allows.
 option-games = How many games in all, spread evenly over the numbers of players; 10,000 by default.
 option-seed = Where the games’ seeds start; 1 by default.
 option-game-seed = Play the game of this seed; by default every game is a new one.
@@ -62,7 +62,7 @@ option-replay-seat = Tell what the player at this seat sees; by default everythi
 option-all = Tell everything even though the game is unfinished.
 option-odds-seat = Whose risk: a seat number. Required.
 option-odds-record = Take the position from the record of a game.
-option-question = With --record: the number of the decision at which to explain the risk.
+option-question = With --record: the number of the decision.
 option-combos = Which combos count: special, all of the edition’s (the default), or cats, only pairs of Cat cards.
 option-quick = A third of the deck is set aside unseen.
 option-five-different = Five different cards count in any edition.
