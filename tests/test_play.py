@@ -356,12 +356,39 @@ def test_a_user_who_may_not_write_to_the_environment_plays_all_the_same(
 
 def test_without_a_compiler_an_older_core_is_removed(installed, clone, monkeypatch, capsys):
     monkeypatch.setattr(installed, "compiler_found", lambda: False)
+    installed.CORE_STAMP.unlink()
     (clone / "boomcat" / MODULE).touch()
     assert not installed.runs_compiled()
     assert "runs without a C compiler" in capsys.readouterr().err
     assert not (clone / "boomcat" / MODULE).exists()
     assert not installed.runs_compiled()
     assert capsys.readouterr().err == ""
+
+
+@pytest.mark.parametrize("stamped", [True, False])
+def test_a_compiled_core_is_used_although_the_compiler_has_gone(
+    installed, clone, compiling, monkeypatch, capsys, stamped
+):
+    compiling("core")
+    if not stamped:
+        installed.CORE_STAMP.unlink()
+    monkeypatch.setattr(installed, "compiler_found", lambda: False)
+    assert installed.runs_compiled()
+    assert installed.core_ready(developing=True)
+    assert capsys.readouterr().err == ""
+    assert (clone / "boomcat" / MODULE).read_text() == "core"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there nothing is locked")
+def test_without_a_compiler_an_older_core_that_is_in_use_is_not_removed(installed, clone, compiling, monkeypatch):
+    compiling("core")
+    (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n")
+    monkeypatch.setattr(installed, "compiler_found", lambda: False)
+    with installed.alone(installed.CORE_USE):
+        assert not installed.runs_compiled()
+        assert (clone / "boomcat" / MODULE).exists()
+    assert not installed.runs_compiled()
+    assert not (clone / "boomcat" / MODULE).exists()
 
 
 def stale(clone: Path, **environment: str) -> str:
@@ -418,7 +445,8 @@ def test_an_interpreted_core_is_not_enough_for_developing_where_a_compiler_is(in
 
 def test_a_compiler_that_was_installed_later_is_used(installed, monkeypatch):
     monkeypatch.setattr(installed, "compiler_found", lambda: False)
-    installed.CORE_STAMP.write_text(installed.core_fingerprint() + " interpreted")
+    installed.CORE_STAMP.unlink()
+    installed.install_core(developing=False)
     assert installed.core_ready(developing=True)
     monkeypatch.setattr(installed, "compiler_found", lambda: True)
     assert not installed.core_ready(developing=False)
