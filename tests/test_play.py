@@ -26,6 +26,7 @@ from click.testing import CliRunner
 import boomcat
 from boomcat.cli.program import ALIASES, COMMANDS, program
 from tools.check import CHECKS
+from tools.core import compile_core
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -195,6 +196,20 @@ def test_whoever_needs_the_core_waits_for_whoever_compiles_it(installed, monkeyp
             installed.CORE_STAMP.write_text(ready)
         second.result()
     assert said == ["The rules are being compiled: waiting for it."]
+
+
+def test_the_core_is_compiled_by_the_mypyc_that_the_lock_names_now(installed, clone, monkeypatch):
+    downloads: list[str] = []
+    monkeypatch.setattr(installed, "compiler_found", lambda: True)
+    monkeypatch.setattr(installed, "download", lambda what, lock: downloads.append(lock))
+    monkeypatch.setattr(installed, "install_core", lambda developing: None)
+    compile_core(installed, developing=False)
+    compile_core(installed, developing=False)
+    assert downloads == ["compile"]
+    with (clone / "requirements" / "compile.lock").open("a") as file:
+        file.write("# changed\n")
+    compile_core(installed, developing=False)
+    assert downloads == ["compile"] * 2
 
 
 @pytest.mark.parametrize("developing", [True, False])

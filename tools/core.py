@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
@@ -26,9 +25,9 @@ def make_way() -> None:
 
 
 def compile_core(start: ModuleType, developing: bool) -> None:
-    if start.compiler_found() and find_spec("mypyc") is None:
+    if start.compiler_found() and start.read(start.MYPYC_STAMP) != start.mypyc_fingerprint():
         with start.alone():
-            start.download("mypyc", "compile")
+            start.install_mypyc()
     start.install_core(developing)
 
 
