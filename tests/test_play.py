@@ -304,6 +304,16 @@ def test_a_core_that_is_in_use_is_replaced_when_it_no_longer_is(installed, clone
     assert (clone / "boomcat" / MODULE).read_text() == "new"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there nothing is locked")
+def test_a_core_that_waits_to_be_put_into_place_is_not_compiled_again(installed, clone, compiling, monkeypatch):
+    with installed.alone(installed.CORE_USE):
+        compiling("new")
+    assert not (clone / "boomcat" / MODULE).exists()
+    monkeypatch.setattr(installed, "build_core", lambda developing: pytest.fail("compiled twice"))
+    installed.install_core(developing=False)
+    assert (clone / "boomcat" / MODULE).read_text() == "new"
+
+
 def test_a_core_that_was_half_put_into_place_is_put_there_again(installed, clone, compiling, monkeypatch):
     """As after a power failure at the worst moment."""
     copies: list[Path] = []
