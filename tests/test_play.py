@@ -693,6 +693,12 @@ def test_an_interrupted_set_up_ends_all_that_it_has_begun_and_goes_on_later(clon
     assert play.read(play.ENVIRONMENT_STAMP) == play.fingerprint()  # this step is not done again
 
 
+def test_a_step_that_is_done_is_sent_no_signal(clone):
+    play = load(clone)
+    assert play.run("step", sys.executable, "-c", "print('done')") == (True, "done")
+    assert play.CHILDREN.running == []
+
+
 def test_a_package_that_was_being_installed_is_installed_again(clone):
     play = load(clone)
     whole, half = (play.site_packages() / f"{name}-1.dist-info" for name in ("whole", "half"))
