@@ -569,6 +569,25 @@ def test_developers_wait_for_the_core(asked, words):
     assert not asked(*words)["interpreted"]
 
 
+@pytest.mark.parametrize(("words", "held"), [
+    (["soak"], True),
+    (["test", "--compiled", "play"], True),
+    (["bench", "--help"], True),  # as all commands do once everything is set up
+    (["test", "play"], False),
+    (["test"], False),  # the checks do so once they have compiled it
+])  # fmt: skip
+def test_the_core_stays_as_it_is_beneath_what_developers_run(asked, built, monkeypatch, words, held):
+    holds: list[bool] = []
+
+    def hold_core() -> bool:
+        holds.append(True)
+        return True
+
+    monkeypatch.setattr(built, "hold_core", hold_core)
+    asked(*words)
+    assert bool(holds) == held
+
+
 @pytest.mark.parametrize("words", [[], ["editions"], ["arena"], ["picture"], ["docs"]])
 def test_all_others_wait_for_no_compiler(asked, built, monkeypatch, words):
     assert asked(*words) == {"showing": words in ([], ["picture"]), "core": False, "interpreted": False}

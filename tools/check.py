@@ -84,7 +84,9 @@ def main(arguments: list[str]) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     chosen = [word for word in arguments if word != COMPILED]
     if not arguments:
-        all_of([step for step in CHECKS if step is not BOTH or play().compiler_found()])
+        start = play()
+        all_of([step for step in CHECKS if step is not BOTH or start.compiler_found()])
+        start.hold_core()
     print("=== tests", flush=True)
     # Nothing is printed after it: pytest's closing line is to be the last one.
     sys.exit(subprocess.call([sys.executable, "-m", "pytest", *(chosen or WORKERS)], cwd=ROOT))
