@@ -11,7 +11,9 @@ from boomcat.locale import ENGLISH, FOLDER, languages
 from tests.browser import DESKTOP, LANGUAGES, SMALL_PHONE
 from tests.claims import becomes, claim, expect
 from tests.player import Person
-from tests.pretend_table import take_seat
+from tests.pretend_table import sit, take_seat
+from tests.questions import QUESTIONS
+from tests.test_browser_end import GAME
 from tests.thorough import THOROUGH, few
 
 #: Everything that can be read on the page, or is read out.
@@ -103,6 +105,13 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
     person.button("web-rematch").click()
     over.wait_for(state="detached")
     assert server.ask(f"/api/tables/{page.url.rpartition('/')[2]}")["game"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_read_in_every_language(open_page, server, language):
+    for asked in ("turn", "nope", "place"):
+        page = sit(open_page, server, QUESTIONS[asked], history=GAME[:8], screen=SMALL_PHONE, locale=language).page
+        assert_all_in(page, language)
 
 
 def test_the_language_changes_everywhere_without_loading_again(open_page, server):
