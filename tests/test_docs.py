@@ -2,7 +2,7 @@
 
 A fenced block of commands (`sh`) or of Python (`python`) is run here, unless the line above it is one of
 
-    <!-- tested by: tests/test_join.py -->      another test runs it, or what it claims
+    <!-- tested by: tests/test_join.py -->      another test, or several, runs it, or what it claims
     <!-- not tested: it needs a domain -->      nobody does, and why
 
 The first of these, right under a page's title, speaks for all blocks of the page.  The blocks of a page are run one
@@ -96,7 +96,24 @@ def test_every_block_says_what_it_is_and_how_far_it_was_tested(page: Path):
         assert block.language in {*SHOWN, "python", "sh"}, block
         if found := MARK.fullmatch(block.mark):
             kind, what = found.groups()
-            assert kind == "not tested" or (ROOT / what).is_file(), what
+            if kind == "tested by":
+                check_named(block, [(ROOT / file).read_text("utf-8") for file in what.split(", ")])
+
+
+def check_named(block: Block, tests: list[str]) -> None:
+    """The name and all options of each of our commands are in one of the tests that the mark names."""
+    for line in block.text.replace("\\\n", " ").splitlines() if block.language == "sh" else []:
+        words = shlex.split(line, comments=True)
+        if words[:2] == ["python3", "play"]:
+            arguments = words[2:]
+            if not arguments or arguments[0].startswith("-"):
+                arguments = [*play().BARE, *arguments]
+        elif words and Path(words[0]).name == "boomcat":
+            arguments = words[1:]
+        else:
+            continue
+        needed = [arguments[0], *(word.partition("=")[0] for word in arguments if word.startswith("--"))]
+        assert any(all(word in test for word in needed) for test in tests), f"not in the test that is named: {line}"
 
 
 @every_page
@@ -165,6 +182,13 @@ def test_the_layers_and_the_compiled_packages_on_the_page_are_those_there_are():
     *others, last = (f"`{name}`" for name in project["tool"]["boomcat"]["compiled"])
     assert " → ".join(LAYERS) in page
     assert f"{', '.join(others)} and {last} are compiled." in page
+
+
+def test_a_mark_that_names_another_test_is_found():
+    named = Block("tested by: …", "sh", "", "python3 play --lan\n")
+    check_named(named, ["serve --open", "serve --open --lan"])
+    with pytest.raises(AssertionError, match="not in the test"):
+        check_named(named, ["serve --open", "--lan"])
 
 
 def test_a_command_that_is_neither_run_nor_marked_is_found():

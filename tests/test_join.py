@@ -51,7 +51,7 @@ def test_it_plays_and_comes_back_to_a_server_that_was_killed(tmp_path):
         link = f"{server.url}/t/{code}"
         with output.open("w") as file:
             words = [sys.executable, "-m", "boomcat", "join", link, "--bot", TEN_LINES, "--no-delay"]
-            words += ["--count", "2", "--games", "1"]
+            words += ["--name", "Whiskers", "--count", "2", "--games", "1"]
             client = subprocess.Popen(words, env=ENVIRONMENT, cwd=ROOT, stdout=file, stderr=file, text=True)
         asyncio.run(begin(code, token))
         eventually(lambda: output.read_text().count("has begun") == 2)
@@ -60,6 +60,7 @@ def test_it_plays_and_comes_back_to_a_server_that_was_killed(tmp_path):
         assert client.wait(PATIENCE_SECONDS) == 0, output.read_text()
         lines = output.read_text().splitlines()
         assert sum("is over, rank" in line for line in lines) == 2
+        assert all(line.startswith("Whiskers") for line in lines if "has begun" in line)
         assert lines[-2:] == ["Left after one game."] * 2
         # What is wrong is said before anybody sits down.
         result = run(link, "--count", "9")
