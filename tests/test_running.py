@@ -157,7 +157,14 @@ def test_a_server_that_was_killed_is_not_found(database):
     lock_file(Path(database)).touch()
     assert running(database) is None
     with Store.open(database):  # and looking did not take the lock
-        assert running(database) == Running(HERE, "")
+        assert running(database) is None  # nor is it taken for this one, whose address is not known yet
+
+
+def test_a_server_that_ends_leaves_the_address_of_the_next_one(database):
+    address = Path(f"{database}.address")
+    with announced(database, Running(HERE, "")):
+        address.write_text(f"{HERE}\n\n0\n")  # the first has closed the database, and the next has opened it
+    assert address.read_text() == f"{HERE}\n\n0\n"
 
 
 def test_a_server_that_is_just_starting_is_waited_for(database):

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from boomcat.server.store import StoreError
-from boomcat.server.store.claim import lock_file, locked
+from boomcat.server.store.claim import address_file, lock_file, locked
 from boomcat.server.store.database import read_address
 
 __all__ = ["Running", "announced", "found", "running"]
@@ -34,12 +34,12 @@ class Running:
 
 
 def files_beside(database: str) -> tuple[Path, Path] | None:
-    """The file with the address, and the one that a server locks; none for a database that is no file."""
+    """The file with the address, and the one that a server locks; none for a database that isn't a file."""
     with suppress(StoreError):
         url = read_address(database)
         if url.get_backend_name() == "sqlite":
             path = Path(str(url.database))
-            return Path(f"{os.path.realpath(path)}.address"), lock_file(path)
+            return address_file(path), lock_file(path)
     return None
 
 
@@ -50,13 +50,17 @@ def announced(database: str, server: Running) -> Iterator[None]:
     if files is None:
         yield
         return
+    # The process's number tells it from the next server, which mostly has the same address.
+    words = f"{server.here}\n{server.outside}\n{os.getpid()}\n"
     with suppress(OSError):  # a full disk keeps no server from serving
-        files[0].write_text(f"{server.here}\n{server.outside}\n", encoding="utf-8")
+        files[0].write_text(words, encoding="utf-8")
     try:
         yield
     finally:
-        with suppress(OSError):
-            files[0].unlink()
+        # The database is closed by now: another server may have it open, and its address is there.
+        with suppress(OSError, ValueError):
+            if files[0].read_text("utf-8") == words:
+                files[0].unlink()
 
 
 def found(database: str, sleep: Callable[[float], None] = time.sleep) -> Running | None:
@@ -73,7 +77,7 @@ def running(database: str) -> Running | None:
     files = files_beside(database)
     with suppress(OSError, ValueError):
         if files and files[0].exists():
-            here, outside = files[0].read_text("utf-8").splitlines()
+            here, outside, *_ = files[0].read_text("utf-8").splitlines()
             with files[1].open("a") as lock:
                 return None if locked(lock.fileno()) else Running(here, outside)
     return None

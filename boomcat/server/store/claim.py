@@ -24,7 +24,7 @@ from boomcat.server.store.database import is_direct
 from boomcat.server.store.errors import StoreError
 from boomcat.server.store.schema import lease
 
-__all__ = ["Claim", "claim_for", "lock_file"]
+__all__ = ["Claim", "address_file", "claim_for", "lock_file"]
 
 #: Of PostgreSQL's advisory locks, which belong to one database each.
 WRITING = 0x626F6F6D_63617400
@@ -85,6 +85,11 @@ def lock_file(database: Path) -> Path:
     return Path(f"{os.path.realpath(database)}.lock")
 
 
+def address_file(database: Path) -> Path:
+    """Where the server that has this database open writes down its address; see running.py."""
+    return Path(f"{os.path.realpath(database)}.address")
+
+
 class FileClaim:
     """A locked file beside the database.  It stays there when it is free: to delete it would race with the next one."""
 
@@ -120,6 +125,8 @@ class FileClaim:
         if not locked(file.fileno()):
             file.close()
             raise StoreError("store-in-use")
+        with suppress(OSError):
+            address_file(self.database).unlink()  # of a server that was killed: it must not be taken for this one's
         self.file = file
 
     def take(self, connection: Connection) -> None:
