@@ -880,7 +880,7 @@ def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built, m
     assert built.own_node() == [[str(node)], [str(node), str(script)]]
 
 
-@pytest.mark.parametrize("lock", ["run", "compile", "test", "node"])
+@pytest.mark.parametrize("lock", sorted(path.stem for path in (ROOT / "requirements").glob("*.lock")))
 def test_the_locks_name_no_index_and_no_place(lock):
     from tools.lock import names_a_place
 
