@@ -1,7 +1,12 @@
 """What becomes of checks that fail, and which tests are marked as driving a browser."""
 
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
+from tools import check
 from tools.check import Step, all_of
 
 
@@ -27,3 +32,28 @@ def test_after_a_check_that_fails_everything_ends_with_its_code(capsys):
         all_of([RIGHT, WRONG])
     assert ended.value.code == 1
     assert "No module named tests.no_such_module" in capsys.readouterr().out
+
+
+def test_after_an_interruption_no_other_check_begins(monkeypatch):
+    begun: list[Step] = []
+    ended = threading.Event()
+
+    class Pool(ThreadPoolExecutor):
+        def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+            super().shutdown(wait=False, cancel_futures=cancel_futures)
+            ended.set()
+            super().shutdown(wait=wait)
+
+    def run(step: Step) -> tuple[int, bytes, float]:
+        begun.append(step)
+        if step is WRONG:
+            raise KeyboardInterrupt
+        ended.wait()
+        return 0, b"", 0.0
+
+    monkeypatch.setattr(check, "ThreadPoolExecutor", Pool)
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(check, "run", run)
+    with pytest.raises(KeyboardInterrupt):
+        all_of([WRONG, *[RIGHT] * 9])
+    assert len(begun) < 10

@@ -22,6 +22,7 @@ TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
 WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedchunk", "4")
 #: An argument that is for `play`, not for pytest.
 COMPILED = "--compiled"
+INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -69,14 +70,17 @@ def all_of(steps: list[Step]) -> None:
     it is done; after one that fails no other begins, and everything ends with its exit code."""
     with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
         running = {pool.submit(run, step): step for step in steps}
-        for done in as_completed(running):
-            code, output, seconds = done.result()
-            print(f"=== {running[done].title}", flush=True)
-            sys.stdout.buffer.write(output)
-            print(f"    {seconds:.1f} s", flush=True)
-            if code:
-                pool.shutdown(wait=False, cancel_futures=True)
-                sys.exit(code)
+        try:
+            for done in as_completed(running):
+                code, output, seconds = done.result()
+                print(f"=== {running[done].title}", flush=True)
+                sys.stdout.buffer.write(output)
+                print(f"    {seconds:.1f} s", flush=True)
+                if code:
+                    sys.exit(code)
+        except BaseException:  # Ctrl-C too
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def main(arguments: list[str]) -> None:
@@ -93,4 +97,7 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
