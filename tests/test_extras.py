@@ -86,7 +86,7 @@ print(boomcat.compare("heuristic", "random", deals=2, seed=1).games)
 @pytest.mark.parametrize(("word", "extra"), [("--version", "terminal"), ("serve", "server"), ("arena", "arena")])
 def test_without_the_terminal_the_command_says_what_to_install(tmp_path, word, extra):
     done = run(["*"], boomcat_command(word), tmp_path)
-    sentence = "The command boomcat needs click, which is not installed. "
+    sentence = "boomcat needs click, which isn’t installed. "
     sentence += f'In your clone of Boomcat: pip install ".[{extra}]"\n'
     assert (done.returncode, done.stdout, done.stderr) == (1, "", sentence)
 
