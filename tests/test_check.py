@@ -57,3 +57,20 @@ def test_after_an_interruption_no_other_check_begins(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         all_of([WRONG, *[RIGHT] * 9])
     assert len(begun) < 10
+
+
+def test_while_checks_run_it_is_said_which(monkeypatch):
+    said = threading.Event()
+
+    def run(step: Step) -> tuple[int, bytes, float]:
+        said.wait()
+        return 0, b"", 0.0
+
+    def show(line: str, flush: bool) -> None:
+        if line.startswith("… ") and line.endswith(" s: the right one"):
+            said.set()
+
+    monkeypatch.setattr(check, "run", run)
+    monkeypatch.setattr(check, "print", show, raising=False)
+    all_of([RIGHT], patience=0)
+    assert said.is_set()

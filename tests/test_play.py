@@ -140,6 +140,7 @@ def test_a_second_start_waits_for_the_first(clone):
         second = start(clone, WITHOUT_ENSUREPIP)
         assert second.stderr
         assert second.stderr.readline() == "Another start is setting Boomcat up: waiting for it.\n"
+        assert second.stderr.readline() == "  waiting …\n"  # and then the seconds, from time to time
         assert second.poll() is None
     assert last_words(second).startswith("Python's venv module is missing")
 
@@ -832,6 +833,21 @@ def test_without_node_and_network_that_is_told(built, monkeypatch):
     monkeypatch.setattr(built, "find_node", list)
     monkeypatch.setattr(built, "run", fails("Max retries exceeded"))
     assert built.build_web()[0].startswith("Node, which builds the browser client, could not be downloaded")
+
+
+def test_a_node_that_cannot_be_downloaded_is_tried_once(built, monkeypatch, capsys):
+    tried: list[str] = []
+
+    def run(what: str, *_: object, **__: object) -> tuple[bool, str]:
+        tried.append(what)
+        return False, "Max retries exceeded"
+
+    monkeypatch.setattr(built, "find_node", list)
+    monkeypatch.setattr(built, "run", run)
+    with built.web_meanwhile(needed=False):
+        pass
+    assert tried == ["Node"]
+    assert "could not be downloaded" in capsys.readouterr().err
 
 
 def test_whoever_builds_a_wheel_without_any_node_is_told(clone, monkeypatch):

@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,6 +23,7 @@ WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedch
 #: An argument that is for `play`, not for pytest.
 COMPILED = "--compiled"
 INTERRUPTED = 130
+PATIENCE_SECONDS = 10.0
 
 
 @dataclass(frozen=True)
@@ -65,19 +66,27 @@ def run(step: Step) -> tuple[int, bytes, float]:
     return done.returncode, done.stdout, time.monotonic() - start
 
 
-def all_of(steps: list[Step]) -> None:
-    """Run one more at once than there are processors, so that all are busy also while one waits, and tell of each when
-    it is done; after one that fails no other begins, and everything ends with its exit code."""
+def all_of(steps: list[Step], patience: float = PATIENCE_SECONDS) -> None:
+    """Run one more at once than there are processors, so that all are busy also while one waits, and report each when
+    it is done; after one that fails no other begins, and everything ends with its exit code. While none is done for
+    longer than `patience`, say which ones run."""
     with ThreadPoolExecutor((os.cpu_count() or 1) + 1) as pool:
-        running = {pool.submit(run, step): step for step in steps}
+        start = time.monotonic()
+        begun = {pool.submit(run, step): step for step in steps}
+        waiting = set(begun)
         try:
-            for done in as_completed(running):
-                code, output, seconds = done.result()
-                print(f"=== {running[done].title}", flush=True)
-                sys.stdout.buffer.write(output)
-                print(f"    {seconds:.1f} s", flush=True)
-                if code:
-                    sys.exit(code)
+            while waiting:
+                finished, waiting = wait(waiting, patience, FIRST_COMPLETED)
+                if not finished:
+                    titles = ", ".join(step.title for future, step in begun.items() if future.running())
+                    print(f"… {time.monotonic() - start:.0f} s: {titles}", flush=True)
+                for done in finished:
+                    code, output, seconds = done.result()
+                    print(f"=== {begun[done].title}", flush=True)
+                    sys.stdout.buffer.write(output)
+                    print(f"    {seconds:.1f} s", flush=True)
+                    if code:
+                        sys.exit(code)
         except BaseException:  # Ctrl-C too
             pool.shutdown(wait=False, cancel_futures=True)
             raise
