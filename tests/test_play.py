@@ -14,12 +14,12 @@ import venv
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
-from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -636,8 +636,16 @@ def test_what_is_known_of_the_commands_before_the_set_up_is_true(clone):
     assert all(play.commands().values())
     assert list(ALIASES) == play.OLDER_NAMES
     assert play.DEVELOPERS_HELP.keys() == play.DEVELOPING.keys()
-    serve = import_module("boomcat.cli.serve").command
-    assert play.options_of_serve() == [option.opts[0] for option in serve.params]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_what_is_known_of_the_options_before_the_set_up_is_true(clone, name):
+    command = program.get_command(click.Context(program), name)
+    assert command
+    options = [option for option in command.get_params(click.Context(command)) if isinstance(option, click.Option)]
+    takes_value = {option.opts[0]: not (option.is_flag or option.count) for option in options}
+    assert load(clone).options_of(name) == takes_value
+    assert all(len(option.opts) == 1 and option.nargs == 1 for option in options)
 
 
 def test_a_command_explains_itself_before_the_set_up(clone):
@@ -662,10 +670,26 @@ def test_the_version_is_known_before_the_set_up(clone):
             ["serve", "--prot=1"],
             "Unknown option “--prot=1”. Did you mean --port? python3 play serve --help lists all options.",
         ),
+        (
+            ["simulate", "--gmaes", "5"],
+            "Unknown option “--gmaes”. Did you mean --games? python3 play simulate --help lists all options.",
+        ),
     ],
 )
 def test_a_mistyped_word_is_told_before_the_set_up(clone, words, sentence):
     assert answer(clone, *words) == (2, "", sentence + "\n")
+
+
+@pytest.mark.parametrize(("arguments", "unknown"), [
+    (["--seed", "-5"], ""),
+    (["--seed=-5"], ""),
+    (["--seed", "--help"], ""),
+    (["--quick", "-5"], "-5"),
+    (["original", "-", "--", "--seeed"], ""),
+    (["original", "--seeed", "--quikc"], "--seeed"),
+])  # fmt: skip
+def test_the_value_of_an_option_is_not_taken_for_one(clone, arguments, unknown):
+    assert load(clone).unknown_option(arguments, {"--seed": True, "--quick": False, "--help": False}) == unknown
 
 
 # -- interrupting ------------------------------------------------------------------------
