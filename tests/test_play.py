@@ -266,6 +266,22 @@ def test_a_core_is_used_from_the_next_start_on(installed, clone, compiling, monk
     assert not installed.CORE_BUILD.exists()
 
 
+def test_a_core_that_the_last_start_did_not_get_compiled_is_not_promised_again(
+    installed, clone, compiling, monkeypatch, capsys
+):
+    """As without a network, where mypyc cannot be downloaded."""
+    monkeypatch.setattr(installed, "start_compiling", lambda *words: None)
+    assert not installed.runs_compiled()
+    assert "from the next start on" in capsys.readouterr().err
+    assert not installed.runs_compiled()
+    told = capsys.readouterr().err
+    assert "boomcat-core.log has the reason" in told
+    assert "from the next start on" not in told
+    (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n")
+    assert not installed.runs_compiled()
+    assert "from the next start on" in capsys.readouterr().err
+
+
 def test_a_second_start_does_not_compile_as_well(installed, compiling, monkeypatch, capsys):
     monkeypatch.setattr(installed, "start_compiling", lambda *words: pytest.fail("compiled twice"))
     with installed.alone(installed.CORE_LOCK):
