@@ -108,7 +108,7 @@ def test_a_game_is_the_raw_loop_with_the_same_seed(key, players, options):
         assert game.winner == standings(state)[0]
         assert game.standings == standings(state)
         assert game.events == state.log
-        assert game.text == str(game) == write_position(state)
+        assert str(game) == write_position(state)
 
 
 @every_table
@@ -769,3 +769,42 @@ def test_a_comparison_is_what_the_arena_says():
 def test_bots_of_one_name_are_numbered():
     found = boomcat.compare(FirstMove, FirstMove, FirstMove, deals=2)
     assert [one.bot for one in found.results] == ["FirstMove", "FirstMove (2)", "FirstMove (3)"]
+
+
+def test_a_seed_of_a_world_is_a_seed_for_a_game():
+    game = boomcat.Game("original", 3, seed=4)
+    for world in game.knowledge(0).worlds(20, seed=1):
+        assert boomcat.Game("original", 3, seed=world.seed).seed == world.seed
+
+
+def test_worlds_are_refused_before_the_first_is_asked_for():
+    with pytest.raises(ValueError, match="n must be 0 or more"):
+        boomcat.Game("original", 3, seed=4).knowledge(0).worlds(-1)
+
+
+def test_a_bot_that_cannot_be_made_has_failed():
+    class Broken(boomcat.Bot):
+        def __init__(self) -> None:
+            raise RuntimeError("no")
+
+        def choose(self, view: Any, knowledge: Any, seconds: float) -> boomcat.Move:
+            return boomcat.DRAW
+
+    with pytest.raises(boomcat.BotFailed, match="RuntimeError"):
+        boomcat.play(Broken, "random", seed=1)
+
+
+def test_a_comparison_is_named_after_the_deck():
+    deck = boomcat.edition_named("original skip=6", "My deck")
+    assert str(boomcat.compare("random", deals=1, edition=deck)).startswith("My deck")
+
+
+def test_an_error_in_words_is_pickled_with_them():
+    with pytest.raises(boomcat.MalformedInput) as caught:
+        boomcat.Game("original", 3, seed=4).hand(9)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_no_seat_comes_after_one_that_is_not_there():
+    with pytest.raises(boomcat.MalformedInput, match="there is no seat 9"):
+        boomcat.Game("original", 3, seed=4).state.next_living(9)

@@ -1,6 +1,6 @@
 """The course of a game: a state with its luck, and every move so far.
 
-Here is what `boomcat.Game` does in its tightest loops, compiled.  Whatever isn't plain sailing goes to the methods that
+Here is what `boomcat.Game` does in its tightest loops, compiled.  Everything else goes to the methods that
 `Game` overrides, which find out what the caller meant.
 """
 
@@ -62,7 +62,7 @@ class Course:
 
         `move` is a move or its text.  `seat` says whose move it is.  Without it, it is the first seat that is asked; in
         a Nope window, where several are asked, the first of them that may make this move.  Raises IllegalMove for a
-        move that isn't allowed now, and MalformedInput for text that is no move; then nothing has changed.
+        move that isn't allowed now, and MalformedInput for text that isn't a move; then nothing has changed.
         """
         if isinstance(move, Move) and (seat is None or isinstance(seat, int)):
             state = self.state

@@ -46,7 +46,7 @@ def shuffle(game: State, chance: Chance) -> None:
 
 
 def show_top(game: State) -> None:
-    """The top card may be another one now.  Only to be told, so only where events are recorded."""
+    """The top card may be another one now.  Only recorded, so call it only if `game.recording`."""
     card = game.face_up()
     if card != NO_CARD:
         game.events.append(Surfaced(card))

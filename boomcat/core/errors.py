@@ -26,11 +26,11 @@ class RuleError(Exception):
         self.reason = reason
         self.details: dict[str, str | int] = {} if details is None else details
         self.allowed: list[Move] = [] if allowed is None else allowed
-        #: What `str` says instead of the reason, if somebody has put it into words.
+        #: What `str` says instead of the reason, if set.
         self.words = words
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.reason, self.details, self.allowed))
+        return (type(self), (self.reason, self.details, self.allowed, self.words))
 
     def __repr__(self) -> str:
         details = f", {self.details}" if self.details else ""

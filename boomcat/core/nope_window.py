@@ -53,7 +53,7 @@ def await_nopes(game: State, top: i64, chance: Chance) -> None:
 
 
 def let_pass(game: State, chance: Chance) -> None:
-    """A pass is no event and no new question: nobody can see it."""
+    """A pass adds no event and no question, so players can't see it."""
     game.waiting &= ~bit(game.decider)
     if game.waiting:
         game.decider = game.first_waiting()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import FACE_UP, NO_CARD, Kind, bit
+from boomcat.core.errors import no_such_seat
 from boomcat.core.events import Event
 from boomcat.core.hand import Hand, holds
 from boomcat.core.question import QUESTION_WORDS, Ask
@@ -172,6 +173,8 @@ class State:
 
     def next_living(self, seat: i64) -> i64:
         """Whose turn comes after this player's."""
+        if not 0 <= seat < self.players:
+            raise no_such_seat(seat, self.players)
         while True:
             if self.clockwise:
                 seat += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from os import PathLike, fspath
 from typing import Any, TypeAlias, TypedDict, Unpack
 
@@ -56,7 +56,7 @@ class OptionKeywords(TypedDict, total=False):
 
 
 class Contender:
-    """A bot as somebody named it: what it is called, and how one is made."""
+    """A bot as the caller named it: what it is called, and how one is made."""
 
     def __init__(self, bot: object, own: Sequence[str] = NAMES) -> None:
         #: What another process can make it from; "" if only this one can.
@@ -96,7 +96,10 @@ def maker_of(make: Any) -> Maker:
     wants = takes_luck(make)
 
     def made(rng: PlayerRng) -> Bot:
-        bot = make(rng) if wants else make()
+        try:
+            bot = make(rng) if wants else make()
+        except Exception as error:
+            raise BotFailed("crashed", repr(error)) from error
         if not isinstance(bot, Bot):
             raise TypeError(f"{getattr(make, '__name__', make)!s} made {bot!r}, which is not a boomcat.Bot")
         return bot
@@ -137,7 +140,7 @@ class GameMatch(Match):
 
     def __init__(self, game: Game, seats: list[Seat], seconds: float) -> None:
         super().__init__(game.state, game.chance, seats, game._rng, seconds)
-        self.whole = game
+        self.played = game
         self.events = game._events
         game.state.log = game._events
 
@@ -150,7 +153,7 @@ class GameMatch(Match):
         return super().answer(seat)
 
     def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
-        self.whole._moves.append((question, seat, move))
+        self.played._moves.append((question, seat, move))
 
     def failed(self, seat: int, why: BotFailed) -> None:
         if why.kind == "late":
@@ -214,6 +217,8 @@ class Comparison:
     players: int
     deals: int
     seed: int
+    #: A recipe's name.
+    title: str = ""
 
     @property
     def win_rate(self) -> float:
@@ -288,7 +293,8 @@ def compare(
     except BotDied as died:
         words = f"{died.bot}, seat {died.seat}, seed {died.seed}\n{died.words}"
         raise BotFailed(died.kind, died.words if died.method else words, died.method) from None
-    return Comparison(results(plan, found), kind.key, size, count, plan.seed)
+    named = replace(plan, bots=names_of(contenders))
+    return Comparison(results(named, found), kind.key, size, count, plan.seed, kind.title)
 
 
 def options_from(players: int, options: OptionKeywords) -> Options:

@@ -84,6 +84,6 @@ def asked_seat(state: State, seat: object) -> int:
     asked = referee.asked(state)
     if number not in asked:
         error = IllegalMove("not-asked", {"asked": asked[0] + 1}) if asked else IllegalMove("game-is-over")
-        error.words = f"seat {number} isn't asked now; asked: {', '.join(map(str, asked)) or 'nobody'}"
+        error.words = f"seat {number} isn't asked now; asked: {', '.join(map(str, asked)) or 'none'}"
         raise error
     return number

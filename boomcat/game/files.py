@@ -83,7 +83,7 @@ def played(kind: type[Game], record: Record, at: int | None) -> Game:
 
 
 def let_pass(game: Game) -> None:
-    """Nobody Nopes any more, if a window is open."""
+    """Pass for every seat that is still asked in a Nope window."""
     if game.state.asking == Ask.NOPE:
         for seat in game.asked:
             game.push(PASS, seat)

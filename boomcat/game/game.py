@@ -44,8 +44,6 @@ MOST_NAMED = 12
 #: For how many seconds a bot may think about a move of a playout.
 PATIENCE = 60.0
 
-NOPE_WINDOW = Ask.NOPE
-
 
 class Game(Course):
     """A game: who is asked, what they may do, what happens, and what has happened so far.
@@ -221,11 +219,6 @@ class Game(Course):
     # -- the table -------------------------------------------------------------------
 
     @property
-    def text(self) -> str:
-        """The position in the notation, as `str(game)`."""
-        return write_position(self.state)
-
-    @property
     def seed(self) -> int | None:
         """The number that the luck of the cards comes from, or None if it comes from another source."""
         return self.chance.seed if isinstance(self.chance, SeededChance) else None
@@ -291,7 +284,7 @@ class Game(Course):
 
     @property
     def events(self) -> list[Event]:
-        """All that has happened so far, and nobody may see all of it: `redact` shows what a seat sees."""
+        """All that has happened so far, including hidden cards: `redact` shows what a seat sees."""
         return self._events[:]
 
     # -- deciding --------------------------------------------------------------------
@@ -354,7 +347,7 @@ class Game(Course):
         try:
             check(state, number, state.question, move)
         except RuleError as error:
-            if seat is None and state.asking == NOPE_WINDOW:
+            if seat is None and state.asking == Ask.NOPE:
                 for other in self.asked:
                     if self._may(other, move):
                         return self._make(other, move)

@@ -15,9 +15,6 @@ from boomcat.views.view import View
 
 __all__ = ["SeatKnowledge"]
 
-#: Seeds of worlds are made of two random words.
-WORD_BITS = 32
-
 
 class SeatKnowledge:
     """All that follows from what one seat has seen until one moment of a game, and nothing more.
@@ -97,7 +94,7 @@ class SeatKnowledge:
     # -- re-deals ----------------------------------------------------------------------
 
     def worlds(self, n: int, seed: int | Random | None = None) -> Iterator[Game]:
-        """Yield games that look the same to this seat: all that it can't see is dealt again, as likely as it is.
+        """Return games that look the same to this seat: all that it can't see is dealt again, as likely as it is.
 
         Each has other luck to come, and can be played on: `world.push("skip")`, `world.playout("heuristic").winner`.
         In an open Nope window the others are all asked again: who has passed can't be known.
@@ -105,10 +102,12 @@ class SeatKnowledge:
         count = whole("n", n)
         if count < 0:
             raise ValueError(f"n must be 0 or more, not {count}")
-        rng = PlayerRng(seed_from(seed))
+        return self._worlds(count, PlayerRng(seed_from(seed)))
+
+    def _worlds(self, count: int, rng: PlayerRng) -> Iterator[Game]:
         redeal = Redeal(self.view, self.known)
         for _ in range(count):
             state = redeal.draw(rng)
-            luck = SeededChance(rng.word() << WORD_BITS | rng.word())
+            luck = SeededChance((rng.word() << 30) ^ rng.word())
             # What the others have seen isn't known, so they begin anew; this seat doesn't.
             yield Game._at(state, luck, self.known)

@@ -24,7 +24,7 @@ def table(comparison: Comparison) -> str:
             rows = [row[:-1] for row in rows]
         title = text(
             "arena-title",
-            edition=edition_name(edition_named(comparison.edition)),
+            edition=edition_name(edition_named(comparison.edition, comparison.title)),
             players=comparison.players,
             deals=comparison.deals,
             games=comparison.games,

@@ -165,7 +165,7 @@ class Knowledge:
         self.pile.reveal(0, card, self.pool)
 
     def look_at_top(self) -> None:
-        """Who does not see the face-up card on top knows that it is not there.
+        """If the face-up card isn't seen on top, it isn't there.
 
         That holds for an answer, too, as long as no `Surfaced` follows: then it is taken back.
         """
@@ -179,7 +179,7 @@ class Knowledge:
             self.pile.deny_top(self.face_up)
 
     def settle_top(self, at_once: bool) -> None:
-        """Another event comes: only one that is told in one breath with the last takes back what an answer assumed."""
+        """Undo the assumption of the last answer if this event belongs to the previous one, else make it final."""
         if at_once:
             if self.before_look is not None:
                 self.pile = self.before_look

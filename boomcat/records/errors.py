@@ -17,6 +17,9 @@ class RecordError(RuleError):
         super().__init__(reason, {**(details or {}), "line": line})
         self.line = line
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RecordError, (self.reason, self.line, self.details))
+
 
 @contextmanager
 def at_line(line: int) -> Iterator[None]:
