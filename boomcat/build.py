@@ -25,8 +25,8 @@ from types import ModuleType
 __all__ = ["choose_build", "compiled"]
 
 ROOT = Path(__file__).resolve().parent.parent
-#: What only a clone has.
-CLONE = ROOT / "setup.py"
+#: What only a clone has; either may lie beside an installed package by chance.
+CLONE = (ROOT / "setup.py", ROOT / "play")
 #: Checksums of the sources that the compiled modules were made from, as `sha256sum` writes them.
 SUMS = ROOT / "boomcat" / "compiled.sha256"
 STALE = (
@@ -52,7 +52,7 @@ def choose_build() -> None:
     """Obey BOOMCAT_INTERPRETED, and refuse a stale build. To be called before anything of the core is imported."""
     if os.environ.get("BOOMCAT_INTERPRETED", "0") not in ("", "0"):
         sys.meta_path.insert(0, _SourceFinder())
-    elif CLONE.exists() and (file := changed_source()):
+    elif all(path.exists() for path in CLONE) and (file := changed_source()):
         raise ImportError(STALE.format(file))
 
 
