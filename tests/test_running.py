@@ -35,10 +35,27 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 # -- where tables are kept ---------------------------------------------------------------
 
 
-def test_an_installed_boomcat_keeps_its_tables_in_the_home(installed):
+def test_an_installed_boomcat_keeps_its_tables_in_the_home(installed, monkeypatch):
+    from boomcat.server import serve
+
+    monkeypatch.setattr(serve, "run", lambda store, listening, *_: listening.close())
     database = Path(databases.default_database())
     assert database.is_relative_to(installed)
-    Store.open(str(database)).close()  # its folder is there
+    assert start("--port", "0")[0] == 0
+    assert database.is_file()
+
+
+def test_commands_that_only_look_at_tables_make_no_folder(installed):
+    for words in (["tables"], ["backup", "saved"]):
+        assert CliRunner().invoke(program, words, prog_name="boomcat").exit_code == 1
+    assert list(installed.iterdir()) == []
+
+
+def test_a_backup_is_restored_where_no_server_has_been(installed):
+    Store.open("before.db").close()
+    for words in (["backup", "saved", "--database", "before.db"], ["restore", "saved"]):
+        assert CliRunner().invoke(program, words, prog_name="boomcat").exit_code == 0
+    assert Path(databases.default_database()).is_file()
 
 
 @pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="they have other variables")

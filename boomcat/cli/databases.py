@@ -24,6 +24,7 @@ __all__ = [
     "credentials_option",
     "database_option",
     "force_option",
+    "make_tables_folder",
     "store_problems",
     "tables_folder",
     "visit",
@@ -56,10 +57,15 @@ def default_database() -> str:
     before = Path(DATABASE).resolve()
     if before.is_file():
         return str(before)
-    folder = tables_folder()
-    with suppress(OSError):  # what is wrong with it is said when the file is opened
-        folder.mkdir(parents=True, exist_ok=True)
-    return str(folder / DATABASE)
+    return str(tables_folder() / DATABASE)
+
+
+def make_tables_folder(database: str) -> None:
+    """Make the folder where tables are kept, if this database lies there; for commands that may make a database."""
+    folder = Path(database).parent
+    if folder == tables_folder():
+        with suppress(OSError):  # what is wrong with it is said when the file is opened
+            folder.mkdir(parents=True, exist_ok=True)
 
 
 database_option = click.option(

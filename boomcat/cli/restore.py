@@ -12,6 +12,7 @@ from boomcat.cli.databases import (
     credentials_option,
     database_option,
     force_option,
+    make_tables_folder,
     store_problems,
     visit,
 )
@@ -43,6 +44,7 @@ def command(
         elif adding:
             found, aside = add(Path(file), database), ""
         else:
+            make_tables_folder(database)
             found, aside = restore(Path(file), database, force=force, progress=progress)
     click.echo(
         text("restore-done", file=without_password(cluster or database), tables=found.tables, records=found.records)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeAlias
 import click
 
 from boomcat import __version__
-from boomcat.cli.databases import database_option, tables_folder
+from boomcat.cli.databases import database_option, make_tables_folder, tables_folder
 from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
 from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
@@ -233,6 +233,7 @@ def in_database(address: str) -> Kept:
     from boomcat.server.storage import DatabaseStorage
     from boomcat.server.store import Store
 
+    make_tables_folder(address)
     return DatabaseStorage(Store.open(address)), None
 
 
