@@ -131,7 +131,12 @@ def test_a_seat_plays_against_bots_to_its_end():
 
 # -- Gymnasium's registry --------------------------------------------------------------------
 
-ORDERS = ["import boomcat.rl, gymnasium", "import gymnasium, boomcat.rl", "import gymnasium"]
+ORDERS = [
+    "import boomcat.rl, gymnasium",
+    "import gymnasium, boomcat.rl",
+    "import gymnasium",
+    "import boomcat.rl, importlib.util; assert importlib.util.find_spec('gymnasium'); import gymnasium",
+]
 
 
 @pytest.mark.parametrize("imports", ORDERS)

@@ -38,13 +38,22 @@ def register_now_or_later() -> None:
 
 
 class Later(MetaPathFinder):
-    """Registers the environment as soon as Gymnasium has been imported."""
+    """Registers the environment as soon as Gymnasium has been imported.
+
+    A search for Gymnasium isn't an import yet, so this stays in `sys.meta_path` until Gymnasium has been loaded.
+    """
+
+    def __init__(self) -> None:
+        self.searching = False
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if name != "gymnasium" or self not in sys.meta_path:
+        if name != "gymnasium" or self.searching:
             return None
-        sys.meta_path.remove(self)
-        spec = find_spec(name)
+        self.searching = True  # the other finders are asked, not this one again
+        try:
+            spec = find_spec(name)
+        finally:
+            self.searching = False
         if spec is None or spec.loader is None:
             return None
         loader: Any = spec.loader
@@ -52,6 +61,8 @@ class Later(MetaPathFinder):
 
         def load_and_register(module: ModuleType) -> None:
             load(module)
+            if self in sys.meta_path:
+                sys.meta_path.remove(self)
             register()
 
         loader.exec_module = load_and_register
