@@ -234,6 +234,25 @@ def test_in_self_play_the_vector_environment_says_who_was_asked_and_who_won():
     assert ended > 6
 
 
+@pytest.mark.parametrize("bots", [1, 3])
+def test_the_winner_is_a_bot_or_the_learner_or_minus_one_if_several_bots_are_left(bots):
+    env = rl.vector_env(6, opponents=["random"] * bots)
+    env.reset(seed=3)
+    winners = []
+    for _ in range(120):
+        _, rewards, terminated, _, info = env.step(np.frombuffer(env.rounds.sample(), "<i4"))
+        if terminated.any():
+            final = info["final_info"]
+            assert ((rewards == 1) == (final["winner"] == final["seat"]))[terminated].all()
+            winners += [
+                "learner" if final["winner"][at] == final["seat"][at] else "bot" if final["winner"][at] >= 0 else "none"
+                for at in np.flatnonzero(terminated)
+            ]
+    assert set(winners) == ({"learner", "bot"} if bots == 1 else {"learner", "bot", "none"})
+    info = env.step(np.full(6, -1))[4]
+    assert (info["final_info"]["winner"] == -1).all()
+
+
 def test_gymnasium_counts_the_episodes_of_the_vector_environment():
     env = gymnasium.wrappers.vector.RecordEpisodeStatistics(rl.vector_env(8, opponents=["random"]))
     _, info = env.reset(seed=1)

@@ -25,9 +25,11 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
     the last observations of the games that ended, `info["final_info"]` the learner's seats in them.
     `info["action_mask"]` and `action_masks()` say what is legal; a number that isn't legal loses the game.
 
+    `info["final_info"]["winner"]` is the seat that won, a bot's or the learner's, or -1 if the game ended before one
+    had won: the learner exploded while several bots were alive, or a number wasn't legal.
+
     An opponent called "learner" is answered by the caller as well: then `info["seat"]` says whose question each row
-    is, the reward at the end is that of the seat that answered last, and `info["final_info"]["winner"]` is the seat
-    that won, or -1 if no seat of the caller's did.
+    is, and the reward at the end is that of the seat that answered last.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -103,14 +105,14 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         return {"action_mask": masks, "_action_mask": self.every, "seat": seats, "_seat": self.every}
 
     def final(self, ended: Array) -> dict[str, Any]:
-        """What Gymnasium wants to be told of games that ended."""
+        """What Gymnasium expects for games that ended."""
         last = np.full(self.num_envs, None, object)
         for at in np.flatnonzero(ended):
             row = self.scale.array(self.rounds.rounds[at].last)
             mask = np.zeros(int(self.form.moves), np.int8)
             last[at] = {"action_mask": mask, "observation": row} if self.mask_in_observation else row
         seats = np.where(ended, self.last_seats, 0).astype(np.int64)
-        winners = np.where(self.winners < FORFEIT, self.winners, -1).astype(np.int64)
+        winners = np.where(self.winners < FORFEIT, self.winners.astype(np.int64), -1)
         final: dict[str, Any] = {"seat": seats, "_seat": ended, "winner": winners, "_winner": ended}
         illegal = self.winners == FORFEIT
         if illegal.any():
