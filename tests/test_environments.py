@@ -217,6 +217,13 @@ def test_each_row_of_the_vector_environment_is_the_single_environment(options, i
     assert ended > rows
 
 
+@pytest.mark.parametrize("seed", [np.int64(3), np.uint8(3), [3, np.int32(4)], np.array([3, 4])])
+def test_numbers_of_numpy_are_seeds_of_the_vector_environment(seed):
+    env = rl.vector_env(2, opponents=["random"])
+    expected, _ = env.reset(seed=3)
+    assert same(env.reset(seed=seed)[0], expected)
+
+
 def test_in_self_play_the_vector_environment_says_who_was_asked_and_who_won():
     env = rl.vector_env(6, opponents=["learner"] * 2)
     env.reset(seed=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Integral
 from random import SystemRandom
 from typing import Any
 
@@ -72,14 +73,15 @@ class BoomcatVectorEnv(VectorEnv[Any, Any, Any]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal in every row.  A row gets the seed and its own number, as in Gymnasium's own vector environments."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+        first = int(seed) if isinstance(seed, Integral) else None
+        super().reset(seed=first)
+        seeds: Any = seed if first is None else range(first, first + self.num_envs)
         for at, one in enumerate(self.rounds.rounds):
             given = None if seeds is None else seeds[at]
             if given is None:
                 one.begin()
             else:
-                one.seed(given)
+                one.seed(int(given))
         self.rounds.begin()
         masks = self.action_masks()
         return self.seen(masks), self.info(masks)
