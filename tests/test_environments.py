@@ -149,6 +149,12 @@ def test_gymnasium_makes_the_environment_by_name_whatever_was_imported_first(imp
     assert done.stderr == ""
 
 
+def test_only_with_floats_are_observations_those_of_the_environment_that_gymnasium_makes():
+    made = gymnasium.make("Boomcat-v0").observation_space
+    assert rl.gym_env(floats=True).observation_space == made
+    assert (rl.gym_env().observation_space.dtype, made.dtype) == (np.uint8, np.float32)
+
+
 @pytest.mark.parametrize("mask_in_observation", [False, True])
 def test_gymnasium_finds_nothing_wrong_with_what_it_made(mask_in_observation):
     env = gymnasium.make("Boomcat-v0", opponents=["random"], mask_in_observation=mask_in_observation)

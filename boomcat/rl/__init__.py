@@ -73,8 +73,9 @@ def gym_env(
     mask_in_observation: bool = False,
     render_mode: str | None = None,
 ) -> GymEnv:
-    """A Gymnasium environment: one seat against bots, as `gymnasium.make("Boomcat-v0")` makes it.
+    """A Gymnasium environment: one seat against bots.
 
+    Observations are bytes; with `floats` they are scaled, as those of `gymnasium.make("Boomcat-v0")` are.
     An opponent is a name (`"heuristic"`), a class derived from Bot, a file with one (`"my_bot.py:MyBot"`), or a network
     (`"net.npz"`).
     """
