@@ -25,8 +25,8 @@ PATIENT = 60.0
 every_edition = pytest.mark.parametrize("key", list(EDITIONS))
 
 
-def ten_lines():
-    return runpy.run_path(str(EXAMPLES / "ten_lines.py"))["TenLines"]()
+def ten_lines(seed):
+    return runpy.run_path(str(EXAMPLES / "ten_lines.py"))["TenLines"](PlayerRng(seed))
 
 
 @every_edition
@@ -35,13 +35,14 @@ def test_the_bot_in_ten_lines_plays_whole_games(key, options):
     edition = EDITIONS[key]
     for players in range(edition.fewest, edition.most + 1):
         rules = rules_for(edition, players, OPTIONS[options])
-        game = play(rules, players, [ten_lines() for _ in range(players)], PATIENT)
+        game = play(rules, players, [ten_lines(seat) for seat in range(players)], PATIENT)
         assert game.asking == Ask.OVER
 
 
 def test_the_bot_in_ten_lines_beats_chance():
     rules = rules_for(EDITIONS["original"], 2, Options())
-    won = [play(rules, seed, [ten_lines(), RandomBot(PlayerRng(seed))], PATIENT).winner() == 0 for seed in range(100)]
+    bots = [[ten_lines(seed), RandomBot(PlayerRng(1000 + seed))] for seed in range(100)]
+    won = [play(rules, seed, pair, PATIENT).winner() == 0 for seed, pair in enumerate(bots)]
     assert sum(won) > 60
 
 

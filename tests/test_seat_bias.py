@@ -8,6 +8,7 @@ good targets, in the order of the seats, gave seat 1 of ten 2.8 % of the games, 
 import re
 from functools import cache
 from math import sqrt
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +34,7 @@ from boomcat.views.view import View
 from tests.thorough import few
 from tests.walk import moments
 
+ROOT = Path(__file__).resolve().parent.parent
 TABLES = [(key, players) for key, edition in EDITIONS.items() for players in edition.sizes if players > 2]
 #: Chance finds this much in one of a hundred thousand tables: in units of the standard deviation of a normal variable.
 MOST = 4.3
@@ -96,7 +98,10 @@ def test_high_seats_win_no_more_than_low_ones_over_all_tables():
     assert abs(total) / sqrt(games) < MOST
 
 
-@pytest.mark.parametrize("bot", ["random", "heuristic-1", "cheat"])
+EXAMPLES = [str(ROOT / "examples" / name) for name in ("ten_lines.py", "grudge.py")]
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic-1", "cheat", *EXAMPLES], ids=lambda bot: Path(bot).stem)
 def test_no_other_bot_picks_on_a_seat_either(bot):
     players = 5
     winners, targets = played(bot, "original", players, games_for(players))
