@@ -8,7 +8,7 @@ import subprocess
 import sys
 import warnings
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -328,6 +328,28 @@ def test_opponents_are_names_classes_files_and_networks(tmp_path, monkeypatch):
     batch = rl.batch_env("original", ["learner", *opponents], games=2)
     batch.reset()
     batch.step(batch.sample())
+
+
+class Listening(Bot):
+    calls: ClassVar[list[str]] = []
+
+    def see(self, event):
+        self.calls.append("see")
+
+    def choose(self, view, knowledge, seconds):
+        self.calls.append("choose")
+        return view.moves[0]
+
+    def over(self, view):
+        self.calls.append("over")
+
+    def close(self):
+        self.calls.append("close")
+
+
+def test_opponents_get_what_the_docs_say():
+    play_out(rl.gym_env("original", [Listening]), 5)
+    assert set(Listening.calls) == {"see", "choose", "close"}
 
 
 @pytest.mark.parametrize(
