@@ -1,30 +1,24 @@
 """Measure what learners can be compared with: `python3 play bench --baselines`.
 
 `random`, `heuristic`, masked PPO after a fixed number of decisions (trained here, by examples/learn_ppo.py) and
-`champion`, each against `heuristic` bots, with four players and with two.  Every deal is played once from each seat,
-with the same luck, and the deal is the unit of the 95 % interval, as in the arena.  With --write the table goes into
-docs/environments.md.  PyTorch isn't among the test packages: install it into the environment of the clone.
+`champion`, each against `heuristic` bots, with four players and with two.  `boomcat.compare` plays every deal once from
+each seat; the deal is the unit of the 95 % interval.  With --write the table goes into docs/environments.md.  PyTorch isn't among the test packages: install it into the environment of the clone.
 """
 
 import argparse
 import runpy
 from collections.abc import Callable
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from boomcat.arena.match import play_match
-from boomcat.arena.statistics import interval
+from boomcat import compare
 from boomcat.bots.bot import Bot
-from boomcat.bots.roster import bot_named
 from boomcat.champion.bot import Champion
 from boomcat.core.chance import PlayerRng
-from boomcat.core.edition import ORIGINAL
 from boomcat.core.moves import Move
-from boomcat.core.rules import Options, rules_for
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.rl.compact import Discards
 from boomcat.rl.rounds import Form, form_for
@@ -81,35 +75,23 @@ def ppo(players: int, decisions: int) -> Maker:
     return lambda _: Policy(form, best)
 
 
-def win_rate(make: Maker, players: int, deals: int) -> tuple[float, float, float]:
+def win_rate(bot: str | Maker, players: int, deals: int) -> tuple[float, float, float]:
     """Return the win rate of one seat against `heuristic` at all others, and its 95 % interval."""
-    rules = rules_for(ORIGINAL, players, Options())
-    shares = []
-    for deal in range(1, deals + 1):
-        won = 0
-        for seat in range(players):
-            luck = [PlayerRng(deal * players + one) for one in range(players)]
-            bots = [make(luck[one]) if one == seat else bot_named("heuristic", luck[one]) for one in range(players)]
-            won += play_match(rules, deal, bots, SECONDS).standings[0] == seat
-        shares.append(won / players)
-    return (fmean(shares), *interval(shares, players))
-
-
-def named(name: str) -> Maker:
-    return lambda rng: bot_named(name, rng)
+    found = compare(bot, "heuristic", players=players, deals=deals, seconds=SECONDS)
+    return (found.win_rate, *found.interval)
 
 
 def measure(deals: int, decisions: int) -> list[str]:
     """The rows of the table."""
     rows = ["| against `heuristic` | three of them | one of them |", "|---|--:|--:|"]
-    contenders: list[tuple[str, Callable[[int], Maker]]] = [
-        ("`random`", lambda _: named("random")),
-        ("`heuristic`", lambda _: named("heuristic")),
+    contenders: list[tuple[str, Callable[[int], str | Maker]]] = [
+        ("`random`", lambda _: "random"),
+        ("`heuristic`", lambda _: "heuristic"),
         (f"masked PPO, {decisions:,} decisions", lambda players: ppo(players, decisions)),
-        ("`champion`", lambda _: named("champion")),
+        ("`champion`", lambda _: "champion"),
     ]
-    for name, make in contenders:
-        cells = [win_rate(make(players), players, deals) for players in SIZES]
+    for name, bot in contenders:
+        cells = [win_rate(bot(players), players, deals) for players in SIZES]
         shown = [f"{rate:.1%} [{low:.1%}, {high:.1%}]".replace("%", " %") for rate, low, high in cells]
         rows.append(f"| {name} | {' | '.join(shown)} |")
         print(rows[-1], flush=True)

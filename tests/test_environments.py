@@ -18,6 +18,7 @@ from pettingzoo.test import api_test, seed_test
 
 import boomcat.rl as rl
 from benchmarks import baselines, environments
+from boomcat import compare
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import EDITIONS
@@ -583,6 +584,13 @@ def test_a_peer_that_cannot_be_measured_says_why_in_one_line(monkeypatch):
 # -- the baselines -------------------------------------------------------------------------
 
 
+def test_baselines_are_compared_as_in_the_arena():
+    form = form_for("original", 3)
+    for bot in ("random", lambda _: baselines.Policy(form, lambda row, mask: mask.index(1))):
+        found = compare(bot, "heuristic", players=3, deals=2, seconds=60)
+        assert baselines.win_rate(bot, 3, 2) == (found.win_rate, *found.interval)
+
+
 def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
     """Or the baselines would measure another policy than the one that was trained."""
     env = rl.aec_env("original", players=3).unwrapped
@@ -622,7 +630,7 @@ def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, 
     page = tmp_path / "page.md"
     page.write_text(f"before\n{baselines.BEGIN}\nold\n{baselines.END}\nafter\n", "utf-8")
     monkeypatch.setattr(baselines, "PAGE", page)
-    monkeypatch.setattr(baselines, "ppo", lambda players, decisions: baselines.named("random"))
+    monkeypatch.setattr(baselines, "ppo", lambda players, decisions: "random")
     baselines.main(["--deals", "2", "--decisions", "10", "--write"])
     before, table, after = re.split(f"{baselines.BEGIN}|{baselines.END}", page.read_text("utf-8"))
     assert (before, after) == ("before\n", "\nafter\n")
