@@ -2,7 +2,8 @@
 
 `random`, `heuristic`, masked PPO after a fixed number of decisions (trained here, by examples/learn_ppo.py) and
 `champion`, each against `heuristic` bots, with four players and with two.  `boomcat.compare` plays every deal once from
-each seat; the deal is the unit of the 95 % interval.  With --write the table goes into docs/environments.md.  PyTorch isn't among the test packages: install it into the environment of the clone.
+each seat; the deal is the unit of the 95 % interval.  With --write the table goes into docs/environments.md.
+PyTorch isn't among the test packages: install it into the environment of the clone.
 """
 
 import argparse
