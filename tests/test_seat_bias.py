@@ -130,6 +130,15 @@ def test_no_other_bot_picks_on_a_seat_either(bot):
     assert excess(targets, players) < MOST
 
 
+def test_the_thief_of_the_guide_picks_on_no_seat_either(tmp_path):
+    page, file, players = (ROOT / "docs" / "write-a-bot.md").read_text("utf-8"), tmp_path / "thief.py", 5
+    found = re.search(r"^```python thief.py\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    assert found
+    file.write_text(found[1], "utf-8")
+    _, targets = played(str(file), "original", players, games_for(players))
+    assert excess(targets, players) < MOST
+
+
 def moved_on(text: str, players: int, by: int) -> str:
     """A position with everybody so many seats further."""
     lines = text.splitlines()
