@@ -100,6 +100,11 @@ def test_parts_grow_while_they_are_quick_and_shrink_towards_the_end():
 # -- the commands ------------------------------------------------------------------
 
 
+def at_home(*words):
+    """Run a command. Exceptions it doesn't handle fail the test, with their traceback."""
+    return CliRunner().invoke(program, list(words), prog_name="boomcat", catch_exceptions=False)
+
+
 def command(monkeypatch, cluster, *words):
     @contextmanager
     def at(address):
@@ -108,15 +113,10 @@ def command(monkeypatch, cluster, *words):
             raise cluster
         yield cluster
 
-    for name in ("arena", "simulate"):
-        monkeypatch.setattr(f"boomcat.cli.{name}.cluster_at", at)
-    result = CliRunner().invoke(program, [*words, "--dask", "tcp://far:8786"], prog_name="boomcat")
-    monkeypatch.undo()
-    return result
-
-
-def at_home(*words):
-    return CliRunner().invoke(program, list(words), prog_name="boomcat")
+    with monkeypatch.context() as patch:
+        for name in ("arena", "simulate"):
+            patch.setattr(f"boomcat.cli.{name}.cluster_at", at)
+        return at_home(*words, "--dask", "tcp://far:8786")
 
 
 def untimed(told: Any) -> Any:
@@ -347,7 +347,10 @@ def dask(part, *words):
     ("tcp://127.0.0.1:1", {"distributed.comm.require-encryption": True}),
 ])  # fmt: skip
 def test_whoever_has_set_up_no_encryption_is_told_so(address, settings):
+    # distributed adds its defaults to the configuration when it is imported. Imported within the block, it would lose
+    # them all at the end of the block, and every later use of it in this process would fail.
     import dask
+    import distributed  # noqa: F401
 
     with dask.config.set(settings):
         result = at_home("simulate", "--games", "1", "--dask", address)
