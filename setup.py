@@ -12,7 +12,6 @@ import runpy
 import shutil
 import sys
 import sysconfig
-import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -20,9 +19,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-COMPILED = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))["tool"]["boomcat"]["compiled"]
+BUILDING = runpy.run_path("boomcat/build.py")
+COMPILED = [str(path.relative_to(BUILDING["ROOT"])) for path in BUILDING["compiled_sources"]()]
 #: Of these, the packages that the C compiler need not optimise much: they mostly call others.
-LIGHTLY = ("notation", "server/tables", "server/talk")
+LIGHTLY = ("notation", "server/tables", "server/websocket")
 BUILD = os.environ.get("BOOMCAT_BUILD")
 #: A clone whose compiled modules are to be taken.
 CLONE = Path(BUILD) if BUILD and BUILD not in ("compiled", "interpreted") else None
@@ -39,16 +39,18 @@ def core() -> list[Extension]:
     """The extension modules to build."""
     if BUILD == "interpreted" or LISTING & set(sys.argv):
         return []
-    found = [path for folder in COMPILED for path in Path("boomcat", folder).glob("*.py")]
-    modules = sorted(str(path) for path in found if path.name != "__init__.py")
     if CLONE:
-        return taken(CLONE, modules)
+        return taken(CLONE)
     try:
         from mypyc.build import mypycify
 
         # The name keeps the library that the modules share in the package, not at the top of site-packages.
         extensions = mypycify(
-            [*FOLLOW, *modules], opt_level="3", debug_level="0", target_dir="build/mypyc", group_name="boomcat.core.all"
+            [*FOLLOW, *COMPILED],
+            opt_level="3",
+            debug_level="0",
+            target_dir="build/mypyc",
+            group_name="boomcat.core.all",
         )
     except (ImportError, SystemExit) as why:  # mypyc exits when it refuses a module, and has said why
         if BUILD == "compiled":
@@ -59,8 +61,8 @@ def core() -> list[Extension]:
     from tools.docstrings import document
     from tools.effort import spare
 
-    document(modules, Path("build/mypyc"))
-    spare(modules, LIGHTLY, Path("build/mypyc"))
+    document(COMPILED, Path("build/mypyc"))
+    spare(COMPILED, LIGHTLY, Path("build/mypyc"))
     for extension in extensions:
         extension.optional = BUILD != "compiled"
         if sys.platform != "win32":
@@ -71,12 +73,14 @@ def core() -> list[Extension]:
     return extensions
 
 
-def taken(clone: Path, modules: list[str]) -> list[Extension]:
+def taken(clone: Path) -> list[Extension]:
     """What the other clone compiled, which must be what would be compiled here."""
-    for module in modules:
+    for module in COMPILED:
         if not (clone / module).exists() or (clone / module).read_bytes() != Path(module).read_bytes():
             sys.exit(f"{module} is not the same in {clone}: its compiled modules cannot be taken.")
-    files = sorted(file for folder in COMPILED for file in (clone / "boomcat" / folder).glob(f"*{SUFFIX}"))
+    files = sorted(
+        file for folder in {Path(module).parent for module in COMPILED} for file in (clone / folder).glob(f"*{SUFFIX}")
+    )
     if not files:
         sys.exit(f"{clone} has no modules that are compiled for this Python.")
     return [Extension(".".join(file.relative_to(clone).parts).removesuffix(SUFFIX), []) for file in files]
@@ -86,7 +90,7 @@ class BuildCore(build_ext):
     def run(self) -> None:
         super().run()
         if self.inplace and self.extensions:
-            runpy.run_path("boomcat/build.py")["write_sums"](Path("boomcat", folder).resolve() for folder in COMPILED)
+            BUILDING["write_sums"]()
 
     def build_extension(self, ext: Extension) -> None:
         if CLONE is None:

@@ -17,7 +17,7 @@ from mypy_extensions import u8
 
 from boomcat import compare
 from boomcat.bots.bot import Bot
-from boomcat.champion.bot import Champion
+from boomcat.champion.champion_bot import Champion
 from boomcat.core.chance import PlayerRng
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge

@@ -18,13 +18,13 @@ import time
 from bisect import bisect_left, bisect_right
 from typing import Any
 
-from boomcat.server.clock import RealClock
-from boomcat.server.cluster.address import Address
-from boomcat.server.cluster.pages import written
-from boomcat.server.cluster.storage import FILLING, ClusterStorage
-from boomcat.server.cluster.streams import EXPECTED, EXPECTED_OF, UNANSWERED
-from boomcat.server.store import Change
-from tests.nats_servers import NatsCluster
+from boomcat.server.storage.nats.jetstream import EXPECTED, EXPECTED_OF, UNANSWERED
+from boomcat.server.storage.nats.nats_address import Address
+from boomcat.server.storage.nats.nats_storage import FILLING, ClusterStorage
+from boomcat.server.storage.nats.pages import written
+from boomcat.server.storage.sql import Change
+from boomcat.server.tables.clock import RealClock
+from tests.support.nats_servers import NatsCluster
 
 __all__ = ["measure_beats"]
 

@@ -13,9 +13,9 @@ from statistics import fmean, median
 from rich.console import Console
 from rich.table import Table
 
-from boomcat.arena.match import play_match
+from boomcat.arena.arena_match import play_match
 from boomcat.build import compiled
-from boomcat.champion.bot import Champion
+from boomcat.champion.champion_bot import Champion
 from boomcat.core.edition import EDITIONS
 from boomcat.core.moves import Move
 from boomcat.core.rules import Options, rules_for

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from boomcat.server.messages import Offer
+from boomcat.server.tables.messages import Offer
 
 __all__ = ["Load", "Message"]
 

@@ -34,9 +34,9 @@ from rich.table import Table
 
 from benchmarks.clients import Load
 from benchmarks.server import at
-from boomcat.server.lines import raise_file_limit
-from tests.nats_servers import NatsCluster
-from tests.server_process import ServerProcess
+from boomcat.server.http.http_connections import raise_file_limit
+from tests.support.nats_servers import NatsCluster
+from tests.support.server_process import ServerProcess
 
 PREFIX = "bench"
 

@@ -20,7 +20,7 @@ from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Cluster
 from boomcat.arena.tournament import run
 from boomcat.core.rules import Options
-from tests.server_process import free_port
+from tests.support.server_process import free_port
 
 #: For the workers to come.
 PATIENCE_SECONDS = 120

@@ -20,13 +20,13 @@ import zlib
 from collections.abc import Awaitable
 from typing import Any
 
-from boomcat.server.clock import RealClock
-from boomcat.server.cluster.address import Address
-from boomcat.server.cluster.storage import ClusterStorage
-from boomcat.server.storage import DatabaseStorage
-from boomcat.server.store import Change, Store
-from tests import databases
-from tests.nats_servers import NatsCluster
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.nats.nats_address import Address
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.storage.sql import Change, Store
+from boomcat.server.tables.clock import RealClock
+from tests.support import databases
+from tests.support.nats_servers import NatsCluster
 
 __all__ = ["measure_records"]
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from boomcat.server.lines import raise_file_limit
-from boomcat.server.storage import DatabaseStorage, Saving
-from boomcat.server.store import Change
-from boomcat.server.tally import Histogram
+from boomcat.server.http.http_connections import raise_file_limit
+from boomcat.server.operations.counters import Histogram
+from boomcat.server.storage.base import DatabaseStorage, Saving
+from boomcat.server.storage.sql import Change
 
 __all__ = ["ROOT", "Process"]
 
@@ -59,13 +59,13 @@ class Pauses(Exact):
 def serve(database: str, core: int | None, sync: float) -> None:
     """As `boomcat serve` does, on a disk that takes at least `sync` seconds longer than ours; and at every SIGUSR1 it
     writes down what it has measured since the last one; at SIGUSR2 it looks at all garbage before."""
-    from boomcat.server.app import make_app
-    from boomcat.server.clock import RealClock
-    from boomcat.server.house import House, load_bots
-    from boomcat.server.lines import Crowd
-    from boomcat.server.log import Log
-    from boomcat.server.serve import Server, listen, settings
-    from boomcat.server.store import Store
+    from boomcat.server.http.app import make_app
+    from boomcat.server.http.http_connections import Crowd
+    from boomcat.server.operations.log import Log
+    from boomcat.server.operations.server_process import Server, listen, settings
+    from boomcat.server.storage.sql import Store
+    from boomcat.server.tables.clock import RealClock
+    from boomcat.server.tables.registry import House, load_bots
 
     if core is not None:
         os.sched_setaffinity(0, {core})

@@ -33,7 +33,7 @@ from rich.table import Table
 
 from benchmarks.clients import Load
 from benchmarks.served import Process
-from boomcat.server.lines import raise_file_limit
+from boomcat.server.http.http_connections import raise_file_limit
 
 #: How much the clients make way for the server.
 NICE = 10

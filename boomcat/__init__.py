@@ -45,13 +45,13 @@ from boomcat.core.events import TELLERS as _TELLERS  # noqa: E402
 from boomcat.core.events import BaseEvent as _BaseEvent  # noqa: E402
 from boomcat.core.events import Event  # noqa: E402
 from boomcat.core.hand import Hand  # noqa: E402
+from boomcat.core.move_pool import DRAW, NOPE, PASS  # noqa: E402
 from boomcat.core.moves import Move  # noqa: E402
 from boomcat.core.question import QUESTIONS, Question, QuestionKind  # noqa: E402
 from boomcat.core.recipe import edition_named  # noqa: E402
 from boomcat.core.referee import asked, standings  # noqa: E402
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
 from boomcat.core.state import NOBODY, State  # noqa: E402
-from boomcat.core.tables import DRAW, NOPE, PASS  # noqa: E402
 from boomcat.game.engine import apply, check, deal, default_move, legal_moves, random_move  # noqa: E402
 from boomcat.game.game import Game  # noqa: E402
 from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
@@ -71,12 +71,12 @@ from boomcat.views.view import View  # noqa: E402
 
 if TYPE_CHECKING:
     from boomcat.game.contest import Comparison, compare, play
-    from boomcat.game.knowledge import SeatKnowledge
+    from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Record, Recorder, RecordError, read_record, replay, write_record
 else:
     _LATER = {
         "boomcat.game.contest": ("Comparison", "compare", "play"),
-        "boomcat.game.knowledge": ("SeatKnowledge",),
+        "boomcat.game.seat_knowledge": ("SeatKnowledge",),
         "boomcat.records": ("Record", "RecordError", "Recorder", "read_record", "replay", "write_record"),
     }
 

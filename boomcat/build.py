@@ -8,6 +8,7 @@ sources are an error.
 import hashlib
 import os
 import sys
+import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import (
@@ -56,29 +57,33 @@ def choose_build() -> None:
         raise ImportError(STALE.format(file))
 
 
-def sums(folders: Iterable[Path]) -> str:
-    sources = sorted(path for folder in folders for path in folder.glob("*.py"))
-    lines = [
-        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.relative_to(ROOT).as_posix()}" for path in sources
-    ]
-    return "\n".join(lines) + "\n"
+def compiled_sources() -> list[Path]:
+    """Return the sources that mypyc compiles, which pyproject.toml lists. Only a clone or an sdist can answer."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["boomcat"]
+    interpreted = {ROOT / "boomcat" / f"{name}.py" for name in settings["interpreted"]}
+    found = {path for name in settings["compiled"] for path in (ROOT / "boomcat" / name).glob("*.py")}
+    return sorted(path for path in found - interpreted if path.name != "__init__.py")
 
 
-def write_sums(folders: Iterable[Path]) -> None:
-    """Write down what the compiled modules in these folders were made from."""
-    SUMS.write_text(sums(folders), encoding="utf-8")
+def sums(sources: Iterable[Path]) -> str:
+    digests = ((hashlib.sha256(path.read_bytes()).hexdigest(), path) for path in sources if path.exists())
+    return "".join(f"{digest}  {path.relative_to(ROOT).as_posix()}\n" for digest, path in digests)
+
+
+def write_sums() -> None:
+    """Write down what the compiled modules were made from."""
+    SUMS.write_text(sums(compiled_sources()), encoding="utf-8")
 
 
 def changed_source() -> str:
-    """The first source that is not the one its folder's compiled modules were made from; "" if there is none."""
+    """Return the first source that isn't the one its compiled module was made from; "" if there is none."""
     core = ROOT / "boomcat" / "core"
     if not any((core / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
         return ""
     if not SUMS.exists():
         return f"there is no {SUMS.name}"
     before = SUMS.read_text("utf-8")
-    folders = {(ROOT / line.partition("  ")[2]).parent for line in before.splitlines()}
-    now = sums(folders)
+    now = sums(compiled_sources())
     different = sorted(set(before.splitlines()) ^ set(now.splitlines()), key=lambda line: line.partition("  ")[2])
     return different[0].partition("  ")[2] if different else ""
 

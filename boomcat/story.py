@@ -22,9 +22,9 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.state import NOBODY
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
-from boomcat.notation.moves import ANY
+from boomcat.notation.move_text import ANY
 from boomcat.views.view import View
-from boomcat.wire.events import tag_of
+from boomcat.wire.event_messages import tag_of
 
 __all__ = [
     "a_card",

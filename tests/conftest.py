@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.browser import SHARED, browser, open_page, static_site, web_client
-from tests.databases import database_url, postgres, postgres_url
-from tests.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
-from tests.serving import Serving, serving
+from tests.support.browser import SHARED, browser, open_page, static_site, web_client
+from tests.support.databases import database_url, postgres, postgres_url
+from tests.support.nats_servers import bucket_prefix, nats_cluster, nats_single, nats_url
+from tests.support.shared_server import Serving, serving
 
 __all__ = [
     "browser",
@@ -31,8 +31,8 @@ __all__ = [
 # Whatever is imported and collected stays: see pytest_collection_finish.
 gc.disable()
 
-#: The tests whose server thawed it when it ended in this process (boomcat/server/garbage.py). Asking the collector how
-#: much is frozen would take 50 ms a test, because it counts.
+#: The tests whose server unfroze the collector when it ended in this process (operations/garbage_collection.py). Asking
+#: the collector how much is frozen would take 50 ms a test, because it counts.
 THAWED: list[str] = []
 
 
@@ -52,16 +52,16 @@ settings.load_profile("patient")
 
 #: Whole files about signals, limits and rights that Windows does not have.
 POSIX = [
-    "test_cluster_killed.py",
-    "test_cluster_setup.py",
-    "test_cluster_storage.py",
-    "test_nats_servers.py",
-    "test_programs.py",
-    "test_server_killed.py",
-    "test_server_process.py",
-    "test_soak.py",
-    "test_store.py",
-    "test_store_killed.py",
+    "programs/test_programs.py",
+    "server/cluster/test_cluster_killed.py",
+    "server/cluster/test_cluster_setup.py",
+    "server/operations/test_server_killed.py",
+    "server/operations/test_server_process.py",
+    "server/storage/test_nats_storage.py",
+    "server/storage/test_sql_store.py",
+    "server/storage/test_sql_store_killed.py",
+    "tools/test_nats_servers.py",
+    "tools/test_soak.py",
 ]
 collect_ignore = POSIX if sys.platform == "win32" else []
 

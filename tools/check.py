@@ -16,7 +16,7 @@ from pathlib import Path
 from tools.web import play
 
 ROOT = Path(__file__).resolve().parent.parent
-TYPED = ["play", "boomcat", "tools", "tests", "benchmarks"]
+TYPED = ["play", "boomcat", "tools", "tests", "benchmarks", "lab"]
 #: There are twice as many as cores, because a game in the browser mostly waits. Each gets few tests at a time, in the
 #: order in which tests/conftest.py puts them: the longest first, so that nobody ends alone.
 WORKERS = ("-n", str((os.cpu_count() or 1) * 2), "--dist", "load", "--maxschedchunk", "4")

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
+from boomcat.cli.localized_click import Context
 from boomcat.cli.program import program
-from boomcat.cli.worded import Context
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "commands.md"
 

@@ -31,7 +31,7 @@ RUNS = [
     ("tests marked both_builds, interpreted", BOTH.command[1:], BOTH.environment),
     (
         "tests of rulings, bots and knowledge, interpreted",
-        ("tests/rulings", "tests/test_bots.py", "tests/test_knowledge.py"),
+        ("tests/rulings", "tests/bots/test_bots.py", "tests/knowledge/test_knowledge.py"),
         BOTH.environment,
     ),
 ]

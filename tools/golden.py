@@ -15,20 +15,20 @@ from boomcat.core.chance import PlayerRng, SeededChance
 from boomcat.core.deal import deal
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
+from boomcat.core.move_pool import PASS
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY, State
-from boomcat.core.tables import PASS
 from boomcat.notation import write_move, write_position
-from boomcat.notation.cards import read_cards, write_cards
-from boomcat.notation.events import write_event
-from boomcat.notation.views import view_statements
+from boomcat.notation.card_text import read_cards, write_cards
+from boomcat.notation.event_text import write_event
+from boomcat.notation.view_text import view_statements
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from tools.newcomers import first_seed, newcomers
+from tools.new_card_games import first_seed, newcomers
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 

@@ -11,7 +11,7 @@ const WAYS: Record<string, (content: Buffer) => Buffer> = {
   gz: (content) => gzipSync(content, { level: 9 }),
 };
 
-/** Lays `x.js.br` and `x.js.gz` beside `x.js`, each where it is smaller: boomcat/server/web.py sends what is asked for. */
+/** Lays `x.js.br` and `x.js.gz` beside `x.js`, each where it is smaller: boomcat/server/http/static_files.py sends what is asked for. */
 export function compress(): Plugin {
   return {
     name: 'boomcat-compress',

@@ -21,7 +21,7 @@ interface Drawing {
 
 /**
  * Writes `pages/home-fr.html` and the like: index.html with the first screen drawn into it, so that it is seen before
- * any script arrives. boomcat/server/web.py sends them. `config` is what the client itself is built with.
+ * any script arrives. boomcat/server/http/static_files.py sends them. `config` is what the client itself is built with.
  */
 export function prerender(config: () => InlineConfig): Plugin {
   return {

@@ -16,7 +16,7 @@ import distributed
 
 from boomcat import __version__
 from boomcat.arena.pool import Lost, NotEncrypted, NotThere, Play, WorkerDied
-from boomcat.arena.terms import Unfit, terms_for
+from boomcat.arena.requirements import Unfit, terms_for
 from boomcat.programs import BotDied
 
 __all__ = ["DaskCluster", "DaskPool"]

@@ -19,7 +19,7 @@ LOOK = 0.25
 PATIENCE = 10.0
 
 #: With the path of this process, so that it finds the same Boomcat.
-COMMAND = "import sys; sys.path[:] = {path!r}; from boomcat.arena.player import main; main()"
+COMMAND = "import sys; sys.path[:] = {path!r}; from boomcat.arena.worker_process import main; main()"
 
 
 class Player:

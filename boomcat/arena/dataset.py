@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from boomcat.arena.match import MatchResult
+from boomcat.arena.arena_match import MatchResult
 from boomcat.arena.plan import Plan
 from boomcat.notation import write_move
 from boomcat.records import NO_TIME, Player, write_record

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from boomcat.arena.arena_match import MatchResult, play_match
 from boomcat.arena.contestants import contestant
 from boomcat.arena.dataset import record_of
-from boomcat.arena.match import MatchResult, play_match
 from boomcat.arena.plan import Plan
 from boomcat.bots.bot import Bot, BotFailed
 from boomcat.core.chance import PlayerRng

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from boomcat.arena.plan import Plan
 from boomcat.arena.pool import Cluster, processors, rounds
 from boomcat.arena.rounds import Round
-from boomcat.arena.store import Store
+from boomcat.arena.run_file import Store
 
 __all__ = ["run"]
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from boomcat.bots.best import Best
 from boomcat.bots.bot import Bot
-from boomcat.bots.odds import chance_to_hold, worth_of_loose, worth_of_random_card
+from boomcat.bots.opponent_odds import chance_to_hold, worth_of_loose, worth_of_random_card
 from boomcat.bots.worth import WORTH, least_worth, most_worth
 from boomcat.core.answers import (
     DEFUSE,
@@ -28,11 +28,11 @@ from boomcat.core.answers import (
 from boomcat.core.cards import AIMED, AT_BOTTOM, DEADLY, ESCAPES, FACE_UP, LAST_TURN, LOOKS, NO_CARD, Card, Kind, bit
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Five, Pair, Triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY
-from boomcat.core.tables import DRAW, NOPE, PASS
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 

@@ -11,10 +11,10 @@ from boomcat.core.answers import Explode
 from boomcat.core.cards import KINDS
 from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Pair, Triple
+from boomcat.core.move_pool import DRAW, NOPE, PASS
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
-from boomcat.core.tables import DRAW, NOPE, PASS
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 

@@ -22,7 +22,7 @@ def bot_named(name: str, rng: PlayerRng) -> Bot:
         return HeuristicBot(rng)
     if name in ("apprentice", "champion"):
         # They stand on layers above this one, and on packages that need not be there for the others.
-        module: Any = import_module("boomcat.champion.bot")
+        module: Any = import_module("boomcat.champion.champion_bot")
         learnt: Bot = module.Champion() if name == "champion" else module.Apprentice(rng)
         return learnt
     raise ValueError(f"no bot is called {name!r}")

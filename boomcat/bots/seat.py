@@ -19,7 +19,7 @@ from boomcat.core.question import Ask
 from boomcat.core.referee import check
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.notation.moves import read_move, write_move
+from boomcat.notation.move_text import read_move, write_move
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 

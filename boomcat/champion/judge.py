@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from boomcat.champion.network import Scores, gelu
+from boomcat.rl.choices import MOST
 from boomcat.rl.features import MOVE_ROW, ROW
-from boomcat.rl.options import MOST
 
 #: So many rows at once are the most that a search writes down.
 ROOM = 256

@@ -14,9 +14,9 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
 from boomcat.core.state import State
+from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.memory import Memory
-from boomcat.rl.options import options_of
 
 #: A random number of this many steps picks an option by its chance.
 STEPS = 1 << 30

@@ -1,4 +1,4 @@
-"""The network without PyTorch: the scores of the options of one decision, in numpy; see `boomcat/learn/network.py`."""
+"""The network in numpy, without PyTorch: scores for the options of one decision. See boomcat/learn/torch_network.py."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from boomcat.bots.bot import Bot
-from boomcat.champion.bot import Champion
+from boomcat.champion.champion_bot import Champion
 from boomcat.champion.judge import Judge
 from boomcat.champion.lines import STEPS, Line, Lines, begin
 from boomcat.champion.minds import filled, new_minds, tell
@@ -25,9 +25,9 @@ from boomcat.core.moves import Move
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
+from boomcat.rl.choices import options_of
 from boomcat.rl.features import Writer
 from boomcat.rl.memory import Memory
-from boomcat.rl.options import options_of
 from boomcat.views.view import View
 from boomcat.wire.laying import table_like
 

@@ -20,16 +20,16 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.events import Drew, Event, Noped, Peeked, Played, TurnBegan, WindowClosed
 from boomcat.core.hand import cards_in, holds
+from boomcat.core.move_pool import DRAW
 from boomcat.core.moves import Move
 from boomcat.core.plays import Reverse
 from boomcat.core.question import Ask
 from boomcat.core.state import State
-from boomcat.core.tables import DRAW
 from boomcat.core.transfers import give, take
 from boomcat.knowledge.redeal import Redeal
+from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, Table
 from boomcat.rl.memory import Memory
-from boomcat.rl.options import options_of
 
 #: So many decisions of others are asked about in each layout: more than half of the time would go into more.
 LAST = 4

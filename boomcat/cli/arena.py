@@ -12,13 +12,13 @@ import click
 
 from boomcat.arena.contestants import CONTESTANTS
 from boomcat.cli.bots import BOT_DIED, BotName, report_default_moves, think_time_option
+from boomcat.cli.dask_option import cluster_at, dask_option, troubles
 from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
 from boomcat.cli.extras import need
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.simulate import Bar, interruptions
-from boomcat.cli.spread import cluster_at, dask_option, troubles
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options
@@ -82,8 +82,8 @@ def command(
     dask: str | None,
 ) -> None:
     from boomcat.arena.plan import Plan
+    from boomcat.arena.run_file import Store, cache_folder
     from boomcat.arena.statistics import rows
-    from boomcat.arena.store import Store, cache_folder
     from boomcat.arena.tournament import run
 
     need("openskill")

@@ -15,7 +15,7 @@ from boomcat.cli.databases import (
     store_problems,
     visit,
 )
-from boomcat.cli.worded import Argument, Command
+from boomcat.cli.localized_click import Argument, Command
 from boomcat.locale import text
 
 __all__ = ["command"]
@@ -28,7 +28,7 @@ __all__ = ["command"]
 @credentials_option
 @force_option
 def command(file: str, database: str, cluster: str | None, cluster_credentials: str | None, force: bool) -> None:
-    from boomcat.server.store.backup import back_up
+    from boomcat.server.storage.sql.backup_file import back_up
 
     with store_problems(file if Path(file).exists() and not force else cluster or database):
         if cluster:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from boomcat.bots.roster import NAMES
-from boomcat.cli.worded import Option
+from boomcat.cli.localized_click import Option
 from boomcat.core.errors import RuleError
 from boomcat.locale import text
 from boomcat.story import explain

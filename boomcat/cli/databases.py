@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from boomcat.cli.localized_click import Option
 from boomcat.cli.simulate import Bar
-from boomcat.cli.worded import Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.cluster.visit import Visit
+    from boomcat.server.cluster.operator_view import Visit
 
 __all__ = [
     "Progress",
@@ -90,8 +90,8 @@ force_option = click.option("--force", cls=Option, is_flag=True, help="option-fo
 
 
 def visit(cluster: str, credentials: str | None, make: bool = False) -> Visit:
-    from boomcat.server.cluster.address import Address
-    from boomcat.server.cluster.visit import Visit
+    from boomcat.server.cluster.operator_view import Visit
+    from boomcat.server.storage.nats.nats_address import Address
 
     return Visit(Address.read(cluster, Path(credentials) if credentials else None), make)
 
@@ -99,7 +99,7 @@ def visit(cluster: str, credentials: str | None, make: bool = False) -> Visit:
 @contextmanager
 def store_problems(what: str) -> Iterator[None]:
     """Whatever is wrong with a database becomes one sentence and an exit code."""
-    from boomcat.server.store import StoreError, without_password
+    from boomcat.server.storage.sql import StoreError, without_password
 
     try:
         yield

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 import click
 
-from boomcat.cli.worded import Option
+from boomcat.cli.localized_click import Option
 from boomcat.locale import text
 
 __all__ = ["absolute", "dataset_option", "fail_to_record", "open_folder", "tell_recorded"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import click
 
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import EditionName
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.locale import text
 from boomcat.story import card_name, edition_name

@@ -12,10 +12,10 @@ import click
 
 from boomcat.cli.bots import BOT_DIED, BotName, think_time_option, words_of
 from boomcat.cli.extras import need
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number
 from boomcat.cli.program import INTERRUPTED
 from boomcat.cli.simulate import interruptions
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.errors import RuleError
 from boomcat.locale import Missing, text
 from boomcat.story import explain

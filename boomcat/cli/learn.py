@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number
 from boomcat.cli.simulate import Bar, interruptions
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.errors import MalformedInput
 from boomcat.locale import text
 from boomcat.story import explain

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.position import STANDARD_INPUT, written
 from boomcat.cli.replay import recorded
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.events import HIDDEN_PLACE, DrewKitten, Event, Placed, Surfaced
 from boomcat.core.question import Ask
@@ -24,7 +24,7 @@ from boomcat.records import Record, dealt, replay
 from boomcat.story import Teller, card_name
 from boomcat.views.redact import redact
 from boomcat.views.view import View
-from boomcat.wire.knowledge import bottom_matters
+from boomcat.wire.knowledge_messages import bottom_matters
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -9,14 +9,14 @@ from typing import Any, NoReturn
 
 import click
 
-from boomcat.cli.worded import Option
+from boomcat.cli.localized_click import Option
 from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput, RuleError
 from boomcat.core.recipe import edition_named
 from boomcat.locale import text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.story import explain
-from boomcat.wire.options import OptionsMessage, options_from
+from boomcat.wire.option_messages import OptionsMessage, options_from
 from boomcat.wire.recipes import edition_of_recipe, read_recipe
 
 __all__ = [

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
-from boomcat.cli.worded import Argument, Command, Option
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.core.cards import NO_CARD, bit, members_of
 from boomcat.core.events import Noped, Played, TurnBegan
 from boomcat.core.hand import cards_in

@@ -12,7 +12,7 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.extras import extra_with, to_install
-from boomcat.cli.worded import Option, Worded, help_option
+from boomcat.cli.localized_click import Option, Worded, help_option
 from boomcat.core.errors import RuleError
 from boomcat.locale import VARIABLES, languages, text, wanted
 from boomcat.locale.nearest import did_you_mean

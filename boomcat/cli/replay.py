@@ -12,15 +12,15 @@ from typing import Any
 import click
 import msgspec
 
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number, check_seat
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
 from boomcat.core.state import NOBODY, State
 from boomcat.locale import text
 from boomcat.notation import write_move
-from boomcat.notation.options import write_options
+from boomcat.notation.option_text import write_options
 from boomcat.records import FORMAT, NO_TIME, Promise, Record, ReplayStep, dealt, read_record, replay
 from boomcat.story import Teller, counted, edition_name
 from boomcat.views.redact import redact

@@ -16,7 +16,7 @@ from boomcat.cli.databases import (
     store_problems,
     visit,
 )
-from boomcat.cli.worded import Argument, Command, Option
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.locale import text
 
 __all__ = ["command"]
@@ -32,8 +32,8 @@ __all__ = ["command"]
 def command(
     file: str, database: str, cluster: str | None, cluster_credentials: str | None, adding: bool, force: bool
 ) -> None:
-    from boomcat.server.store import without_password
-    from boomcat.server.store.backup import add, check, restore
+    from boomcat.server.storage.sql import without_password
+    from boomcat.server.storage.sql.backup_file import add, check, restore
 
     with store_problems(file):
         check(Path(file))

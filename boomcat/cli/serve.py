@@ -13,15 +13,15 @@ import click
 
 from boomcat import __version__
 from boomcat.cli.databases import database_option, make_tables_folder, tables_folder
+from boomcat.cli.localized_click import Command, Option
 from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
-from boomcat.cli.worded import Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.house import House, Tables
-    from boomcat.server.running import Running
-    from boomcat.server.storage import Storage
-    from boomcat.server.store import StoreError
+    from boomcat.server.operations.running_server import Running
+    from boomcat.server.storage.base import Storage
+    from boomcat.server.storage.sql import StoreError
+    from boomcat.server.tables.registry import House, Tables
 
     #: Where tables are kept; and where they are, if there is more than one server.
     Kept: TypeAlias = tuple[Storage, Callable[[House], Tables] | None]
@@ -118,12 +118,19 @@ def command(
     log_format: str,
     clock_speed: int,
 ) -> None:
-    from boomcat.server.log import Log
-    from boomcat.server.proxies import BadAddress, PublicUrl, Trusted, network
-    from boomcat.server.running import Running, announced, found, running
-    from boomcat.server.serve import ANYWHERE, CannotListen, address_of, listen, reachable_address, run
-    from boomcat.server.store import StoreError
-    from boomcat.server.web import built_client
+    from boomcat.server.http.proxies import BadAddress, PublicUrl, Trusted, network
+    from boomcat.server.http.static_files import built_client
+    from boomcat.server.operations.log import Log
+    from boomcat.server.operations.running_server import Running, announced, found, running
+    from boomcat.server.operations.server_process import (
+        ANYWHERE,
+        CannotListen,
+        address_of,
+        listen,
+        reachable_address,
+        run,
+    )
+    from boomcat.server.storage.sql import StoreError
 
     if cluster and given("database"):
         raise click.UsageError(text("serve-both"))
@@ -217,7 +224,7 @@ def open_page(address: str) -> None:
 
 
 def cannot_start(where: str, error: StoreError) -> NoReturn:
-    from boomcat.server.store import without_password
+    from boomcat.server.storage.sql import without_password
 
     problem = text("serve-no-store", database=without_password(where), problem=text(f"error-{error.reason}"))
     click.echo(f"{problem} ({error.details['why']})" if "why" in error.details else problem, err=True)
@@ -230,8 +237,8 @@ def given(name: str) -> bool:
 
 
 def in_database(address: str) -> Kept:
-    from boomcat.server.storage import DatabaseStorage
-    from boomcat.server.store import Store
+    from boomcat.server.storage.base import DatabaseStorage
+    from boomcat.server.storage.sql import Store
 
     make_tables_folder(address)
     return DatabaseStorage(Store.open(address)), None
@@ -239,9 +246,9 @@ def in_database(address: str) -> Kept:
 
 def in_cluster(address: str, credentials: str | None) -> Kept:
     """Looked at once, before anybody comes: whatever is wrong with it is said now."""
-    from boomcat.server.cluster.address import Address
-    from boomcat.server.cluster.joining import join
-    from boomcat.server.cluster.storage import ClusterStorage
+    from boomcat.server.cluster.join_cluster import join
+    from boomcat.server.storage.nats.nats_address import Address
+    from boomcat.server.storage.nats.nats_storage import ClusterStorage
 
     storage = ClusterStorage(Address.read(address, Path(credentials) if credentials else None))
     asyncio.run(storage.check())

@@ -19,11 +19,11 @@ import click
 
 from boomcat.build import compiled
 from boomcat.cli.bots import BOT_DIED, BotNames, report_default_moves, think_time_option
+from boomcat.cli.dask_option import cluster_at, dask_option, troubles
 from boomcat.cli.datasets import absolute, dataset_option, open_folder, tell_recorded
+from boomcat.cli.localized_click import Command, Option
 from boomcat.cli.parameters import MOST_SEED, Number, Sizes, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
-from boomcat.cli.spread import cluster_at, dask_option, troubles
-from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.playout import Tally, simulate
 from boomcat.core.rules import Options, Rules, rules_for

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from boomcat.cli.databases import cluster_option, credentials_option, database_option, store_problems, visit
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number, OneOf
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.cluster.visit import Visit
-    from boomcat.server.proxies import Network
-    from boomcat.server.register import Listed, Looked
-    from boomcat.server.store import Store
-    from boomcat.server.store.orders import Ban
+    from boomcat.server.cluster.operator_view import Visit
+    from boomcat.server.http.proxies import Network
+    from boomcat.server.operations.table_details import Listed, Looked
+    from boomcat.server.storage.sql import Store
+    from boomcat.server.storage.sql.operator_commands import Ban
 
 __all__ = ["command"]
 
@@ -57,7 +57,7 @@ def command(
     cluster_credentials: str | None,
     as_json: bool,
 ) -> None:
-    from boomcat.server.store import Store
+    from boomcat.server.storage.sql import Store
 
     if action in ABOUT and what is None:
         raise click.UsageError(text("error-missing-parameter", name=text(ABOUT[action])))
@@ -87,7 +87,7 @@ def command(
 
 
 def show_tables(store: Store | Visit, as_json: bool) -> None:
-    from boomcat.server.register import listed
+    from boomcat.server.operations.table_details import listed
 
     finished = store.finished_games()
     found = [listed(stored, finished.get(stored.game, 0)) for stored in store.open_tables()]
@@ -116,8 +116,8 @@ def show_tables(store: Store | Visit, as_json: bool) -> None:
 
 
 def show_table(store: Store | Visit, code: str, as_json: bool) -> None:
-    from boomcat.server.codes import spelled
-    from boomcat.server.register import looked
+    from boomcat.server.operations.table_details import looked
+    from boomcat.server.tables.table_codes import spelled
 
     stored = store.load(spelled(code))
     if stored is None:
@@ -170,7 +170,7 @@ def since(moment: float) -> str:
 
 
 def close(store: Store | Visit, code: str) -> None:
-    from boomcat.server.codes import spelled
+    from boomcat.server.tables.table_codes import spelled
 
     game = spelled(code)
     if not store.shut(game):
@@ -188,8 +188,8 @@ def close(store: Store | Visit, code: str) -> None:
 
 
 def ban(store: Store | Visit, what: str, days: int) -> None:
-    from boomcat.server.proxies import has_this_machine
-    from boomcat.server.store.orders import Ban
+    from boomcat.server.http.proxies import has_this_machine
+    from boomcat.server.storage.sql.operator_commands import Ban
 
     network = read_network(what)
     if has_this_machine(network):
@@ -220,7 +220,7 @@ def show_bans(store: Store | Visit, as_json: bool) -> None:
 
 def read_network(word: str) -> Network:
     """One address of the newer kind stands for its household, which has all of them."""
-    from boomcat.server.proxies import BadAddress, network, shared_by
+    from boomcat.server.http.proxies import BadAddress, network, shared_by
 
     try:
         return network(word if "/" in word else shared_by(word))

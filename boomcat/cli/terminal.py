@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, TextIO
 import click
 
 from boomcat.cli.bots import BOT_DIED, BotName, mourn, words_of
+from boomcat.cli.localized_click import Command, Option
 from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat, edition_option, rule_options
 from boomcat.cli.program import INTERRUPTED
-from boomcat.cli.worded import Command, Option
 from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
+    from boomcat.terminal.terminal_match import TerminalMatch
 
 __all__ = ["command"]
 
@@ -54,8 +54,8 @@ def command(
     from boomcat.core.chance import PlayerRng, SeededChance
     from boomcat.programs import BotDied, last_words
     from boomcat.records import Player, Recorder
-    from boomcat.terminal.match import TerminalMatch
     from boomcat.terminal.screen import Screen
+    from boomcat.terminal.terminal_match import TerminalMatch
 
     check_players(edition, players)
     check_seat("--seat", seat - 1, players)
@@ -88,8 +88,8 @@ def command(
 
 
 def play(match: TerminalMatch, screen: Screen) -> None:
-    from boomcat.terminal.match import Left
     from boomcat.terminal.screen import InputEnded
+    from boomcat.terminal.terminal_match import Left
 
     try:
         match.play()

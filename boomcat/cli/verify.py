@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
+from boomcat.cli.localized_click import Argument, Command, Option
 from boomcat.cli.parameters import Number, check_seat
 from boomcat.cli.replay import recorded
-from boomcat.cli.worded import Argument, Command, Option
 from boomcat.core.events import Shuffled
 from boomcat.locale import text
 from boomcat.luck import MOST_CONTRIBUTED, commitment

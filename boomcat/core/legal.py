@@ -23,11 +23,11 @@ from boomcat.core.cards import (
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.errors import no_such_seat
 from boomcat.core.hand import Hand, copies_in, holds
+from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
 from boomcat.core.state import NOBODY, State
-from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
 def legal_moves(game: State, seat: int) -> list[Move]:

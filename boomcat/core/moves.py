@@ -43,7 +43,7 @@ class Move(Value):
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
-        from boomcat.core.tables import shared_move
+        from boomcat.core.move_pool import shared_move
 
         return (shared_move, (type(self), self.arguments()))
 

@@ -28,10 +28,10 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.combos import Wild
 from boomcat.core.hand import Hand, copies_in, holds, nth_card
 from boomcat.core.legal import pair_titles, playable_alone, triple_titles
+from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.state import State
-from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
 
 
 def default_move(game: State, seat: i64, rng: PlayerRng) -> Move:

@@ -21,10 +21,10 @@ from boomcat.core.cards import Card
 from boomcat.core.chance import PlayerRng
 from boomcat.core.edition import Edition
 from boomcat.core.events import Event
+from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import BY_LOT, Options, rules_for
-from boomcat.core.tables import PASS
 from boomcat.game.arguments import Seed, edition_from, in_words, no_such_seat, seed_from, whole
 from boomcat.game.game import PATIENCE, BotLike, Game
 from boomcat.programs import BotDied, check_bot
@@ -240,7 +240,7 @@ class Comparison:
         return f"<Comparison {self.edition}, {self.players} players, {self.deals} deals: {rates}>"
 
     def __str__(self) -> str:
-        from boomcat.game.table import table
+        from boomcat.game.comparison_table import table
 
         return table(self)
 

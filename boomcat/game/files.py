@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boomcat.core.chance import SeededChance
+from boomcat.core.move_pool import PASS
 from boomcat.core.question import Ask
-from boomcat.core.tables import PASS
 from boomcat.game.arguments import in_words, whole
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move

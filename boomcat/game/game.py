@@ -29,7 +29,7 @@ from boomcat.views.redact import redact
 from boomcat.views.view import View
 
 if TYPE_CHECKING:
-    from boomcat.game.knowledge import SeatKnowledge
+    from boomcat.game.seat_knowledge import SeatKnowledge
     from boomcat.records import Player
 
 __all__ = ["BotLike", "Game"]
@@ -404,7 +404,7 @@ class Game(Course):
 
         It is about this moment: ask again when the game has gone on.
         """
-        from boomcat.game.knowledge import SeatKnowledge
+        from boomcat.game.seat_knowledge import SeatKnowledge
 
         number = self._seat(seat)
         return SeatKnowledge(View(self.state, number), self._knows(number).copy())

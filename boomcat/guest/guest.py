@@ -23,7 +23,7 @@ from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.notation import write_move
 from boomcat.programs import BotDied, last_words
-from boomcat.server.messages import (
+from boomcat.server.tables.messages import (
     PACES,
     Accepted,
     Answer,

@@ -24,9 +24,9 @@ from torch import Tensor, nn
 from boomcat.learn.checkpoint import replacing
 from boomcat.learn.frozen import weights_of
 from boomcat.learn.mix import Shape, spread
-from boomcat.learn.network import Network, export, padded
 from boomcat.learn.returns import NO_WINNER, advantages, interval, ranges
 from boomcat.learn.settings import Settings
+from boomcat.learn.torch_network import Network, export, padded
 from boomcat.learn.worker import Slice, work
 from boomcat.rl.layout import MOVE, OBSERVATION
 from boomcat.rl.sitting import LEARNER

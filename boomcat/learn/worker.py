@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from boomcat.learn.mix import Shape
 from boomcat.rl.batch import Batch
+from boomcat.rl.choices import MOST
 from boomcat.rl.layout import MOVE, OBSERVATION
-from boomcat.rl.options import MOST
 
 #: Options for which there is room, for each lane; more are cut off.
 ROOM: Final = 40

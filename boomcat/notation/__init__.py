@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from boomcat.core.edition import Edition
 from boomcat.core.moves import Move
 from boomcat.core.state import State
-from boomcat.notation import cards, moves
+from boomcat.notation import card_text as cards
+from boomcat.notation import move_text as moves
 from boomcat.notation.comparison import differences
-from boomcat.notation.events import write_event
-from boomcat.notation.moves import write_move
+from boomcat.notation.event_text import write_event
+from boomcat.notation.move_text import write_move
 from boomcat.notation.positions import read_position, write_position
-from boomcat.notation.views import write_view
+from boomcat.notation.view_text import write_view
 from boomcat.views.view import View
 
 __all__ = [

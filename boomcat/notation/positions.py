@@ -15,9 +15,9 @@ from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.core.transfers import give
-from boomcat.notation.cards import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
-from boomcat.notation.options import SWITCHES, VALUES, read_options, write_options
-from boomcat.notation.questions import read_asked, write_asked
+from boomcat.notation.card_text import NO_CARDS, check_copies, check_holdable, check_in_piles, read_row
+from boomcat.notation.option_text import SWITCHES, VALUES, read_options, write_options
+from boomcat.notation.question_text import read_asked, write_asked
 from boomcat.notation.statements import Statement, Statements, in_line
 from boomcat.notation.windows import read_window, spent_on_window, write_window
 from boomcat.notation.words import LARGEST_NUMBER, Words

@@ -10,7 +10,7 @@ from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.core.transfers import give
-from boomcat.notation.moves import read_play, write_move
+from boomcat.notation.move_text import read_play, write_move
 from boomcat.notation.words import Words
 
 

@@ -2,7 +2,7 @@
 
 from boomcat.programs.classes import is_class
 from boomcat.programs.command import is_program
-from boomcat.programs.last_words import BotDied, last_words, traceback_of
+from boomcat.programs.crash_report import BotDied, last_words, traceback_of
 from boomcat.programs.named import any_bot, check_bot, files_of_bot, is_thinker
 from boomcat.programs.program_bot import ProgramBot, program_bot
 

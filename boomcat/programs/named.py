@@ -32,7 +32,7 @@ def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
     if not isinstance(name, str):
         return new_bot(name, rng)
     if name.endswith(WEIGHTS_ENDING):
-        from boomcat.champion.bot import Champion
+        from boomcat.champion.champion_bot import Champion
 
         return Champion(Path(name))
     if is_class(name):

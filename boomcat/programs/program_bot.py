@@ -10,9 +10,10 @@ from boomcat.core.errors import RuleError
 from boomcat.core.events import Event
 from boomcat.core.moves import Move
 from boomcat.knowledge.knowledge import Knowledge
-from boomcat.notation.moves import read_move, write_move
+from boomcat.notation.move_text import read_move, write_move
+from boomcat.programs.bot_process import Process
 from boomcat.programs.command import command_of
-from boomcat.programs.messages import (
+from boomcat.programs.program_messages import (
     PROTOCOL,
     Events,
     Hello,
@@ -23,7 +24,6 @@ from boomcat.programs.messages import (
     deal_message,
     write_line,
 )
-from boomcat.programs.process import Process
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message

@@ -1,9 +1,9 @@
 """Records of games: what was decided, line by line, so that a game can be told again: `docs/records.md`."""
 
 from boomcat.records.decisions import Decision, decisions
-from boomcat.records.errors import RecordError
 from boomcat.records.reader import read_record
 from boomcat.records.record import FORMAT, NO_TIME, RULES_VERSION, VERSION, Player, Promise, Record, RecordedMove
+from boomcat.records.record_errors import RecordError
 from boomcat.records.recorder import Recorder, write_record
 from boomcat.records.replay import ReplayStep, dealt, replay
 from boomcat.records.rolls import Rolled, rolled

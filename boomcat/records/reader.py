@@ -14,7 +14,6 @@ from boomcat.core.rules import Rules, rules_for
 from boomcat.luck import MOST_CONTRIBUTED, SECRET_BYTES
 from boomcat.notation.words import LARGEST_NUMBER
 from boomcat.records.chain import Chain
-from boomcat.records.errors import RecordError, at_line
 from boomcat.records.record import (
     FORMAT,
     LONGEST_NAME,
@@ -26,8 +25,9 @@ from boomcat.records.record import (
     Record,
     RecordedMove,
 )
+from boomcat.records.record_errors import RecordError, at_line
 from boomcat.wire import options_from
-from boomcat.wire.options import read_options_message
+from boomcat.wire.option_messages import read_options_message
 
 __all__ = ["LONGEST_LINE", "read_record"]
 

@@ -8,9 +8,9 @@ from typing import TextIO
 
 import msgspec
 
+from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move, Pass
 from boomcat.core.rules import Rules
-from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance
 from boomcat.notation import write_move
 from boomcat.records.chain import Chain

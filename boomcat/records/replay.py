@@ -10,14 +10,14 @@ from boomcat.core.deal import deal
 from boomcat.core.errors import IllegalMove
 from boomcat.core.events import Event
 from boomcat.core.legal import legal_moves
+from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move, Pass
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.state import NOBODY, State
-from boomcat.core.tables import PASS
 from boomcat.notation import read_move, write_move
-from boomcat.records.errors import RecordError, at_line
 from boomcat.records.record import Record, RecordedMove
+from boomcat.records.record_errors import RecordError, at_line
 
 __all__ = ["ReplayStep", "dealt", "replay"]
 

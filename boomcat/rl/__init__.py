@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from boomcat.core.rules import Options
-    from boomcat.rl.interfaces.batch import BatchEnv
+    from boomcat.rl.interfaces.batch_env import BatchEnv
     from boomcat.rl.interfaces.gymnasium_env import GymEnv
     from boomcat.rl.interfaces.openspiel import OpenSpielGame
     from boomcat.rl.interfaces.opponents import Opponent
@@ -139,6 +139,6 @@ def batch_env(
 ) -> BatchEnv:
     """Many games side by side; `cast` says who plays: "learner", "other" (also answered outside), or opponents."""
     with _needing("rl"):
-        from boomcat.rl.interfaces.batch import BatchEnv
+        from boomcat.rl.interfaces.batch_env import BatchEnv
 
     return BatchEnv(edition, cast, games, seed, options, compact, floats)

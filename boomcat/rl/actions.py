@@ -46,13 +46,13 @@ from boomcat.core.answers import (
 from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, HOLDABLE, PLAYED_ALONE, Kind, bit, members_of
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.legal import legal_moves
+from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.rules import Rules
 from boomcat.core.state import NOBODY, State
-from boomcat.core.tables import DRAW, NOPE, PASS, five, pair, single, triple
-from boomcat.notation.moves import write_move
+from boomcat.notation.move_text import write_move
 
 #: Places that have a number of their own in the compact form; the two behind them are the rest and the bottom.
 EVERY_PLACE: Final = 8

@@ -12,8 +12,8 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
 from boomcat.core.state import NOBODY
+from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
-from boomcat.rl.options import options_of
 from boomcat.rl.sitting import LEARNER, LEARNERS, Sitting
 
 

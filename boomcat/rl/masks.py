@@ -16,13 +16,13 @@ from boomcat.core.cards import AIMED, AIMED_AT_CARDS, FERAL, KINDS, Kind, bit, h
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.hand import Hand, copies_in, holds
 from boomcat.core.legal import legal_moves, pair_titles, playable_alone, triple_titles
+from boomcat.core.move_pool import DRAW, NOPE, PASS, pair, single, triple
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import State
-from boomcat.core.tables import DRAW, NOPE, PASS, pair, single, triple
 from boomcat.rl.actions import EVERY_PLACE, PLAIN, Actions, price, turned
-from boomcat.rl.options import add_five
+from boomcat.rl.choices import add_five
 
 NOWHERE: Final = -1
 #: The numbers of the answers that every table knows begin the list.

@@ -20,7 +20,7 @@ from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
 from boomcat.core.state import NOBODY, State
 
-#: The fields of the state and who sees them.  `tests/test_views.py` fails for a field that is not here.
+#: The fields of the state and who sees them.  `tests/views/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
     [
         "rules", "players", "alive", "living", "eliminated", "current", "owed", "attacked", "clockwise", "asking",

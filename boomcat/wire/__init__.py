@@ -4,10 +4,10 @@ JSON everywhere: seats count from 1; cards, plays and kinds of questions are wor
 nobody, for no card, and for what is hidden.
 """
 
-from boomcat.wire.events import EventMessage, GameEvent, event_message
-from boomcat.wire.knowledge import KnowledgeMessage, KnownCard, knowledge_message, known_cards
-from boomcat.wire.options import OptionsMessage, options_from, options_message
-from boomcat.wire.views import ViewMessage, view_message
+from boomcat.wire.event_messages import EventMessage, GameEvent, event_message
+from boomcat.wire.knowledge_messages import KnowledgeMessage, KnownCard, knowledge_message, known_cards
+from boomcat.wire.option_messages import OptionsMessage, options_from, options_message
+from boomcat.wire.view_messages import ViewMessage, view_message
 
 __all__ = [
     "EventMessage",

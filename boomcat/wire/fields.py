@@ -10,7 +10,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.state import NOBODY
-from boomcat.notation.moves import write_move
+from boomcat.notation.move_text import write_move
 
 __all__ = ["TYPES", "Writer", "seat_or_none", "word_or_none", "writer_of"]
 

@@ -14,11 +14,11 @@ from boomcat.core.events import HIDDEN_PLACE, Event
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import Rules
 from boomcat.core.state import NOBODY, State
-from boomcat.notation.moves import read_play
+from boomcat.notation.move_text import read_play
 from boomcat.views.view import SHAPE, View
-from boomcat.wire.events import MESSAGES, EventMessage
+from boomcat.wire.event_messages import MESSAGES, EventMessage
 from boomcat.wire.laying import table_like
-from boomcat.wire.views import ViewMessage, view_message
+from boomcat.wire.view_messages import ViewMessage, view_message
 
 __all__ = ["event_from", "game_like", "view_from"]
 

@@ -25,7 +25,7 @@ from boomcat.core.edition import Edition, printed_edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.recipe import DEALT, dealt_from, perils_for, recipe
 from boomcat.core.rules import Options
-from boomcat.wire.options import OptionsMessage, options_message, read_options_message
+from boomcat.wire.option_messages import OptionsMessage, options_message, read_options_message
 
 __all__ = [
     "LONGEST_TITLE",

@@ -1,3 +1,3 @@
-from tests.scenario import scenario
+from tests.support.scenario import scenario
 
 __all__ = ["scenario"]

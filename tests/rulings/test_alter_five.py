@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 DECK = "original alter5=2"
 

@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.events import TurnBegan
 from boomcat.core.state import NOBODY
 from boomcat.views.view import View
-from tests.scenario import CAT, every_edition, rule
+from tests.support.scenario import CAT, every_edition, rule
 
 with_targeted = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])
 

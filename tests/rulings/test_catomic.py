@@ -3,7 +3,7 @@
 import pytest
 
 from boomcat.core.events import Bombed, Shuffled
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 DECK = "original catomic=2"
 

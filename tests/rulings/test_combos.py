@@ -6,7 +6,7 @@ from boomcat.core.answers import Take
 from boomcat.core.cards import Card
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Claimed, Stole, Took
-from tests.scenario import CAT, every_edition, out, rule
+from tests.support.scenario import CAT, every_edition, out, rule
 
 with_ferals = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])
 

@@ -10,7 +10,7 @@ from boomcat.core.edition import EDITIONS
 from boomcat.core.hand import cards_in
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 CLASSIC = {
     "kitten": 4, "defuse": 6, "attack": 4, "skip": 4, "see": 5, "shuffle": 4, "favor": 4, "nope": 5,

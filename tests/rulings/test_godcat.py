@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.cards import Card
 from boomcat.core.edition import GOOD_VS_EVIL
 from boomcat.core.events import Defused, Exploded, Stole
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 #: All that the deck of the edition holds, but what the Godcat never is.
 TITLES = [

@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.cards import Card
 from boomcat.core.events import Defused, Drew, Exploded, Faced, TurnedUp
 from boomcat.core.hand import holds
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 
 @rule("G1")

@@ -10,7 +10,7 @@ from boomcat.core.events import DrewKitten, Exploded, Placed, Surfaced
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.views.view import View
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 DECK = "original imploding=1"
 

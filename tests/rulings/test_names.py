@@ -8,7 +8,7 @@ import pytest
 
 from boomcat.core.edition import EDITIONS
 from boomcat.locale import text
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 RULES = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
 KEYS = {"O": "original", "P": "party-pack", "N": "nsfw", "G": "good-vs-evil"}

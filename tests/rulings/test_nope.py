@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Drew, Noped, Played, TurnBegan, WindowClosed
-from tests.scenario import CAT, every_edition, out, rule
+from tests.support.scenario import CAT, every_edition, out, rule
 
 #: Everything that can be played alone, with a hand and a pile that allow it.
 PLAYS = [

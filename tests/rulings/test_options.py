@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.errors import MalformedInput
 from boomcat.core.rules import Options
 from boomcat.notation import read_position
-from tests.scenario import CAT, every_edition, rule
+from tests.support.scenario import CAT, every_edition, rule
 
 # -- combos -------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from boomcat.core.events import (
 from boomcat.core.plays import PLAYS
 from boomcat.core.referee import apply
 from boomcat.core.state import NOBODY
-from tests.scenario import CAT, every_edition, out, rule
+from tests.support.scenario import CAT, every_edition, out, rule
 
 with_skip = pytest.mark.parametrize("edition", ["original", "nsfw", "party-pack"])
 with_ferals = pytest.mark.parametrize("edition", ["party-pack", "good-vs-evil"])

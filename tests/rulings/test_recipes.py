@@ -13,8 +13,8 @@ from boomcat.core.hand import cards_in, holds
 from boomcat.core.recipe import MOST_CARDS, edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import State
-from tests.scenario import rule
-from tests.walk import RECIPES
+from tests.support.random_games import RECIPES
+from tests.support.scenario import rule
 
 EVERY_RECIPE = [(key, players) for key in RECIPES for players in edition_named(key).sizes]
 

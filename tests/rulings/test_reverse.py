@@ -5,7 +5,7 @@ import pytest
 from boomcat.core.errors import RuleError
 from boomcat.notation import read_position
 from boomcat.views.view import View
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 DECK = "original reverse=3"
 

@@ -14,7 +14,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
 from boomcat.core.state import NOBODY, State
-from tests.scenario import every_edition, rule
+from tests.support.scenario import every_edition, rule
 
 #: For each edition and number of players: the left-over Defuses that are put back, the cards in the draw pile, and the
 #: cards in the draw pile of a quick game.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import rule
+from tests.support.scenario import rule
 
 DECK = "original super-skip=2"
 

@@ -4,7 +4,7 @@ import pytest
 
 from boomcat.core.cards import Card
 from boomcat.core.events import Drew, TurnBegan, Won
-from tests.scenario import CAT, every_edition, out, rule
+from tests.support.scenario import CAT, every_edition, out, rule
 
 
 @rule("T1")

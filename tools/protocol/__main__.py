@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from boomcat.server.openapi import openapi
+from boomcat.server.http.openapi import openapi
 from tools.protocol import events, games, questions, schema, words
 from tools.protocol.page import PAGE, page
 from tools.protocol.source import BOT_PROTOCOL, NOTATION, ROOT

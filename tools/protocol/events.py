@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomcat.core.events import BaseEvent
-from boomcat.wire.events import EVENTS, tag_of
+from boomcat.wire.event_messages import EVENTS, tag_of
 from tools.protocol.source import about_event
 
 

@@ -24,7 +24,7 @@ from boomcat.story import tell
 from boomcat.views.redact import redact
 from boomcat.views.view import View
 from boomcat.wire import event_message, view_message
-from tools.newcomers import first_seed, newcomers
+from tools.new_card_games import first_seed, newcomers
 
 #: Edition or recipe, players, the seat that is told, and luck.  Nearly every kind of event happens to this seat and to
 #: others.

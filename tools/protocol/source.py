@@ -16,7 +16,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from boomcat import wire
-from boomcat.server import messages
+from boomcat.server.tables import messages
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EVENTS = ROOT / "boomcat" / "core" / "events.py"

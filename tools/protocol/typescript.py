@@ -11,8 +11,8 @@ from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.server import messages
-from boomcat.wire.events import EVENTS, tag_of
+from boomcat.server.tables import messages
+from boomcat.wire.event_messages import EVENTS, tag_of
 from boomcat.wire.recipes import LONGEST_TITLE
 from tools.protocol.source import UNIONS, Shape, records_alone, shapes
 

@@ -27,15 +27,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from websockets.asyncio.client import ClientConnection
 
-from boomcat.server.store import StoreError
-from tests.databases import eventually
-from tests.nats_servers import NatsCluster
-from tests.server_process import ServerProcess
-from tests.serving_client import Message, Player
-from tests.storages import Shelf, in_cluster
-from tests.tcp_proxy import TcpProxy
-from tests.through_trouble import FEW, MANY, SPEED, People, count_journals, play_through
-from tools.soak.nursery import SwiftServer
+from boomcat.server.storage.sql import StoreError
+from tests.support.both_storages import Shelf, in_cluster
+from tests.support.clients import Message, Player
+from tests.support.databases import eventually
+from tests.support.nats_servers import NatsCluster
+from tests.support.play_through_faults import FEW, MANY, SPEED, People, count_journals, play_through
+from tests.support.server_process import ServerProcess
+from tests.support.tcp_proxy import TcpProxy
+from tools.soak.fork_server import SwiftServer
 from tools.soak.trial import Book, Figures
 
 __all__ = ["KINDS", "break_everything", "endure"]
@@ -60,7 +60,7 @@ class Node(SwiftServer):
         folder.mkdir(parents=True, exist_ok=True)
         self.ahead = folder / "ahead"
         self.ahead.write_text("0")
-        self.command[1:3] = ["-m", "tests.jumping_server", str(self.ahead)]
+        self.command[1:3] = ["-m", "tests.support.clock_jump_server", str(self.ahead)]
         #: Whether somebody who comes might be let in.
         self.up = False
         #: Where another build is that it runs.

@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 from random import Random
 
-from tests.raw_socket import Closed, RawSocket
-from tests.server_process import ServerProcess
-from tests.serving_client import Message, open_table
+from tests.support.clients import Message, open_table
+from tests.support.raw_socket import Closed, RawSocket
+from tests.support.server_process import ServerProcess
 from tools.soak.floods import SETTINGS, late
 from tools.soak.fuzz import memory
 from tools.soak.trial import Figures, Trial
@@ -88,7 +88,7 @@ def reconnects(_: Random, times: int, folder: Path) -> Figures:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
     # Opening their tables is no part of it.
-    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:
         figures = asyncio.run(come_back(server, times))
         assert server.stop() == 0

@@ -17,15 +17,15 @@ from unittest.mock import patch
 
 import msgspec
 
-from boomcat.server import house as houses
-from boomcat.server.house import House
-from boomcat.server.log import Log
-from boomcat.server.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
-from boomcat.server.storage import DatabaseStorage
-from boomcat.server.store import Change, Store
-from boomcat.server.tables.runner import Broken, Runner
-from tests.salon import LoopClock, virtual
-from tests.serving_client import Message, any_move
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.sql import Change, Store
+from boomcat.server.tables import registry as houses
+from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
+from boomcat.server.tables.registry import House
+from tests.support.clients import Message, any_move
+from tests.support.virtual_table import LoopClock, virtual
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["DAYS", "SAMPLES", "Sample", "highest"]

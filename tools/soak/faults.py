@@ -12,14 +12,14 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from boomcat.server.store import Store, StoreError
-from tests.databases import Postgres, eventually
-from tests.postgres_proxy import Proxy
-from tests.server_process import ServerProcess
-from tests.serving_client import Player
-from tests.stores import opened
-from tests.through_trouble import FEW, MANY, SPEED, People, check_journals, check_table, play_through
-from tools.soak.nursery import SwiftServer
+from boomcat.server.storage.sql import Store, StoreError
+from tests.support.clients import Player
+from tests.support.databases import Postgres, eventually
+from tests.support.play_through_faults import FEW, MANY, SPEED, People, check_journals, check_table, play_through
+from tests.support.postgres_proxy import Proxy
+from tests.support.server_process import ServerProcess
+from tests.support.store_helpers import opened
+from tools.soak.fork_server import SwiftServer
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["FAULTS", "kills"]
@@ -106,13 +106,13 @@ def removed(luck: Random, times: int, folder: Path) -> Figures:
 
 
 def ordered(order: str, refused: str = "") -> Callable[[Random, int, Path], Figures]:
-    """The disk does what tests/faulty_server.py is told."""
+    """The disk does what tests/support/faulty_disk_server.py is told."""
 
     def one_round(luck: Random, times: int, folder: Path) -> Figures:
         database, orders = str(folder / "boomcat.db"), folder / "orders"
         orders.write_text("")
         server = SwiftServer(folder / "server", database, speed=SPEED)
-        server.command[1:3] = ["-m", "tests.faulty_server", str(orders)]
+        server.command[1:3] = ["-m", "tests.support.faulty_disk_server", str(orders)]
 
         def faults() -> int:
             done = orders.with_suffix(".done")

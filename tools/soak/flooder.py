@@ -14,7 +14,7 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
-from tests.raw_socket import PING, Closed, RawSocket, frame
+from tests.support.raw_socket import PING, Closed, RawSocket, frame
 
 __all__ = ["KINDS"]
 

@@ -17,8 +17,9 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from tests.server_process import ENVIRONMENT, ROOT, ServerProcess
-from tests.serving_client import Message, Player, open_table
+from tests.support.clients import Message, Player, open_table
+from tests.support.paths import ROOT
+from tests.support.server_process import ENVIRONMENT, ServerProcess
 from tools.soak.flooder import KINDS
 from tools.soak.fuzz import memory
 from tools.soak.trial import Figures, Trial

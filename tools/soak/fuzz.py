@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
-from boomcat.server.messages import Accepted, AnyFromServer, Goodbye, Refused, Update, Welcome
-from boomcat.server.store import Store
-from tests.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
-from tests.server_process import ServerProcess
-from tests.serving_client import Device, Message, any_move, open_table
-from tools.soak.nursery import SwiftServer
+from boomcat.server.storage.sql import Store
+from boomcat.server.tables.messages import Accepted, AnyFromServer, Goodbye, Refused, Update, Welcome
+from tests.support.clients import Device, Message, any_move, open_table
+from tests.support.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
+from tests.support.server_process import ServerProcess
+from tools.soak.fork_server import SwiftServer
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["FUZZ", "Mutator", "memory"]
@@ -367,7 +367,7 @@ class Attack:
 
 def fuzz(luck: Random, times: int, folder: Path) -> Figures:
     server = SwiftServer(folder / "server", str(folder / "boomcat.db"))
-    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:
         figures, attack, bystanders = asyncio.run(attack_one_of_two(server, luck, times))
         assert server.stop() == 0

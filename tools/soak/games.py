@@ -16,7 +16,7 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.referee import asked, check
 from boomcat.core.state import State
 from boomcat.notation import read_position, write_position
-from tests.walk import OPTIONS, TABLES, every_card, moments, perils_to_come, snapshot
+from tests.support.random_games import OPTIONS, TABLES, every_card, moments, perils_to_come, snapshot
 
 
 def examine(game: State) -> None:

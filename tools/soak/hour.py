@@ -13,8 +13,8 @@ from random import Random
 
 import httpx
 
-from tests.server_process import ServerProcess
-from tests.serving_client import open_table
+from tests.support.clients import open_table
+from tests.support.server_process import ServerProcess
 from tools.soak.days import Sample, highest
 from tools.soak.floods import SETTINGS, Timed
 from tools.soak.fuzz import memory
@@ -92,7 +92,7 @@ def hour(luck: Random, times: int, folder: Path) -> Figures:
     """So many minutes."""
     database = folder / "boomcat.db"
     server = ServerProcess(folder / "server", str(database))
-    server.command[1:3] = ["-m", "tests.hasty_server", str(KEPT)]  # they all come from one address
+    server.command[1:3] = ["-m", "tests.support.short_retention_server", str(KEPT)]  # they all come from one address
     with server:
         visits, samples = asyncio.run(live(server, database, luck, times * MINUTE))
         assert server.stop() == 0

@@ -11,8 +11,8 @@ from random import Random
 
 import httpx
 
-from tests.server_process import ENVIRONMENT, ServerProcess
-from tests.serving_client import open_table
+from tests.support.clients import open_table
+from tests.support.server_process import ENVIRONMENT, ServerProcess
 from tools.soak.fuzz import memory
 from tools.soak.trial import Figures, Trial
 
@@ -33,7 +33,7 @@ code = "{code}"
 def requests(luck: Random, times: int, folder: Path) -> Figures:
     """`times` is the number of requests to every address."""
     server = ServerProcess(folder / "server", str(folder / "boomcat.db"))
-    server.command[1:3] = ["-m", "tests.unlimited_server"]
+    server.command[1:3] = ["-m", "tests.support.unlimited_server"]
     with server:
         before = memory(server)
         code = asyncio.run(open_table(server.url, ["open"] * 10, {"edition": "party-pack"}))[0]["table"]

@@ -11,10 +11,12 @@ from unittest.mock import patch
 
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.records import RULES_VERSION, read_record, replay
-from boomcat.server.messages import Settings, Timers
-from boomcat.server.tables import conductor, room, table
-from tests.serving_client import any_move
-from tests.virtual import Client, VirtualClock, World, playing
+from boomcat.server.tables import table
+from boomcat.server.tables import table_session as room
+from boomcat.server.tables import turn_scheduler as conductor
+from boomcat.server.tables.messages import Settings, Timers
+from tests.support.clients import any_move
+from tests.support.virtual_session import Client, VirtualClock, World, playing
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["RESTARTS"]

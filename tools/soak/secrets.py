@@ -1,4 +1,4 @@
-"""Can anybody tell who holds a Nope?  Windows by the thousand, watched and probed (tests/observing.py).
+"""Can anybody tell who holds a Nope?  Windows by the thousand, watched and probed (nope_timing_attack.py).
 
 In virtual time, where nothing but the server itself can make a difference; and for real, with a database that takes its
 time.  Each round also plants a leak of 20 ms, and must find it.
@@ -12,10 +12,21 @@ import time
 from pathlib import Path
 from random import Random
 
-from boomcat.server.clock import RealClock
-from boomcat.server.store import Store
-from tests.observing import KINDS, Seen, Test, Worlds, alarms, later, pairs, sign_test, smirnov, windows
-from tests.salon import virtual
+from boomcat.server.storage.sql import Store
+from boomcat.server.tables.clock import RealClock
+from tests.support.nope_timing_attack import (
+    KINDS,
+    Seen,
+    Test,
+    Worlds,
+    alarms,
+    later,
+    pairs,
+    sign_test,
+    smirnov,
+    windows,
+)
+from tests.support.virtual_table import virtual
 from tools.soak.trial import Figures, Trial
 
 __all__ = ["SECRETS"]

@@ -14,7 +14,7 @@ from random import Random, SystemRandom
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tests.databases import PostgresMissing
+from tests.support.databases import PostgresMissing
 from tools.soak import days, hour
 from tools.soak.crowd import CROWD
 from tools.soak.days import DAYS

@@ -4,17 +4,17 @@ import gc
 from importlib import import_module
 
 from boomcat.locale import ENGLISH, text_in
-from boomcat.server.house import load_bots
+from boomcat.server.tables.registry import load_bots
 
 for name in (
     "boomcat.cli.program",
     "boomcat.cli.serve",
-    "boomcat.server.serve",
+    "boomcat.server.operations.server_process",
     "psycopg",
     "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite",
     "tools.soak.__main__",  # which each of them looks for
-    "tools.soak.nursery",
+    "tools.soak.fork_server",
 ):
     import_module(name)
 text_in([ENGLISH], "serve-ready", address="")

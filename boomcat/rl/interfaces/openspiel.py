@@ -21,8 +21,8 @@ from boomcat.core.question import Ask
 from boomcat.core.state import State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
-from boomcat.notation.events import write_event
-from boomcat.notation.views import write_view
+from boomcat.notation.event_text import write_event
+from boomcat.notation.view_text import write_view
 from boomcat.rl.interfaces.arrays import Array, named_parts
 from boomcat.rl.memory import Memory
 from boomcat.rl.rounds import NO_END, Form, Round, form_for

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boomcat.notation.cards import NO_CARDS
-from boomcat.notation.views import view_statements
+from boomcat.notation.card_text import NO_CARDS
+from boomcat.notation.view_text import view_statements
 from boomcat.rl.rounds import Form, Round
 from boomcat.views.view import View
 

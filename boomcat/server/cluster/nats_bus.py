@@ -20,10 +20,10 @@ from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
 from boomcat.server.cluster.bus import BusError, Kept, NoAnswer
-from boomcat.server.cluster.connection import Careful, api, prepare, shown
-from boomcat.server.cluster.storage import ClusterStorage, shelf_layout
-from boomcat.server.log import Log
-from boomcat.server.store import StoreError
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.nats.nats_connection import Careful, api, prepare, shown
+from boomcat.server.storage.nats.nats_storage import ClusterStorage, shelf_layout
+from boomcat.server.storage.sql import StoreError
 
 __all__ = ["NatsBus"]
 

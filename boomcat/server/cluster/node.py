@@ -12,17 +12,17 @@ import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.bus import BusError
-from boomcat.server.cluster.keeper import NOBODY, PATIENCE, PAUSE, Keeper, too_new
+from boomcat.server.cluster.link import Line, Opening
+from boomcat.server.cluster.membership import NOBODY, PATIENCE, PAUSE, Keeper, too_new
 from boomcat.server.cluster.ownership import Beat, Holder
-from boomcat.server.cluster.questions import Elsewhere, Question, Strange, What, failed, read_question, result
-from boomcat.server.cluster.trunk import Line, Opening
-from boomcat.server.codes import spelled
-from boomcat.server.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
-from boomcat.server.store import StoreError
-from boomcat.server.tables.chair import token_hash
+from boomcat.server.cluster.rpc import Elsewhere, Question, Strange, What, failed, read_question, result
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
 from boomcat.server.tables.requests import NotAllowed
-from boomcat.server.tables.runner import Broken, Runner
-from boomcat.server.tables.visit import Here, Place
+from boomcat.server.tables.seat_at_table import token_hash
+from boomcat.server.tables.table_codes import spelled
+from boomcat.server.tables.table_port import Here, Place
 
 __all__ = ["Node"]
 

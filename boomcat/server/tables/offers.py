@@ -19,12 +19,12 @@ from boomcat.core.moves import Answer, Nope, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.state import NOBODY
-from boomcat.notation.moves import write_move
-from boomcat.server.messages import Offer
+from boomcat.notation.move_text import write_move
+from boomcat.server.tables.messages import Offer
 from boomcat.views.alike import Sorted
 from boomcat.views.offering import Offering, blocked
 from boomcat.views.view import View
-from boomcat.wire.views import quoted
+from boomcat.wire.view_messages import quoted
 
 __all__ = ["offered"]
 

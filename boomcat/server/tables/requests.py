@@ -11,8 +11,7 @@ import msgspec
 from boomcat.bots.roster import NAMES
 from boomcat.core.errors import MalformedInput, RuleError, StaleAnswer
 from boomcat.luck import new_secret
-from boomcat.server.blanks import visible
-from boomcat.server.entries import (
+from boomcat.server.tables.entries import (
     AnyEntry,
     BotSeated,
     Configured,
@@ -24,7 +23,8 @@ from boomcat.server.entries import (
     Moved,
     Sealed,
 )
-from boomcat.server.messages import (
+from boomcat.server.tables.invisible_characters import visible
+from boomcat.server.tables.messages import (
     Answer,
     Concede,
     Configure,

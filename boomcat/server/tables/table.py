@@ -19,20 +19,19 @@ from boomcat.core.deal import deal
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.errors import MalformedInput, StaleAnswer
 from boomcat.core.events import Event
+from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
-from boomcat.core.tables import PASS
 from boomcat.luck import SealedChance
-from boomcat.notation.moves import read_move
+from boomcat.notation.move_text import read_move
 from boomcat.notation.positions import read_position, write_position
 from boomcat.records import RULES_VERSION, Player
 from boomcat.records.recorder import write_record
-from boomcat.server.blanks import SELECTORS, visible
-from boomcat.server.entries import (
+from boomcat.server.tables.entries import (
     AnyEntry,
     BotSeated,
     Configured,
@@ -48,9 +47,10 @@ from boomcat.server.entries import (
     Sealed,
     WindowClosed,
 )
-from boomcat.server.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
-from boomcat.server.proposals import Attempt
-from boomcat.server.tables.chair import Chair, Stream
+from boomcat.server.tables.invisible_characters import SELECTORS, visible
+from boomcat.server.tables.messages import AVATARS, LONGEST_NAME, PlayerInfo, Settings
+from boomcat.server.tables.pending_step import Attempt
+from boomcat.server.tables.seat_at_table import Chair, Stream
 from boomcat.wire import options_from
 
 __all__ = ["WORD_FOR_PASS", "Table", "edition_of", "rules_of", "settled"]

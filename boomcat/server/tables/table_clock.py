@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf, nextafter
 
-from boomcat.server.clock import Clock
+from boomcat.server.tables.clock import Clock
 
 __all__ = ["TableClock"]
 

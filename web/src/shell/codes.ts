@@ -1,5 +1,5 @@
 /**
- * Codes as people say and type them: four words of two syllables, `miso-taru-kubo-lina` (`boomcat/server/codes.py`).
+ * Codes as people say and type them: four words of two syllables, `miso-taru-kubo-lina` (`boomcat/server/tables/table_codes.py`).
  * Whoever only heard one writes it as their own language would.
  */
 

@@ -1,0 +1,81 @@
+"""A process that plays for a worker of a cluster: `python -m boomcat.arena.worker_process`.
+
+Workers of Dask have threads, which would take turns at one processor; a bot that never answers could not be stopped
+there, and one that ends its process would end the worker.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import queue
+import signal
+import sys
+import threading
+import time
+from typing import Any, BinaryIO
+
+from boomcat.arena.pool import Play
+from boomcat.arena.processes import Dismissed, dismiss
+from boomcat.arena.requirements import Terms, Unfit, check
+from boomcat.programs import BotDied
+
+__all__ = ["main"]
+
+#: Seconds: how long a bot may hold up the end.
+TO_LEAVE = 1.0
+
+
+def main() -> None:
+    """Terms first, then parts to play, each with what plays it; ends with the standard input."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, dismiss)
+    # The standard output is for results; what a bot prints must not stand among them.
+    results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout = sys.stderr
+    orders: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    try:
+        threading.Thread(target=listen, args=(sys.stdin.buffer, orders), daemon=True).start()
+        work(orders, results)
+    except (BrokenPipeError, Dismissed):
+        return
+
+
+def listen(source: BinaryIO, orders: queue.SimpleQueue[Any]) -> None:
+    """In a thread of its own, so that the end is heard in the middle of a game."""
+    while True:
+        try:
+            orders.put(pickle.load(source))
+        except (EOFError, OSError):
+            # Leaving takes the programs along that play for us.
+            os.kill(os.getpid(), signal.SIGTERM)
+            time.sleep(TO_LEAVE)
+            os._exit(1)
+
+
+def work(orders: queue.SimpleQueue[Any], results: BinaryIO) -> None:
+    try:
+        check(Terms(*orders.get()))
+    except Unfit as unfit:
+        say(results, ("unfit", *unfit.args))
+        return
+    while True:
+        written, part = orders.get()
+        play: Play = pickle.loads(written)
+        start = time.monotonic()
+        try:
+            found = play(part)
+        except BotDied as died:
+            say(results, ("bot", *died.args))
+        else:
+            say(results, ("played", time.monotonic() - start, found))
+
+
+def say(results: BinaryIO, answer: tuple[Any, ...]) -> None:
+    pickle.dump(answer, results)
+    results.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,150 @@
+"""`champion` takes the option with the network's highest score, `apprentice` any of them, the better the likelier."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from boomcat.bots.bot import Bot
+from boomcat.champion.network import WEIGHTS, scores
+from boomcat.core.cards import HOLDABLE, KINDS, NO_CARD, bit
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.events import Event
+from boomcat.core.hand import holds
+from boomcat.core.moves import Move
+from boomcat.core.state import State
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.rl.choices import MOST, options_of
+from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
+from boomcat.rl.memory import Memory
+from boomcat.views.view import View
+from boomcat.wire.laying import table_like
+
+#: How much an option must lose in score to be chosen e times less often.
+HEAT = 3.0
+#: A random number of this many steps picks an option by its chance.
+STEPS = 1 << 31
+
+
+class Rows(threading.local):
+    """Where a decision is written down, one place for each thread: guests play in threads.
+
+    What compiled code was given once is never freed (librt 0.16), so it's always given the same.
+    """
+
+    def __init__(self) -> None:
+        self.observation = vec[u8](bytes(ROW))
+        self.moves = vec[u8](bytes(MOVE_ROW * MOST))
+
+
+ROWS = Rows()
+
+
+class Champion(Bot):
+    """Has no luck of its own: in the same position, with the same memories, it does the same."""
+
+    def __init__(self, weights: Path | None = None) -> None:
+        #: Another network than the one in the package.
+        self.weights = weights
+        # Read here, the first time: whoever makes a bot in good time has no slow first decision.
+        self.scores = scores(weights or WEIGHTS)
+        self.events: list[Event] = []
+        self.memory: Memory | None = None
+        # Its own: guests play in threads.
+        self.writer = Writer()
+        self.table: Table | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (with_events, (self.weights, self.events))
+
+    def see(self, event: Event) -> None:
+        self.events.append(event)
+
+    def choose(self, view: View, knowledge: Knowledge, seconds: float) -> Move:
+        game = table_like(view.rules, view.said(), may_answer=True)
+        options = options_of(game, view.viewer)
+        if len(options) == 1:
+            return options[0]
+        row, moves = self.rows(view, game, options, knowledge)
+        return options[self.pick(self.scores(row, moves))]
+
+    def pick(self, scores: Any) -> int:
+        return int(scores.argmax())
+
+    def rows(self, view: View, game: State, options: list[Move], knowledge: Knowledge) -> tuple[memoryview, memoryview]:
+        """What the network is told: of the table, and of each option; until somebody asks again in this thread."""
+        memory = self.remember(view, knowledge)
+        table = self.table = self.table or Table(view.rules)
+        writer = self.writer
+        writer.look(table, game, view.viewer, memory)
+        writer.observation(table, game, memory, ROWS.observation, 0)
+        for at, move in enumerate(options):
+            writer.move(game, memory, move, ROWS.moves, at * MOVE_ROW)
+        return memoryview(ROWS.observation), memoryview(ROWS.moves)[: MOVE_ROW * len(options)]
+
+    def remember(self, view: View, knowledge: Knowledge) -> Memory:
+        """What it saw; if it came late, what can be told from what its seat knows."""
+        memory = self.memory
+        if memory is None:
+            pile = len(deal(view.rules, SeededChance(0)).draw_pile)
+            memory = Memory(view.viewer, len(view.hand_sizes), pile)
+        memory.catch_up(self.events)
+        unaware = view.question > 0 and not self.events
+        if unaware or len(memory.known) + memory.floating != view.draw_pile_size:
+            memory = memory_from(view, knowledge)
+            memory.told = len(self.events)
+        self.memory = memory
+        return memory
+
+
+class Apprentice(Champion):
+    """Knows what the champion knows, and doesn't always stick to it."""
+
+    def __init__(self, rng: PlayerRng) -> None:
+        super().__init__()
+        self.rng = rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (apprentice_with_events, (self.rng, self.events))
+
+    def pick(self, scores: Any) -> int:
+        upto = np.cumsum(np.exp((scores - scores.max()) / HEAT))
+        return int(np.searchsorted(upto[:-1], self.rng.below(STEPS) / STEPS * upto[-1], side="right"))
+
+
+def with_events(weights: Path | None, events: list[Event]) -> Champion:
+    bot = Champion(weights)
+    bot.events = events[:]
+    return bot
+
+
+def apprentice_with_events(rng: PlayerRng, events: list[Event]) -> Apprentice:
+    bot = Apprentice(rng)
+    bot.events = events[:]
+    return bot
+
+
+def memory_from(view: View, knowledge: Knowledge) -> Memory:
+    """As much as somebody remembers who did not look."""
+    pile = view.draw_pile_size
+    memory = Memory(view.viewer, len(view.hand_sizes), pile)
+    memory.known = [knowledge.known_at(above) for above in reversed(range(pile))]
+    while memory.clear < pile and knowledge.known_at(memory.clear) != NO_CARD:
+        memory.clear += 1
+    memory.held = [hand.copy() for hand in knowledge.held]
+    for seat, most in enumerate(knowledge.most):
+        memory.lacks[seat] = sum(
+            bit(card) for card in range(KINDS) if bit(card) & HOLDABLE and lacks(knowledge, seat, card, most)
+        )
+    memory.godcat = view.godcat
+    return memory
+
+
+def lacks(knowledge: Knowledge, seat: int, card: int, most: tuple[int, ...]) -> bool:
+    return most[card] == 0 and not holds(knowledge.held[seat], card)

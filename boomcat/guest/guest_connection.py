@@ -1,0 +1,189 @@
+"""A guest's way to the table and back: one HTTP request to sit down, then a WebSocket, as often as it breaks."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import ssl
+import threading
+import time
+import urllib.error
+import urllib.request
+from http.client import HTTPException
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from boomcat.core.errors import RuleError
+from boomcat.guest.guest import Guest
+from boomcat.guest.table_address import TableAddress
+from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, JoinTable, Leave, Seated, TableInfo
+
+if TYPE_CHECKING:
+    from websockets.sync.client import ClientConnection
+
+__all__ = ["CannotJoin", "Visit", "look_at", "sit_down"]
+
+#: Seconds: for an answer over HTTP, and to open or close a socket.
+PATIENCE = 15.0
+#: Before it connects again, at first and at most; and after so long without any connection it gives up.
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
+GIVE_UP = 600.0
+#: So long it listens before it looks whether it is to leave, and waits to be let go.
+A_MOMENT = 0.25
+TO_PART = 3.0
+LARGEST_ANSWER = 1_000_000
+
+DECODER: msgspec.json.Decoder[AnyFromServer] = msgspec.json.Decoder(AnyFromServer)
+
+
+class CannotJoin(Exception):
+    """`reason` is that of a message of ours, "error-" and the reason, with its details."""
+
+    def __init__(self, reason: str, details: dict[str, str | int] | None = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = details or {}
+
+
+# -- over HTTP -----------------------------------------------------------------------
+
+
+def look_at(address: TableAddress) -> TableInfo:
+    """The table, before anybody sits down."""
+    found: TableInfo = decoded(request(address.table), TableInfo)
+    return found
+
+
+def sit_down(address: TableAddress, name: str) -> Seated:
+    asked = JoinTable(name=name, token=secrets.token_urlsafe(24))
+    found: Seated = decoded(request(f"{address.table}/join", asked), Seated)
+    return found
+
+
+def request(url: str, body: object = None) -> bytes:
+    data = None if body is None else msgspec.json.encode(body)
+    asked = urllib.request.Request(url, data, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            found: bytes = answer.read(LARGEST_ANSWER)
+            return found
+    except urllib.error.HTTPError as error:
+        with error:
+            raise refusal(error) from None
+    except (OSError, ValueError, HTTPException) as error:
+        raise unreachable(url, error) from None
+
+
+def unreachable(url: str, error: Exception) -> CannotJoin:
+    """Why nobody answers, in words that help."""
+    reason = getattr(error, "reason", error)
+    if isinstance(reason, ssl.SSLCertVerificationError):
+        return CannotJoin("certificate", {"address": url, "problem": reason.verify_message})
+    if isinstance(reason, ssl.SSLError):
+        return CannotJoin("no-https", {"address": url})
+    if isinstance(reason, HTTPException) and not isinstance(reason, OSError):
+        return CannotJoin("no-http", {"address": url})
+    words = getattr(reason, "strerror", None) or str(reason) or type(reason).__name__
+    return CannotJoin("server-unreachable", {"address": url, "problem": words})
+
+
+def refusal(error: urllib.error.HTTPError) -> CannotJoin:
+    try:
+        problem: Any = json.loads(error.read(LARGEST_ANSWER))
+        return CannotJoin(str(problem["reason"]), dict(problem["details"]))
+    except (ValueError, KeyError, TypeError, OSError):
+        return CannotJoin("not-boomcat", {"status": error.code})
+
+
+def decoded(answer: bytes, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except msgspec.DecodeError:
+        raise CannotJoin("not-boomcat", {"status": 200}) from None
+
+
+# -- over the socket -----------------------------------------------------------------
+
+
+class Visit:
+    """Carries what a guest says and hears, through as many connections as it takes."""
+
+    def __init__(self, address: TableAddress, guest: Guest, stop: threading.Event) -> None:
+        self.address = address
+        self.guest = guest
+        self.stop = stop
+        self.problem: CannotJoin | None = None
+        #: When somebody who is to leave has waited long enough to be let go.
+        self.deadline: float | None = None
+
+    def run(self) -> None:
+        """Until the guest has left, or nobody lets it in any more."""
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        pause, lost = FIRST_PAUSE, time.monotonic()
+        while not self.finished():
+            try:
+                with connect(self.address.socket, open_timeout=PATIENCE, close_timeout=1, max_size=None) as socket:
+                    self.say(socket, self.guest.hello())
+                    while not self.finished():
+                        if self.listen(socket):
+                            pause, lost = FIRST_PAUSE, time.monotonic()
+            except (OSError, WebSocketException):
+                # It broke; whatever was not answered is said again on the next one.
+                if self.stop.is_set():
+                    break
+            except (msgspec.DecodeError, RuleError, LookupError, ValueError) as error:
+                self.problem = CannotJoin("strange-message", {"problem": f"{type(error).__name__}: {error}"})
+            if time.monotonic() - lost > GIVE_UP:
+                self.problem = CannotJoin("server-unreachable", {"address": self.address.server, "problem": "–"})
+                break
+            if not self.finished():
+                self.stop.wait(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        self.guest.close()
+
+    def finished(self) -> bool:
+        if self.guest.over is not None or self.problem is not None:
+            return True
+        if self.stop.is_set():
+            self.guest.leave()
+        if self.guest.leaving and self.deadline is None:
+            self.deadline = time.monotonic() + TO_PART
+        return self.deadline is not None and time.monotonic() > self.deadline
+
+    def listen(self, socket: ClientConnection) -> bool:
+        """Say what is due, and hear the next message if one comes soon; whether one came that is no goodbye."""
+        self.say(socket, self.guest.take_due())
+        due = self.guest.next_due()
+        moment = A_MOMENT if due is None else min(A_MOMENT, max(0.0, due - self.guest.clock()))
+        try:
+            text = socket.recv(timeout=moment)
+        except TimeoutError:
+            return False
+        message = text.encode() if isinstance(text, str) else text
+        spoken = GREETINGS.decode(message).protocol
+        if spoken not in (None, PROTOCOL):
+            self.problem = CannotJoin("other-protocol", {"spoken": int(spoken or 0), "own": PROTOCOL})
+            # Every version knows this.
+            self.say(socket, [Leave(id="leave")])
+            return True
+        heard = DECODER.decode(message)
+        self.guest.hear(heard)
+        # Who is sent away time and again comes back more and more slowly.
+        return not isinstance(heard, Goodbye)
+
+    def say(self, socket: ClientConnection, messages: Any) -> None:
+        for message in messages:
+            socket.send(msgspec.json.encode(message).decode())
+
+
+class Greeting(msgspec.Struct):
+    """As much of a message as every version has in common."""
+
+    message: str = ""
+    protocol: int | None = None
+
+
+GREETINGS = msgspec.json.Decoder(Greeting)

@@ -1,0 +1,154 @@
+"""What a player may do, reduced to what differs: the moves that a learner chooses from.
+
+Of all fives only the cheapest is offered, of the places in the pile some, of new orders of the top cards those that
+come out differently, and nobody is asked whether to explode although they could defuse.  Three of a kind name what is
+worth naming.  Where one option is left it is played without asking.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from boomcat.core.answers import (
+    ALTERS,
+    DEFUSE,
+    DEFUSE_DEVILCAT,
+    GODCAT_AS_DEFUSE,
+    PLACES,
+    add_answers,
+)
+from boomcat.core.cards import FACTS, FERAL, HOLDABLE, KINDS, Kind, bit, how_many, lowest, set_of
+from boomcat.core.combos import TRIPLE_WILDS
+from boomcat.core.hand import Hand, copies_in, holds
+from boomcat.core.legal import add_pairs, add_singles, playable_alone, triple_titles
+from boomcat.core.move_pool import DRAW, NOPE, PASS, five, triple
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.state import State
+
+#: More options than this are cut off.
+MOST: Final = 192
+#: Places that are offered one by one; of the deeper ones only some.
+EVERY_PLACE: Final = 10
+
+
+def by_worth(cards: list[int]) -> list[int]:
+    return [card for _, card in sorted([(FACTS[card].worth, card) for card in cards])]
+
+
+#: What a hand can hold, the least worth first.
+CHEAPEST: Final = by_worth([facts.card for facts in FACTS if facts.fewest])
+#: What three of a kind name: nobody plays three cards for a cat.
+NAMED: Final[i64] = set_of([facts.card for facts in FACTS if facts.worth >= 1.5])
+
+
+def options_of(game: State, seat: i64) -> list[Move]:
+    """What this player, who is asked, may choose from.  Only what the player may know decides about it."""
+    found: list[Move] = []
+    asking = game.asking
+    hand = game.hands[seat]
+    if asking == Ask.NOPE:
+        if holds(hand, Kind.NOPE):
+            found.append(NOPE)
+        found.append(PASS)
+    elif asking == Ask.TURN:
+        add_turn(game, hand, found)
+    elif asking == Ask.PLACE:
+        add_places(len(game.draw_pile), found)
+    elif asking == Ask.ALTER:
+        add_orders(game, found)
+    elif asking == Ask.DEFUSE:
+        if holds(hand, Kind.DEFUSE):
+            found.append(DEFUSE)
+        if holds(hand, Kind.GODCAT):
+            found.append(GODCAT_AS_DEFUSE)
+    elif asking == Ask.DEVILCAT:
+        found.append(DEFUSE_DEVILCAT)
+    else:
+        add_answers(game, hand, found)
+    if len(found) > MOST:
+        del found[MOST:]
+    return found
+
+
+def add_turn(game: State, hand: Hand, found: list[Move]) -> None:
+    rules = game.rules
+    victims = game.with_cards()
+    found.append(DRAW)
+    add_singles(game, playable_alone(game, hand.one, victims), False, victims, found)
+    if holds(hand, Kind.GODCAT):
+        add_singles(game, playable_alone(game, rules.godcat_titles, victims), True, victims, found)
+    if rules.fives and hand.size >= 5:
+        add_five(hand, found)
+    if victims:
+        add_pairs(game, hand, victims, found)
+        if rules.triples:
+            add_triples(game, hand, victims, found)
+
+
+def add_five(hand: Hand, found: list[Move]) -> None:
+    """The five different cards that are worth the least."""
+    ferals = copies_in(hand, Kind.FERAL_CAT)
+    if how_many(hand.one & ~FERAL) + ferals < 5:
+        return
+    kinds: i64 = 0
+    spent: i64 = 0
+    missing: i64 = 5
+    for card in CHEAPEST:
+        if card == Kind.FERAL_CAT:
+            while ferals and missing:
+                ferals -= 1
+                spent += 1
+                missing -= 1
+        elif holds(hand, card) and missing:
+            kinds |= bit(card)
+            missing -= 1
+    found.append(five(kinds, spent))
+
+
+def add_triples(game: State, hand: Hand, victims: i64, found: list[Move]) -> None:
+    """Against the next players first: where options are cut off, it must not be those at high seats."""
+    names = game.rules.titles & NAMED & HOLDABLE
+    ahead = victims & -bit(game.current)
+    wild: i64 = 0
+    while wild < (TRIPLE_WILDS if game.rules.wild else 1):
+        titles = triple_titles(game, hand, wild)
+        while titles:
+            title = lowest(titles)
+            titles &= titles - 1
+            add_against(title, wild, ahead, names, found)
+            add_against(title, wild, victims ^ ahead, names, found)
+        wild += 1
+
+
+def add_against(title: i64, wild: i64, targets: i64, names: i64, found: list[Move]) -> None:
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        left = names
+        while left:
+            found.append(triple(title, wild, target, lowest(left)))
+            left &= left - 1
+
+
+def add_places(pile: i64, found: list[Move]) -> None:
+    above: i64 = 0
+    while above <= pile:
+        if above < EVERY_PLACE or above >= pile - 1 or above == pile // 2 or above == pile * 3 // 4:
+            found.append(PLACES[above])
+        above += 1
+
+
+def add_orders(game: State, found: list[Move]) -> None:
+    """The orders that leave the cards differently."""
+    cards = game.top_cards(game.looking)
+    seen: set[int] = set()
+    for alter in ALTERS[game.looking]:
+        key: i64 = 0
+        for place in alter.order:
+            key = key * KINDS + cards[place]
+        if key not in seen:
+            seen.add(key)
+            found.append(alter)

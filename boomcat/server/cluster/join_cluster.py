@@ -1,0 +1,26 @@
+"""Makes a house one of many, on the connection that its storage has."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import socket
+
+from boomcat.server.cluster.nats_bus import NatsBus
+from boomcat.server.cluster.node import Node
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.tables.registry import House
+
+__all__ = ["join"]
+
+
+def join(house: House, storage: ClusterStorage, version: str) -> Node:
+    node = Node(house, NatsBus(storage, house.log), name(), storage.peek, version)
+    house.tenure = node
+    return node
+
+
+def name() -> str:
+    """For operators; and never twice, whoever copies machines."""
+    machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
+    return f"{machine or 'node'}-{secrets.token_hex(3)}"

@@ -1,0 +1,576 @@
+"""What one node of many knows of the others, and which tables it has: heartbeats, leases, lines to other nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import suppress
+from random import Random, SystemRandom
+from typing import TypeAlias
+
+import msgspec
+
+from boomcat.server.cluster.bus import Bus, BusError, Shelf
+from boomcat.server.cluster.formats import HERE, Formats
+from boomcat.server.cluster.heartbeat import (
+    BeatMessage,
+    TakenMessage,
+    beat_in,
+    lease_of,
+    read_beat,
+    read_lease,
+    read_taken,
+)
+from boomcat.server.cluster.link import Trunk, head_of, read_parcel, refusal
+from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
+from boomcat.server.cluster.rpc import Elsewhere, Question, Strange, What, read_reply, written
+from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.log_throttle import Seldom
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.registry import House, NoSuchTable
+from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_codes import is_code
+from boomcat.server.tables.table_port import Here, Place
+
+__all__ = ["NOBODY", "PATIENCE", "PAUSE", "Keeper", "NodeFigures", "too_new"]
+
+#: How often we look who is gone, and whether we are.
+LOOK = BEAT / 4
+#: So many of our heartbeats we know the time of.
+REMEMBERED = 10
+#: So long another node may take to answer, and so long we wait before we look again where a table is.
+ASK_SECONDS, PAUSE = 2.0, 0.1
+#: So long somebody waits for a table whose node is gone; a browser waits no longer than ten seconds.
+PATIENCE = 8.0
+#: So many leases are given away at a time when we stop, and as many tables read at once by whoever gets them.
+AT_ONCE = 100
+#: So long it may take to give everything away.
+HANDING_OVER = 0.8
+#: Wall clocks that are further apart than this, in seconds, are worth a word.
+APART = 5.0
+#: So long the first heartbeat may take to come back, on however busy a machine, before we say that it won't.
+ECHO_SECONDS = 30.0
+#: How often we ask what time it is where things are stored.
+CLOCK_SECONDS = 60.0
+
+
+ENCODER = msgspec.msgpack.Encoder()
+#: Where there is such a table, the format of its last page.
+Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
+NOBODY = Holder("", "")
+
+
+class NodeFigures:
+    """What operators watch."""
+
+    def __init__(self) -> None:
+        self.takeovers = 0
+        self.handed_over = 0
+        #: Tables that were ours, and that somebody else has taken.
+        self.lost = 0
+        self.round_trip = Histogram()
+
+
+class Keeper:
+    """The tenure of the tables that are here, for the house; and where all others are."""
+
+    def __init__(
+        self,
+        house: House,
+        bus: Bus,
+        name: str,
+        peek: Peek,
+        version: str = "",
+        random: Random | None = None,
+        now: Callable[[], float] = time.monotonic,
+        formats: Formats = HERE,
+    ) -> None:
+        self.house = house
+        self.bus = bus
+        self.peek = peek
+        self.version = version
+        self.formats = formats
+        self.random = random or SystemRandom()
+        self.now = now
+        self.log = house.log
+        self.me = Holder(name, secrets.token_hex(6))
+        self.roll = Roll()
+        self.own = Ownership(self.me, self.roll, now(), formats)
+        self.trunks: dict[Holder, Trunk] = {}
+        self.figures = NodeFigures()
+        #: Our heartbeats, counted, and when the last few were sent.
+        self.beats = 0
+        self.sent: dict[int, float] = {}
+        self.leases: Shelf | None = None
+        #: Tables that are being taken, by their codes.
+        self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
+        self.tasks: set[asyncio.Task[object]] = set()
+        #: Whether we have ever heard ourselves.
+        self.echo = asyncio.Event()
+        #: Seconds by which the clock of NATS, or of another node, differs from ours at most; and whether that is much.
+        self.bus_gap = self.gap = 0.0
+        self.apart = False
+        #: Nodes that said what we cannot read.
+        self.strangers: set[Holder] = set()
+        self.seldom = Seldom(now)
+
+    # -- coming and going --------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Before anybody is let in."""
+        self.leases = await self.bus.shelf()
+        self.bus.when_back(self.back)
+        await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
+        await self.bus.listen(self.subject(self.me, "lines"), self.hear_parcel)
+        await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
+        self.house.tenure = self
+        self.roll.blind(self.now())
+        self.own.echoed(self.now())
+        self.keep(self.beat_often())
+        await self.hear_ourselves()
+        self.keep(self.look_often())
+        self.keep(self.compare_clocks_often())
+
+    async def hear_ourselves(self) -> None:
+        """Who may not would think itself alone, take every table for its own, and let all go again."""
+        problem = StoreError("cluster-unreachable")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ECHO_SECONDS):
+                while True:
+                    with suppress(BusError):  # once more: the machine may be busy
+                        await self.bus.flush()  # by then we know what we may not listen to
+                        why = self.bus.denied or f"{self.bus.prefix}.beats"
+                        problem = StoreError("cluster-not-permitted", {"why": why})
+                        if self.bus.denied:
+                            break
+                        await self.echo.wait()
+                        await self.ask(self.me, "find", "", None, "")
+                        return
+                    await asyncio.sleep(PAUSE)
+        raise problem
+
+    async def leave(self) -> None:
+        """Give every table that somebody is at to another node, and take our name off the list.
+
+        All tables have stopped, and what they stored is told; those who are at them have not been sent away yet.
+        """
+        self.own.leave()
+        self.beat()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANDING_OVER):
+                await self.hand_over()
+
+    async def stop(self) -> None:
+        for task in (*self.tasks, *self.taking.values()):
+            task.cancel()
+        for trunk in self.trunks.values():
+            trunk.end_all()
+            trunk.flush()
+        with suppress(BusError, TimeoutError):
+            async with asyncio.timeout(HANDING_OVER):
+                self.beat(gone=True)
+                await self.bus.flush()
+
+    async def hand_over(self) -> None:
+        given: dict[Holder, list[str]] = {}
+        waiting = []
+        for code, revision, heir in self.own.heirs(self.now(), self.random):
+            runner = self.house.runners.get(code)
+            watched = runner is not None and bool(runner.room.viewers)
+            waiting.append(self.give(code, revision, heir if watched else None, given))
+        for at in range(0, len(waiting), AT_ONCE):
+            await asyncio.gather(*waiting[at : at + AT_ONCE])
+        for heir, codes in given.items():
+            # They could read each when somebody comes; but everybody comes now.
+            with suppress(BusError, Elsewhere, StoreError, NotAllowed, Broken):
+                await self.ask(heir, "adopt", "", codes, "")
+
+    async def give(self, code: str, revision: int, heir: Holder | None, given: dict[Holder, list[str]]) -> None:
+        assert self.leases is not None
+        self.own.let_go(code)
+        with suppress(BusError):
+            if heir is None:
+                await self.leases.delete(code, revision)
+            elif await self.leases.put(code, self.lease_of(heir), revision) is not None:
+                given.setdefault(heir, []).append(code)
+                self.figures.handed_over += 1
+
+    def keep(self, work: Coroutine[object, object, object]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def subject(self, holder: Holder, what: str) -> str:
+        """Of one life of a node: what was meant for another is heard by nobody."""
+        return f"{self.bus.prefix}.node.{holder.node}.{holder.incarnation}.{what}"
+
+    # -- heartbeats --------------------------------------------------------------------------
+
+    async def beat_often(self) -> None:
+        while True:
+            try:
+                self.beat()
+            except Exception as error:  # the next one may work, and without any we would lose all tables
+                self.log.broken(error)
+            await asyncio.sleep(BEAT)
+
+    def beat(self, gone: bool = False) -> None:
+        self.beats += 1
+        self.sent[self.beats] = self.now()
+        self.sent.pop(self.beats - REMEMBERED, None)
+        node, incarnation = self.me
+        message = BeatMessage(
+            format=self.formats.says,
+            node=node,
+            incarnation=incarnation,
+            number=self.beats,
+            load=self.load,
+            full=self.full,
+            leaving=self.own.leaving,
+            wall=self.house.clock.wall(),
+            version=self.version,
+            gone=gone,
+            hears=self.formats.hears,
+            writes=self.formats.writes,
+            reads=self.formats.reads,
+        )
+        self.bus.publish(f"{self.bus.prefix}.beats", ENCODER.encode(message))
+
+    @property
+    def load(self) -> float:
+        return max(self.house.strain.share, len(self.house.runners) / self.house.most_tables)
+
+    @property
+    def full(self) -> bool:
+        return self.house.busy or len(self.house.runners) >= self.house.most_tables
+
+    def alive(self) -> Iterator[Beat]:
+        return self.roll.alive(self.now())
+
+    def hear_beat(self, message: bytes) -> None:
+        """Also one that is newer than what we can read is a sign of life."""
+        try:
+            told = read_beat(message, self.formats.hears)
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
+        holder, now = Holder(told.node, told.incarnation), self.now()
+        if not isinstance(told, BeatMessage):
+            self.strange(holder)
+        elif holder == self.me:
+            self.own.echoed(self.sent.get(told.number, 0.0))
+            self.echo.set()
+        if isinstance(told, BeatMessage) and told.gone:
+            known = self.roll.seen.get(told.node)
+            if known is not None and known.beat.holder == holder:
+                self.roll.left(told.node, now)
+                self.lose(holder)
+            return
+        before = self.roll.seen.get(told.node)
+        self.roll.heard(told.number, beat_in(told), now)
+        if before is not None and before.beat.holder != holder:
+            self.lose(before.beat.holder)
+
+    def strange(self, holder: Holder) -> None:
+        """It says what we cannot read: worth a word, once."""
+        if holder not in self.strangers:
+            self.strangers.add(holder)
+            self.log.warning("newer-node", node=holder.node)
+
+    async def look_often(self) -> None:
+        told = self.now()
+        while True:
+            await asyncio.sleep(LOOK)
+            now = self.now()
+            try:
+                self.look(now)
+                if now - told >= BEAT:
+                    told = now
+                    self.look_after_trunks()
+                    self.compare_clocks(now)
+            except Exception as error:  # whatever it is, we must go on looking
+                self.log.broken(error)
+
+    def look(self, now: float) -> None:
+        dropped = self.own.look(now)
+        if dropped:
+            self.log.warning("leases-lapsed", tables=len(dropped))
+        for code in dropped:
+            self.house.drop(code)
+        if not self.own.lapsed:
+            for holder in self.roll.gone(now):
+                self.log.warning("node-gone", node=holder.node)
+                self.lose(holder)
+
+    def look_after_trunks(self) -> None:
+        for holder, trunk in list(self.trunks.items()):
+            trunk.look()
+            if holder in self.roll.dead and not (trunk.lines or trunk.guests):
+                del self.trunks[holder]  # a parcel of theirs was late
+
+    def compare_clocks(self, now: float) -> None:
+        self.gap = max(self.bus_gap, self.roll.apart(self.house.clock.wall(), now))
+        if (self.gap > APART) is not self.apart:
+            self.apart = self.gap > APART
+            if self.apart:
+                self.log.warning("clocks-apart", seconds=round(self.gap))
+
+    async def compare_clocks_often(self) -> None:
+        while True:
+            with suppress(BusError):  # not now
+                asked = self.house.clock.wall()
+                there = await self.bus.time()
+                # It may be any time between the question and the answer.
+                self.bus_gap = max(0.0, asked - there, there - self.house.clock.wall())
+            await asyncio.sleep(CLOCK_SECONDS)
+
+    def lose(self, holder: Holder) -> None:
+        """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
+        self.strangers.discard(holder)
+        trunk = self.trunks.pop(holder, None)
+        if trunk is not None:
+            trunk.end_all()
+
+    def back(self) -> None:
+        """We were away from the bus: what was said meanwhile is lost, and nobody is gone because we heard nothing."""
+        self.roll.blind(self.now())
+        for trunk in self.trunks.values():
+            trunk.void()
+        self.keep(self.compare_leases())
+
+    async def compare_leases(self) -> None:
+        """Meanwhile others may have taken our tables; or all leases are lost, with the servers that had them."""
+        held = list(self.own.held)
+        for at in range(0, len(held), AT_ONCE):
+            await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + AT_ONCE]))
+
+    async def compare_lease(self, code: str) -> None:
+        assert self.leases is not None
+        until = self.now() + PATIENCE
+        while code in self.own.held and self.now() < until:
+            try:
+                kept = await self.leases.get(code)
+                if kept is not None and kept.revision == self.own.held.get(code):
+                    return
+                if kept is None and (ours := await self.leases.put(code, self.lease_of(self.me), 0)) is not None:
+                    if code in self.own.held:
+                        self.own.held[code] = ours
+                    return
+                if kept is not None and read_lease(kept.value, kept.revision).holder != self.me:
+                    self.lose_table(code)
+                    return
+            except BusError:
+                pass
+            await asyncio.sleep(PAUSE)
+
+    def lose_table(self, code: str) -> None:
+        """Somebody else has it."""
+        self.figures.lost += 1
+        self.own.let_go(code)
+        self.house.drop(code)
+
+    # -- lines -------------------------------------------------------------------------------
+
+    def trunk(self, peer: Holder) -> Trunk:
+        known = self.trunks.get(peer)
+        if known is None:
+            loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
+            known = self.trunks[peer] = Trunk(
+                self.me,
+                peer,
+                self.now,
+                lambda message: self.bus.publish(subject, message),
+                loop.call_soon,
+                self.here,
+                self.complain,
+                self.formats.says,
+            )
+        return known
+
+    def hear_parcel(self, message: bytes) -> None:
+        try:
+            head = head_of(message)
+            parcel = read_parcel(message) if head.format <= self.formats.hears else None
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
+        holder = Holder(head.node, head.incarnation)
+        if parcel is not None:
+            self.trunk(holder).heard(parcel)
+        else:
+            self.strange(holder)
+            self.bus.publish(self.subject(holder, "lines"), refusal(self.me, self.formats.says, head))
+
+    def complain(self, error: Exception) -> None:
+        """Of what another node said, and nobody here expected: where it went wrong, once for each place."""
+        last = error.__traceback__
+        while last is not None and last.tb_next is not None:
+            last = last.tb_next
+        if self.seldom.due(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
+            self.log.broken(error)
+
+    def here(self, code: str) -> Place | None:
+        runner = self.house.runners.get(code)
+        return None if runner is None or runner.stopped else Here(runner, self.house.bans.has)
+
+    # -- where a table is ----------------------------------------------------------------------
+
+    async def find(self, code: str, who: str) -> Runner | Holder:
+        """The table, or the node that has it."""
+        known = self.house.runners.get(code)
+        if known is not None and not known.stopped:
+            known.found = self.house.clock.now()
+            return known
+        if not is_code(code):
+            raise NoSuchTable
+        taking = self.taking.get(code)
+        if taking is None:
+            taking = self.taking[code] = asyncio.create_task(self.look_for(code, who))
+            taking.add_done_callback(lambda task: self.looked(code, task))
+        return await asyncio.shield(taking)
+
+    def looked(self, code: str, task: asyncio.Task[Runner | Holder]) -> None:
+        del self.taking[code]
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, nobody is told
+
+    async def look_for(self, code: str, who: str) -> Runner | Holder:
+        assert self.leases is not None
+        while True:
+            try:
+                kept = await self.leases.get(code)
+            except BusError:
+                raise StoreError("store-unreachable") from None
+            lease = None if kept is None else read_lease(kept.value, kept.revision)
+            match self.own.where(code, lease, self.now()):
+                case Theirs(holder):
+                    return holder
+                case Cannot():
+                    raise StoreError("store-closed")
+                case Take(revision):
+                    # Nothing is written for a table that is not there, whoever guesses codes, or that we cannot run.
+                    async with self.house.readings.turn(who):
+                        pages = await self.peek(code)
+                    if pages is None:
+                        raise NoSuchTable
+                    if pages > self.formats.reads:
+                        return self.able(pages)
+                    if await self.take(code, revision):
+                        if lease is not None and lease.holder != self.me:
+                            self.took_from(lease.holder, code)
+                        return await self.read_or_pass_on(code, who)
+                    await asyncio.sleep(PAUSE)  # somebody was quicker, or what we read was old
+                case Mine():
+                    known = self.house.runners.get(code)
+                    if known is None or not known.stopped:
+                        return await self.read_or_pass_on(code, who)
+                    await asyncio.sleep(PAUSE)  # we stop, and it is about to go to another node
+
+    async def take(self, code: str, revision: int) -> bool:
+        """False if somebody else was quicker."""
+        assert self.leases is not None
+        try:
+            ours = await self.leases.put(code, self.lease_of(self.me), revision)
+        except BusError:
+            raise StoreError("store-unreachable") from None
+        if ours is None:
+            return False
+        if not self.own.took(code, ours, self.now()):
+            raise StoreError("store-unreachable")
+        return True
+
+    def took_from(self, holder: Holder, code: str) -> None:
+        """Should they live after all, and have nothing to store, they would not notice: their people would wait."""
+        self.figures.takeovers += 1
+        taken = TakenMessage(self.formats.says, code, self.own.held[code])
+        self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(taken))
+
+    def hear_taken(self, message: bytes) -> None:
+        try:
+            told = read_taken(message)
+        except msgspec.DecodeError:
+            self.strange(NOBODY)
+            return
+        if self.own.held.get(told.code, told.revision) < told.revision:
+            self.lose_table(told.code)
+
+    async def read(self, code: str, who: str) -> Runner:
+        try:
+            return await self.house.find(code, who)
+        except BaseException:
+            self.left(code)
+            raise
+
+    async def read_or_pass_on(self, code: str, who: str) -> Runner | Holder:
+        try:
+            return await self.read(code, who)
+        except StoreError as error:
+            return self.able(too_new(error))
+
+    def able(self, pages: int) -> Holder:
+        """A node that can run a table of which we cannot read this format; it may be a busy one."""
+
+        def may(beat: Beat) -> bool:
+            return beat.formats.reads >= pages and self.formats.understands(beat.formats)
+
+        found = self.roll.pick(self.now(), self.random, may, [self.me.node])
+        if found is None:
+            raise StoreError("cluster-upgrading")
+        return found.holder
+
+    def lease_of(self, holder: Holder) -> bytes:
+        return lease_of(holder, self.formats.says)
+
+    # -- for the house -------------------------------------------------------------------------
+
+    @property
+    def trouble(self) -> str:
+        return "node-lapsed" if self.own.lapsed else ""
+
+    def holds(self, code: str) -> bool:
+        return code in self.own.held
+
+    async def settle(self, code: str) -> None:
+        """A table was opened here."""
+        if not await self.take(code, 0):
+            raise StoreError("store-stale")
+
+    def left(self, code: str) -> None:
+        """It has left the memory."""
+        revision = self.own.let_go(code)
+        if revision is not None:
+            self.keep(self.take_away(code, revision))
+
+    async def take_away(self, code: str, revision: int) -> None:
+        assert self.leases is not None
+        with suppress(BusError):  # whoever wants it finds that it is ours, asks us, and we read it again
+            await self.leases.delete(code, revision)
+
+    # -- asking another node -------------------------------------------------------------------
+
+    def question(self, what: What, code: str, body: object, who: str) -> Question:
+        return Question(self.formats.says, what, code, msgspec.json.encode(body), who)
+
+    async def ask(self, holder: Holder, what: What, code: str, body: object, who: str) -> bytes:
+        known = self.roll.seen.get(holder.node)
+        if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
+            raise Strange  # it might do what we ask, and we would not understand the answer
+        began = time.perf_counter()
+        question = written(self.question(what, code, body, who))
+        answer = await self.bus.ask(self.subject(holder, "ask"), question, ASK_SECONDS)
+        self.figures.round_trip.add(time.perf_counter() - began)
+        try:
+            return read_reply(answer, self.formats.hears)
+        except (Strange, msgspec.DecodeError):
+            self.strange(holder)
+            raise Strange from None
+
+
+def too_new(error: StoreError) -> int:
+    """The format that we cannot read; raises whatever else it is."""
+    if error.reason != "store-too-new":
+        raise error
+    return int(error.details["format"])

@@ -1,0 +1,137 @@
+"""A cluster as the commands see it that look after tables: what they ask a `Store`, without a loop of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from boomcat.server.storage.nats.nats_address import Address
+from boomcat.server.storage.nats.nats_retention import write_copy
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.storage.nats.pages import assembled, changes_in, games_in, written
+from boomcat.server.storage.sql import Change, Damaged, StoredTable, StoreError
+from boomcat.server.storage.sql.backup_file import Contents, check, new_file, opened_copy
+from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.tables.clock import RealClock
+
+__all__ = ["Visit"]
+
+T = TypeVar("T")
+
+#: By then every node has looked what was ordered, and told its people.
+HEARD_SECONDS = 5.0
+
+
+class Visit:
+    def __init__(self, address: Address, make: bool = False) -> None:
+        """`make` the streams, if they are not there."""
+        self.loop = asyncio.Runner()
+        self.storage = ClusterStorage(address, "visit", make)
+        self.shut_at: dict[str, float] = {}
+        try:
+            self.do(self.storage.start(RealClock(), lambda: None))
+        except BaseException:
+            self.loop.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.do(self.storage.close())
+        self.loop.close()
+
+    def do(self, errand: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run(errand)
+
+    # -- tables -------------------------------------------------------------------------------
+
+    def messages(self) -> dict[str, list[bytes]]:
+        async def read() -> dict[str, list[bytes]]:
+            return {code: await self.read(code) for code in await self.storage.codes()}
+
+        return self.do(read())
+
+    async def read(self, code: str) -> list[bytes]:
+        return [message.data for message in await self.storage.read(code)]
+
+    def open_tables(self) -> list[StoredTable]:
+        found = (assembled(code, messages) for code, messages in self.messages().items())
+        return sorted((table for table in found if table is not None), key=lambda table: (table.created, table.game))
+
+    def finished_games(self) -> dict[str, int]:
+        """The number of the last finished game of every table that has one."""
+        found = {}
+        for code, messages in self.messages().items():
+            try:
+                found[code] = games_in(code, messages)
+            except Damaged:
+                continue
+        return {code: number for code, number in found.items() if number}
+
+    def load(self, code: str) -> StoredTable | None:
+        return self.do(self.storage.look(code))
+
+    def shut(self, code: str) -> bool:
+        self.shut_at[code] = time.monotonic()
+        return self.do(self.storage.shut(code))
+
+    def closed_by_order(self) -> list[str]:
+        """Of the tables that we have closed, those whose people may not have been told yet."""
+        return [code for code, at in self.shut_at.items() if time.monotonic() < at + HEARD_SECONDS]
+
+    # -- bans ---------------------------------------------------------------------------------
+
+    def bans(self, now: float) -> list[Ban]:
+        return self.do(self.storage.bans(now))
+
+    def ban(self, wanted: Ban) -> None:
+        self.do(self.storage.ban(wanted))
+
+    def lift(self, network: str) -> bool:
+        return self.do(self.storage.lift(network))
+
+    # -- backup -------------------------------------------------------------------------------
+
+    def back_up(self, file: Path, *, force: bool = False) -> Contents:
+        """All tables that are whole, each as it is when its turn comes, in a file like any other backup."""
+        tables = {}
+        for code, messages in self.messages().items():
+            try:
+                tables[code] = changes_in(code, messages)
+            except Damaged:
+                continue  # `boomcat tables show` says which
+        bans = self.bans(time.time())
+        with new_file(file, force) as part:
+            write_copy(part, tables, bans)
+            return check(part)
+
+    def put_back(self, file: Path) -> Contents:
+        """The open tables of a backup that the cluster has not, with their records."""
+        tables = records = 0
+        with opened_copy(file) as store:
+            for stored in store.open_tables():
+                found = [(number, store.record(stored.game, number)) for number in store.records(stored.game)]
+                if not stored.damaged and self.do(self.write(stored, found)):
+                    tables, records = tables + 1, records + len(found)
+        return Contents(tables, records)
+
+    async def write(self, stored: StoredTable, records: list[tuple[int, str | None]]) -> bool:
+        """A table on one page, so that it is there whole or not at all; whether it was missing."""
+        code, rules = stored.game, stored.rules
+        changes = [Change(code, rules, stored.entries, stored.created, stored.snapshot)]
+        changes += [Change(code, rules, record=(number, text)) for number, text in records if text is not None]
+        stream, subject = self.storage.stream_of(code), self.storage.subject_of(code)
+        try:
+            await self.storage.streams.write(stream, subject, written(code, changes), 0)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return False
+        return True

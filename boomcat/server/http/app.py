@@ -1,0 +1,453 @@
+"""The server over HTTP: opening and joining tables, the WebSocket, records, and the web client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import cached_property, partial
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boomcat.bots.roster import NAMES
+from boomcat.core.cards import FACTS, NO_CARD
+from boomcat.core.edition import EDITIONS
+from boomcat.core.errors import MalformedInput, RuleError
+from boomcat.server.http.cross_origin import Gate
+from boomcat.server.http.openapi import Health, openapi
+from boomcat.server.http.proxies import HOST, HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
+from boomcat.server.http.static_files import web_routes
+from boomcat.server.operations.bans import Doorkeeper
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.actor import Broken
+from boomcat.server.tables.messages import (
+    AVATARS,
+    EMOTES,
+    Catalog,
+    ClaimSeat,
+    EditionInfo,
+    JoinTable,
+    MissingCards,
+    OpenTable,
+    PlaySolo,
+    Problem,
+    ReadRecipe,
+    RecipeInfo,
+    Settings,
+)
+from boomcat.server.tables.registry import House, NoSuchTable, Tables
+from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table_codes import is_code, spelled
+from boomcat.server.websocket.connection import TOO_SLOW
+from boomcat.server.websocket.handshake import Handshake, turn_away
+from boomcat.server.websocket.rate_limit import LARGEST_BODY, Buckets
+from boomcat.server.websocket.session import Socket
+from boomcat.wire.option_messages import options_from
+from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
+
+__all__ = ["MOST_SOCKETS", "App", "make_app"]
+
+ENCODER = msgspec.json.Encoder()
+T = TypeVar("T")
+
+#: Tables opened, joined or guessed by one address: at once, and then a second.
+BURST, RATE = 60, 1.0
+#: And what the households of one site may open together, as many times.
+HOUSEHOLDS = 4
+#: So long a body may take to come: whoever begins a request and never ends it keeps a line busy.
+BODY_SECONDS = 15.0
+#: Connections of one address: at once, and then a second; and of all together.
+CONNECTIONS = (2_000, 20.0)
+#: Whoever composes a deck asks after every change what it would be; that takes a few milliseconds and opens nothing.
+READINGS = (200, 5.0)
+#: What costs next to nothing, but not nothing: whether we are well, and what there is to choose from.
+LOOKS = (300, 30.0)
+#: So long a store may take to say that it is well.
+HEALTH_SECONDS = 4.0
+#: Whoever asks for too much hears so only after this long, up to so many of them at a time: to refuse is cheap, but
+#: not a thousand times a second.
+REFUSAL_SECONDS, MOST_WAITING = 0.25, 500
+#: Sockets in all, where the system has room for them; and the part of them that one address may have.
+MOST_SOCKETS = 20_000
+MOST_SHARE = 0.25
+
+#: More than any table has; a database has its own idea of how large a number may be.
+MOST_GAMES = 1_000_000
+
+#: Nobody's camera reads more than this.
+LONGEST_LINK = 300
+
+#: What the browser may load: nothing from anywhere else.
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+    "connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+#: What a browser shows as a page of its own.
+PAGES = ("text/html", "image/svg+xml")
+
+EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class App:
+    """The endpoints, and what they share."""
+
+    def __init__(
+        self,
+        house: House,
+        log: Log,
+        version: str,
+        address: str | None,
+        public: PublicUrl | None,
+        burst: float,
+        most_sockets: int,
+        tables: Tables,
+    ) -> None:
+        self.house = house
+        self.tables = tables
+        self.log = log
+        self.version = version
+        self.address = address
+        self.public = public
+        self.most_sockets = most_sockets
+        self.sockets = 0
+        self.sockets_of: Counter[str] = Counter()
+        self.buckets = Buckets(house.clock.now, burst, RATE)
+        self.sites = Buckets(house.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
+        self.comers = Buckets(time.monotonic, *CONNECTIONS)
+        self.readers = Buckets(time.monotonic, *READINGS)
+        self.lookers = Buckets(time.monotonic, *LOOKS)
+        #: Those who asked too often, and wait until they hear so.
+        self.waiting = 0
+        #: The answer of the store that somebody waits for: one question at a time is enough.
+        self.asking: asyncio.Future[bool] | None = None
+
+    # -- tables ------------------------------------------------------------------------
+
+    async def open_table(self, request: Request) -> Response:
+        body = await self.body(request, OpenTable)
+        return as_json(await self.tables.open_table(body, self.opener(request)), 201)
+
+    async def play_solo(self, request: Request) -> Response:
+        body = await self.body(request, PlaySolo)
+        return as_json(await self.tables.play_solo(body, self.opener(request)), 201)
+
+    async def join(self, request: Request) -> Response:
+        body = await self.body(request, JoinTable)
+        return as_json(await self.tables.join(request.path_params["code"], body, asker(request)), 201)
+
+    async def claim(self, request: Request) -> Response:
+        return as_json(await self.tables.claim(await self.body(request, ClaimSeat)), 201)
+
+    async def table(self, request: Request) -> Response:
+        self.limit(request)
+        return as_json(await self.tables.info(request.path_params["code"], asker(request)))
+
+    async def record(self, request: Request) -> Response:
+        self.limit(request)
+        code, number = spelled(request.path_params["code"]), request.path_params["number"]
+        known = is_code(code) and number <= MOST_GAMES
+        text = await self.tables.record(code, number) if known else None
+        if text is None:
+            raise NotAllowed("no-such-record")
+        headers = {"content-disposition": f'attachment; filename="boomcat-{number}.jsonl"'}
+        return Response(text, media_type="application/jsonl; charset=utf-8", headers=headers)
+
+    async def qr_code(self, request: Request) -> Response:
+        self.limit(request)
+        table = await self.tables.info(request.path_params["code"], asker(request))
+        drawn = io.BytesIO()
+        link = f"{self.found_at(request)}/t/{table.code}"
+        if len(link) > LONGEST_LINK:
+            raise NotAllowed("message-too-long", {"most": LONGEST_LINK})
+        segno.make(link, error="m").save(drawn, kind="svg", border=2, dark="#221d2d", light="#fff8e8", xmldecl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    def found_at(self, request: Request) -> str:
+        """As the host named us, or as the client reached us, unless that is a way that only this machine has."""
+        if self.public is not None:
+            return str(self.public)
+        if request.url.hostname in ("localhost", "127.0.0.1", "::1") and self.address is not None:
+            return self.address
+        return f"{request.url.scheme}://{request.url.netloc}"
+
+    async def catalog(self, request: Request) -> Response:
+        self.limit(request, self.lookers)
+        return Response(self.choices, 200, {"cache-control": "no-store"}, "application/json")
+
+    @cached_property
+    def choices(self) -> bytes:
+        editions = [
+            EditionInfo(
+                key=edition.key,
+                min_players=edition.fewest,
+                max_players=edition.most,
+                cards=[edition.word(card) for card in edition.titles],
+                five_different=edition.five_different,
+            )
+            for edition in EDITIONS.values()
+        ]
+        return ENCODER.encode(
+            Catalog(
+                editions=editions,
+                recipe_cards=[facts.word for facts in FACTS if facts.word and facts.side_of == NO_CARD],
+                bots=list(NAMES),
+                emotes=list(EMOTES),
+                avatars=AVATARS,
+                defaults=Settings(),
+                address=self.address,
+                public_url=str(self.public) if self.public else None,
+            )
+        )
+
+    async def recipe(self, request: Request) -> Response:
+        """Nothing is kept: a table's settings hold its recipe."""
+        wanted = await self.body(request, ReadRecipe, self.readers)
+        message = wanted.recipe if wanted.text is None else read_recipe(wanted.text)
+        edition, options = edition_of_recipe(message), options_from(message.options)
+        found = recipe_message(edition, options)
+        missing = [MissingCards(players, why.reason, why.details) for players, why in edition.missing.items()]
+        sizes = deck_sizes(edition, options)
+        return as_json(RecipeInfo(found, edition.key, write_recipe(found), sizes, missing))
+
+    async def health(self, request: Request) -> Response:
+        self.limit(request, self.lookers)
+        if self.asking is None or self.asking.done():
+            self.asking = asyncio.ensure_future(self.house.store.healthy())
+        done, _ = await asyncio.wait({self.asking}, timeout=HEALTH_SECONDS)
+        word = "ok" if done and self.asking.result() else "store-failing"
+        if self.house.tenure is not None:
+            word = self.house.tenure.trouble or word
+        well, unreadable = word == "ok", len(self.house.unreadable)
+        status = Health(word, self.version, len(self.house.runners), self.sockets, unreadable)
+        return as_json(status, 200 if well else 503)
+
+    async def description(self, _: Request) -> Response:
+        return Response(openapi(), media_type="application/json")
+
+    async def socket(self, websocket: WebSocket) -> None:
+        who = asker(websocket)
+        if not self.has_room_for(who) or not self.comers.take(who):
+            self.house.tally.turned_away["too-many"] += 1
+            await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
+            return
+        handshake: Handshake = websocket.scope["handshake"]
+        if handshake.yes is None:
+            return  # lost already
+        self.sockets += 1
+        self.sockets_of[who] += 1
+        handshake.over = partial(self.gone, who)
+        await self.let_in(websocket, handshake)
+
+    def gone(self, who: str) -> None:
+        self.sockets -= 1
+        self.sockets_of[who] -= 1
+        if not self.sockets_of[who]:
+            del self.sockets_of[who]
+
+    def has_room_for(self, who: str) -> bool:
+        return self.sockets < self.most_sockets and self.sockets_of[who] < self.most_sockets * MOST_SHARE
+
+    async def let_in(self, websocket: WebSocket, handshake: Handshake) -> None:
+        address = websocket.client.host if websocket.client else ""
+        try:
+            place = await self.tables.place(websocket.path_params["code"], asker(websocket), address)
+        except NoSuchTable:
+            self.house.tally.turned_away["no-such-table"] += 1
+            turn_away(websocket.scope, "closed")
+        except (NotAllowed, StoreError, Broken):
+            # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
+            turn_away(websocket.scope, "stopping")
+        else:
+            handshake.open(Socket(handshake.talks, address, place, self.house.tally))
+
+    # -- small things --------------------------------------------------------------------
+
+    def opener(self, request: Request) -> str:
+        """Whom a table counts for: with the newer addresses whoever has one has a great many, so all of them."""
+        site = asker(request, SITE)
+        if not self.sites.take(site):
+            raise NotAllowed("too-many-requests")
+        return site
+
+    def limit(self, request: Request, buckets: Buckets | None = None) -> None:
+        if not (buckets or self.buckets).take(asker(request)):
+            raise NotAllowed("too-many-requests")
+
+    async def body(self, request: Request, kind: type[T], buckets: Buckets | None = None) -> T:
+        self.limit(request, buckets)
+        read = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in request.stream():
+                    read += part
+                    if len(read) > LARGEST_BODY:
+                        raise NotAllowed("message-too-long", {"most": LARGEST_BODY})
+        except TimeoutError:
+            raise MalformedInput("bad-message", {"problem": "Input data did not come in time"}) from None
+        try:
+            return msgspec.json.decode(bytes(read), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise MalformedInput("bad-message", {"problem": str(error)[:200]}) from None
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """Whatever goes wrong becomes a `Problem`."""
+
+        async def respond(request: Request) -> Response:
+            try:
+                return await endpoint(request)
+            except RuleError as error:
+                self.house.tally.refusals[error.reason] += 1
+                if error.reason in AGAIN_AFTER:
+                    await self.take_time()
+                answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
+                if error.reason in AGAIN_AFTER:
+                    answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
+                return answer
+            except StoreError as error:
+                self.house.tally.refusals[error.reason] += 1
+                return as_json(Problem(error.reason, {}), 503)
+            except Broken:
+                return as_json(Problem("server-broken", {}), 500)
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody hears it
+            except Exception as error:
+                self.log.broken(error)
+                return as_json(Problem("server-broken", {}), 500)
+
+        return respond
+
+    async def take_time(self) -> None:
+        if self.waiting < MOST_WAITING:
+            self.waiting += 1
+            try:
+                await asyncio.sleep(REFUSAL_SECONDS)
+            finally:
+                self.waiting -= 1
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/tables", self.guarded(self.open_table), methods=["POST"]),
+            Route("/api/solo", self.guarded(self.play_solo), methods=["POST"]),
+            Route("/api/claim", self.guarded(self.claim), methods=["POST"]),
+            Route("/api/recipe", self.guarded(self.recipe), methods=["POST"]),
+            Route("/api/catalog", self.guarded(self.catalog)),
+            Route("/api/tables/{code}", self.guarded(self.table)),
+            Route("/api/tables/{code}/join", self.guarded(self.join), methods=["POST"]),
+            Route("/api/tables/{code}/qr.svg", self.guarded(self.qr_code)),
+            Route("/api/tables/{code}/records/{number:int}", self.guarded(self.record)),
+            Route("/api/openapi.json", self.guarded(self.description)),
+            Route("/health", self.guarded(self.health)),
+            WebSocketRoute("/api/tables/{code}/socket", self.socket),
+            Route("/api/{rest:path}", self.guarded(no_such_endpoint), methods=EVERY_METHOD),
+        ]
+
+
+STATUS = {"no-such-table": 404, "no-such-record": 404, "no-such-code": 404, "no-such-endpoint": 404}
+STATUS |= {"table-unreadable": 500, "too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
+STATUS |= {"server-is-busy": 503}
+#: Seconds after which it is worth another try.
+AGAIN_AFTER = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
+
+
+def status_of(error: RuleError) -> int:
+    return STATUS.get(error.reason, 400 if isinstance(error, MalformedInput) else 409)
+
+
+def asker(connection: HTTPConnection, prefix: int = HOUSEHOLD) -> str:
+    """Whom a request counts for."""
+    return shared_by(connection.client.host, prefix) if connection.client else ""
+
+
+async def no_such_endpoint(_: Request) -> Response:
+    raise NotAllowed("no-such-endpoint")
+
+
+def as_json(value: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+class Careful:
+    """Adds the headers with which browsers keep other sites out; those of pages only to pages, as they are long."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": list(message.get("headers", []))}
+                headers = MutableHeaders(raw=message["headers"])
+                headers["x-content-type-options"] = "nosniff"
+                if headers.get("content-type", "").startswith(PAGES):
+                    headers["content-security-policy"] = POLICY.format(sockets=sockets_of(scope))
+                    headers["referrer-policy"] = "no-referrer"
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def sockets_of(scope: Scope) -> str:
+    """Our own sockets, for browsers that do not count them as part of our site."""
+    host = Headers(scope=scope).get("host", "")
+    return f" {'wss' if scope['scheme'] == 'https' else 'ws'}://{host}" if HOST.fullmatch(host) else ""
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    return as_json(Problem("server-broken", {}), 500)
+
+
+async def missing(request: Request, __: Exception) -> Response:
+    """Programs are answered in their language also where no route fits: to Starlette a path ends at a line break."""
+    if request.scope["path"].removeprefix(request.scope.get("root_path", "")).startswith("/api/"):
+        return as_json(Problem("no-such-endpoint", {}), 404)
+    return PlainTextResponse("404", 404)
+
+
+def make_app(
+    house: House,
+    log: Log,
+    version: str = "",
+    address: str | None = None,
+    web: Path | None = None,
+    burst: float = BURST,
+    public: PublicUrl | None = None,
+    trusted: Trusted | None = None,
+    most_sockets: int = MOST_SOCKETS,
+    tables: Tables | None = None,
+) -> Starlette:
+    """`tables` are all that there are, if the house has some of them only."""
+    app = App(house, log, version, address, public, burst, most_sockets, tables or house)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    return Starlette(
+        routes=[*app.routes(), *web_routes(web)],
+        middleware=[
+            Middleware(Gate, public, log, house.tally),
+            Middleware(Proxies, trusted or Trusted(), public, log),
+            Middleware(Doorkeeper, house.bans, house.tally),
+            Middleware(Careful),
+        ],
+        exception_handlers={404: missing, Exception: broken},
+        lifespan=lifespan,
+    )

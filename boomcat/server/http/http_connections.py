@@ -1,0 +1,207 @@
+"""Connections: how long each may take over its part of a request, and how many may be open without a word."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Literal, NamedTuple, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from boomcat.server.http.proxies import Trusted, shared_by
+from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.log import Log
+
+__all__ = ["Crowd", "Line", "Patience", "raise_file_limit", "room_in"]
+
+#: More files than this nobody needs: it is three times as many as all sockets that are let in.
+MOST_FILES = 65_536
+#: Files that are no connections: the database, pages on their way.
+RESERVE = 100
+#: From here on the log speaks of it.
+NEARLY = 0.8
+#: Seconds in which the log says nothing twice.
+QUIET = 60.0
+
+
+class Patience(NamedTuple):
+    """Seconds for each part of an exchange; then the line is cut.  (Between two requests uvicorn closes it after 5.)"""
+
+    #: From the first byte, or from the connection, to the end of the headers.
+    head: float = 10.0
+    body: float = 20.0
+    #: Until the client has taken all of the answer but what the system holds for it.
+    answer: float = 300.0
+    #: Until it has taken that, too.
+    closing: float = 30.0
+
+
+Part = Literal["head", "body", "answer", "idle", "closing"]
+SILENT = ("head", "idle")
+
+
+class Crowd:
+    """All lines of a server that wait for a word from the other end, the oldest first."""
+
+    def __init__(
+        self,
+        log: Log,
+        trusted: Trusted | None = None,
+        patience: Patience | None = None,
+        most_silent: int = 256,
+        most: int = MOST_FILES,
+        tally: Tally | None = None,
+    ) -> None:
+        self.log = log
+        self.trusted = trusted or Trusted()
+        self.patience = patience or Patience()
+        #: Of one address.  A browser has six, and says something within a second.
+        self.most_silent = most_silent
+        #: Connections of all kinds.
+        self.most = most
+        self.tally = tally or Tally()
+        self.silent: dict[Line, None] = {}
+        self.households: dict[str, dict[Line, None]] = {}
+        self.said: dict[str, float] = {}
+
+    def make_room(self, line: Line) -> None:
+        """For one that has just come: another that says nothing must go, if there are too many."""
+        household = self.households.get(line.household, {})
+        if len(household) > self.most_silent and not line.trusted:
+            self.tell(line, "too-many-silent-connections", most=self.most_silent)
+            self.tally.turned_away["silent"] += 1
+            next(iter(household)).cut()
+        everybody = len(line.connections)
+        if everybody > self.most:
+            self.tell(line, "too-many-connections", most=self.most)
+            self.tally.turned_away["no-room"] += 1
+            next(iter(self.silent)).cut()
+        elif everybody > NEARLY * self.most:
+            self.tell(line, "many-connections", now=everybody, most=self.most)
+
+    def tell(self, line: Line, event: str, **fields: object) -> None:
+        now = line.loop.time()
+        if now - self.said.get(event, -QUIET) >= QUIET:
+            self.said[event] = now
+            self.log.warning(event, **fields)
+
+    def add(self, line: Line) -> None:
+        self.silent[line] = None
+        self.households.setdefault(line.household, {})[line] = None
+
+    def remove(self, line: Line) -> None:
+        self.silent.pop(line, None)
+        household = self.households.get(line.household, {})
+        household.pop(line, None)
+        if not household:
+            self.households.pop(line.household, None)
+
+    def line(self) -> type[asyncio.Protocol]:
+        """What uvicorn makes for every connection."""
+        return cast("type[asyncio.Protocol]", partial(Line, crowd=self))
+
+
+class Line(H11Protocol):
+    """One connection, until it becomes a WebSocket."""
+
+    def __init__(self, *, crowd: Crowd, **given: Any) -> None:
+        super().__init__(**given)
+        self.crowd = crowd
+        self.household = ""
+        self.trusted = False
+        #: What is being waited for, and in which request.
+        self.part: tuple[Part, object] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self.household, self.trusted = shared_by(address), self.crowd.trusted.has(address)
+        self.look()
+        self.crowd.make_room(self)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look(answered=True)
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.upgraded = True
+        self.rest()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.upgraded = True  # whatever it was, it is none of ours any more
+        self.rest()
+        super().connection_lost(exc)
+
+    # -- waiting -------------------------------------------------------------------------
+
+    def look(self, answered: bool = False) -> None:
+        """Wait for the next part, if it is another one than before: a byte now and then buys no time."""
+        if self.upgraded:
+            return
+        part = self.waiting_for(answered)
+        if self.part == (part, self.cycle):
+            return
+        self.rest()
+        self.part = part, self.cycle
+        if part in SILENT:
+            self.crowd.add(self)
+        if part != "idle":
+            seconds: float = getattr(self.crowd.patience, part)
+            self.timer = self.loop.call_later(seconds, self.cut)
+
+    def waiting_for(self, answered: bool) -> Part:
+        theirs = self.conn.their_state
+        if self.transport.is_closing():
+            return "closing"
+        if theirs is h11.IDLE:
+            return "idle" if answered else "head"
+        if theirs is h11.SEND_BODY:
+            return "body"
+        return "answer" if self.cycle is not None and not self.cycle.response_complete else "idle"
+
+    def rest(self) -> None:
+        self.part = None
+        self.crowd.remove(self)
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def cut(self) -> None:
+        """At once: whoever reads nothing would not hear a goodbye either."""
+        self.crowd.log.debug("line-cut", part=self.part[0] if self.part else "")
+        self.rest()
+        self.transport.abort()
+
+
+def raise_file_limit() -> int:
+    """As many open files as the system lets us have; how many that are."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    except (ValueError, OSError):  # macOS promises more than it gives
+        return soft
+    return wanted
+
+
+def room_in(files: int) -> int:
+    """How many connections that leaves."""
+    return max(files - RESERVE, files // 2)

@@ -1,0 +1,204 @@
+"""Who is asking, and under which address, when a proxy stands between: only those that the host named are believed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from boomcat.server.operations.log import Log
+
+__all__ = [
+    "HOUSEHOLD",
+    "SITE",
+    "BadAddress",
+    "Network",
+    "Proxies",
+    "PublicUrl",
+    "Trusted",
+    "has_this_machine",
+    "network",
+    "shared_by",
+]
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+#: One household or one machine has at least this much of the newer addresses: who owns one of them owns all.
+HOUSEHOLD = 64
+#: And whoever rents a little more has this much: 65,536 of the above.
+SITE = 48
+#: The older addresses among the newer ones.
+MAPPED = IPv6Network("::ffff:0:0/96")
+#: Where this machine is for itself, and with it every proxy that runs on it.
+LOOPBACK = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
+#: Headers with which proxies tell whom they speak for.
+FORWARDING = ("x-forwarded-for", "forwarded")
+#: The beginnings of our own addresses: a folder of this name could not be told from them.
+TAKEN = ("api", "assets", "d", "health", "t")
+FOLDER = re.compile(r"(?:/[A-Za-z0-9._~-]+)*")
+HOST = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+
+
+class BadAddress(Exception):
+    """What somebody gave as an address is none."""
+
+
+def network(text: str) -> Network:
+    """`10.0.0.7` or `10.0.0.0/8`; written as the newer kind, `::ffff:10.0.0.0/104`, it is still the older one."""
+    try:
+        found = ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise BadAddress(text) from None
+    if isinstance(found, IPv6Network) and found.subnet_of(MAPPED):
+        return IPv4Network((int(found.network_address) & 0xFFFF_FFFF, found.prefixlen - MAPPED.prefixlen))
+    return found
+
+
+def has_this_machine(found: Network) -> bool:
+    return any(found.overlaps(own) for own in LOOPBACK)
+
+
+def address_in(text: str) -> Address | None:
+    """As proxies write it: `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `"[2001:db8::1]:5678"`."""
+    plain = text.strip().strip('"')
+    if plain.startswith("["):
+        plain = plain[1:].partition("]")[0]
+    elif plain.count(":") == 1:
+        plain = plain.partition(":")[0]
+    try:
+        found = ip_address(plain)
+    except ValueError:
+        return None
+    # A socket for both kinds of addresses shows the older ones as the newer kind.
+    return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
+
+
+@lru_cache(10_000)
+def shared_by(text: str, prefix: int = HOUSEHOLD) -> str:
+    """What stands for everybody at this address when they are counted."""
+    found = address_in(text)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, prefix), strict=False))
+    return str(found) if found else text
+
+
+class Trusted:
+    """The proxies that are believed."""
+
+    def __init__(self, networks: Iterable[Network] = ()) -> None:
+        self.networks = tuple(networks)
+
+    def __contains__(self, address: Address | None) -> bool:
+        return address is not None and any(address in network for network in self.networks)
+
+    def has(self, peer: str) -> bool:
+        return address_in(peer) in self
+
+    def client(self, peer: str, told: Sequence[str]) -> str:
+        """The last in the chain that is no proxy of ours: whatever stands before it, anybody could have written."""
+        client = peer
+        for link in reversed(told):
+            if not self.has(client):
+                break
+            address = address_in(link)
+            if address is None:
+                break
+            client = str(address)
+        return client
+
+
+class PublicUrl(NamedTuple):
+    """Where people find this server: `https://games.example/boom`."""
+
+    scheme: str
+    netloc: str
+    #: Empty, or a folder with a slash before it and none behind.
+    folder: str
+
+    @classmethod
+    def read(cls, text: str) -> PublicUrl:
+        try:
+            scheme, netloc, path, query, fragment = urlsplit(text)
+        except ValueError:
+            raise BadAddress(text) from None
+        folder = path.rstrip("/")
+        known = scheme in ("http", "https") and HOST.fullmatch(netloc) and FOLDER.fullmatch(folder)
+        if not known or query or fragment or folder.partition("/")[2].partition("/")[0] in TAKEN:
+            raise BadAddress(text)
+        return cls(scheme, netloc.lower(), folder)
+
+    def __str__(self) -> str:
+        return f"{self.scheme}://{self.netloc}{self.folder}"
+
+
+class Proxies:
+    """Makes the scope what it is for the client: its address, the scheme and the host, and the folder in the path."""
+
+    def __init__(self, app: ASGIApp, trusted: Trusted, public: PublicUrl | None, log: Log) -> None:
+        self.app = app
+        self.trusted = trusted
+        self.public = public
+        self.log = log
+        self.warned = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
+            scope = dict(scope)
+            scope["headers"] = list(scope["headers"])
+            self.find_client(scope)
+            if self.public is not None:
+                self.find_folder(scope, self.public)
+        await self.app(scope, receive, send)
+
+    def find_client(self, scope: Scope) -> None:
+        peer: str = scope["client"][0] if scope.get("client") else ""
+        headers = MutableHeaders(raw=scope["headers"])
+        told = forwarded_for(headers)
+        if not self.trusted.has(peer):
+            if told and not self.warned:
+                self.warned = True
+                address = address_in(peer)
+                near = {"peer": peer} if address is not None and address.is_private else {}
+                self.log.warning("proxy-not-trusted", **near, option="--trusted-proxy")
+            return
+        scope["client"] = (self.trusted.client(peer, told), 0)
+        scheme = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+        if scheme in ("http", "https"):
+            scope["scheme"] = scheme.replace("http", "ws") if scope["type"] == "websocket" else scheme
+        host = headers.get("x-forwarded-host", "").rpartition(",")[2].strip()
+        if HOST.fullmatch(host):
+            headers["host"] = host
+
+    def find_folder(self, scope: Scope, public: PublicUrl) -> None:
+        """Whether the proxy leaves the folder in the path or takes it away, it is there now."""
+        scope["scheme"] = public.scheme.replace("http", "ws") if scope["type"] == "websocket" else public.scheme
+        MutableHeaders(raw=scope["headers"])["host"] = public.netloc
+        folder, path = public.folder, scope["path"]
+        scope["root_path"] = folder
+        if path != folder and not path.startswith(folder + "/"):
+            scope["path"] = folder + path
+            if "raw_path" in scope:
+                scope["raw_path"] = folder.encode() + scope["raw_path"]
+
+
+def forwarded_for(headers: Headers) -> list[str]:
+    """For whom the proxies speak, the nearest last. `Forwarded` counts only without the other, older header."""
+    usual, standard = (",".join(headers.getlist(name)) for name in FORWARDING)
+    if usual:
+        return usual.split(",")
+    return [spoken_for(element) for element in standard.split(",")] if standard else []
+
+
+def spoken_for(element: str) -> str:
+    for part in element.split(";"):
+        name, _, value = part.partition("=")
+        if name.strip().lower() == "for":
+            return value
+    return ""

@@ -1,0 +1,1 @@
+"""What operators need: the process itself, metrics, logs, limits under load, bans, and commands for tables."""

@@ -1,0 +1,84 @@
+"""Addresses that are not let in, and what they are told: that they are not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from boomcat.locale import text_in
+from boomcat.server.http.proxies import BadAddress, Network, address_in, network
+from boomcat.server.http.static_files import languages_wanted
+from boomcat.server.operations.counters import Tally
+from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.tables.messages import Problem
+from boomcat.server.websocket.handshake import turn_away
+
+__all__ = ["Bans", "Doorkeeper"]
+
+#: So many addresses are remembered; most people ask more than once.
+REMEMBERED = 10_000
+
+
+class Bans:
+    def __init__(self) -> None:
+        self.found: list[Ban] = []
+        self.networks: list[Network] = []
+        self.known: dict[str, bool] = {}
+
+    def replace(self, found: Iterable[Ban]) -> bool:
+        """Whether anything changed."""
+        listed = list(found)
+        if listed == self.found:
+            return False
+        self.found = listed
+        self.networks = []
+        for one in listed:
+            with suppress(BadAddress):  # somebody wrote it there by hand; the others are good
+                self.networks.append(network(one.network))
+        self.known.clear()
+        return True
+
+    def has(self, client: str) -> bool:
+        if not self.networks:
+            return False
+        known = self.known.get(client)
+        if known is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
+            address = address_in(client)
+            known = self.known[client] = address is not None and any(address in one for one in self.networks)
+        return known
+
+
+class Doorkeeper:
+    """Stands behind the proxies, which say whose address it is, and before everything else."""
+
+    def __init__(self, app: ASGIApp, bans: Bans, tally: Tally) -> None:
+        self.app = app
+        self.bans = bans
+        self.tally = tally
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] == "lifespan" or client is None or not self.bans.has(client[0]):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            self.tally.turned_away["banned"] += 1
+            turn_away(scope, "banned")
+        else:
+            self.tally.refusals["banned"] += 1
+            await refusal(scope)(scope, receive, send)
+
+
+def refusal(scope: Scope) -> Response:
+    """A page for people, in their language; what programs get for programs."""
+    path = scope["path"].removeprefix(scope.get("root_path", ""))
+    if path.startswith("/api/"):
+        return Response(msgspec.json.encode(Problem("banned", {})), 403, media_type="application/json")
+    wanted = languages_wanted(Headers(scope=scope).get("accept-language", ""))
+    return PlainTextResponse(text_in(wanted, "error-banned") + "\n", 403)

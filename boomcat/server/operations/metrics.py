@@ -1,0 +1,132 @@
+"""The figures that operators watch, in Prometheus' format, at an address of their own.
+
+Never on the address where people play: whoever polls a counter of moves, or the time of the last commit, sees when
+somebody passed in a Nope window, and so who had something to think about.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, GCCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boomcat.server.cluster.node import Node
+from boomcat.server.operations.counters import Histogram, Tally
+from boomcat.server.tables.registry import House
+
+__all__ = ["Figures", "metrics_app"]
+
+#: What operators call the phases of a table.
+PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
+
+
+class Figures(Collector):
+    """Read off when somebody asks: nothing is kept up to date for it."""
+
+    def __init__(self, house: House, version: str) -> None:
+        self.house = house
+        self.version = version
+
+    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        about = GaugeMetricFamily("boomcat_info", "Which version runs.", labels=["version"])
+        about.add_metric([self.version], 1)
+        yield about
+        yield from self.tables()
+        yield from self.counted(self.house.tally)
+        yield from self.stored()
+        if isinstance(self.house.tenure, Node):
+            yield from self.shared(self.house.tenure)
+
+    def tables(self) -> Iterator[GaugeMetricFamily]:
+        phases = Counter(dict.fromkeys(PHASES.values(), 0))
+        people = spectators = bots = connections = queued = asleep = 0
+        for runner in self.house.runners.values():
+            room = runner.room
+            phases[PHASES[room.table.phase]] += 1
+            people += sum(chair.devices > 0 for chair in room.table.chairs)
+            bots += sum(chair.player == "bot" for chair in room.table.chairs)
+            spectators += room.spectators()
+            connections += len(room.viewers)
+            asleep += not room.viewers
+            queued += len(runner.jobs)
+        by_phase = GaugeMetricFamily("boomcat_tables", "Tables in memory.", labels=["phase"])
+        for phase, count in phases.items():
+            by_phase.add_metric([phase], count)
+        yield by_phase
+        yield GaugeMetricFamily("boomcat_tables_asleep", "Tables in memory that nobody looks at.", asleep)
+        yield GaugeMetricFamily("boomcat_people", "People with a seat who are connected.", people)
+        yield GaugeMetricFamily("boomcat_spectators", "Spectators who are connected.", spectators)
+        yield GaugeMetricFamily("boomcat_bots", "Seats of bots.", bots)
+        yield GaugeMetricFamily("boomcat_connections", "Open sockets at tables.", connections)
+        yield GaugeMetricFamily("boomcat_requests_queued", "Requests that wait for their table.", queued)
+        words = "Seconds that the first of the bots has waited for its turn to think."
+        yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.house.bots.waiting())
+
+    def counted(self, tally: Tally) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
+        moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
+        for decided, count in tally.moves.items():
+            moves.add_metric([decided], count)
+        yield moves
+        refusals = CounterMetricFamily("boomcat_refusals", "Requests that were refused.", labels=["reason"])
+        for reason, count in tally.refusals.items():
+            refusals.add_metric([reason], count)
+        yield refusals
+        turned_away = CounterMetricFamily("boomcat_connections_refused", "Connections not let in.", labels=["reason"])
+        for reason, count in tally.turned_away.items():
+            turned_away.add_metric([reason], count)
+        yield turned_away
+        words = "From a person's move arriving to the last message about it being written."
+        yield histogram("boomcat_move_seconds", words, tally.move_seconds)
+        yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, four times a second.", tally.lag)
+
+    def stored(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        store = self.house.store.figures()
+        yield histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.", store.commit_seconds)
+        yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=store.transactions)
+        yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
+        yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", store.queue)
+        yield GaugeMetricFamily("boomcat_store_up", "Whether the last write worked.", store.up)
+        for name, (words, count) in store.more.items():
+            yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
+
+    def shared(self, node: Node) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+        """What one node of many sees."""
+        seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
+        lines.add_metric(["out"], sum(len(trunk.lines) for trunk in node.trunks.values()))
+        lines.add_metric(["in"], sum(len(trunk.guests) for trunk in node.trunks.values()))
+        yield lines
+        yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
+        yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
+        yield GaugeMetricFamily("boomcat_node_lapsed", "Whether we hear nothing from the bus.", node.own.lapsed)
+        words = "Seconds by which the clock of NATS or of another node differs from ours."
+        yield GaugeMetricFamily("boomcat_clocks_apart_seconds", words, node.gap)
+        yield GaugeMetricFamily("boomcat_leases", "Tables that are this node's.", len(node.own.held))
+        yield CounterMetricFamily("boomcat_takeovers", "Tables taken from other nodes.", value=seen.takeovers)
+        yield CounterMetricFamily("boomcat_leases_lost", "Tables that others have taken.", value=seen.lost)
+        yield CounterMetricFamily(
+            "boomcat_handed_over", "Tables given to others when stopping.", value=seen.handed_over
+        )
+        yield histogram("boomcat_bus_seconds", "Questions to other nodes until they answer.", seen.round_trip)
+
+
+def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:
+    return HistogramMetricFamily(name, words, buckets=of.up_to(), sum_value=of.sum)
+
+
+def metrics_app(house: House, version: str) -> Starlette:
+    registry = CollectorRegistry()
+    registry.register(Figures(house, version))
+    ProcessCollector(registry=registry)
+    GCCollector(registry=registry)
+
+    async def show(_: Request) -> Response:
+        return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    return Starlette(routes=[Route("/metrics", show)])

@@ -1,0 +1,243 @@
+"""The server as a process: its socket, its signals, and the address that phones can reach."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+
+import uvicorn
+from starlette.applications import Starlette
+
+from boomcat.server.http.app import MOST_SOCKETS, make_app
+from boomcat.server.http.http_connections import Crowd, raise_file_limit, room_in
+from boomcat.server.http.proxies import PublicUrl, Trusted
+from boomcat.server.operations.garbage_collection import calm, sweep
+from boomcat.server.operations.log import Forwarding, Log
+from boomcat.server.storage.base import Storage
+from boomcat.server.tables.clock import RealClock
+from boomcat.server.tables.registry import House, Tables
+from boomcat.server.websocket.connection import Talks
+from boomcat.server.websocket.handshake import handshakes
+
+__all__ = [
+    "ANYWHERE",
+    "FIRST_PORT",
+    "Beside",
+    "CannotListen",
+    "Server",
+    "address_of",
+    "listen",
+    "reachable_address",
+    "run",
+    "settings",
+]
+
+FIRST_PORT = 8000
+PORTS = range(FIRST_PORT, FIRST_PORT + 20)
+ANYWHERE = ("0.0.0.0", "::")
+#: Requests that are under way when the server stops have this many seconds.
+PATIENCE = 5
+#: A busy thread makes way for another after so long.  The one that writes has to ask for that dozens of times in every
+#: commit: Python's own 5 ms each time add up, and in a flood even half a millisecond does.
+SWITCH_SECONDS = 0.00005
+
+
+class CannotListen(Exception):
+    """Nobody can connect there."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A listening socket: at this port, or at the first free one of ours."""
+    problem = ""
+    for candidate in PORTS if port is None else [port]:
+        try:
+            family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
+            # "::" is every address of this machine, and most of those that people use are of the older kind.
+            both = host == "::" and socket.has_dualstack_ipv6()
+            return socket.create_server((host, candidate), family=family, backlog=512, dualstack_ipv6=both)
+        except (OSError, OverflowError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+    raise CannotListen(problem)
+
+
+def address_of(host: str, port: int) -> str:
+    """As a browser takes it: with brackets around the newer kind of address, which has colons of its own."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def reachable_address(host: str, port: int) -> str | None:
+    """Where other devices on the network find this machine, if it listens there."""
+    if host in ("localhost", "127.0.0.1", "::1"):
+        return None
+    if host not in ANYWHERE:
+        return address_of(host, port)
+    # Nothing is sent: this only asks the system which of its addresses leads outside.
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return f"http://{probe.getsockname()[0]}:{port}"
+    return None
+
+
+class Beside(uvicorn.Server):
+    """Another address of the same process, in the same loop; signals are for the one that people come to."""
+
+    def __init__(self, app: Starlette, listening: socket.socket, crowd: Crowd) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                http=crowd.line(),
+                ws="none",
+                access_log=False,
+                log_config=None,
+                server_header=False,
+                lifespan="on",
+            )
+        )
+        self.listening = listening
+        self.serving: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def begin(self) -> None:
+        self.serving = asyncio.create_task(self.serve([self.listening]))
+
+    async def finish(self) -> None:
+        self.should_exit = True
+        if self.serving is not None:
+            await self.serving
+
+
+@contextlib.contextmanager
+def sharing() -> Iterator[None]:
+    """The loop lets the thread that writes go on: it needs but a moment at a time, and people wait for it."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+
+
+class Server(uvicorn.Server):
+    """Tells the clients before it goes."""
+
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: Beside | None = None
+    ) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+        self.beside = beside
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """To be asked to stop is no failure: uvicorn would raise the signal again when all is done, and end by it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A terminal that is closed stops it as gently as Ctrl+C, unless it was started to outlive that (`nohup`)."""
+        with super().capture_signals():
+            hangup = getattr(signal, "SIGHUP", None)  # not on Windows
+            if (
+                hangup is not None
+                and threading.current_thread() is threading.main_thread()
+                and signal.getsignal(hangup) is signal.SIG_DFL
+            ):
+                signal.signal(hangup, self.handle_exit)
+            yield
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        with calm(), sharing():
+            sweeping = asyncio.create_task(sweep(self.house.tally))
+            try:
+                await super().serve(sockets)
+            finally:
+                sweeping.cancel()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await super().startup(sockets)
+        except SystemExit:  # uvicorn knows only that something was wrong
+            if self.house.refused is None:
+                raise
+            raise self.house.refused from None
+        if self.started:
+            if self.beside is not None:
+                await self.beside.begin()
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await asyncio.sleep(0.1)  # the goodbyes are on their way
+        await super().shutdown(sockets)
+        if self.beside is not None:
+            await self.beside.finish()
+
+
+def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
+    """How uvicorn serves it."""
+    return uvicorn.Config(
+        app,
+        http=crowd.line(),
+        ws=handshakes(Talks(crowd.log)),
+        # Proxies are our own business: proxies.py.
+        proxy_headers=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def run(
+    store: Storage,
+    listening: socket.socket,
+    log: Log,
+    version: str,
+    address: str | None,
+    web: Path | None,
+    keep_days: float,
+    ready: Callable[[], None],
+    speed: float = 1.0,
+    public: PublicUrl | None = None,
+    trusted: Trusted | None = None,
+    metrics: socket.socket | None = None,
+    join: Callable[[House], Tables] | None = None,
+) -> None:
+    """Serve until a signal says stop.  `join` makes the house one of many, and says where all tables are."""
+    house = House(store, RealClock(speed), log, keep_days=keep_days)
+    tables = house if join is None else join(house)
+    room = room_in(raise_file_limit())
+    # Some lines are left for pages: who comes is to see more than an error.
+    sockets = min(MOST_SOCKETS, room * 9 // 10)
+    app = make_app(
+        house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
+    )
+    config = settings(app, Crowd(log, trusted, most=room, tally=house.tally))
+    beside = None
+    if metrics is not None:
+        from boomcat.server.operations.metrics import metrics_app
+
+        beside = Beside(metrics_app(house, version), metrics, Crowd(log))
+    server = Server(config, house, ready, beside)
+    forwarding = Forwarding(log)
+    logging.getLogger().addHandler(forwarding)
+    log.info("listening", port=listening.getsockname()[1])
+    try:
+        server.run(sockets=[listening])
+    finally:
+        asyncio.run(store.close())  # unless the house did, when it stopped
+        logging.getLogger().removeHandler(forwarding)
+    log.info("stopped")

@@ -1,0 +1,344 @@
+"""JetStream, as much of it as we need: to write a message only if it is the next of its subject, and to read them.
+
+Everything that is ever stored is written with the number of the last message of its subject that the writer knows.
+JetStream refuses what does not fit.  Correctness rests on that alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import itertools
+import time
+from collections.abc import AsyncGenerator, Iterator
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+from nats.errors import NoRespondersError
+
+from boomcat.server.operations.counters import Histogram
+from boomcat.server.storage.sql import StoreError, Uncertain
+
+__all__ = ["FEW", "Message", "Streams", "moment"]
+
+#: So long one attempt to write waits for its answer; so long it is tried again, where nothing can have been stored.
+ACK_SECONDS, PATIENCE_SECONDS = 1.5, 8.0
+#: Between two attempts.
+RETRY_SECONDS = 0.1
+READ_SECONDS = 3.0
+#: What NATS counts of a message beside our bytes, at most.
+HEADROOM = 1_024
+#: Messages that are read at a time; and by who is in no hurry: nats-py lets nobody else have the loop while it takes
+#: messages apart that have come, at about 50 µs each.
+BATCH, FEW = 2_000, 50
+
+EXPECTED = "Nats-Expected-Last-Subject-Sequence"
+#: The number is that of this subject, and not of the one that is written to.
+EXPECTED_OF = "Nats-Expected-Last-Subject-Sequence-Subject"
+WRONG_LAST = 10071
+NO_MESSAGE = 10037
+#: Another write to the subject is under way, or the leader is new and has not caught up: it may work in a moment.
+IN_PROCESS, NOT_READY = 10164, 10163
+UNAVAILABLE = 503
+#: Limits of a stream, of an account, of a server.
+FULL = (10023, 10047, 10077, 10002, 10028)
+
+
+class Trouble(msgspec.Struct):
+    code: int = 0
+    err_code: int = 0
+    description: str = ""
+
+
+class Answer(msgspec.Struct):
+    seq: int = 0
+    error: Trouble | None = None
+
+
+class Raw(msgspec.Struct):
+    seq: int
+    time: str
+    data: str = ""
+
+
+class Got(msgspec.Struct):
+    message: Raw | None = None
+    error: Trouble | None = None
+
+
+class Message(msgspec.Struct):
+    seq: int
+    data: bytes
+    #: When it was stored, as a server writes it.
+    time: str
+    subject: str = ""
+
+    @property
+    def at(self) -> float:
+        return moment(self.time)
+
+
+class StreamState(msgspec.Struct):
+    last_seq: int = 0
+    last_ts: str = ""
+    num_subjects: int = 0
+    #: Those that were asked for, and how many messages each has.
+    subjects: dict[str, int] | None = None
+
+
+class Info(msgspec.Struct):
+    state: StreamState | None = None
+    error: Trouble | None = None
+
+
+INFOS = msgspec.json.Decoder(Info)
+ANSWERS, GETS = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Got)
+#: What nats-py raises when nobody answers, or the connection is lost meanwhile.
+UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
+
+
+class Reading:
+    """The answers to one question, of which there are many."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.found: list[Message] = []
+        self.done: asyncio.Future[int] = loop.create_future()
+
+    def hear(self, message: Msg) -> None:
+        if self.done.done():
+            return
+        headers = message.headers or {}
+        match headers.get("Status"):
+            case None:
+                before = self.found[-1].seq if self.found else 0
+                if int(headers.get("Nats-Last-Sequence", before)) not in (before, 0):
+                    self.done.set_exception(StoreError("store-unreachable", {"why": "a message was lost"}))
+                self.found.append(
+                    Message(
+                        int(headers["Nats-Sequence"]),
+                        message.data,
+                        headers.get("Nats-Time-Stamp", ""),
+                        headers.get("Nats-Subject", ""),
+                    )
+                )
+            case "204":
+                self.done.set_result(int(headers.get("Nats-Num-Pending", 0)))
+            case "404":
+                self.done.set_result(0)
+            case status:
+                self.done.set_exception(StoreError("store-unreachable", {"why": f"JetStream says {status}"}))
+
+
+class Streams:
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self.closed = False
+        self.well = True
+        self.publish_seconds = Histogram()
+        self.stored = 0
+        self.retried = 0
+        self.inbox = ""
+        self.readings: dict[str, Reading] = {}
+        self.numbers = itertools.count()
+
+    async def start(self) -> None:
+        self.inbox = self.client.new_inbox()
+        await self.client.subscribe(f"{self.inbox}.*", cb=self.hear)
+
+    # -- writing --------------------------------------------------------------------------
+
+    async def write(self, stream: str, subject: str, data: bytes, after: int, ttl: int | None = None) -> int:
+        """Store it as the message that follows number `after` of its subject, 0 for the first; its own number.
+
+        `store-stale`: somebody else wrote there, and this is not stored and never will be.  If an answer is lost it
+        is asked again until it is known what became of it, however long that takes; Uncertain if the program ends.
+        """
+        if len(data) + HEADROOM > self.client.max_payload:
+            raise StoreError("store-failed", {"why": f"{len(data)} bytes are more than NATS takes at once"})
+        headers = {EXPECTED: str(after)}
+        if ttl is not None:
+            headers["Nats-TTL"] = str(ttl)
+        doubtful = False
+        end = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            if self.closed:
+                raise Uncertain("store-closed") if doubtful else StoreError("store-closed")
+            try:
+                answer = await self.attempt(subject, data, headers)
+            except NoRespondersError:
+                trouble = None  # it reached nobody
+            except UNANSWERED:
+                trouble, doubtful = None, True
+            else:
+                trouble = answer.error
+                if trouble is None:
+                    self.stored += 1
+                    self.well = True
+                    return answer.seq
+            if trouble is not None and trouble.err_code == WRONG_LAST:
+                with contextlib.suppress(*UNANSWERED):
+                    if found := await self.look(stream, subject, data, after):
+                        self.stored += 1
+                        return found
+            elif trouble is not None and not passing(trouble) and not doubtful:
+                self.well = False
+                raise StoreError(
+                    "store-full" if trouble.err_code in FULL else "store-failed", {"why": trouble.description}
+                )
+            self.well = False
+            self.retried += 1
+            if not doubtful and time.monotonic() > end:
+                raise StoreError("store-unreachable")
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> Answer:
+        begun = time.perf_counter()
+        if not self.client.is_connected:
+            raise NoRespondersError  # it is not even sent
+        answer = await self.client.request(subject, data, ACK_SECONDS, headers=headers)
+        self.publish_seconds.add(time.perf_counter() - begun)
+        return ANSWERS.decode(answer.data)
+
+    async def look(self, stream: str, subject: str, data: bytes, after: int) -> int:
+        """The number of our own message, if it is the one that follows; 0 while it may still come.
+
+        What follows is somebody else's: then ours never will be there.
+        """
+        following = await self.get(stream, {"seq": after + 1, "next_by_subj": subject})
+        if following is not None:
+            if following.data == data:
+                return following.seq
+            raise StoreError("store-stale")
+        # That something is there is always true; that nothing is, only if who says so has come that far: it may be a
+        # leader that was deposed meanwhile, and knows less than the one that refused us.
+        if after and await self.gone(stream, subject, after):
+            raise StoreError("store-stale")
+        return 0
+
+    async def gone(self, stream: str, subject: str, after: int) -> bool:
+        """Whether all of a subject was thrown away, by the word of a server that has seen message `after`."""
+        answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": subject}))
+        state = answer.state
+        return state is not None and state.last_seq >= after and not state.subjects
+
+    async def touch(self, subject: str) -> bool:
+        """Write something in place of all that was there; whether that worked."""
+        return await self.put(subject, b"", {"Nats-Rollup": "sub"})
+
+    async def fill(self, subject: str, data: bytes, nobodys: str) -> bool:
+        """Write something, whatever is there; whether that worked.  The server looks for a fence all the same, as for a
+        table's page: that of a subject to which nobody ever writes."""
+        return await self.put(subject, data, {EXPECTED: "0", EXPECTED_OF: nobodys})
+
+    async def put(self, subject: str, data: bytes, headers: dict[str, str]) -> bool:
+        try:
+            answer = await self.attempt(subject, data, headers)
+        except UNANSWERED:
+            self.well = False
+            return False
+        self.well = answer.error is None
+        return self.well
+
+    # -- reading --------------------------------------------------------------------------
+
+    async def get(self, stream: str, what: dict[str, Any]) -> Message | None:
+        """One message, from the stream's leader."""
+        answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
+        got = GETS.decode(answer)
+        if got.message is not None:
+            return Message(got.message.seq, base64.b64decode(got.message.data), got.message.time)
+        if got.error is not None and got.error.err_code != NO_MESSAGE:
+            raise ConnectionError(got.error.description)
+        return None
+
+    async def last(self, stream: str, subject: str) -> Message | None:
+        with reaching():
+            return await self.get(stream, {"last_by_subj": subject})
+
+    async def ask(self, what: str, details: dict[str, Any] | None = None) -> bytes:
+        body = b"" if details is None else msgspec.json.encode(details)
+        answer = await self.client.request(f"$JS.API.{what}", body, READ_SECONDS)
+        data: bytes = answer.data
+        return data
+
+    async def read(self, stream: str, subject: str, batch: int | None = None) -> list[Message]:
+        """All messages of a subject, in order.  They may come from a follower, so the newest may be missing: whoever
+        goes on from here is told, by the number that they write with."""
+        return [message async for message in self.walk(stream, subject, batch or BATCH)]
+
+    async def walk(self, stream: str, subject: str, batch: int) -> AsyncGenerator[Message]:
+        """The same, of a subject or of all that fit a pattern, the oldest first, with so many of them in memory."""
+        start, left = 1, 1
+        while left:
+            reading = Reading(asyncio.get_running_loop())
+            token = str(next(self.numbers))
+            self.readings[token] = reading
+            question = msgspec.json.encode({"seq": start, "next_by_subj": subject, "batch": batch})
+            try:
+                with reaching():
+                    await self.client.publish(f"$JS.API.DIRECT.GET.{stream}", question, reply=f"{self.inbox}.{token}")
+                    async with asyncio.timeout(READ_SECONDS):
+                        left = await reading.done
+            finally:
+                del self.readings[token]
+            for message in reading.found:
+                yield message
+                start = message.seq + 1
+
+    async def hear(self, message: Msg) -> None:
+        reading = self.readings.get(message.subject.rpartition(".")[2])
+        if reading is not None:
+            if (message.headers or {}).get("Status") == "503":
+                reading.done.set_exception(NoRespondersError())
+            else:
+                reading.hear(message)
+
+    async def state(self, stream: str) -> StreamState:
+        """How much is there, and since when nothing more."""
+        with reaching():
+            answer = INFOS.decode(await self.ask(f"STREAM.INFO.{stream}"))
+            if answer.state is None:
+                raise ConnectionError(answer.error.description if answer.error is not None else "")
+            return answer.state
+
+    async def subjects(self, stream: str, pattern: str) -> list[str]:
+        """All that hold messages."""
+        found: list[str] = []
+        with reaching():
+            while True:
+                answer = msgspec.json.decode(
+                    await self.ask(f"STREAM.INFO.{stream}", {"subjects_filter": pattern, "offset": len(found)})
+                )
+                if "error" in answer:
+                    raise ConnectionError(answer["error"].get("description", ""))
+                some = answer["state"].get("subjects") or {}
+                found += some
+                if not some or len(found) >= answer.get("total", 0):
+                    return found
+
+    async def purge(self, stream: str, subject: str, up_to: int) -> None:
+        """Throw away the messages of a subject, with number `up_to` as the last."""
+        with reaching():
+            await self.ask(f"STREAM.PURGE.{stream}", {"filter": subject, "seq": up_to + 1})
+
+
+def moment(written: str) -> float:
+    return msgspec.convert(written, datetime).timestamp()
+
+
+def passing(trouble: Trouble) -> bool:
+    """Whether it may work in a moment."""
+    return trouble.code == UNAVAILABLE or trouble.err_code in (IN_PROCESS, NOT_READY)
+
+
+@contextlib.contextmanager
+def reaching() -> Iterator[None]:
+    try:
+        yield
+    except UNANSWERED as error:
+        raise StoreError("store-unreachable", {"why": str(error) or type(error).__name__}) from None

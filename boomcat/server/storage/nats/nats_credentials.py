@@ -1,0 +1,92 @@
+"""Who we are to NATS: a name and a password, a token, an nkey, or a file of credentials as `nsc` writes it.
+
+Read anew for every connection: whoever changes a password need not start us again.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boomcat.server.storage.sql import StoreError
+
+if TYPE_CHECKING:
+    from nacl.signing import SigningKey
+
+__all__ = ["Key", "read_key"]
+
+#: What `nsc` writes: a signed statement of who may do what, and the seed that proves that it is about us.
+JWT = re.compile(r"-+BEGIN NATS USER JWT-+\s+(\S+)\s+-+END NATS USER JWT-+")
+SEED = re.compile(r"-+BEGIN USER NKEY SEED-+\s+(\S+)\s+-+END USER NKEY SEED-+")
+#: A seed of a user alone.
+NKEY = re.compile(r"SU[A-Z2-7]{56}")
+#: An nkey is 2 bytes of what it is, 32 of itself, and a checksum; one that is public has one byte less.
+USER = 20 << 3
+SEED_BYTES, BODY = 36, slice(2, 34)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    user: str = ""
+    password: str = field(default="", repr=False)
+    token: str = field(default="", repr=False)
+    jwt: str = field(default="", repr=False)
+    seed: str = field(default="", repr=False)
+
+    def sign(self, challenge: str) -> bytes:
+        """As NATS wants it: whoever has the seed can do it, and nobody learns the seed from it."""
+        return base64.b64encode(self.signing_key().sign(challenge.encode()).signature)
+
+    @property
+    def public(self) -> str:
+        """The nkey's name, which NATS knows it by."""
+        body = bytes([USER]) + bytes(self.signing_key().verify_key)
+        return base64.b32encode(body + checksum(body)).decode().rstrip("=")
+
+    def signing_key(self) -> SigningKey:
+        from nacl.signing import SigningKey  # which is loaded by those who need it alone
+
+        return SigningKey(seed_in(self.seed))
+
+
+def read_key(file: Path) -> Key:
+    try:
+        words = file.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        why = f"{file}: {error.strerror}" if isinstance(error, OSError) else str(file)
+        raise StoreError("cluster-bad-credentials", {"why": why}) from None
+    jwt, seed = JWT.search(words), SEED.search(words)
+    if jwt is not None and seed is not None:
+        return checked(Key(jwt=jwt[1], seed=seed[1]), file)
+    if NKEY.fullmatch(words):
+        return checked(Key(seed=words), file)
+    user, colon, password = words.partition(":")
+    if not words or "\n" in words or (colon and not user) or (not colon and len(words.split()) > 1):
+        raise StoreError("cluster-bad-credentials", {"why": str(file)})
+    return Key(user, password) if colon else Key(token=words)
+
+
+def checked(key: Key, file: Path) -> Key:
+    try:
+        seed_in(key.seed)
+    except ValueError:
+        raise StoreError("cluster-bad-credentials", {"why": str(file)}) from None
+    return key
+
+
+def seed_in(words: str) -> bytes:
+    try:
+        found = base64.b32decode(words + "=" * (-len(words) % 8))
+    except binascii.Error:
+        raise ValueError(words[:2]) from None
+    if len(found) != SEED_BYTES or found[-2:] != checksum(found[:-2]):
+        raise ValueError(words[:2])
+    return found[BODY]
+
+
+def checksum(body: bytes) -> bytes:
+    return binascii.crc_hqx(body, 0).to_bytes(2, "little")

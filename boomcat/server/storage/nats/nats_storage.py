@@ -1,0 +1,625 @@
+"""Tables in the streams of a cluster: the other storage (see boomcat/server/storage/base.py for what it promises).
+
+A table's changes are the messages of one subject, in one of a few streams.  Whoever takes a table reads its subject and
+then writes a claim there, as the message that follows the last that was read: so what was read was up to date, and
+whoever had the table before can store nothing any more, since everything is written with the number it follows.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import secrets
+import time
+import zlib
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
+from contextlib import aclosing, suppress
+from functools import partial
+from heapq import heappop, heappush
+from itertools import chain
+from typing import Any, TypeVar
+
+import msgspec
+
+from boomcat.server.storage.base import StorageFigures, Tidied
+from boomcat.server.storage.nats.jetstream import ACK_SECONDS, FEW, Message, Streams, moment
+from boomcat.server.storage.nats.nats_address import Address
+from boomcat.server.storage.nats.nats_beats import Beats
+from boomcat.server.storage.nats.nats_connection import Careful, compare_clocks, connect, prepare
+from boomcat.server.storage.nats.nats_retention import Archive
+from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
+from boomcat.server.storage.nats.table_stream import Ledger
+from boomcat.server.storage.sql import Change, StoredTable, StoreError
+from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.storage.sql.retention import archive_folder
+from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.device_codes import CODE_SECONDS, Ticket
+
+__all__ = ["ClusterStorage", "layout", "shelf_layout"]
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+
+#: Of what is in the streams, as a whole; a page has a number of its own.
+FORMAT = "1"
+#: Others may take the same table at the same time; after so many times somebody should have had it.
+TRIES = 20
+#: A node that closes waits so long for what is under way.
+CLOSING_SECONDS = 5.0
+HEALTH_SECONDS = 3.0
+#: Second after which an order that nobody has a table for is forgotten.
+ORDER_SECONDS = 60.0
+#: What nobody reads: as long as a page with a pass, and written like any message.  One that takes the place of those
+#: before it (a roll-up) takes a little longer, so that is left to every thousandth beat, when nobody waits for it.
+FILLING = bytes(160)
+SWEPT = 1_000
+#: So long nobody else tidies up while one does, which says so again and again; and after one is done, since the nodes
+#: were not started at the same time.
+TIDYING_TURN, TIDYING_SECONDS = 600, 20 * 3600
+#: Tables, or bytes, that are in memory at a time while they are copied.
+BATCH, BATCH_BYTES = 100, 16 * 1024 * 1024
+#: One table that makes such trouble keeps no other from being thrown away.
+OF_ONE_TABLE = ("store-too-new", "store-busy")
+
+
+class Closing(msgspec.Struct):
+    """A table that an operator has closed, and when."""
+
+    code: str
+    at: float
+
+
+class StoredBan(msgspec.Struct):
+    network: str
+    created: float
+    until: float | None
+
+
+class TicketNote(msgspec.Struct):
+    table: str
+    holder: str
+
+
+def layout(address: Address) -> list[dict[str, Any]]:
+    """The streams of a cluster."""
+    common = {
+        "retention": "limits",
+        "storage": "file",
+        "num_replicas": address.replicas,
+        "discard": "new",
+        "duplicate_window": 100_000_000,  # nobody counts on it
+        "allow_direct": True,
+        "allow_rollup_hdrs": True,
+    }
+    about = {"boomcat": FORMAT, "boomcat-streams": str(address.streams)}
+    tables = [
+        {
+            **common,
+            "name": f"{address.prefix}-tables-{shard}",
+            "subjects": [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"],
+            "metadata": about,
+        }
+        for shard in range(address.streams)
+    ]
+    state = {
+        **common,
+        "name": f"{address.prefix}-state",
+        "subjects": [f"{address.prefix}.state.>"],
+        "max_msgs_per_subject": 1,
+        "allow_msg_ttl": True,
+        "metadata": about,
+    }
+    return [state, *tables]
+
+
+def shelf_layout(address: Address) -> dict[str, Any]:
+    """The stream of the leases (nats_bus.py), in memory: whoever loses them finds the tables again."""
+    return {
+        "name": f"{address.prefix}-where",
+        "subjects": [f"{address.prefix}.where.*"],
+        "retention": "limits",
+        "storage": "memory",
+        "num_replicas": address.replicas,
+        "max_msgs_per_subject": 1,
+        "allow_msg_ttl": True,
+    }
+
+
+class ClusterStorage:
+    """Its methods are for the loop in which it was started."""
+
+    def __init__(self, address: Address, node: str = "", make: bool = True) -> None:
+        self.address = address
+        #: Whether streams are made that are not there.
+        self.make = make
+        #: Of this process: one that is started again under the same name is another one.
+        self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
+        self.client: Careful | None = None
+        self._streams: Streams | None = None
+        self._beats: Beats | None = None
+        self.closed = False
+        self.ledgers: dict[str, Ledger] = {}
+        #: By their streams: those with something that waits for the next beat, or for the end of this one.
+        self.quiet: list[list[Ledger]] = [[] for _ in range(address.streams)]
+        self.held: list[list[Ledger]] = [[] for _ in range(address.streams)]
+        self.beats = [0] * address.streams
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.clock: Clock | None = None
+        self.changes = 0
+        self.claims = 0
+        self.reconnects = 0
+        #: Told when the connection was lost and is there again.
+        self.when_back: list[Callable[[], None]] = []
+        #: Tables closed by order that our house was told of.
+        self.told: set[str] = set()
+
+    @property
+    def streams(self) -> Streams:
+        if self._streams is None or self.closed:
+            raise StoreError("store-closed")
+        return self._streams
+
+    # -- beginning and end ------------------------------------------------------------------
+
+    async def check(self) -> None:
+        """Whether it can be started: raises what is wrong with the cluster."""
+        client = await connect(self.address, self.node)
+        try:
+            await prepare(client, [*layout(self.address), shelf_layout(self.address)], self.make)
+            await compare_clocks(client, self.state, self.state_subject("health"), time.time)
+        finally:
+            await client.close()
+
+    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+        """Nobody is ever displaced as a whole: who loses a table is told when they write to it."""
+        self.clock = clock
+        client = await connect(self.address, self.node, self.lost, self.came_back)
+        try:
+            await prepare(client, layout(self.address), self.make)
+            streams = Streams(client)
+            await streams.start()
+        except BaseException:
+            await client.close()
+            raise
+        self.client, self._streams = client, streams
+        self._beats = Beats(self.address.streams, self.touch, self.beaten)
+
+    def lost(self) -> None:
+        if not self.closed:
+            LOG.warning("The connection to NATS is lost")
+
+    def came_back(self) -> None:
+        LOG.warning("The connection to NATS is back")
+        self.reconnects += 1
+        for told in self.when_back:
+            told()
+
+    async def close(self) -> None:
+        streams, client = self._streams, self.client
+        if self.closed or streams is None or client is None:
+            self.closed = True
+            return
+        self.closed = True
+        if self._beats is not None:
+            self._beats.close()
+        end = time.monotonic() + CLOSING_SECONDS
+        while (pending := self.pending()) or self.tasks:
+            if time.monotonic() > end:
+                streams.closed = True  # whoever still waits for an answer is told that there will be none
+            for ledger in pending:
+                if streams.closed:
+                    ledger.close()
+                else:
+                    ledger.beat()
+            if self.tasks:
+                await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
+        await client.close()
+
+    def pending(self) -> list[Ledger]:
+        """Those with something on its way, also of tables that have been let go since."""
+        known = {id(one): one for one in (*self.ledgers.values(), *chain(*self.quiet), *chain(*self.held))}
+        return [ledger for ledger in known.values() if ledger.pending]
+
+    def soon(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Without waiting; should it fail, nobody is told."""
+
+        async def do() -> None:
+            with suppress(StoreError):
+                await errand
+
+        self.tasks.add(task := asyncio.create_task(do()))
+        task.add_done_callback(self.tasks.discard)
+
+    def keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # -- where things are -------------------------------------------------------------------
+
+    def shard_of(self, code: str) -> int:
+        """The same on every node, for ever."""
+        return zlib.crc32(code.encode()) % self.address.streams
+
+    def stream_of(self, code: str) -> str:
+        return f"{self.address.prefix}-tables-{self.shard_of(code)}"
+
+    def subject_of(self, code: str) -> str:
+        return f"{self.address.prefix}.table.{self.shard_of(code)}.{code}"
+
+    @property
+    def state(self) -> str:
+        return f"{self.address.prefix}-state"
+
+    def state_subject(self, key: str) -> str:
+        return f"{self.address.prefix}.state.{key}"
+
+    # -- tables -----------------------------------------------------------------------------
+
+    def save(self, change: Change) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if ledger := self.ledger_for(change, future):
+            ledger.waiting.append((change, future))
+            self.changes += 1
+            shard = self.shard_of(change.game)
+            if self._beats is not None and self._beats.under_way(shard):
+                self.held[shard].append(ledger)
+            else:
+                ledger.go_on()
+        return future
+
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+        self.cover(0.0)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if ledger := self.ledger_for(change, future):
+            if not ledger.quiet:
+                self.quiet[self.shard_of(change.game)].append(ledger)
+            ledger.quiet.append((change, future))
+            self.changes += 1
+        return future
+
+    def cover(self, seconds: float) -> None:
+        if self._beats is not None:
+            self._beats.cover(seconds)
+
+    def ledger_for(self, change: Change, future: asyncio.Future[None]) -> Ledger | None:
+        """Where it is written; nowhere if the table is not ours."""
+        if self._streams is None or self.closed:
+            future.set_exception(StoreError("store-closed"))
+            return None
+        ledger = self.ledgers.get(change.game)
+        if ledger is None and change.created is not None:
+            ledger = self.ledgers[change.game] = self.ledger(change.game, 0, 0)
+            future.add_done_callback(partial(self.opened, ledger))
+        if ledger is None:
+            future.set_exception(StoreError("store-stale"))
+        return ledger
+
+    def opened(self, ledger: Ledger, opening: asyncio.Future[None]) -> None:
+        """A table that could not be opened is nobody's."""
+        failed = opening.cancelled() or opening.exception() is not None
+        if failed and self.ledgers.get(ledger.code) is ledger:
+            del self.ledgers[ledger.code]
+
+    def ledger(self, code: str, last: int, entries: int) -> Ledger:
+        streams, stream, subject = self.streams, self.stream_of(code), self.subject_of(code)
+
+        def write(page: bytes, after: int) -> asyncio.Future[int]:
+            return self.keep(asyncio.create_task(streams.write(stream, subject, page, after)))
+
+        return Ledger(code, write, last, entries)
+
+    def let_go(self, code: str) -> None:
+        self.ledgers.pop(code, None)
+
+    async def load(self, code: str) -> StoredTable | None:
+        for _ in range(TRIES):
+            messages = await self.read(code)
+            table = assembled(code, [message.data for message in messages])
+            if table is None or table.damaged:
+                return table
+            try:
+                claim = claiming(code, self.node)
+                stream, subject = self.stream_of(code), self.subject_of(code)
+                last = await self.streams.write(stream, subject, claim, messages[-1].seq)
+            except StoreError as error:
+                if error.reason != "store-stale":
+                    raise
+                continue  # somebody has written since, or we have read from somebody who lags behind
+            self.claims += 1
+            self.ledgers[code] = self.ledger(code, last, len(table.entries))
+            return table
+        raise StoreError("store-busy")
+
+    async def peek(self, code: str) -> int | None:
+        """The format of a table's last page; None if there is no such table, or it is closed.  Nothing is written."""
+        last = await self.streams.last(self.stream_of(code), self.subject_of(code))
+        return None if last is None else newest(code, last.data)
+
+    async def look(self, code: str) -> StoredTable | None:
+        return assembled(code, [message.data for message in await self.read(code)])
+
+    async def read(self, code: str, batch: int | None = None) -> list[Message]:
+        stream, subject = self.stream_of(code), self.subject_of(code)
+        found = await self.streams.read(stream, subject, batch)
+        if not found and await self.streams.last(stream, subject) is not None:
+            # A follower that lags behind.  Whoever hears that there is no such table throws its key away.
+            raise StoreError("store-busy")
+        return found
+
+    async def open_codes(self) -> list[str]:
+        """None are looked at for damage: the servers have checksums of their own, and two more copies."""
+        return []
+
+    async def record(self, code: str, number: int) -> str | None:
+        return record_in(code, [message.data for message in await self.read(code)], number)
+
+    # -- beats --------------------------------------------------------------------------------
+
+    async def touch(self, shard: int) -> None:
+        """What is quiet, or something that nobody reads: each message takes the disk as long."""
+        quiet = self.quiet[shard]
+        writing = [page for ledger in quiet if (page := ledger.beat()) is not None]
+        self.quiet[shard] = [ledger for ledger in quiet if ledger.quiet]  # they were in the middle of something
+        if writing:
+            await asyncio.wait(writing, timeout=ACK_SECONDS)
+            return
+        with suppress(StoreError):
+            await self.streams.fill(self.filled(shard), FILLING, f"{self.filled(shard)}.{self.node}")
+
+    def beaten(self, shard: int) -> None:
+        held, self.held[shard] = self.held[shard], []
+        for ledger in held:
+            ledger.go_on()
+        self.beats[shard] += 1
+        if self.beats[shard] % SWEPT == 0 and not self.closed:
+            self.soon(self.sweep(shard))
+
+    async def sweep(self, shard: int) -> None:
+        """What nobody reads need not be kept, either."""
+        await self.streams.touch(self.filled(shard))
+
+    def filled(self, shard: int) -> str:
+        return f"{self.address.prefix}.beat.{shard}"
+
+    # -- small things that all nodes share ------------------------------------------------------
+
+    async def note(self, key: str, kind: type[T]) -> tuple[T | None, int]:
+        """What stands there, and its number."""
+        found = await self.streams.last(self.state, self.state_subject(key))
+        if found is None:
+            return None, 0
+        try:
+            return (msgspec.msgpack.decode(found.data, type=kind) if found.data else None), found.seq
+        except msgspec.DecodeError:
+            raise StoreError("store-damaged", {"why": key}) from None
+
+    async def put(self, key: str, value: object, after: int, ttl: int | None = None) -> int:
+        data = b"" if value is None else msgspec.msgpack.encode(value)
+        return await self.streams.write(self.state, self.state_subject(key), data, after, ttl)
+
+    async def change_note(self, key: str, kind: type[T], change: Callable[[T | None], T]) -> None:
+        """Again, if somebody else changes it at the same time."""
+        for _ in range(TRIES):
+            there, number = await self.note(key, kind)
+            try:
+                await self.put(key, change(there), number)
+                return
+            except StoreError as error:
+                if error.reason != "store-stale":
+                    raise
+        raise StoreError("store-busy")
+
+    # -- what operators ask for -----------------------------------------------------------------
+
+    async def bans(self, now: float) -> list[Ban]:
+        found, _ = await self.note("bans", list[StoredBan])
+        return [Ban(one.network, one.created, one.until) for one in found or () if one.until is None or one.until > now]
+
+    async def ban(self, wanted: Ban) -> None:
+        def add(there: list[StoredBan] | None) -> list[StoredBan]:
+            kept = [one for one in there or () if one.network != wanted.network]
+            kept = [one for one in kept if one.until is None or one.until > wanted.created]
+            return [*kept, StoredBan(wanted.network, wanted.created, wanted.until)]
+
+        await self.change_note("bans", list[StoredBan], add)
+
+    async def lift(self, network: str) -> bool:
+        """Whether there was such a ban."""
+        found, _ = await self.note("bans", list[StoredBan])
+        there = any(one.network == network for one in found or ())
+
+        def remove(bans: list[StoredBan] | None) -> list[StoredBan]:
+            return [one for one in bans or () if one.network != network]
+
+        if there:
+            await self.change_note("bans", list[StoredBan], remove)
+        return there
+
+    async def shut(self, code: str) -> bool:
+        """Close a table for good; its records stay.  Whether it was open."""
+        table = await self.load(code)
+        if table is None:
+            return False
+        try:
+            await self.save(Change(code, table.rules, closed=True))
+        finally:
+            self.let_go(code)
+        await self.change_note("closings", list[Closing], lambda there: [*(there or ()), Closing(code, time.time())])
+        return True
+
+    async def closed_by_order(self) -> list[str]:
+        """Each is told once: whichever node has it tells its people."""
+        found, _ = await self.note("closings", list[Closing])
+        codes = {one.code for one in found or ()}
+        new = sorted(codes - self.told)
+        self.told = codes
+        return new
+
+    async def forget_orders(self, codes: Sequence[str]) -> None:
+        """When every node has had the time to look."""
+        old = time.time() - ORDER_SECONDS
+        found, _ = await self.note("closings", list[Closing])
+        if any(one.at < old for one in found or ()):
+            await self.change_note(
+                "closings", list[Closing], lambda there: [one for one in there or () if one.at >= old]
+            )
+
+    # -- codes for other devices ------------------------------------------------------------------
+
+    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+        self.soon(self.give_out(code, table, min(holders)))
+
+    async def give_out(self, code: str, table: str, holder: str) -> None:
+        """An older code of the same seat is void: which one was the last stands beside them."""
+        seat = f"seat.{holder}"
+        older, number = await self.note(seat, str)
+        await self.put(f"ticket.{code}", TicketNote(table, holder), 0, ttl=CODE_SECONDS)
+        await self.put(seat, code, number, ttl=CODE_SECONDS)
+        if older is not None:
+            await self.take_ticket(older)
+
+    async def take_ticket(self, code: str) -> Ticket | None:
+        found, number = await self.note(f"ticket.{code}", TicketNote)
+        if found is None or not found.table:
+            return None
+        # No two who use it write the same: whoever was second would take the other's word for its own.
+        used = TicketNote("", secrets.token_hex(8))
+        try:
+            await self.put(f"ticket.{code}", used, number, ttl=CODE_SECONDS)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return None  # somebody else was quicker
+        return Ticket(found.table, found.holder, 0.0)
+
+    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+        self.soon(self.give_back(code, ticket))
+
+    async def give_back(self, code: str, ticket: Ticket) -> None:
+        _, number = await self.note(f"ticket.{code}", TicketNote)
+        await self.put(f"ticket.{code}", TicketNote(ticket.table, ticket.holder), number, ttl=CODE_SECONDS)
+
+    # -- its own --------------------------------------------------------------------------------
+
+    async def codes(self) -> list[str]:
+        """Of all tables, also of those that are closed."""
+        found: list[str] = []
+        for shard in range(self.address.streams):
+            stream, pattern = f"{self.address.prefix}-tables-{shard}", f"{self.address.prefix}.table.{shard}.*"
+            found += [subject.rpartition(".")[2] for subject in await self.streams.subjects(stream, pattern)]
+        return found
+
+    async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
+        """One node at a time; the others find nothing to do.  Should it fail, another may try soon."""
+        try:
+            turn = await self.put("tidying", self.node, 0, ttl=TIDYING_TURN)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return None
+        archive = Archive(archive_folder(None))
+        left: Counter[str] = Counter()
+        copied: dict[str, int] = {}
+        try:
+            async for some in self.batches(await self.outdated(before, share, spared), left):
+                pages = {code: [message.data for message in found] for code, found in some.items()}
+                whole = await asyncio.to_thread(archive.add, pages)
+                left["store-damaged"] += len(some) - len(whole)  # they stay, for whoever may repair them
+                copied |= {code: some[code][-1].seq for code in whole}
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
+            file = await asyncio.to_thread(archive.finish)
+        except BaseException:
+            archive.abandon()
+            raise
+        gone = []
+        for number, (code, last) in enumerate(copied.items(), 1):
+            if await self.throw_away(code, last):
+                gone.append(code)
+            if number % BATCH == 0:
+                turn = await self.put("tidying", self.node, turn, ttl=TIDYING_TURN)
+        await self.put("tidying", self.node, turn, ttl=TIDYING_SECONDS)
+        return Tidied(gone, 0, "" if file is None else file.name, +left) if copied or +left else None
+
+    async def outdated(self, before: float, share: float, spared: Sequence[str]) -> list[str]:
+        """Which tables may go, the oldest of them.  Of all messages those are looked at that are old themselves."""
+        names = [f"{self.address.prefix}-tables-{shard}" for shard in range(self.address.streams)]
+        states = [await self.streams.state(stream) for stream in names]
+        if max(moment(state.last_ts) for state in states) < before:
+            return []  # even the newest looks old: the clock is wrong
+        most = math.ceil(sum(state.num_subjects for state in states) * share)
+        #: A heap, of which the newest goes first: sorting all of them would keep everybody waiting.
+        old: list[tuple[float, str]] = []
+        seen = {self.subject_of(code) for code in spared}
+        for shard, stream in enumerate(names):
+            pattern = f"{self.address.prefix}.table.{shard}.*"
+            async with aclosing(self.streams.walk(stream, pattern, FEW)) as messages:
+                async for message in messages:
+                    if message.at >= before:
+                        break
+                    if message.subject in seen:
+                        continue
+                    seen.add(message.subject)
+                    last = await self.streams.last(stream, message.subject)
+                    if last is not None and last.at < before:
+                        heappush(old, (-last.at, message.subject.rpartition(".")[2]))
+                        if len(old) > most:
+                            heappop(old)
+        return [code for _, code in old]
+
+    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[Message]]]:
+        """These tables, a few at a time; in `left`, why some were left out."""
+        some: dict[str, list[Message]] = {}
+        size = 0
+        for code in codes:
+            try:
+                found = await self.read(code, FEW)
+            except StoreError as error:
+                if error.reason not in OF_ONE_TABLE:
+                    raise
+                left[error.reason] += 1
+                continue
+            if not found:
+                continue  # somebody else has thrown it away
+            if any(too_new(message.data) for message in found):
+                left["store-too-new"] += 1
+                continue
+            some[code] = found
+            size += sum(len(message.data) for message in found)
+            if len(some) >= BATCH or size >= BATCH_BYTES:
+                yield some
+                some, size = {}, 0
+        if some:
+            yield some
+
+    async def throw_away(self, code: str, last: int) -> bool:
+        """Unless somebody has sat down there meanwhile."""
+        stream, subject = self.stream_of(code), self.subject_of(code)
+        try:
+            end = await self.streams.write(stream, subject, written(code, [Change(code, 0, closed=True)]), last)
+        except StoreError as error:
+            if error.reason != "store-stale":
+                raise
+            return False
+        await self.streams.purge(stream, subject, end)
+        return True
+
+    async def healthy(self) -> bool:
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                return await self.streams.touch(self.state_subject("health"))
+        except (StoreError, TimeoutError):
+            return False
+
+    def figures(self) -> StorageFigures:
+        assert self._streams is not None
+        streams = self._streams
+        queue = sum(ledger.pending for ledger in self.ledgers.values())
+        more = {
+            "claims": ("Tables taken, by writing a claim.", self.claims),
+            "reconnects": ("Times the connection to NATS was lost and found again.", self.reconnects),
+            "retries": ("Writes tried again, since JetStream had not answered, or not yet.", streams.retried),
+        }
+        return StorageFigures(streams.publish_seconds, streams.stored, self.changes, queue, streams.well, more)

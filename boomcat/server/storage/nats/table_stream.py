@@ -1,0 +1,106 @@
+"""What is being written to one table's subject: one page after the other, each with the number of the one before."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeAlias
+
+from boomcat.server.storage.nats.pages import written
+from boomcat.server.storage.sql import Change, StoreError, Uncertain
+
+__all__ = ["Ledger", "Write"]
+
+#: Stores a page as the one after a number; its own number.
+Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"
+Waiting: TypeAlias = "tuple[Change, asyncio.Future[None]]"
+
+
+class Ledger:
+    def __init__(self, code: str, write: Write, last: int, entries: int) -> None:
+        self.code = code
+        self.write = write
+        #: The number of the last page, and how many entries there are.
+        self.last = last
+        self.entries = entries
+        self.waiting: list[Waiting] = []
+        #: What waits for the next beat, or for anything else that is written before.
+        self.quiet: list[Waiting] = []
+        self.under_way: list[Waiting] = []
+        #: Somebody else wrote there: whatever we know is outdated.
+        self.lost = False
+
+    @property
+    def pending(self) -> int:
+        """How many changes are on their way."""
+        return len(self.waiting) + len(self.quiet) + len(self.under_way)
+
+    def go_on(self) -> None:
+        """Write what waits, with what is quiet."""
+        if not self.under_way and self.waiting:
+            self.turn_page()
+
+    def beat(self) -> asyncio.Future[int] | None:
+        """Write what is quiet; done when it is answered."""
+        if not self.under_way and (self.quiet or self.waiting):
+            return self.turn_page()
+        return None
+
+    def turn_page(self) -> asyncio.Future[int] | None:
+        come, self.quiet, self.waiting = [*self.quiet, *self.waiting], [], []
+        fitting, entries = 0, self.entries
+        problem = "store-stale" if self.lost else ""
+        for change, _ in come:
+            problem = problem or misfit(change, entries)
+            if problem:
+                break
+            entries += len(change.entries)
+            fitting += 1
+        for _, future in come[fitting:]:
+            fail(future, problem)
+        self.under_way = come[:fitting]
+        if not self.under_way:
+            return None
+        writing = self.write(written(self.code, [change for change, _ in self.under_way]), self.last)
+        writing.add_done_callback(self.answered)
+        return writing
+
+    def answered(self, writing: asyncio.Future[int]) -> None:
+        done, self.under_way = self.under_way, []
+        error = Uncertain("store-closed") if writing.cancelled() else writing.exception()
+        if error is None:
+            self.last = writing.result()
+            self.entries += sum(len(change.entries) for change, _ in done)
+            self.lost = self.lost or done[-1][0].closed
+        elif isinstance(error, StoreError) and error.reason == "store-stale":
+            self.lost = True
+        for _, future in done:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(None)
+            elif isinstance(error, StoreError):
+                future.set_exception(type(error)(error.reason, error.details))
+            else:
+                future.set_exception(error)
+        self.go_on()
+
+    def close(self) -> None:
+        """What has not begun will not."""
+        for _, future in (*self.quiet, *self.waiting):
+            fail(future, "store-closed")
+        self.quiet, self.waiting = [], []
+
+
+def misfit(change: Change, entries: int) -> str:
+    """Why a change can't follow so many entries, if it can't."""
+    for seq, _, _ in change.entries:
+        if seq != entries:
+            return "store-stale" if seq < entries else "store-gap"
+        entries += 1
+    return ""
+
+
+def fail(future: asyncio.Future[None], reason: str) -> None:
+    if not future.done():
+        future.set_exception(StoreError(reason))

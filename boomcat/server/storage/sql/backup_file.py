@@ -1,0 +1,327 @@
+"""A whole database in one file, made while it is being written to, and put back.
+
+The file is always an SQLite database of our schema, whichever kind it was made from: so it can be looked at with any
+tool, and what came from PostgreSQL may go back to SQLite, or the other way.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import TypeAlias
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from boomcat.server.storage.sql.database import keep_private, read_address, reading_engine
+from boomcat.server.storage.sql.migrate import STEPS, check_current
+from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
+from boomcat.server.storage.sql.schema import contents, records, tables
+from boomcat.server.storage.sql.storage_errors import StoreError, translated
+from boomcat.server.storage.sql.store import Store
+from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
+
+__all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
+
+#: Told how much is done, and of how much.
+Progress: TypeAlias = Callable[[int, int], None]
+
+#: Pages, or rows, between two words about the progress.
+PAGES = 2_000
+ROWS = 1_000
+#: What SQLite lays beside a database.
+BESIDE = ("-wal", "-shm")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a backup holds."""
+
+    tables: int
+    records: int
+
+
+def nobody(_: int, __: int) -> None:
+    """Does not want to know."""
+
+
+# -- making one -------------------------------------------------------------------------
+
+
+def back_up(address: str, file: Path, *, force: bool = False, progress: Progress = nobody) -> Contents:
+    """Whatever was stored when this began is in the file; a server may go on writing meanwhile.
+
+    The file appears when it is complete and on the disk, and not before.
+    """
+    url = read_address(address)
+    if url.get_backend_name() == "sqlite" and same(file, Path(str(url.database))):
+        # A server that writes there would lose its file, and its log would be played into another one.
+        raise StoreError("store-in-use")
+    with new_file(file, force) as part:
+        if url.get_backend_name() == "sqlite":
+            copy_pages(Path(str(url.database)), part, progress)
+        else:
+            copy_rows(address, part, progress)
+        return check(part)
+
+
+def same(file: Path, database: Path) -> bool:
+    return file.exists() and database.exists() and file.samefile(database)
+
+
+def copy_pages(database: Path, part: Path, progress: Progress) -> None:
+    """Page by page, so that it does not matter which version of the program wrote them."""
+    missing_is_no_file(database)
+    with translated(), closing(reading(database)) as source, closing(sqlite3.connect(part)) as target:
+        # One moment is held for as long as it takes.  Without that the copying would begin anew with every move.
+        source.execute("BEGIN")
+        source.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        source.backup(target, pages=PAGES, progress=lambda _, left, all_pages: progress(all_pages - left, all_pages))
+        one_file(target)
+
+
+def one_file(connection: sqlite3.Connection) -> None:
+    """Without a log beside it: to copy the file is enough from now on."""
+    connection.execute("PRAGMA journal_mode = DELETE")
+
+
+def copy_rows(address: str, part: Path, progress: Progress) -> None:
+    engine = reading_engine(read_address(address))
+    try:
+        with translated(), engine.connect() as source:
+            check_current(source)
+            with Store.open(str(part)) as target:
+                target.writer.send(lambda connection: pour(source, connection, progress)).result()
+    finally:
+        engine.dispose()
+    with translated(), closing(sqlite3.connect(part)) as target:
+        one_file(target)
+
+
+def pour(source: Connection, target: Connection, progress: Progress) -> None:
+    """All rows of our tables, of one moment."""
+    total = sum(source.scalar(select(func.count()).select_from(table)) or 0 for table in contents)
+    done = 0
+    for table in contents:
+        rows = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
+        for part in rows.partitions():
+            target.execute(insert(table), [dict(row) for row in part])
+            done += len(part)
+            progress(done, total)
+
+
+def archive(store: Store, old: Outdated) -> Path:
+    """What is about to be thrown away, in a file of its own."""
+    url = store.url
+    folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
+    file = next_archive(folder)
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
+    with new_file(file, force=False) as part:
+        with store.reading() as source, Store.open(str(part)) as target:
+            target.writer.send(lambda connection: copy_into(source, connection, old)).result()
+        with translated(), closing(sqlite3.connect(part)) as target_file:
+            one_file(target_file)
+    trim(folder)
+    return file
+
+
+# -- looking at one ---------------------------------------------------------------------
+
+
+def check(file: Path) -> Contents:
+    """Raises `store-damaged` or `store-too-new` for what could not be restored."""
+    missing_is_no_file(file)
+    with translated(), closing(reading(file)) as connection:
+        answer = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+        if answer != "ok":
+            raise StoreError("store-damaged", {"why": str(answer).splitlines()[-1]})
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not {"alembic_version", "tables", "journal", "records"} <= names:
+            raise StoreError("store-damaged", {"why": "no tables of Boomcat"})
+        if not {step for (step,) in connection.execute("SELECT version_num FROM alembic_version")} <= set(STEPS):
+            raise StoreError("store-too-new")
+        # Every open table has a journal without a gap; what its entries say is found out by whoever sits down there.
+        gaps = connection.execute(
+            "SELECT count(*) FROM tables WHERE NOT closed AND id NOT IN"
+            " (SELECT game FROM journal GROUP BY game HAVING min(seq) = 0 AND max(seq) = count(*) - 1)"
+        ).fetchone()[0]
+        if gaps:
+            raise StoreError("store-damaged", {"why": f"{gaps} incomplete journals"})
+        return Contents(
+            connection.execute("SELECT count(*) FROM tables WHERE NOT closed").fetchone()[0],
+            connection.execute("SELECT count(*) FROM records").fetchone()[0],
+        )
+
+
+def missing_is_no_file(file: Path) -> None:
+    if not file.is_file():
+        raise StoreError("store-unreachable", {"why": f"{os.strerror(errno.ENOENT)}: {file}"})
+
+
+def reading(file: Path) -> sqlite3.Connection:
+    """Without the right to change anything; what is in the log beside the file is seen too."""
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
+
+
+# -- putting one back -------------------------------------------------------------------
+
+
+def restore(file: Path, address: str, *, force: bool = False, progress: Progress = nobody) -> tuple[Contents, str]:
+    """Put a backup in the place of a database that no server uses; also where the former one lies now, if anywhere.
+
+    What is there already is replaced only with `force`, and a file is kept beside the new one even then.
+    """
+    contents = check(file)
+    url = read_address(address)
+    if url.get_backend_name() != "sqlite":
+        put_rows(file, address, force, progress)
+        return contents, ""
+    database = Path(str(url.database))
+    if database.is_symlink():
+        database = database.resolve()  # on the disk that it was laid on, and beside its log
+    claim = claim_for(url, alone=True)
+    claim.prepare()
+    try:
+        like = database if database.exists() else database.absolute().parent
+        give(lock_file(database), like)
+        there = database.exists() and database.stat().st_size > 0
+        if there and not force:
+            raise StoreError("store-exists")
+        aside = free_name(database) if there else None
+        with new_file(database, force=True, aside=aside) as part:
+            copy_pages(file, part, progress)
+            give(part, like)
+        return contents, str(aside or "")
+    finally:
+        claim.release()
+
+
+def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
+    """In one transaction: until its end the database is what it was."""
+
+    def replace(source: Connection, target: Connection) -> None:
+        for table in reversed(contents):
+            if not force and target.execute(select(table).limit(1)).first() is not None:
+                raise StoreError("store-exists")
+            target.execute(delete(table))
+        pour(source, target, progress)
+
+    with copied(file) as source, Store.open(address) as target:
+        target.writer.send(lambda writing: replace(source, writing)).result()
+
+
+def add(file: Path, address: str) -> Contents:
+    """Put back what an archive or a backup holds and the database has not; it counts as touched now."""
+    check(file)
+
+    def fill(source: Connection, target: Connection) -> Contents:
+        there = set(target.scalars(select(tables.c.id)))
+        found = [game for game in source.scalars(select(tables.c.id)) if game not in there]
+        numbers = select(records.c.game, records.c.number)
+        known = {(row.game, row.number) for row in target.execute(numbers)}
+        rest = [key for row in source.execute(numbers) if (key := (row.game, row.number)) not in known]
+        games = set(found)
+        copy_into(source, target, Outdated(0.0, found, [key for key in rest if key[0] not in games]))
+        now = time.time()
+        for game in found:
+            target.execute(update(tables).where(tables.c.id == game).values(touched=now))
+        for game, number in rest:
+            # Or it would go again with the next that is old.
+            this = (records.c.game == game) & (records.c.number == number)
+            target.execute(update(records).where(this).values(finished=now))
+        return Contents(len(found), len(rest))
+
+    with copied(file) as source, Store.open(address) as target:
+        return target.writer.send(lambda writing: fill(source, writing)).result()
+
+
+@contextmanager
+def copied(file: Path) -> Iterator[Connection]:
+    """The rows of a backup, in our schema."""
+    with opened_copy(file) as store, store.reading() as connection:
+        yield connection
+
+
+@contextmanager
+def opened_copy(file: Path) -> Iterator[Store]:
+    """To open a copy of a backup brings an older one to our schema."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "copy.db")
+        copy_pages(file, copy, nobody)
+        with Store.open(str(copy)) as store:
+            yield store
+
+
+def free_name(database: Path) -> Path:
+    names = (database.with_name(f"{database.name}.replaced{number or ''}") for number in count())
+    return next(name for name in names if not name.exists())
+
+
+# -- files ------------------------------------------------------------------------------
+
+
+@contextmanager
+def new_file(file: Path, force: bool, aside: Path | None = None) -> Iterator[Path]:
+    """A file to be filled, which gets its name when it is whole and on the disk."""
+    if file.exists() and not force:
+        raise StoreError("store-exists")
+    try:
+        folder = Path(tempfile.mkdtemp(prefix=".boomcat-", dir=file.absolute().parent))
+    except OSError as error:
+        raise StoreError("store-unreachable", {"why": f"{error.strerror}: {file.parent}"}) from None
+    try:
+        part = folder / file.name
+        keep_private(read_address(str(part)))
+        yield part
+        sync(part)
+        if aside is not None:
+            set_aside(file, aside)
+        part.replace(file)
+        sync(file.absolute().parent)
+    except OSError as error:
+        reason = "store-full" if error.errno == errno.ENOSPC else "store-failed"
+        raise StoreError(reason, {"why": error.strerror or ""}) from None
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def give(file: Path, like: Path) -> None:
+    """What root puts back belongs to whose server it is, which could not open it otherwise; SQLite does so, too."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        owner = like.stat()
+        os.chown(file, owner.st_uid, owner.st_gid)
+
+
+def set_aside(database: Path, aside: Path) -> None:
+    """A log that stayed beside another database would be played into it, so it goes first."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
+        one_file(connection)  # unless it is damaged
+    for ending in BESIDE:
+        with suppress(FileNotFoundError):
+            Path(f"{database}{ending}").replace(f"{aside}{ending}")
+    try:
+        os.link(database, aside)  # so that the name always leads to one of the two
+    except OSError:
+        database.replace(aside)
+
+
+def sync(path: Path) -> None:
+    """Also a folder, with the names in it; some systems know no such thing."""
+    with suppress(PermissionError):
+        number = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -1,0 +1,396 @@
+"""The one thread that writes."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from boomcat.server.operations.counters import Histogram
+from boomcat.server.storage.sql.change import Change
+from boomcat.server.storage.sql.change_sql import is_there, probe, write
+from boomcat.server.storage.sql.completion import Mail
+from boomcat.server.storage.sql.storage_errors import (
+    OF_THE_STORE,
+    StoreError,
+    Uncertain,
+    leaves_unknown,
+    store_error,
+    translated,
+)
+from boomcat.server.storage.sql.writer_lock import Claim
+
+__all__ = ["Job", "Promise", "Writer"]
+
+Result = TypeVar("Result")
+
+#: More would make those wait who came first.
+LARGEST_GROUP = 500
+#: Where many write, transactions begin this far apart: the more share one, the less each of them costs.
+PACE_SECONDS = 0.01
+#: How often to look for a server that is gone, while it is not known what became of a commit.
+RETRY_SECONDS = 0.5
+
+
+class Unknown(Exception):
+    """A commit failed in a way that may have stored it."""
+
+
+class Job(Protocol):
+    """A change, or nothing, or an errand that has a transaction for itself; and whom to tell how it went."""
+
+    @property
+    def change(self) -> Change | None: ...
+
+    @property
+    def errand(self) -> Callable[[Connection], Any] | None: ...
+
+    @property
+    def mail(self) -> Mail | None:
+        """To be called, once for all, when something is said."""
+
+    def set_result(self, result: Any, /) -> None: ...
+
+    def set_exception(self, error: StoreError, /) -> None: ...
+
+
+class Promise(Future[Result]):
+    """A job that any thread may wait for."""
+
+    mail = None
+
+    def __init__(self, change: Change | None = None, errand: Callable[[Connection], Result] | None = None) -> None:
+        super().__init__()
+        self.change = change
+        self.errand = errand
+        # From the start: who stops waiting for it must not take an entry out of the journal.
+        self.set_running_or_notify_cancel()
+
+
+class Writer:
+    """Takes what is queued, writes it in one transaction, and tells everybody.  No failure ends it.
+
+    A change whose commit broke off is not answered until it is known whether it was stored, however long that takes.
+    """
+
+    def __init__(self, engine: Engine, claim: Claim) -> None:
+        self.engine = engine
+        self.claim = claim
+        self.connection: Connection | None = None
+        #: What goes into one transaction together.
+        self.queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
+        #: What waits for the next beat, or for anything else that is written before; and the last beat (beats.py).
+        self.quiet: list[Job] = []
+        self.last_beat: Promise[None] | None = None
+        self.gate = threading.Lock()  # nothing is queued behind the end
+        self.closed = False
+        self.unknown: list[Job] = []  # the group of a broken commit
+        #: Whether the last transaction worked; and how many did, with how many changes, since the start.
+        self.well = True
+        #: Since when a transaction has been under way.
+        self.since: float | None = None
+        self.transactions = 0
+        self.changes = 0
+        self.commit_seconds = Histogram()
+        self.rest: Callable[[float], None] = time.sleep
+        self.thread = threading.Thread(target=self.run, name="boomcat-store", daemon=True)
+
+    # -- from any thread ----------------------------------------------------------------
+
+    def commit(self, job: Job) -> None:
+        with self.gate:
+            if not self.closed:
+                self.queue.put([*self.quiet, job])
+                self.quiet = []
+                return
+        fail([job], StoreError("store-closed"))
+
+    def commit_quietly(self, job: Job) -> None:
+        """With the next beat."""
+        with self.gate:
+            if not self.closed:
+                self.quiet.append(job)
+                return
+        fail([job], StoreError("store-closed"))
+
+    def beat(self) -> None:
+        """Write what is quiet, or nothing: both take the disk as long.  Unless it has not done with the last beat."""
+        with self.gate:
+            if not self.closed and (self.last_beat is None or self.last_beat.done()):
+                self.last_beat = Promise()
+                self.queue.put([*self.quiet, self.last_beat])
+                self.quiet = []
+
+    def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
+        promise = Promise(errand=errand)
+        self.commit(promise)
+        return promise
+
+    def close(self) -> None:
+        """Finish what is queued, then end.  May be called before the thread was started, and twice."""
+        with self.gate:
+            if not self.closed:
+                self.closed = True
+                self.queue.put(self.quiet)
+                self.queue.put(None)
+                self.quiet = []
+        if self.thread.ident is not None:
+            self.thread.join()
+        if self.connection is not None:
+            with suppress(Exception):
+                self.claim.leave(self.connection)
+        self.disconnect()
+        self.engine.dispose()
+        self.claim.release()
+
+    # -- the thread ---------------------------------------------------------------------
+
+    def run(self) -> None:
+        going, begun, many = True, 0.0, False
+        while going:
+            jobs: list[Job] = []
+            comers = 0
+            try:
+                come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
+                if many and (early := begun + PACE_SECONDS - time.monotonic()) > 0:
+                    self.rest(early)
+                begun = time.monotonic()
+                while come is not None:
+                    comers += 1  # whatever quiet jobs come along, of which nobody must notice anything
+                    jobs += come
+                    if (come and come[-1].errand is not None) or len(jobs) >= LARGEST_GROUP:
+                        break
+                    come = self.queue.get_nowait()
+                going = come is not None
+            except Empty:
+                if not jobs and not self.unknown:
+                    self.renew()
+                    continue
+            many = comers > 1
+            self.do(jobs)
+            # Nothing of it stays here until the next: the loop has it at hand, and is quicker at throwing it away.
+            come = None
+        fail(self.unknown, Uncertain("store-unreachable"))
+
+    def do(self, jobs: Sequence[Job]) -> None:
+        """If there is an errand among them, it is the last."""
+        if problem := self.settle():
+            fail(jobs, problem)
+            return
+        changes = jobs if not jobs or jobs[-1].errand is None else jobs[:-1]
+        if changes:
+            self.write(changes)
+        if len(changes) < len(jobs):
+            self.run_errand(jobs[-1])
+
+    def renew(self) -> None:
+        """Nobody has anything to write, and the claim is to be kept."""
+        try:
+            self.transaction(lambda _: None)
+        except (StoreError, Unknown):
+            self.well = False
+
+    def run_errand(self, job: Job) -> None:
+        assert job.errand is not None
+        try:
+            result = self.transaction(job.errand)
+        except Unknown:
+            self.well = False
+            fail([job], StoreError("store-unreachable"))
+        except StoreError as error:
+            self.well = False
+            fail([job], error)
+        else:
+            self.well = True
+            job.set_result(result)
+
+    def write(self, jobs: Sequence[Job]) -> None:
+        """Whatever happens here, everybody is told, or waits among the unknown."""
+        if problem := self.settle():
+            fail(jobs, problem)
+            return
+        changes = changes_of(jobs)
+        try:
+            self.transaction(lambda connection: write(connection, changes) if changes else probe(connection))
+        except Unknown:
+            self.well = False
+            self.unknown = list(jobs)
+        except StoreError as error:
+            if error.reason in OF_THE_STORE:
+                self.well = False
+            elif len(jobs) > 1:  # one of them is to blame; the others must not suffer for it
+                for job in jobs:
+                    self.write([job])
+                return
+            fail(jobs, error)
+        else:
+            self.succeed(jobs, changes)
+
+    def settle(self) -> StoreError | None:
+        """Find out what became of a broken commit; what was not stored is written now.  The problem, if that fails."""
+        if not self.unknown:
+            return None
+        jobs, changes = self.unknown, changes_of(self.unknown)
+        problem = None
+        try:
+            stored = self.transaction(lambda connection: is_there(connection, changes))
+        except Unknown:
+            return StoreError("store-unreachable")
+        except StoreError as error:
+            if error.reason != "store-in-use":
+                return error
+            problem = error  # somebody else could claim the database, so our old session is gone: it can be read
+            try:
+                with translated(), self.engine.connect() as connection:
+                    stored = is_there(connection, changes)
+            except StoreError as unreadable:
+                return unreadable
+        self.unknown = []
+        if stored:
+            self.succeed(jobs, changes)
+        elif problem is not None:
+            fail(jobs, problem)
+        else:
+            self.write(jobs)
+        if self.unknown:
+            problem = StoreError("store-unreachable")
+        if problem is not None:
+            self.well = False
+        return problem
+
+    def succeed(self, jobs: Sequence[Job], changes: Sequence[Change]) -> None:
+        self.well = True
+        self.transactions += 1
+        self.changes += len(changes)
+        for job in jobs:
+            job.set_result(None)
+        call(jobs)
+
+    # -- one transaction ----------------------------------------------------------------
+
+    def transaction(self, errand: Callable[[Connection], Result]) -> Result:
+        """Do something and commit it.  A connection that turns out to be dead before the commit is replaced once."""
+        fresh = self.connection is None
+        try:
+            return self.attempt(errand)
+        except StoreError as error:
+            if fresh or error.reason != "store-unreachable":
+                raise
+        return self.attempt(errand)
+
+    def attempt(self, errand: Callable[[Connection], Result]) -> Result:
+        self.since = time.monotonic()
+        try:
+            return self.committed(errand)
+        finally:
+            self.since = None
+
+    def committed(self, errand: Callable[[Connection], Result]) -> Result:
+        try:
+            self.claim.check()
+        except StoreError:
+            self.rescue()
+            raise
+        try:
+            connection = self.connect()
+            transaction = connection.begin()
+            self.claim.fence(connection)
+            result = errand(connection)
+        except Exception as error:
+            problem = store_error(error)
+            if problem.reason not in ("store-stale", "store-gap") or not self.rolled_back():
+                self.disconnect()
+            raise problem from None
+        start = time.perf_counter()
+        try:
+            transaction.commit()
+        except Exception as error:
+            self.disconnect()
+            if leaves_unknown(error):
+                raise Unknown from None
+            raise store_error(error) from None
+        self.commit_seconds.add(time.perf_counter() - start)
+        try:
+            self.claim.confirm()
+        except StoreError:
+            if not self.rescue():
+                raise Unknown from None
+        return result
+
+    def rescue(self) -> bool:
+        """SQLite's log was deleted, but we have it open: what is in it goes where it belongs, before it is lost."""
+        if self.connection is None or self.connection.dialect.name != "sqlite":
+            return False
+        with suppress(Exception):
+            raw: Any = self.connection.connection.dbapi_connection
+            busy, frames, moved = raw.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+            return not busy and frames == moved
+        return False
+
+    # -- a database that hangs ------------------------------------------------------------
+
+    def stalled(self) -> float:
+        """For how long the transaction that is under way has been."""
+        since = self.since
+        return 0.0 if since is None else time.monotonic() - since
+
+    def cut(self) -> None:
+        """From another thread: hang up on a server that does not answer, so that the writer learns of it."""
+        with suppress(Exception):
+            raw: Any = self.connection.connection.dbapi_connection if self.connection is not None else None
+            with socket.socket(fileno=os.dup(raw.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
+    def connect(self) -> Connection:
+        """The connection that writes, with the claim to do so."""
+        if self.connection is None:
+            self.claim.prepare()
+            connection = self.engine.connect()
+            try:
+                self.claim.take(connection)
+            except BaseException:
+                connection.close()
+                raise
+            self.connection = connection
+        return self.connection
+
+    def rolled_back(self) -> bool:
+        with suppress(Exception):
+            if self.connection is not None:
+                self.connection.rollback()
+                return True
+        return False
+
+    def disconnect(self) -> None:
+        """Which rolls back, and leaves nothing of a state that went wrong."""
+        if self.connection is not None:
+            self.claim.let_go()
+            with suppress(Exception):
+                self.connection.close()
+            self.connection = None
+
+
+def changes_of(jobs: Sequence[Job]) -> list[Change]:
+    return [job.change for job in jobs if job.change is not None]
+
+
+def fail(jobs: Sequence[Job], error: StoreError) -> None:
+    for job in jobs:
+        # Each its own: an exception collects the tracebacks of all who raise it.
+        job.set_exception(type(error)(error.reason, error.details))
+    call(jobs)
+
+
+def call(jobs: Sequence[Job]) -> None:
+    """When all is said, and not before: whoever is woken by the first word has to wait for the last one's end."""
+    for mail in {job.mail for job in jobs}:
+        if mail is not None:
+            mail.call()

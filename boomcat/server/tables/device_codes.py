@@ -1,0 +1,93 @@
+"""Codes that bring a seat to another device: each is good once, for a short while, also after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql.stored_device_codes import StoredTicket
+from boomcat.server.tables.clock import Clock
+
+__all__ = ["CODE_SECONDS", "Ticket", "Tickets"]
+
+#: How long a code is good.
+CODE_SECONDS = 180
+#: So long codes wait for others, to be stored together.
+PAUSE = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A code that opens a seat on another device, once."""
+
+    table: str
+    #: A key of the seat, as a hash: whoever sits there later has others.
+    holder: str
+    until: float
+
+
+class Tickets:
+    """All that one server has given out, by the hashes of their codes."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store = store
+        self.clock = clock
+        self.known: dict[str, Ticket] = {}
+        #: Stores those that are not stored yet.
+        self.saving: asyncio.Task[None] | None = None
+
+    async def read(self) -> None:
+        """Codes of before a restart are good for the rest of their time, which a wrong clock does not make longer."""
+        now, wall = self.clock.now(), self.clock.wall()
+        for one in await asyncio.to_thread(self.store.tickets, wall):
+            left = min(one.until - wall, CODE_SECONDS)
+            self.known[one.code] = Ticket(one.game, one.holder, now + left)
+
+    def add(self, code: str, table: str, holders: Collection[str]) -> None:
+        """For a seat with these keys, as hashes; an older code of the same seat is void."""
+        now = self.clock.now()
+        self.known = {
+            known: ticket
+            for known, ticket in self.known.items()
+            if ticket.until > now and not (ticket.table == table and ticket.holder in holders)
+        }
+        self.known[code] = Ticket(table, min(holders), now + CODE_SECONDS)
+        if self.saving is None:
+            self.saving = asyncio.create_task(self.save_soon())
+
+    async def take(self, code: str) -> Ticket | None:
+        """From now on it is not good any more."""
+        ticket = self.known.pop(code, None)
+        if ticket is None or ticket.until <= self.clock.now():
+            return None
+        try:
+            # Before it is used: were the server to end in between, the code must not be good twice.
+            await asyncio.wrap_future(self.save())
+        except StoreError:
+            self.put_back(code, ticket)
+            raise
+        return ticket
+
+    def put_back(self, code: str, ticket: Ticket) -> None:
+        """It was not used after all."""
+        self.known[code] = ticket
+
+    async def save_soon(self) -> None:
+        """Many at a time: somebody who asks for one code after the other must not keep the disk busy."""
+        await asyncio.sleep(PAUSE)
+        self.save()  # should it fail, the codes are good until the server ends
+
+    def save(self) -> Future[None]:
+        self.saving = None
+        until_wall = self.clock.wall() - self.clock.now()
+        return self.store.keep_tickets(
+            [StoredTicket(code, one.table, one.holder, one.until + until_wall) for code, one in self.known.items()]
+        )
+
+    def close(self) -> None:
+        if self.saving is not None:
+            self.saving.cancel()
+            self.save()

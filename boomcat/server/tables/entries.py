@@ -1,0 +1,155 @@
+"""What is stored of a table: everything that was decided at it, one entry after the other.
+
+A table is a fold over its entries, so these must be readable for as long as any table is open: a field that is added
+needs a default, and none is ever renamed.  (That somebody is connected, or idle, is decided by nobody: it is not here.)
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from boomcat.server.tables.messages import Settings
+
+__all__ = [
+    "AnyEntry",
+    "BotSeated",
+    "Configured",
+    "Contributed",
+    "Dealt",
+    "DeviceAdded",
+    "Entry",
+    "Freed",
+    "Gone",
+    "HostChanged",
+    "Joined",
+    "Moved",
+    "Opened",
+    "Sealed",
+    "WindowClosed",
+    "read_entry",
+    "write_entry",
+]
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+    """`by` is the seat that asked for it, from 0; `id` and `mark` are the request's."""
+
+    by: int | None = None
+    id: str = ""
+    mark: str = ""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """`seats` as planned, "open" or a bot's name; the host sits on the first open one.
+
+    `faces` is the order in which bots get theirs: by lot, so that a table does not always have the same characters.
+    """
+
+    settings: Settings
+    seats: list[str]
+    name: str
+    avatar: int
+    token: str
+    faces: list[int] = []
+
+
+class Joined(Entry, frozen=True, kw_only=True):
+    """Tokens are stored as hashes."""
+
+    seat: int
+    name: str
+    avatar: int
+    token: str
+
+
+class DeviceAdded(Entry, frozen=True, kw_only=True, tag="device_added"):
+    seat: int
+    token: str
+
+
+class BotSeated(Entry, frozen=True, kw_only=True, tag="bot_seated"):
+    seat: int
+    bot: str
+
+
+class Freed(Entry, frozen=True, kw_only=True):
+    """Between games: the seat is open again."""
+
+    seat: int
+
+
+class Configured(Entry, frozen=True, kw_only=True):
+    settings: Settings
+    seats: int
+
+
+class HostChanged(Entry, frozen=True, kw_only=True, tag="host_changed"):
+    seat: int
+
+
+class Sealed(Entry, frozen=True, kw_only=True):
+    """A game begins: its secret is chosen, and from now on it is too late to choose another."""
+
+    secret: bytes
+
+
+class Contributed(Entry, frozen=True, kw_only=True):
+    seat: int
+    given: bytes
+
+
+class Dealt(Entry, frozen=True, kw_only=True):
+    """`rules` is the version of the rules with which the game is played."""
+
+    rules: int
+
+
+class Moved(Entry, frozen=True, kw_only=True):
+    seat: int
+    question: int
+    move: str
+    decided: Literal["person", "bot", "clock"] = "person"
+
+
+class WindowClosed(Entry, frozen=True, kw_only=True, tag="window_closed"):
+    """Nobody used the Nope window of this question any more: its time was up, or all had let it pass."""
+
+    question: int
+
+
+class Gone(Entry, frozen=True, kw_only=True):
+    """In the middle of a game: a bot plays on for this person, who keeps the seat only if they conceded."""
+
+    seat: int
+    why: Literal["conceded", "left", "removed"]
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Joined
+    | DeviceAdded
+    | BotSeated
+    | Freed
+    | Configured
+    | HostChanged
+    | Sealed
+    | Contributed
+    | Dealt
+    | Moved
+    | WindowClosed
+    | Gone
+)
+
+DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+ENCODER = msgspec.json.Encoder()
+
+
+def write_entry(entry: Entry) -> bytes:
+    return ENCODER.encode(entry)
+
+
+def read_entry(stored: bytes) -> AnyEntry:
+    return DECODER.decode(stored)

@@ -1,0 +1,547 @@
+"""What the server and its clients say to each other: these types are the protocol.
+
+`docs/protocol.md`, the JSON Schema and the TypeScript types are made from them (`python -m tools.protocol`).  Seats
+count from 1; cards and moves are words of the notation; null stands for nobody, for no card, and for what is hidden.
+People's language is the client's business: texts travel as message ids with arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from msgspec import Meta, Struct
+
+from boomcat.bots.roster import NAMES
+from boomcat.wire import GameEvent, KnownCard, OptionsMessage, ViewMessage
+from boomcat.wire.option_messages import SeatNumber
+from boomcat.wire.recipes import LONGEST_TITLE, DeckSize, RecipeMessage
+
+__all__ = [
+    "EMOTES",
+    "LONGEST_NAME",
+    "PACES",
+    "PROTOCOL",
+    "FromClient",
+    "FromServer",
+]
+
+#: Grows when a client that was right before would no longer be.  New fields alone do not change it.
+PROTOCOL = 4
+
+LONGEST_NAME = 20
+AVATARS = 12
+#: Of the text of a recipe.
+LONGEST_RECIPE = 10_000
+
+#: What people can say to each other at the table.
+EMOTES = ("hello", "laugh", "wow", "oops", "angry", "cry", "think", "clap", "love", "sleep", "sorry", "boom")
+
+
+class Tempo(NamedTuple):
+    """What a pace means."""
+
+    #: The length of a Nope window, in seconds.
+    nope: float
+    #: Bots take this many times as long.
+    bots: float
+
+
+Pace: TypeAlias = Literal["relaxed", "normal", "quick"]
+PACES: dict[Pace, Tempo] = {"relaxed": Tempo(8.0, 1.5), "normal": Tempo(4.0, 1.0), "quick": Tempo(2.5, 0.6)}
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Avatar: TypeAlias = Annotated[int, Meta(ge=0, lt=AVATARS)]
+#: Chosen by the client, a new one for every request; the answer repeats it, and a request that is sent again under the
+#: same id is not carried out again.
+RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+#: "open", or the name of a bot.
+SeatPlan: TypeAlias = Annotated[str, Meta(pattern=f"^(open|{'|'.join(NAMES)})$")]
+BotName: TypeAlias = Annotated[str, Meta(pattern=f"^({'|'.join(NAMES)})$")]
+Argument: TypeAlias = str | int
+
+
+# -- a table and how it is set up ----------------------------------------------------
+
+
+class Timers(Struct, frozen=True, forbid_unknown_fields=True):
+    """In seconds."""
+
+    #: To answer; then a default move is played.
+    turn: Annotated[int, Meta(ge=10, le=3600)] = 60
+    #: The length of a Nope window; null leaves it to the pace.
+    nope: Annotated[float, Meta(ge=2, le=20)] | None = None
+    #: How long to wait for a vanished player before a bot plays for them.
+    grace: Annotated[int, Meta(ge=5, le=3600)] = 30
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chosen when a table is opened; the host may change them between games."""
+
+    #: The key of an edition, or a recipe: `original skip=6 see5=2`.
+    edition: Annotated[str, Meta(max_length=600)] = "original"
+    #: A recipe's name.
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    options: OptionsMessage = OptionsMessage()
+    timers: Timers = Timers()
+    #: The length of Nope windows (relaxed 8, normal 4, quick 2.5 seconds) and of bots' thoughts.
+    pace: Pace = "normal"
+    #: Whether people may watch.
+    spectators: bool = True
+    #: Whether players see their odds of exploding.
+    odds: bool = True
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat, as everybody sees it."""
+
+    seat: int
+    name: str
+    avatar: int
+    occupant: Literal["open", "person", "bot"]
+    #: The bot at a bot's seat.
+    bot: str | None
+    host: bool
+    #: Whether a person's device is connected.
+    connected: bool
+    #: Whether a bot plays for a person who vanished, idled, conceded or left.
+    played_by_bot: bool
+    #: Whether the person conceded, left or was removed.
+    left_game: bool
+
+
+class PlayerInfo(Struct, frozen=True):
+    """A player who was dealt cards."""
+
+    name: str
+    avatar: int
+
+
+class Fairness(Struct, frozen=True):
+    """The luck of the game (docs/fairness.md)."""
+
+    commitment: str
+    #: The bytes of every seat in hexadecimal digits, once the cards are dealt.
+    contributions: list[str]
+    #: Only when the game is over.
+    secret: str | None
+
+
+class TableInfo(Struct, frozen=True):
+    """The table, as everybody sees it."""
+
+    code: str
+    phase: Literal["lobby", "sealing", "playing", "over"]
+    #: Games started at this table.
+    game: int
+    settings: Settings
+    #: The fewest and the most players of the edition.
+    min_players: int
+    max_players: int
+    seats: list[SeatInfo]
+    #: Who was dealt cards in the game on the table, by seat; they may have left since.
+    players: list[PlayerInfo]
+    spectators: int
+    #: Whether only bots are left, and whether a player has sent `hurry`.
+    only_bots: bool
+    hurried: bool
+    fairness: Fairness | None
+
+
+class Clock(Struct, frozen=True):
+    """How long the question stays open: the same for everybody, and independent of secrets."""
+
+    #: In seconds.
+    remaining: float
+    total: float
+
+
+class KnowledgeInfo(Struct, frozen=True):
+    """What follows from all that the player has seen."""
+
+    #: The odds that the top and the bottom card explode; null if the table hides them.
+    risk_next: float | None
+    risk_bottom: float | None
+    #: Cards in the draw pile, by how many are above them.
+    known_cards: list[KnownCard]
+    #: Cards that players surely hold, by seat.
+    hands: list[list[str]]
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """One move, or many that differ in what fills the gaps of `move`."""
+
+    #: The answer to send, with `{target}`, `{named}`, `{cards}`, `{place}` and `{order}` filled in.
+    move: str
+    #: "play", "pair", "triple", "five", or the first word of the answer.
+    kind: str
+    #: The player's cards that it uses.
+    cards: list[str] = []
+    #: The card that it counts as, if that isn't the one card played.
+    title: str | None = None
+    #: The seats for `{target}`.
+    targets: list[int] = []
+    #: The cards for `{named}`.
+    named: list[str] = []
+    #: `{cards}` are `cards` and this many of `pick_from`.
+    pick_count: int = 0
+    pick_from: list[str] = []
+    #: `{place}` is 0 to this: how many cards are above.
+    max_above: int = 0
+    #: `{order}` is an order of the numbers 1 to this.
+    order_length: int = 0
+
+
+class TableState(Struct, frozen=True):
+    """Everything a client needs to draw the table."""
+
+    table: TableInfo
+    #: The viewer's seat; null for spectators.
+    seat: int | None
+    view: ViewMessage | None
+    #: Possible answers; and, by card, the message id that says why it can't be played now.
+    offers: list[Offer]
+    blocked: dict[str, str]
+    knowledge: KnowledgeInfo | None
+    clock: Clock | None
+
+
+# -- from the server -----------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
+    """One message of the server."""
+
+
+class Happened(Struct, frozen=True):
+    """The events of a numbered update."""
+
+    sequence: int
+    events: list[GameEvent]
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to `hello`: the present state, and what the client missed."""
+
+    protocol: int
+    sequence: int
+    #: Null if the server no longer has it; use `history`.
+    missed: list[Happened] | None
+    #: The events of the game so far.
+    history: list[GameEvent]
+    state: TableState
+
+
+class Update(FromServer, frozen=True):
+    """Something happened.  After a gap in `sequence`, send `hello` again."""
+
+    sequence: int
+    events: list[GameEvent]
+    state: TableState
+
+
+class Presence(FromServer, frozen=True):
+    """People came or went.  Not numbered: the next state includes it."""
+
+    table: TableInfo
+    clock: Clock | None
+
+
+class Emoted(FromServer, frozen=True):
+    """A player shows a feeling.  Not numbered or stored."""
+
+    seat: int
+    emote: str
+
+
+class TimeWarning(FromServer, frozen=True, tag="time_warning"):
+    """Answer now, or the clock answers for you."""
+
+    question: int
+    seconds: float
+
+
+class Accepted(FromServer, frozen=True):
+    """The request was carried out, and is stored."""
+
+    id: str
+    sequence: int
+
+
+class DeviceCode(FromServer, frozen=True, tag="device_code"):
+    """A code that opens the same seat on another device, once, within this many seconds."""
+
+    id: str
+    code: str
+    seconds: int
+
+
+class Refused(FromServer, frozen=True):
+    """The request was not carried out."""
+
+    id: str | None
+    reason: str
+    details: dict[str, Argument]
+    allowed: list[str]
+
+
+class Goodbye(FromServer, frozen=True):
+    """The server ends the connection.  A table is "closed" after a long time without a move, "shut" by the operator."""
+
+    reason: Literal[
+        "stopping",
+        "too-slow",
+        "removed",
+        "left",
+        "closed",
+        "shut",
+        "banned",
+        "spectators-forbidden",
+        "unknown-token",
+        "full",
+    ]
+
+
+class Pong(FromServer, frozen=True):
+    """The answer to `ping`."""
+
+
+# -- from the client -----------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
+    """One message of a client."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message of a connection; without a token, to watch."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    #: The `sequence` of the last message that the client has.
+    last_sequence: int | None = None
+
+
+class Ping(FromClient, frozen=True):
+    """Keeps the connection alive."""
+
+
+class Answer(FromClient, frozen=True):
+    """Answer the question of this number."""
+
+    id: RequestId
+    question: int
+    move: Annotated[str, Meta(max_length=200)]
+    #: The number of the game, so that an answer to an earlier game is refused.
+    game: int | None = None
+
+
+class Contribute(FromClient, frozen=True):
+    """Add up to 32 bytes to the luck of the next game."""
+
+    id: RequestId
+    bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
+
+
+class Emote(FromClient, frozen=True):
+    """Show a feeling: one of the `emotes` of `GET /api/catalog`."""
+
+    id: RequestId
+    emote: str
+
+
+class Start(FromClient, frozen=True):
+    """The host starts the game.  Open seats are removed."""
+
+    id: RequestId
+
+
+class Configure(FromClient, frozen=True):
+    """The host changes the table between games; `seats` is their number."""
+
+    id: RequestId
+    settings: Settings
+    seats: SeatNumber | None = None
+
+
+class SeatBot(FromClient, frozen=True, tag="seat_bot"):
+    """The host seats a bot, or changes one."""
+
+    id: RequestId
+    seat: SeatNumber
+    bot: BotName
+
+
+class RemovePlayer(FromClient, frozen=True, tag="remove_player"):
+    """The host removes a bot or a player; a bot plays on in a running game."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class MakeHost(FromClient, frozen=True, tag="make_host"):
+    """The host makes another person the host."""
+
+    id: RequestId
+    seat: SeatNumber
+
+
+class Rematch(FromClient, frozen=True):
+    """Another game with the same players, now."""
+
+    id: RequestId
+
+
+class Concede(FromClient, frozen=True):
+    """Give this game up but keep the seat; a bot plays on."""
+
+    id: RequestId
+
+
+class Leave(FromClient, frozen=True):
+    """Give the seat up; a bot plays on in a running game."""
+
+    id: RequestId
+
+
+class Resume(FromClient, frozen=True):
+    """Take the seat back from the bot."""
+
+    id: RequestId
+
+
+class Hurry(FromClient, frozen=True):
+    """Have the bots finish the game at once, when only they are left."""
+
+    id: RequestId
+
+
+class RequestDeviceCode(FromClient, frozen=True, tag="request_device_code"):
+    """Ask for a code that opens this seat on another device."""
+
+    id: RequestId
+
+
+Request: TypeAlias = (
+    Answer
+    | Contribute
+    | Emote
+    | Start
+    | Configure
+    | SeatBot
+    | RemovePlayer
+    | MakeHost
+    | Rematch
+    | Concede
+    | Leave
+    | Resume
+    | Hurry
+    | RequestDeviceCode
+)
+AnyFromClient: TypeAlias = Hello | Ping | Request
+AnyFromServer: TypeAlias = (
+    Welcome | Update | Presence | Emoted | TimeWarning | Accepted | DeviceCode | Refused | Goodbye | Pong
+)
+
+
+# -- over plain HTTP -----------------------------------------------------------------
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables.  The client becomes the host and sits on the first open seat."""
+
+    name: Name
+    settings: Settings = Settings()
+    #: Clockwise; "open" for a person, or the name of a bot.
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=10)] = ("open",) * 4
+    avatar: Avatar | None = None
+
+
+class PlaySolo(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/solo.  One person against bots; the game starts at once."""
+
+    name: Name
+    settings: Settings = Settings(timers=Timers(turn=600, grace=3600))
+    bots: Annotated[tuple[BotName, ...], Meta(min_length=1, max_length=9)] = ("heuristic",) * 3
+    avatar: Avatar | None = None
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/join."""
+
+    #: If it's taken, it gets a number.
+    name: Name
+    avatar: Avatar | None = None
+    #: Random letters and digits, the seat's token. Asking again with the same ones gets the same seat.
+    token: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
+
+
+class ClaimSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/claim, with a code from `device_code`."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Seated(Struct, frozen=True):
+    """Your seat.  Keep the token, its key, to yourself."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request over HTTP was refused; as in `refused`."""
+
+    reason: str
+    details: dict[str, Argument]
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition, its cards, and for how many players it is."""
+
+    key: str
+    min_players: int
+    max_players: int
+    cards: list[str]
+    five_different: bool
+
+
+class ReadRecipe(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/recipe, with a recipe or its text."""
+
+    recipe: RecipeMessage = RecipeMessage()
+    text: Annotated[str, Meta(max_length=LONGEST_RECIPE)] | None = None
+
+
+class MissingCards(Struct, frozen=True):
+    """Why a deck doesn't fit this many players; as in `refused`."""
+
+    players: int
+    reason: str
+    details: dict[str, Argument]
+
+
+class RecipeInfo(Struct, frozen=True):
+    """The deck for every number of players that it fits, and why it doesn't fit the others."""
+
+    recipe: RecipeMessage
+    #: For `Settings.edition`, and the file to share.
+    edition: str
+    text: str
+    sizes: list[DeckSize]
+    missing: list[MissingCards]
+
+
+class Catalog(Struct, frozen=True):
+    """GET /api/catalog: everything that can be chosen when a table is opened."""
+
+    editions: list[EditionInfo]
+    #: The cards that any recipe may have, beside the cats of its edition.
+    recipe_cards: list[str]
+    bots: list[str]
+    emotes: list[str]
+    avatars: int
+    defaults: Settings
+    #: Where other devices on the network reach this server, if known.
+    address: str | None
+    #: What links begin with, if the operator set it.
+    public_url: str | None

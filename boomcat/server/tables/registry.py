@@ -1,0 +1,556 @@
+"""All tables of the server: opening, finding, tidying up."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from contextlib import suppress
+from datetime import UTC, datetime
+from random import Random, SystemRandom
+from typing import Protocol
+
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import PlayerRng
+from boomcat.server.operations.bans import Bans
+from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.fair_semaphore import Turnstile
+from boomcat.server.operations.log import Log
+from boomcat.server.operations.overload import Strain
+from boomcat.server.storage.base import Storage
+from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
+from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.entries import Opened, read_entry
+from boomcat.server.tables.messages import (
+    AVATARS,
+    ClaimSeat,
+    JoinTable,
+    OpenTable,
+    PlaySolo,
+    Seated,
+    Settings,
+    Start,
+    TableInfo,
+)
+from boomcat.server.tables.pending_step import Proposal
+from boomcat.server.tables.requests import NotAllowed, check_bot, clean_name, entry_for
+from boomcat.server.tables.seat_at_table import Chair, token_hash
+from boomcat.server.tables.table import Table, rules_of, settled
+from boomcat.server.tables.table_codes import is_code, new_code, spelled
+from boomcat.server.tables.table_port import Here, Place
+from boomcat.server.tables.table_session import Room
+
+__all__ = ["House", "NoSuchTable", "Tables", "Tenure"]
+
+TOKEN_BYTES = 24
+
+HOUR = 3600.0
+#: A table that nobody looks at leaves the memory after so long; it is read again when somebody comes.
+UNWATCHED = 600.0
+#: If there are more of them than this, some leave earlier, but none in its first seconds: somebody may be on the way.
+MOST_ASLEEP, SPARED = 1_000, 5.0
+#: As many at a time, for to choose them takes a look at all.
+HANDFUL = 100
+#: One household may have opened this part of what the others leave room for.
+SHARE = 0.1
+#: So many bots think at a time, at all tables together; so many tables are opened; so many read.
+THINKING, OPENING, READING = 2, 2, 2
+#: Where bots queue up to think, or people to open tables, those who play have this long for themselves, in seconds,
+#: after each of them.
+THINKING_REST, OPENING_REST = 0.004, 0.05
+#: Seconds for which other tables may have to wait while one is read.
+SLICE = 0.002
+#: Bots that wait longer than this, or people who open tables, are a sign that we can't take more of them.
+LONGEST_WAIT = 2.0
+#: Nothing is thrown away before the server has run for so long, and then not more often than that.
+TIDYING_GRACE, TIDYING_PAUSE = 12 * HOUR, 24 * HOUR
+#: What failed is tried again after so long.
+TIDYING_AGAIN = HOUR
+#: At most this part of what is stored goes at a time, or twice what comes in meanwhile where little is kept.
+LEAST_SHARE = 0.1
+#: So long tables that are about to go to another node may take to store what they have begun.
+HAND_OVER_SECONDS = 0.5
+#: Between two tables that are looked at for damage: those who play come first.
+DAMAGE_PAUSE = 0.01
+#: How often the database is asked for what operators want.
+ORDERS_SECONDS = 2.0
+
+
+START = Start(id="")
+
+
+def load_bots() -> None:
+    """Beforehand, and not in the loop: what a champion needs takes a tenth of a second to load."""
+    with suppress(ImportError):
+        bot_named("champion", PlayerRng(0))
+
+
+class NoSuchTable(NotAllowed):
+    def __init__(self) -> None:
+        super().__init__("no-such-table")
+
+
+class Tables(Protocol):
+    """What the application needs: a house, or all houses together.  `who` asks is a household."""
+
+    async def open_table(self, request: OpenTable, who: str = "") -> Seated: ...
+
+    async def play_solo(self, request: PlaySolo, who: str = "") -> Seated: ...
+
+    async def join(self, code: str, request: JoinTable, who: str = "") -> Seated: ...
+
+    async def claim(self, request: ClaimSeat) -> Seated: ...
+
+    async def info(self, code: str, who: str = "") -> TableInfo: ...
+
+    async def record(self, code: str, number: int) -> str | None:
+        """The record of a finished game."""
+
+    async def place(self, code: str, who: str, address: str) -> Place:
+        """Where a socket from this address goes."""
+
+
+class Tenure(Protocol):
+    """Who says which tables are here, where there is more than one house (boomcat/server/cluster)."""
+
+    async def start(self) -> None: ...
+
+    @property
+    def trouble(self) -> str:
+        """Why nothing can be done for people here now, if so."""
+
+    def holds(self, code: str) -> bool:
+        """Whether the table is ours to read."""
+
+    async def settle(self, code: str) -> None:
+        """A table was opened here."""
+
+    def left(self, code: str) -> None:
+        """It has left the memory."""
+
+    async def leave(self) -> None:
+        """We are about to stop: all tables stand still, and their people have not been told."""
+
+    async def stop(self) -> None: ...
+
+
+class House:
+    def __init__(
+        self,
+        store: Storage,
+        clock: Clock,
+        log: Log,
+        random: Random | None = None,
+        keep_days: float = 365.0,
+        most_tables: int = 10_000,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.log = log
+        self.random = random or SystemRandom()
+        self.keep_days = keep_days
+        self.next_tidying = clock.now() + TIDYING_GRACE
+        self.most_tables = most_tables
+        self.tally = Tally()
+        self.bans = Bans()
+        self.runners: dict[str, Runner] = {}
+        self.strain = Strain()
+        self.bots = Turnstile(THINKING, time.monotonic, THINKING_REST)
+        self.openings = Turnstile(OPENING, time.monotonic, OPENING_REST)
+        self.readings = Turnstile(READING, time.monotonic)
+        #: Tables that are being read, by their codes.
+        self.loading: dict[str, asyncio.Task[Runner]] = {}
+        #: Who opened the tables in memory, and how many each household has.
+        self.openers: dict[str, str] = {}
+        self.opened_by: Counter[str] = Counter()
+        #: As soon as there are so many tables, it is time to look which of them nobody needs.
+        self.look_at = MOST_ASLEEP
+        self.unreadable: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+        self.tenure: Tenure | None = None
+        #: Why it could not be started.
+        self.refused: StoreError | None = None
+
+    # -- the whole house -------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Tables are read when somebody comes: nothing happens at one that nobody looks at."""
+        try:
+            await self.store.start(self.clock, self.drop_all)
+            await self.take_orders()
+            if self.tenure is not None:
+                await self.tenure.start()
+        except StoreError as error:
+            self.refused = error
+            await self.store.close()
+            raise
+        self.keep(asyncio.create_task(self.tidy_often()))
+        self.keep(asyncio.create_task(self.wait_for_orders()))
+        self.keep(asyncio.create_task(self.strain.watch(self.tally)))
+        self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
+        self.keep(asyncio.create_task(self.look_for_damage()))
+
+    async def look_for_damage(self) -> None:
+        """All tables once, in no hurry: what is damaged should be known before somebody comes back to it."""
+        with suppress(StoreError):
+            for code in await self.store.open_codes():
+                await asyncio.sleep(DAMAGE_PAUSE)
+                stored = None if code in self.runners else await self.store.look(code)
+                if stored is not None and stored.damaged:
+                    await self.read(stored)
+
+    async def say_goodbye(self) -> None:
+        """Before the connections are closed.  Nothing happens any more at a table whose people are sent away."""
+        self.stopping = True
+        self.openings.let_all_in()  # who waits there hears now that nothing is opened any more
+        stops = [asyncio.create_task(runner.stop()) for runner in self.runners.values()]
+        if stops:
+            # In a cluster nobody waits for the slowest: what is on its way is stored, or it is refused behind the claim
+            # of whoever goes on with the table.
+            await asyncio.wait(stops, timeout=None if self.tenure is None else HAND_OVER_SECONDS)
+        if self.tenure is not None:
+            await self.tenure.leave()
+        for runner in self.runners.values():
+            runner.room.close("stopping")
+
+    async def stop(self) -> None:
+        for task in (*self.tasks, *self.loading.values()):
+            task.cancel()
+        await asyncio.gather(*(runner.stop() for runner in self.runners.values()), return_exceptions=True)
+        self.runners.clear()
+        if self.tenure is not None:
+            await self.tenure.stop()
+        await self.store.close()
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # -- one table -------------------------------------------------------------------
+
+    async def read(self, stored: StoredTable) -> Table | None:
+        """A stored table; None if it cannot be read.  Whoever plays elsewhere has the loop in between."""
+        table = Table(stored.game)
+        entries = ((read_entry(entry.data), entry.at) for entry in stored.entries)
+        try:
+            if stored.damaged:
+                raise Damaged
+            began = time.perf_counter()
+            for _ in table.replay(entries, stored.snapshot):
+                if time.perf_counter() - began > SLICE:
+                    await asyncio.sleep(0)
+                    began = time.perf_counter()
+            return table
+        except Exception as error:
+            if stored.game not in self.unreadable:
+                self.unreadable.add(stored.game)
+                # With its time it can be found in the database; its code would open it.
+                created = datetime.fromtimestamp(stored.created, UTC).isoformat()
+                self.log.error("table-unreadable", created=created, error=type(error).__name__)
+            return None
+
+    def run(self, table: Table) -> Runner:
+        runner = self.new_runner(table)
+        runner.room.restore()
+        self.runners[table.code] = runner
+        return runner
+
+    def new_runner(self, table: Table) -> Runner:
+        room = Room(table, self.clock, self.random, self, self.log, self.tally)
+
+        def stale() -> None:
+            if self.runners.get(table.code) is runner:  # and not one that was read since
+                self.drop(table.code)
+
+        runner = Runner(room, self.store, self.clock, self.log, self.bots, stale)
+        return runner
+
+    def drop(self, code: str, reason: str = "stopping") -> None:
+        """Forget a table; if it is still stored, the next who asks for it finds it as it is there."""
+        runner = self.runners.pop(code, None)
+        if runner is not None:
+            self.forget_opener(code)
+            self.store.let_go(code)
+            runner.halt()  # first: whoever is on the threshold would be in a room that nobody runs, and never know
+            runner.room.close(reason)
+            self.keep(asyncio.create_task(runner.stop()))
+            if self.tenure is not None:
+                self.tenure.left(code)
+
+    def drop_all(self) -> None:
+        """Somebody else may have gone on with any table: whoever comes finds it as it is stored."""
+        self.log.warning("claim-changed", tables=len(self.runners))
+        for code in list(self.runners):
+            self.drop(code)
+
+    def forget_opener(self, code: str) -> None:
+        who = self.openers.pop(code, None)
+        if who is not None:
+            self.opened_by[who] -= 1
+            if not self.opened_by[who]:
+                del self.opened_by[who]
+
+    async def find(self, code: str, who: str = "") -> Runner:
+        """`who` asks is the household that waits, should many come at once."""
+        code = spelled(code)
+        known = self.runners.get(code)
+        if known is not None:
+            known.found = self.clock.now()
+            return known
+        if not is_code(code):
+            raise NoSuchTable
+        if self.stopping:
+            # Whether there is such a table nobody looks up any more, and who hears that there is none may forget it.
+            raise StoreError("store-closed")
+        loading = self.loading.get(code)
+        if loading is None:
+            loading = self.loading[code] = asyncio.create_task(self.load(code, who))
+            loading.add_done_callback(lambda task: self.loaded(code, task))
+        return await asyncio.shield(loading)  # whoever asked first may go, and the others still want it
+
+    async def load(self, code: str, who: str) -> Runner:
+        """A few at a time, one of each household after the other."""
+        async with self.readings.turn(who):
+            if self.tenure is not None and not self.tenure.holds(code):
+                raise Broken  # somebody else has it by now
+            stored = await self.store.load(code)
+            if stored is None:
+                raise NoSuchTable
+            try:
+                table = await self.read(stored)
+                if table is None:
+                    raise NotAllowed("table-unreadable")
+                if self.stopping:
+                    raise StoreError("store-closed")
+                if self.tenure is not None and not self.tenure.holds(code):
+                    raise Broken  # it took too long
+                self.make_room()
+                return self.run(table)
+            except BaseException:
+                self.store.let_go(code)
+                raise
+
+    def loaded(self, code: str, task: asyncio.Task[Runner]) -> None:
+        del self.loading[code]
+        if not task.cancelled():
+            task.exception()  # if nobody waits for it any more, nobody is told
+
+    async def open_table(self, request: OpenTable, who: str = "") -> Seated:
+        if "open" not in request.seats:
+            raise NotAllowed("no-open-seat")
+        return await self.open(request.name, request.settings, list(request.seats), request.avatar, who)
+
+    async def play_solo(self, request: PlaySolo, who: str = "") -> Seated:
+        seated = await self.open(request.name, request.settings, ["open", *request.bots], request.avatar, who)
+        runner = await self.find(seated.table)
+        room = runner.room
+        await runner.do(lambda: room.propose(entry_for(room.table, seated.seat - 1, START)))
+        return seated
+
+    async def open(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str = "") -> Seated:
+        """Those who play come first: a table is opened in its turn, and only as long as there is time for more."""
+        settings = settled(settings)
+        rules_of(settings, len(seats))
+        for plan in seats:
+            if plan != "open":
+                check_bot(plan)
+        if self.busy:
+            raise NotAllowed("server-is-busy")
+        async with self.openings.turn(who):
+            if self.stopping:
+                raise StoreError("store-closed")
+            return await self.open_now(name, settings, seats, avatar, who)
+
+    @property
+    def busy(self) -> bool:
+        return self.strain.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
+
+    async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
+        self.make_room()
+        if self.has_enough(who):
+            self.forget_tables_of(who)
+        if self.has_enough(who):
+            raise NotAllowed("too-many-tables")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        table = Table(new_code())
+        opened = Opened(
+            settings=settings,
+            seats=seats,
+            name=clean_name(name),
+            avatar=0 if avatar is None else avatar,
+            token=token_hash(token),
+            faces=self.random.sample(range(AVATARS), AVATARS),
+        )
+        runner = self.new_runner(table)
+        try:
+            await runner.do(lambda: runner.room.propose(opened))
+            if self.tenure is not None:
+                await self.tenure.settle(table.code)
+        except BaseException:
+            self.store.let_go(table.code)
+            await runner.stop()
+            raise
+        runner.room.restore()
+        self.runners[table.code] = runner
+        self.openers[table.code] = who
+        self.opened_by[who] += 1
+        self.log.info("table-opened", table=table.code, edition=settings.edition, seats=len(seats))
+        return runner.room.seated(token)
+
+    async def info(self, code: str, who: str = "") -> TableInfo:
+        return (await self.find(code, who)).room.info()
+
+    async def record(self, code: str, number: int) -> str | None:
+        return await self.store.record(code, number)
+
+    async def place(self, code: str, who: str, address: str) -> Place:
+        return Here(await self.find(code, who), self.bans.has)
+
+    async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
+        runner = await self.find(code, who)
+        token = request.token or secrets.token_urlsafe(TOKEN_BYTES)
+
+        def join() -> Proposal | None:
+            if runner.room.table.seat_with(token_hash(token)) is not None:
+                return None  # asked again: the answer was lost
+            return runner.room.propose_join(request, token)
+
+        await runner.do(join)
+        return runner.room.seated(token)
+
+    # -- other devices -----------------------------------------------------------------
+
+    def new(self, table: str, chair: Chair) -> str:
+        """A code for another device; an older one of the same seat is void."""
+        code = new_code()
+        self.store.add_ticket(token_hash(code), table, chair.tokens)
+        return code
+
+    async def claim(self, request: ClaimSeat) -> Seated:
+        code = token_hash(spelled(request.code))
+        ticket = await self.store.take_ticket(code)
+        if ticket is None:
+            raise NotAllowed("no-such-code")
+        try:
+            return await self.add_device(ticket.table, ticket.holder, secrets.token_urlsafe(TOKEN_BYTES))
+        except StoreError:
+            self.store.put_ticket_back(code, ticket)
+            raise
+
+    async def add_device(self, code: str, holder: str, token: str) -> Seated:
+        """A token of its own for the seat that has the key of this hash."""
+        runner = await self.find(code)
+
+        def add() -> Proposal | None:
+            if runner.room.table.seat_with(token_hash(token)) is not None:
+                return None  # asked again: the answer was lost
+            return runner.room.add_device(holder, token)
+
+        await runner.do(add)
+        return runner.room.seated(token)
+
+    # -- orders ------------------------------------------------------------------------
+
+    async def wait_for_orders(self) -> None:
+        while True:
+            await asyncio.sleep(ORDERS_SECONDS)
+            try:
+                await self.take_orders()
+            except Exception as error:  # whatever somebody wrote there by hand, it stops nothing
+                self.log.broken(error)
+
+    async def take_orders(self) -> None:
+        """Whatever an operator has written into the database since (boomcat tables)."""
+        try:
+            bans = await self.store.bans(self.clock.wall())
+            closed = await self.store.closed_by_order()
+            for code in closed:
+                self.drop(code, "shut")
+            if closed:
+                await self.store.forget_orders(closed)
+                self.log.info("tables-shut", tables=len(closed))
+        except StoreError:
+            return  # whoever plays is told; orders wait
+        if self.bans.replace(bans):
+            self.log.info("bans-changed", bans=len(bans))
+            for runner in self.runners.values():
+                runner.soon(lambda room=runner.room: room.send_away(self.bans.has))  # type: ignore[misc]
+
+    # -- tidying up --------------------------------------------------------------------
+
+    async def tidy_often(self) -> None:
+        while True:
+            await asyncio.sleep(UNWATCHED)
+            try:
+                self.tidy_memory()
+                await self.tidy_store()
+            except Exception as error:  # the next time it may work
+                self.log.broken(error)
+
+    def tidy_memory(self) -> None:
+        """Tables that nobody has looked at for a while leave the memory, not the store."""
+        for code, alone in self.asleep():
+            if alone > UNWATCHED:
+                self.drop(code)
+
+    def make_room(self) -> None:
+        """If there are too many tables that nobody looks at, some leave the memory."""
+        if len(self.runners) < min(self.look_at, self.most_tables):
+            return
+        asleep = self.asleep()
+        wanted = max(len(asleep) - MOST_ASLEEP, len(self.runners) - self.most_tables + 1)
+        for code, alone in asleep[: wanted + HANDFUL if wanted > 0 else 0]:
+            if alone > SPARED:
+                self.drop(code)
+        self.look_at = max(MOST_ASLEEP, len(self.runners) + HANDFUL)
+
+    def has_enough(self, who: str) -> bool:
+        """Whether this household has its share of the tables: the less room there is, the smaller."""
+        return self.opened_by[who] >= (self.most_tables - len(self.runners)) * SHARE
+
+    def forget_tables_of(self, who: str) -> None:
+        for code, alone in self.asleep():
+            if alone > SPARED and self.openers.get(code) == who:
+                self.drop(code)
+
+    def asleep(self) -> list[tuple[str, float]]:
+        """The tables that nobody looks at, and for how long: those where nothing was played first, then the oldest."""
+        now = self.clock.now()
+        found = [
+            (runner.room.table.games > 0, runner.room.clock.stood(), code)
+            for code, runner in self.runners.items()
+            if not runner.room.viewers and runner.idle
+        ]
+        found.sort(key=lambda one: (one[0], -one[1]))
+        return [(code, min(alone, now - self.runners[code].found)) for _, alone, code in found]
+
+    async def tidy_store(self) -> None:
+        """Throw away what nobody has touched for `keep_days`: the tables, and the records of finished games.
+
+        Only when the server has run for a while, a part at a time, and never without a copy: the clock may be wrong.
+        """
+        now = self.clock.now()
+        if not self.keep_days or now < self.next_tidying:
+            return
+        self.next_tidying = now + TIDYING_PAUSE
+        before = self.clock.wall() - self.keep_days * 24 * HOUR
+        share = min(1.0, max(LEAST_SHARE, 2 / self.keep_days))
+        watched = [code for code, runner in self.runners.items() if runner.room.viewers]
+        try:
+            tidied = await self.store.tidy(before, share, watched)
+        except StoreError as error:
+            self.log.error("not-tidied", reason=error.reason)
+            self.next_tidying = now + TIDYING_AGAIN
+            return
+        if tidied is None:
+            return
+        for reason, tables in tidied.left.items():
+            self.log.error("not-tidied", reason=reason, tables=tables)
+        if not tidied.archive:
+            return
+        for code in tidied.tables:
+            self.drop(code, "closed")
+        self.log.warning("thrown-away", tables=len(tidied.tables), records=tidied.records, archive=tidied.archive)

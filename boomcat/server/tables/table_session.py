@@ -1,0 +1,545 @@
+"""A table with the people at it: requests come in, messages go out.
+
+Nothing here waits.  A request or the clock makes a `Proposal`; whoever runs the room stores its change, and then either
+settles it, which is when everybody learns of it, or fails it, and nothing has happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from boomcat.core.errors import RuleError
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.notation.move_text import read_move, write_move
+from boomcat.records import RULES_VERSION
+from boomcat.server.http.proxies import shared_by
+from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.sql import Change, StoredEntry
+from boomcat.server.tables import updates as perspective
+from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.device_codes import CODE_SECONDS
+from boomcat.server.tables.entries import AnyEntry, Configured, DeviceAdded, Freed, Gone, Moved, write_entry
+from boomcat.server.tables.messages import (
+    EMOTES,
+    PROTOCOL,
+    Accepted,
+    Answer,
+    AnyFromServer,
+    DeviceCode,
+    Emote,
+    Emoted,
+    FromServer,
+    Goodbye,
+    Happened,
+    Hello,
+    Hurry,
+    JoinTable,
+    Presence,
+    Refused,
+    Rematch,
+    Request,
+    RequestDeviceCode,
+    Resume,
+    Seated,
+    TableInfo,
+    TimeWarning,
+    Welcome,
+)
+from boomcat.server.tables.messages import Clock as ClockFace
+from boomcat.server.tables.pending_step import Attempt, Proposal
+from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
+from boomcat.server.tables.seat_at_table import Chair, Stream, token_hash
+from boomcat.server.tables.table import WORD_FOR_PASS, Table
+from boomcat.server.tables.table_clock import TableClock
+from boomcat.server.tables.turn_scheduler import LEAST, Conductor, always, earlier
+
+__all__ = ["Connection", "Room"]
+
+ENCODER = msgspec.json.Encoder()
+#: In place of a message that is part of another, and written already.
+RAW: Any = msgspec.Raw
+#: This many people may watch, and this many devices be at one seat, of which the oldest makes way for another.
+MOST_SPECTATORS = 100
+MOST_DEVICES = 8
+#: Between two messages about nothing but who watches, in seconds.
+WATCHERS_PAUSE = 0.25
+#: This many moves are named to whoever made one that was not allowed.
+MOST_NAMED = 40
+#: Between two emotes of a seat, in seconds.
+EMOTE_PAUSE = 1.0
+#: Instead of the chair of somebody who has not come in.
+NOT_HERE = Chair()
+
+
+class Connection(Protocol):
+    """One device that looks at the table."""
+
+    @property
+    def address(self) -> str:
+        """Where it is, so that it can be sent away."""
+
+    def send(self, message: bytes) -> None: ...
+
+    def end(self, reason: str) -> None:
+        """After what was sent, and for good."""
+
+
+class Codes(Protocol):
+    """Makes the one-time codes for other devices."""
+
+    def new(self, table: str, chair: Chair) -> str: ...
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Room:
+    def __init__(
+        self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, tally: Tally | None = None
+    ) -> None:
+        self.table = table
+        #: Stands still while nobody is here: no bot moves, and nobody's time runs out.
+        self.clock = TableClock(clock)
+        self.codes = codes
+        self.log = log.bind(table=table.code)
+        self.tally = tally or Tally()
+        self.viewers: dict[Connection, Chair | None] = {}
+        self.emoted: dict[Chair, float] = {}
+        #: When it was last told that somebody came to watch, or went; and when it is to be told again.
+        self.watchers_told = -WATCHERS_PAUSE
+        self.watchers_due: float | None = None
+        #: What is being stored while the table goes on.
+        self.quiet: list[Proposal] = []
+        self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
+        self.placard = perspective.Placard(table)
+
+    def restore(self) -> None:
+        """After a restart: nobody is here yet, and all clocks begin anew."""
+        now = self.clock.now()
+        for chair in self.table.chairs:
+            if chair.keyed:
+                # However short the grace time is, everybody has some time to come back.
+                chair.vanished = now + max(0.0, LEAST - self.table.settings.timers.grace)
+        self.conductor.look(now, LEAST)
+
+    def bot_failed(self, seat: int, error: Exception) -> None:
+        self.log.error("bot-failed", seat=seat + 1, error=type(error).__name__)
+
+    # -- who is here ---------------------------------------------------------------
+
+    def enter(self, connection: Connection, hello: Hello) -> bool:
+        """Whether the connection may stay."""
+        seat = None
+        if hello.token is not None:
+            seat = self.table.seat_with(token_hash(hello.token))
+            if seat is None:
+                return self.turn_away(connection, "unknown-token")
+        elif not self.table.settings.spectators:
+            return self.turn_away(connection, "spectators-forbidden")
+        chair = None if seat is None else self.table.chairs[seat]
+        again = connection in self.viewers and self.viewers[connection] is chair
+        if connection in self.viewers:
+            self.leave(connection, presence=False)
+        same = [one for one, whose in self.viewers.items() if whose is chair]
+        if chair is None and len(same) >= MOST_SPECTATORS:
+            return self.turn_away(connection, "full")
+        if chair is not None and len(same) >= MOST_DEVICES:
+            self.say_goodbye(same[0], "full")
+            self.leave(same[0], presence=False)
+        self.viewers[connection] = chair
+        self.clock.go_on()
+        if chair is not None:
+            chair.devices += 1
+            self.come_back(chair)
+        self.conductor.look(self.clock.now())
+        if not again and chair is None:
+            self.send_watchers(to_all_but=connection)
+        elif not again:
+            self.send_presence(to_all_but=connection)
+        self.send(connection, self.welcome(seat, hello.last_sequence))
+        return True
+
+    def turn_away(self, connection: Connection, reason: str) -> bool:
+        self.say_goodbye(connection, reason)
+        return False
+
+    def come_back(self, chair: Chair) -> None:
+        chair.vanished = None
+        chair.absent = False
+        chair.idle = 0
+
+    def leave(self, connection: Connection, presence: bool = True) -> None:
+        """The connection is no more."""
+        if connection not in self.viewers:
+            return
+        chair = self.viewers.pop(connection)
+        if chair is not None:
+            chair.devices -= 1
+            if chair.devices == 0 and chair.keyed:
+                chair.vanished = self.clock.now()
+        if not self.viewers:
+            self.clock.stop()
+        if presence and chair is None:
+            self.send_watchers()
+        elif presence:
+            self.send_presence()
+
+    def household(self) -> str:
+        """For whom the bots play here: whoever has looked on longest."""
+        return shared_by(next((connection.address for connection in self.viewers), ""))
+
+    def spectators(self) -> int:
+        return list(self.viewers.values()).count(None)
+
+    def watches(self, connection: Connection) -> bool:
+        """Whether it is here without a seat."""
+        return self.viewers.get(connection, NOT_HERE) is None
+
+    def seat_of(self, connection: Connection) -> int | None:
+        chair = self.viewers.get(connection)
+        return self.table.chairs.index(chair) if chair in self.table.chairs else None
+
+    # -- requests ------------------------------------------------------------------
+
+    def ask(self, connection: Connection, request: Request) -> Proposal | None:
+        """Refuse it, answer it at once, or propose it."""
+        try:
+            seat = self.seat_of(connection)
+            if seat is None:
+                raise NotAllowed("only-watching")
+            chair = self.table.chairs[seat]
+            if request.id in chair.done:
+                number, mark = chair.done[request.id]
+                if mark != mark_of(request):
+                    raise NotAllowed("id-used-before")
+                self.send(connection, Accepted(id=request.id, sequence=number))
+                return None
+            if chair.absent and not isinstance(request, RequestDeviceCode):
+                self.come_back(chair)
+                self.conductor.look(self.clock.now())
+                self.send_presence()
+            chair.idle = 0
+            return self.answer(connection, seat, chair, request)
+        except RuleError as error:
+            self.tally.refusals[error.reason] += 1
+            self.send(connection, refusal(self.table, request.id, error))
+            return None
+
+    def answer(self, connection: Connection, seat: int, chair: Chair, request: Request) -> Proposal | None:
+        match request:
+            case Answer():
+                return self.answer_question(connection, seat, chair, request)
+            case Emote():
+                self.emote(seat, chair, request)
+            case Resume():
+                if chair.gone:
+                    raise NotAllowed("you-conceded")
+            case Rematch() if self.table.phase == "sealing":
+                pass  # somebody else was quicker
+            case Hurry():
+                self.hurry()
+            case RequestDeviceCode():
+                code = self.codes.new(self.table.code, chair)
+                self.send(connection, DeviceCode(id=request.id, code=code, seconds=CODE_SECONDS))
+                return None
+            case _:
+                return self.propose(entry_for(self.table, seat, request, mark_of(request)), connection)
+        chair.remember(request.id, chair.stream.number, mark_of(request))
+        self.send(connection, Accepted(id=request.id, sequence=chair.stream.number))
+        return None
+
+    def answer_question(self, connection: Connection, seat: int, chair: Chair, request: Answer) -> Proposal | None:
+        """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
+        tab, is accepted again with the message that told of it."""
+        move, words = None, request.move
+        game = self.table.game
+        if game is not None and request.game in (None, self.table.games):
+            move = read_move(request.move, game)
+            words = write_move(move, game.rules.edition)
+            known = chair.answers.get((request.question, words))
+            if known is not None:
+                self.send(connection, Accepted(id=request.id, sequence=known))
+                return None
+            passing = self.passing(seat, request.question) if words == WORD_FOR_PASS else None
+            if passing is not None:
+                passing.again.append((connection, request.id))
+                return None
+        return self.propose(entry_to_move(self.table, seat, request, words, mark_of(request)), connection, move)
+
+    def emote(self, seat: int, chair: Chair, request: Emote) -> None:
+        if request.emote not in EMOTES:
+            raise NotAllowed("unknown-emote", {"word": request.emote, "allowed": " ".join(EMOTES)})
+        now = self.clock.now()
+        if now < self.emoted.get(chair, -EMOTE_PAUSE) + EMOTE_PAUSE:
+            raise NotAllowed("too-many-emotes")
+        self.emoted[chair] = now
+        self.send_all(Emoted(seat=seat + 1, emote=request.emote))
+
+    def hurry(self) -> None:
+        if self.table.phase != "playing":
+            raise NotAllowed("game-is-over" if self.table.phase == "over" else "game-not-started")
+        if not self.table.only_bots():
+            raise NotAllowed("people-play-on")
+        self.conductor.hurry(self.clock.now())
+        self.send_presence()
+
+    def propose_join(self, request: JoinTable, token: str) -> Proposal:
+        return self.propose(entry_to_join(self.table, request, token_hash(token)), None)
+
+    def add_device(self, holder: str, token: str) -> Proposal:
+        """For whoever has the key of this hash."""
+        seat = self.table.seat_with(holder)
+        if seat is None:
+            raise NotAllowed("seat-is-gone")
+        return self.propose(DeviceAdded(seat=seat, token=token_hash(token)), None)
+
+    def seated(self, token: str) -> Seated:
+        seat = self.table.seat_with(token_hash(token))
+        assert seat is not None
+        return Seated(table=self.table.code, seat=seat + 1, token=token)
+
+    # -- from a proposal to what happened --------------------------------------------
+
+    def propose(self, entry: AnyEntry, asker: Connection | None = None, move: Move | None = None) -> Proposal:
+        attempt = self.table.attempt(entry, move)
+        at = self.clock.wall()
+        record = self.table.record(attempt, at)
+        quiet = self.table.hides(attempt)
+        change = Change(
+            game=self.table.code,
+            rules=RULES_VERSION,
+            entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
+            created=at if self.table.entries == 0 else None,
+            snapshot=None if quiet else self.table.snapshot(attempt),
+            record=None if record is None else (self.table.games, record),
+        )
+        return Proposal(attempt, change, at, asker, entry.id, quiet)
+
+    # -- letting a window pass ---------------------------------------------------------
+
+    def foresee(self, proposal: Proposal) -> None:
+        """Somebody lets a window pass.  The table goes on at once; they are told when it is stored, by `settle`."""
+        self.table.foresee(proposal.attempt)
+        self.quiet.append(proposal)
+        self.conductor.look(self.clock.now())
+
+    def take_back(self, proposal: Proposal, reason: str) -> None:
+        """It could not be stored: whoever has let this window pass since is asked again, too."""
+        at = self.quiet.index(proposal)
+        self.table.take_back(proposal.attempt)
+        gone = self.quiet[at:]
+        del self.quiet[at:]
+        for one in gone:
+            self.fail(one, reason, {})
+
+    def passing(self, seat: int, question: int) -> Proposal | None:
+        """This seat's pass, if it is on its way to the disk."""
+        for one in self.quiet:
+            entry = one.attempt.entry
+            if isinstance(entry, Moved) and (entry.seat, entry.question) == (seat, question):
+                return one
+        return None
+
+    def window_left(self) -> float:
+        """How long the open window lasts at most, in real seconds; 0 if none is open."""
+        game = self.table.game
+        left = self.conductor.left(self.clock.now())
+        in_window = self.table.phase == "playing" and game is not None and game.asking == Ask.NOPE
+        return self.clock.real(left[0]) if in_window and left is not None else 0.0
+
+    def settle(self, proposal: Proposal) -> None:
+        """It is stored: now it has happened, and everybody is told."""
+        table = self.table
+        if proposal in self.quiet:
+            self.quiet.remove(proposal)
+        before = list(table.chairs)
+        streams = table.take(proposal.attempt, proposal.at)
+        now = self.clock.now()
+        entry = proposal.attempt.entry
+        if isinstance(entry, (Freed, Gone)) and not (isinstance(entry, Gone) and entry.why == "conceded"):
+            own = entry.by == entry.seat
+            self.answer_asker(proposal, before[entry.seat].stream.number)
+            self.dismiss(before[entry.seat], "left" if own else "removed")
+        else:
+            number = 0
+            if entry.by is not None and entry.by < len(before):
+                number = before[entry.by].stream.number
+            self.answer_asker(proposal, number)
+        for chair in table.chairs:
+            if not chair.devices and chair.vanished is None and chair.keyed:
+                chair.vanished = now  # somebody with a key who has not come in yet
+        if isinstance(entry, Configured) and not entry.settings.spectators:
+            for connection in [one for one, whose in self.viewers.items() if whose is None]:
+                self.say_goodbye(connection, "spectators-forbidden")
+                self.leave(connection, presence=False)
+        if isinstance(entry, Moved) and entry.decided == "clock":
+            self.conductor.count_idle(table.chairs[entry.seat])
+        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+            self.tally.moves[entry.decided] += 1
+        self.conductor.look(now)
+        self.send_updates(proposal.attempt, streams)
+
+    def answer_asker(self, proposal: Proposal, number: int) -> None:
+        if proposal.asker is not None and proposal.request:
+            self.send(proposal.asker, Accepted(id=proposal.request, sequence=number))
+        for connection, request in proposal.again:
+            self.send(connection, Accepted(id=request, sequence=number))
+
+    def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
+        """It could not be stored: nothing has happened, and whoever asked is told so."""
+        if proposal.asker is not None:
+            self.tally.refusals[reason] += 1
+            refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
+            self.send(proposal.asker, refused)
+        for connection, request in proposal.again:
+            self.send(connection, Refused(id=request, reason=reason, details=details, allowed=[]))
+
+    def dismiss(self, chair: Chair, reason: str) -> None:
+        for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+            self.say_goodbye(connection, reason)
+            self.leave(connection, presence=False)
+
+    # -- the clock -------------------------------------------------------------------
+
+    def next(self, bots: bool = True) -> float | None:
+        """When something is due by itself; nothing ever is where nobody looks."""
+        if not self.viewers:
+            return None
+        due = self.conductor.next(bots)
+        if self.watchers_due is not None:
+            due = earlier(due, self.watchers_due)
+        return None if due is None else self.clock.elsewhere(due)
+
+    def restart_clocks(self) -> None:
+        """The store was in trouble, which is no player's fault: everybody gets some time."""
+        self.conductor.open = None
+        self.conductor.look(self.clock.now(), LEAST)
+        self.send_presence()
+
+    def due(self, bots: Callable[[], bool] = always) -> Proposal | None:
+        """What the clock brings about now.  To be asked again after each proposal, until there is none."""
+        if not self.viewers:
+            return None
+        now = self.clock.now()
+        if self.conductor.vanish(now):
+            self.send_presence()
+        if self.watchers_due is not None and now >= self.watchers_due:
+            self.send_watchers()
+        hurried = self.conductor.warn(now)
+        if hurried is not None:
+            self.send_warning(self.table.chairs[hurried], now)
+        entry = self.conductor.due(now, bots)
+        return None if entry is None else self.propose(entry)
+
+    # -- messages --------------------------------------------------------------------
+
+    def face(self) -> ClockFace | None:
+        left = self.conductor.left(self.clock.now())
+        if left is None:
+            return None
+        return ClockFace(remaining=hundredths(self.clock.real(left[0])), total=hundredths(self.clock.real(left[1])))
+
+    def info(self) -> TableInfo:
+        return perspective.info(self.table, self.spectators(), self.conductor.hurried)
+
+    def about(self) -> bytes:
+        """The same, written, for messages."""
+        return self.placard.about(self.spectators(), self.conductor.hurried)
+
+    def welcome(self, seat: int | None, last: int | None) -> Welcome:
+        table = self.table
+        stream = table.watchers if seat is None else table.chairs[seat].stream
+        since = None if last is None else stream.since(last)
+        missed = None
+        if since is not None:
+            missed = [Happened(number, RAW(self.events(first, end, seat))) for number, first, end in since]
+        return Welcome(
+            protocol=PROTOCOL,
+            sequence=stream.number,
+            missed=missed,
+            history=RAW(self.events(0, len(table.events), seat)),
+            state=RAW(self.moment().state_for(seat)),
+        )
+
+    def events(self, first: int, end: int, seat: int | None) -> bytes:
+        return perspective.Retelling(self.table, self.table.events[first:end]).to(seat)
+
+    def moment(self) -> perspective.Moment:
+        return perspective.Moment(self.table, self.about(), self.face())
+
+    def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
+        moment, events = self.moment(), perspective.Retelling(self.table, attempt.events)
+        written: dict[Chair | None, bytes] = {}
+        for connection, chair in list(self.viewers.items()):
+            stream = self.table.watchers if chair is None else chair.stream
+            if stream not in streams:
+                continue
+            if chair not in written:
+                seat = None if chair is None else self.table.chairs.index(chair)
+                number = str(stream.number).encode()
+                head = [b'{"message":"update","sequence":', number, b',"events":', events.to(seat), b',"state":']
+                written[chair] = b"".join([*head, *moment.parts_for(seat), b"}"])
+            connection.send(written[chair])
+
+    def send_warning(self, chair: Chair, now: float) -> None:
+        game, left = self.table.game, self.conductor.left(now)
+        if game is not None and left is not None:
+            message = TimeWarning(question=game.question, seconds=hundredths(self.clock.real(left[0])))
+            for connection in [one for one, whose in self.viewers.items() if whose is chair]:
+                self.send(connection, message)
+
+    def send_watchers(self, to_all_but: Connection | None = None) -> None:
+        """Somebody came to watch, or went.  Where many do, it's told of all of them together: a hundred who come and go
+        would make ten thousand messages."""
+        now = self.clock.now()
+        if now >= self.watchers_told + WATCHERS_PAUSE:
+            self.watchers_told = now
+            self.send_presence(to_all_but)
+        elif self.watchers_due is None:
+            self.watchers_due = self.watchers_told + WATCHERS_PAUSE
+
+    def send_presence(self, to_all_but: Connection | None = None) -> None:
+        self.watchers_due = None
+        if self.viewers:
+            self.send_all(Presence(table=RAW(self.about()), clock=self.face()), to_all_but)
+
+    def send_all(self, message: FromServer, to_all_but: Connection | None = None) -> None:
+        written = ENCODER.encode(message)
+        for connection in list(self.viewers):
+            if connection is not to_all_but:
+                connection.send(written)
+
+    def send(self, connection: Connection, message: AnyFromServer) -> None:
+        connection.send(ENCODER.encode(message))
+
+    def say_goodbye(self, connection: Connection, reason: str) -> None:
+        self.send(connection, Goodbye(reason=reason))  # type: ignore[arg-type]
+        connection.end(reason)
+
+    def send_away(self, banned: Callable[[str], bool]) -> None:
+        for connection in [one for one in self.viewers if banned(one.address)]:
+            self.say_goodbye(connection, "banned")
+            self.leave(connection)
+
+    def close(self, reason: str) -> None:
+        """The server stops, or the table is no more."""
+        for connection in list(self.viewers):
+            self.say_goodbye(connection, reason)
+        self.viewers.clear()
+        self.conductor.let_go()
+
+
+def hundredths(seconds: float) -> float:
+    """Rounded to them, at a fraction of what `round` with digits costs."""
+    return round(seconds * 100) / 100
+
+
+def refusal(table: Table, request: str | None, error: RuleError) -> Refused:
+    edition = table.game.rules.edition if table.game is not None else None
+    allowed = [write_move(move, edition) for move in error.allowed[:MOST_NAMED]] if edition is not None else []
+    return Refused(id=request, reason=error.reason, details=dict(error.details), allowed=allowed)

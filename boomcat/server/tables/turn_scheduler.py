@@ -1,0 +1,344 @@
+"""Keeps a table moving: clocks, bots, and those who are not there.
+
+Nothing here looks at a card to decide when something happens.  A Nope window lasts as long as the table's setting
+says, and ends earlier only when all living people have let it pass and all bots have answered; a bot's delay is drawn
+before it is asked (N7).  Where only bots can still answer they do so soon: when no living person is left, which
+everybody sees, and when the one person at the table has nothing more to say and nobody watches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from boomcat.bots.bot import Bot
+from boomcat.bots.roster import bot_named
+from boomcat.core.chance import PlayerRng
+from boomcat.core.events import Event
+from boomcat.core.move_pool import PASS
+from boomcat.core.moves import Move
+from boomcat.core.policies import default_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+from boomcat.core.state import State
+from boomcat.notation.move_text import write_move
+from boomcat.records import RULES_VERSION
+from boomcat.server.tables.entries import AnyEntry, Dealt, HostChanged, Moved, WindowClosed
+from boomcat.server.tables.messages import PACES
+from boomcat.server.tables.seat_at_table import Chair
+from boomcat.server.tables.table import Table
+from boomcat.views.redact import redact
+
+__all__ = ["Conductor", "always"]
+
+#: So long the seats have to contribute to the luck of a game.
+SEALING = 5.0
+#: After a restart, and for whoever comes back, no clock has less than this left.
+LEAST = 10.0
+#: A bot thinks between these, and in a window for between these parts of its length.
+THINKING = (0.6, 1.7)
+PART_OF_WINDOW = (0.2, 0.5)
+#: So long they take for a window that only they can answer.
+BRIEFLY = (0.4, 0.9)
+#: And for everything, times this, when nobody wants to watch them think.
+HURRIED = 0.08
+#: An idle player is warned this long before the end, or at two thirds of the time, whichever is later.
+WARNING = 10.0
+#: This many questions in a row are answered by the clock before a bot takes over.
+PATIENCE = 2
+#: Who stands in for a person.
+STAND_IN = "heuristic"
+#: More than any bot of ours needs.
+BOT_SECONDS = 1.0
+
+
+def always() -> bool:
+    return True
+
+
+def unheard(seat: int, error: Exception) -> None:
+    """Nobody is there any more who wants to know."""
+
+
+def untimed() -> float:
+    """Our own bots are quick enough, and a slow machine is not their fault."""
+    return 0.0
+
+
+class Driver:
+    """A bot that decides for a chair in one game, with what it was told of it."""
+
+    def __init__(self, chair: Chair, game: int, name: str, bot: Bot) -> None:
+        self.chair = chair
+        self.game = game
+        self.name = name
+        self.bot = bot
+        self.told = 0
+
+    def see(self, events: list[Event], seat: int) -> None:
+        """Also what happened before it came: its seat has seen that."""
+        while self.bot.wants_knowledge and self.told < len(events):
+            self.told += 1
+            self.bot.see(redact(events[self.told - 1], seat))
+
+
+def earlier(one: float | None, other: float) -> float:
+    return other if one is None or other < one else one
+
+
+class Conductor:
+    def __init__(
+        self,
+        table: Table,
+        random: Random,
+        failed: Callable[[int, Exception], None],
+        spectators: Callable[[], int],
+    ) -> None:
+        self.table = table
+        self.random = random
+        #: Told when a bot breaks down; the table plays on.
+        self.failed = failed
+        #: How many people without a seat are watching.
+        self.spectators = spectators
+        self.bots: dict[int, Driver] = {}
+        #: The question that the times below belong to.
+        self.open: tuple[int, str, int] | None = None
+        self.length = 0.0
+        self.deadline: float | None = None
+        self.warning: float | None = None
+        #: When each bot answers, and which have let the window pass.
+        self.answers: dict[int, float] = {}
+        self.passed: set[int] = set()
+        #: Who came back during this question: nobody gets more time for it twice.
+        self.returned: set[int] = set()
+        #: Whether the bots make haste in this question, and the game that somebody wants to see the end of.
+        self.brief = False
+        self.hurried_game = 0
+
+    def let_go(self) -> None:
+        """Of the room, which is left: the two hold each other, and only the garbage collector could free them."""
+        self.failed = unheard
+        self.spectators = int
+
+    # -- what is open --------------------------------------------------------------
+
+    def look(self, now: float, least: float = 0.0) -> None:
+        """Set the clocks for the question that is open now, if it is a new one, or if somebody came or went."""
+        table = self.table
+        game = table.game if table.phase == "playing" else None
+        key = (table.games, table.phase, game.question if game else 0)
+        if key != self.open:
+            self.open = key
+            self.answers = {}
+            self.passed = set()
+            self.returned = set()
+            self.brief = False
+            self.warning = None
+            seconds = self.seconds(game)
+            # Where nothing is asked there is no time to prolong.
+            self.length = max(seconds, least) if seconds else 0.0
+            self.deadline = now + self.length if self.length else None
+            if game and game.asking != Ask.NOPE and self.deadline is not None:
+                self.warning = max(now + self.length * 2 / 3, self.deadline - WARNING)
+        if game:
+            self.look_for_bots(game, now)
+
+    def seconds(self, game: State | None) -> float:
+        """How long the open question stays open."""
+        if self.table.phase == "sealing":
+            return SEALING
+        if game is None or game.asking == Ask.OVER:
+            return 0.0
+        return self.window() if game.asking == Ask.NOPE else float(self.table.settings.timers.turn)
+
+    def window(self) -> float:
+        settings = self.table.settings
+        return PACES[settings.pace].nope if settings.timers.nope is None else settings.timers.nope
+
+    def look_for_bots(self, game: State, now: float) -> None:
+        if not self.brief and game.asking == Ask.NOPE and self.up_to_bots(game):
+            self.brief = True
+            # Those who were asked before take no longer than if they were asked now.
+            for seat in sorted(self.answers.keys() - self.passed):
+                self.answers[seat] = min(self.answers[seat], now + self.delay(game))
+        for seat in asked(game):
+            driven = self.table.chairs[seat].driven
+            if driven and seat not in self.answers:
+                late = now + self.delay(game)
+                self.answers[seat] = late if self.deadline is None else min(late, self.deadline)
+            elif not driven and seat in self.answers:
+                # The person is back: no bot answers for them any more.
+                del self.answers[seat]
+                self.passed.discard(seat)
+                if game.asking != Ask.NOPE and self.deadline is not None and seat not in self.returned:
+                    self.returned.add(seat)
+                    self.deadline = max(self.deadline, now + LEAST)
+                    self.warning = max(now, self.deadline - WARNING)
+
+    def delay(self, game: State) -> float:
+        """Drawn without looking at anything that not everybody sees."""
+        tempo = PACES[self.table.settings.pace].bots * (HURRIED if self.hurried else 1.0)
+        if game.asking != Ask.NOPE:
+            return tempo * self.random.uniform(*THINKING)
+        if self.brief:
+            return tempo * self.random.uniform(*BRIEFLY)
+        return self.window() * self.random.uniform(*PART_OF_WINDOW)
+
+    def up_to_bots(self, game: State) -> bool:
+        """Whether a window may end as soon as the bots have answered it.
+
+        That a person has let it pass must not show (N7), unless nobody else is there whom it could tell anything.
+        """
+        chairs = self.table.chairs
+        if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
+            return True
+        alone = sum(chair.keyed for chair in chairs) == 1 and not self.spectators()
+        return alone and all(chairs[seat].driven for seat in asked(game))
+
+    @property
+    def hurried(self) -> bool:
+        return self.hurried_game == self.table.games and self.table.only_bots()
+
+    def hurry(self, now: float) -> None:
+        """Somebody wants to see the end of this game."""
+        self.hurried_game = self.table.games
+        self.answers = {seat: time for seat, time in self.answers.items() if seat in self.passed}
+        self.look(now)
+
+    def left(self, now: float) -> tuple[float, float] | None:
+        """The clock that everybody sees: seconds left, and of how many."""
+        if self.deadline is None:
+            return None
+        return max(0.0, self.deadline - now), self.length
+
+    # -- what is due ---------------------------------------------------------------
+
+    def next(self, bots: bool = True) -> float | None:
+        """When something is due the next time; without what bots will do."""
+        first = self.warning
+        # At its end a window closes, whoever has not answered; any other question waits for its bot.
+        if self.deadline is not None and (bots or not self.answers or self.in_window()):
+            first = earlier(first, self.deadline)
+        if bots:
+            for seat, time in self.answers.items():
+                if seat not in self.passed:
+                    first = earlier(first, time)
+        for chair in self.table.chairs:
+            if chair.vanished is not None and not chair.absent:
+                first = earlier(first, chair.vanished + self.table.settings.timers.grace)
+        return first
+
+    def in_window(self) -> bool:
+        game = self.table.game
+        return game is not None and game.asking == Ask.NOPE
+
+    def vanish(self, now: float) -> bool:
+        """Who has been away for longer than the grace time is played by a bot; whether anybody is."""
+        anybody = False
+        for chair in self.table.chairs:
+            if (
+                chair.vanished is not None
+                and not chair.absent
+                and now >= chair.vanished + self.table.settings.timers.grace
+            ):
+                chair.absent = anybody = True
+        if anybody:
+            self.look(now)
+        return anybody
+
+    def warn(self, now: float) -> int | None:
+        """The seat that must hurry now."""
+        game = self.table.game
+        if self.warning is None or now < self.warning or game is None or self.table.phase != "playing":
+            return None
+        self.warning = None
+        seats = asked(game)
+        return seats[0] if seats and not self.table.chairs[seats[0]].driven else None
+
+    def due(self, now: float, bots: Callable[[], bool] = always) -> AnyEntry | None:
+        """The next entry that nobody has to ask for.  Before a bot decides, `bots` is asked whether one may."""
+        table = self.table
+        heir = self.heir()
+        if heir is not None:
+            return HostChanged(seat=heir)
+        if table.phase == "sealing":
+            silent = any(chair.keyed and chair.contribution is None for chair in table.chairs)
+            late = self.deadline is not None and now >= self.deadline
+            return Dealt(rules=RULES_VERSION) if late or not silent else None
+        game = table.game
+        if game is None or table.phase != "playing":
+            return None
+        return self.due_in_window(game, now, bots) if game.asking == Ask.NOPE else self.due_answer(game, now, bots)
+
+    def heir(self) -> int | None:
+        """Who becomes the host, if the host is gone and somebody else is here."""
+        chairs = self.table.chairs
+        host = chairs[self.table.host] if chairs else None
+        if host is None or (host.keyed and not host.absent):
+            return None
+        after = [(self.table.host + step) % len(chairs) for step in range(1, len(chairs))]
+        here = [seat for seat in after if chairs[seat].keyed and chairs[seat].devices and not chairs[seat].absent]
+        # A host who only vanished is replaced by somebody who is here; one who left, by anybody.
+        heirs = here or ([] if host.keyed else [seat for seat in after if chairs[seat].keyed])
+        return heirs[0] if heirs else None
+
+    def due_in_window(self, game: State, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
+        for seat, time in sorted(self.answers.items(), key=lambda answer: answer[1]):
+            if time <= now and seat not in self.passed:
+                if not bots():
+                    break
+                move = self.decide(game, seat)
+                if move is not PASS:
+                    return self.moved(game, seat, move, "bot")
+                self.passed.add(seat)
+        over = self.deadline is not None and now >= self.deadline
+        if over or all(seat in self.passed for seat in asked(game)):
+            return WindowClosed(question=game.question)
+        return None
+
+    def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
+        seat = asked(game)[0]
+        if seat in self.answers:
+            may = now >= self.answers[seat] and bots()
+            return self.moved(game, seat, self.decide(game, seat), "bot") if may else None
+        if self.deadline is None or now < self.deadline:
+            return None
+        return self.moved(game, seat, default_move(game, seat, self.rng()), "clock")
+
+    def count_idle(self, chair: Chair) -> None:
+        """The clock has answered for them."""
+        chair.idle += 1
+        if chair.idle >= PATIENCE:
+            chair.absent = True
+
+    def moved(self, game: State, seat: int, move: Move, decided: str) -> Moved:
+        text = write_move(move, game.rules.edition)
+        return Moved(seat=seat, question=game.question, move=text, decided="bot" if decided == "bot" else "clock")
+
+    # -- bots ----------------------------------------------------------------------
+
+    def rng(self) -> PlayerRng:
+        return PlayerRng(self.random.getrandbits(62))
+
+    def decide(self, game: State, seat: int) -> Move:
+        """What a bot at this seat does, from what the seat may know."""
+        place = self.table.seats[seat]
+        try:
+            driver = self.driver_at(seat)
+            driver.see(self.table.events, seat)
+            place.bot = driver.bot
+            return place.choose(game, BOT_SECONDS, untimed)
+        except Exception as error:  # a bot that breaks down must not stop the table
+            self.failed(seat, error)
+            return default_move(game, seat, self.rng())
+        finally:
+            # It only answers: what the seat knows is kept for whoever sits there, even if this bot has no use for it.
+            place.bot = None
+
+    def driver_at(self, seat: int) -> Driver:
+        chair = self.table.chairs[seat]
+        name = chair.bot if chair.player == "bot" else STAND_IN
+        known = self.bots.get(seat)
+        if known is None or known.chair is not chair or (known.game, known.name) != (self.table.games, name):
+            known = self.bots[seat] = Driver(chair, self.table.games, name, bot_named(name, self.rng()))
+        return known

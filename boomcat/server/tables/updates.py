@@ -1,0 +1,180 @@
+"""The table as one viewer sees it: the only place where a message gets what it tells."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from boomcat.core.events import Event
+from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
+from boomcat.knowledge.report import written as write_knowledge
+from boomcat.luck import commitment
+from boomcat.notation.move_text import write_move
+from boomcat.server.tables.messages import Clock, Fairness, SeatInfo, TableInfo
+from boomcat.server.tables.offers import offered
+from boomcat.server.tables.seat_at_table import Chair
+from boomcat.server.tables.table import Table, edition_of
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from boomcat.views.writing import PublicView, write_event
+from boomcat.wire.knowledge_messages import bottom_matters
+from boomcat.wire.view_messages import quoted
+
+__all__ = ["Moment", "Placard", "Retelling", "info"]
+
+ENCODER = msgspec.json.Encoder()
+
+
+def info(table: Table, spectators: int, hurried: bool = False) -> TableInfo:
+    edition = edition_of(table.settings)
+    sealed = table.phase != "lobby" and table.secret
+    return TableInfo(
+        code=table.code,
+        phase=table.phase,
+        game=table.games,
+        settings=table.settings,
+        min_players=edition.fewest,
+        max_players=edition.most,
+        seats=[seat_info(table, seat, chair) for seat, chair in enumerate(table.chairs)],
+        players=table.players,
+        spectators=spectators,
+        only_bots=table.only_bots(),
+        hurried=hurried,
+        fairness=fairness(table.secret, table.contributions, table.phase == "over") if sealed else None,
+    )
+
+
+@lru_cache(2_000)
+def fairness(secret: bytes, contributions: tuple[bytes, ...], over: bool) -> Fairness:
+    """The same in every message of a game."""
+    return Fairness(
+        commitment=commitment(secret),
+        contributions=[given.hex() for given in contributions],
+        secret=secret.hex() if over else None,
+    )
+
+
+def seat_info(table: Table, seat: int, chair: Chair) -> SeatInfo:
+    person = chair.player == "person"
+    return SeatInfo(
+        seat=seat + 1,
+        name=chair.name,
+        avatar=chair.avatar,
+        occupant=chair.player,
+        bot=chair.bot or None,
+        host=person and seat == table.host,
+        connected=chair.devices > 0,
+        played_by_bot=person and chair.driven,
+        left_game=chair.gone,
+    )
+
+
+class Placard:
+    """What a table says about itself, in most messages the same as in the one before.
+
+    Names, seats, settings and the like change with an entry that is no move; who is here at any time; and whether only
+    bots play on, when somebody explodes.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.key: tuple[object, ...] = ()
+        self.written = b""
+
+    def about(self, spectators: int, hurried: bool) -> bytes:
+        """Its `TableInfo`."""
+        table = self.table
+        key = (
+            table.arrangements,
+            table.phase,
+            spectators,
+            None if table.game is None else table.game.alive,
+            hurried,
+            here(table.chairs),
+        )
+        if key != self.key:
+            self.key, self.written = key, ENCODER.encode(info(table, spectators, hurried))
+        return self.written
+
+
+def here(chairs: list[Chair]) -> int:
+    """Who is at the table, who is away, and who has left the game, as a number."""
+    found = 1
+    for chair in chairs:
+        found = found * 8 + (4 if chair.devices else 0) + (2 if chair.absent else 0) + (1 if chair.gone else 0)
+    return found
+
+
+class Moment:
+    """A table as it is now, for all who look at it: what they all see is written once."""
+
+    def __init__(self, table: Table, about: bytes, clock: Clock | None) -> None:
+        self.table = table
+        self.about = about
+        self.clock = b"null" if clock is None else ENCODER.encode(clock)
+        game = self.game = table.stored_game()
+        self.public = None if game is None else public_view(game)
+        #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
+        self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
+        self.bottom = game is not None and bottom_matters(game.rules)
+
+    def state_for(self, seat: int | None) -> bytes:
+        """The `TableState` of this seat."""
+        return b"".join(self.parts_for(seat))
+
+    def parts_for(self, seat: int | None) -> list[bytes]:
+        """The same in parts, for whoever puts it into a message."""
+        own = b"null" if seat is None else b"%d" % (seat + 1)
+        seen, moves, reasons, known = b"null", b"[]", b"{}", b"null"
+        table, game, public = self.table, self.game, self.public
+        if game is not None and public is not None:
+            viewer = viewer_at(table, seat)
+            view = View(game, viewer, public.view)
+            seen = public.seen(view).encode()
+            if viewer != NOBODY:
+                knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
+                known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
+                # Whoever gave the game up to a bot may watch, but no longer answers.
+                if view.moves and not table.chairs[viewer].gone:
+                    moves, reasons = offered(view)
+        return [
+            b'{"table":', self.about, b',"seat":', own, b',"view":', seen, b',"offers":', moves,
+            b',"blocked":', reasons, b',"knowledge":', known, b',"clock":', self.clock, b"}",
+        ]  # fmt: skip
+
+
+def public_view(game: State) -> PublicView:
+    edition = game.rules.edition
+    play = "null" if game.pending is None else f'"{write_move(game.pending, edition)}"'
+    return PublicView(game, quoted(edition), play)
+
+
+def viewer_at(table: Table, seat: int | None) -> int:
+    """Whoever took a seat after the game looks at it as a spectator does."""
+    return seat if seat is not None and table.chairs[seat].dealt else NOBODY
+
+
+class Retelling:
+    """Some events, for all viewers: of each there are two forms at most.  What several viewers see is written once."""
+
+    def __init__(self, table: Table, events: list[Event]) -> None:
+        self.table = table
+        self.events = events if table.game is not None else []
+        #: By which of them are seen face up.
+        self.told: dict[tuple[bool, ...], bytes] = {}
+
+    def to(self, seat: int | None) -> bytes:
+        """Their messages, as a list."""
+        viewer = viewer_at(self.table, seat)
+        form = tuple([event.seen_by(viewer) for event in self.events])
+        found = self.told.get(form)
+        if found is None:
+            found = self.told[form] = f"[{','.join([self.written(event, viewer) for event in self.events])}]".encode()
+        return found
+
+    def written(self, event: Event, viewer: int) -> str:
+        assert self.table.game is not None
+        edition = self.table.game.rules.edition
+        return write_event(redact(event, viewer), quoted(edition), lambda play: write_move(play, edition))

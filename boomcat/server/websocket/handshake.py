@@ -1,0 +1,181 @@
+"""The opening of a WebSocket: a request like any other, through the proxies and past the bans, to its table.
+
+uvicorn makes a `Handshake` for it, and the application decides: it opens the line for a `Conversation`, which has it
+from then on, or refuses it.  So nothing of ASGI is left in a socket that is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import unquote
+
+import uvicorn
+from starlette.types import Message, Scope
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from boomcat.server.websocket.connection import Conversation, Talks
+
+__all__ = ["Handshake", "handshakes", "turn_away"]
+
+LIBRARY = logging.getLogger("websockets.server")
+
+
+class Handshake(asyncio.Protocol):
+    def __init__(
+        self,
+        *,
+        talks: Talks,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self.config = config
+        self.state = server_state
+        self.app_state = app_state
+        self.loop = _loop or asyncio.get_running_loop()
+        self.talks = talks
+        talks.loop = self.loop
+        talks.connections = server_state.connections
+        self.protocol = ServerProtocol(logger=LIBRARY)
+        self.transport = cast("asyncio.Transport", None)
+        self.asked = False
+        #: What opens the line, while it is there and nobody has decided.
+        self.yes: Response | None = None
+        #: Called when nothing is left of the line, whoever has it then.
+        self.over: Callable[[], None] | None = None
+
+    # -- deciding ------------------------------------------------------------------------
+
+    def open(self, talk: Conversation) -> bool:
+        """The line is the conversation's now; unless it was lost meanwhile."""
+        if self.yes is None or self.transport.is_closing():
+            return False
+        self.answer(self.yes)
+        self.yes = None
+        self.talks.connections.discard(self)
+        talk.over, self.over = self.over, None
+        self.transport.set_protocol(cast("asyncio.Protocol", talk))
+        talk.connection_made(self.transport)
+        return True
+
+    def refuse(self, status: HTTPStatus) -> None:
+        if self.yes is not None and not self.transport.is_closing():
+            self.yes = None
+            self.answer(self.protocol.reject(status, ""))
+            self.transport.close()
+
+    def answer(self, response: Response) -> None:
+        """Which is the last that is said here."""
+        self.protocol.send_response(response)
+        self.transport.write(b"".join(self.protocol.data_to_send()))
+        self.forget()
+
+    def forget(self) -> None:
+        """The protocol knows its parser, which knows it: nobody need look for such garbage."""
+        self.protocol.parser.close()
+
+    # -- as ASGI sees it -----------------------------------------------------------------
+
+    async def run(self, scope: Scope) -> None:
+        try:
+            await self.config.loaded_app(scope, self.receive, self.send)
+        except Exception as error:
+            self.talks.log.broken(error)
+        self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)  # nobody has decided
+
+    async def receive(self) -> Message:
+        return {"type": "websocket.connect"}
+
+    async def send(self, message: Message) -> None:
+        """All other words of ASGI are for those who have no `Handshake`."""
+        assert message["type"] == "websocket.close", message["type"]
+        self.refuse(HTTPStatus.FORBIDDEN)
+
+    # -- as the transport sees it --------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.talks.connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.yes = None
+        self.forget()
+        self.talks.connections.discard(self)
+        if self.over is not None:
+            self.over()
+            self.over = None
+
+    def shutdown(self) -> None:
+        """The server stops: uvicorn asks for it."""
+        self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def data_received(self, data: bytes) -> None:
+        """The request comes from uvicorn, in one piece.  Whoever speaks on before we have answered is no browser."""
+        if self.asked:
+            self.transport.abort()
+            return
+        self.asked = True
+        self.protocol.receive_data(data)
+        if self.protocol.handshake_exc is not None:
+            self.transport.write(b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n")
+            self.transport.close()
+        for request in self.protocol.events_received():
+            assert isinstance(request, Request)
+            response = self.protocol.accept(request)
+            if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+                self.answer(response)
+                self.transport.close()
+                return
+            del response.headers["Date"]
+            self.yes = response
+            self.talks.let_in(partial(self.begin, self.scope(request)))
+
+    def begin(self, scope: Scope) -> None:
+        """Have it decided, if the line isn't lost."""
+        if self.yes is not None:
+            task = self.loop.create_task(self.run(scope))
+            task.add_done_callback(self.state.tasks.discard)
+            self.state.tasks.add(task)
+
+    def scope(self, request: Request) -> Scope:
+        path, _, query = request.path.partition("?")
+        told = request.headers.raw_items()
+        headers = [(name.encode("ascii").lower(), value.encode("latin-1")) for name, value in told]
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(self.transport) else "ws",
+            "server": get_local_addr(self.transport),
+            "client": get_remote_addr(self.transport),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": headers,
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "handshake": self,
+        }
+
+
+def turn_away(scope: Scope, reason: str) -> None:
+    """Open the line only to say why it is closed: browsers tell nobody why one was not opened."""
+    handshake: Handshake = scope["handshake"]
+    talk = Conversation(handshake.talks, "")
+    if handshake.open(talk):
+        talk.dismiss(reason)
+
+
+def handshakes(talks: Talks) -> type[asyncio.Protocol]:
+    """What uvicorn makes for every WebSocket."""
+    return cast("type[asyncio.Protocol]", partial(Handshake, talks=talks))

@@ -1,0 +1,259 @@
+"""One game in the terminal: a person and bots, or bots alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from boomcat.bots.bot import FATAL, BotFailed
+from boomcat.bots.heuristic import HeuristicBot
+from boomcat.bots.match import Match
+from boomcat.bots.seat import Seat
+from boomcat.core.chance import Chance, PlayerRng
+from boomcat.core.deal import deal
+from boomcat.core.errors import RuleError
+from boomcat.core.events import Event, Noped, WindowClosed
+from boomcat.core.move_pool import NOPE, PASS
+from boomcat.core.moves import Answer, Move
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked, check, standings
+from boomcat.core.rules import Rules
+from boomcat.core.state import NOBODY
+from boomcat.locale import text
+from boomcat.notation import read_move, write_move
+from boomcat.programs import BotDied, any_bot, last_words
+from boomcat.records import Recorder
+from boomcat.story import Teller, ask, edition_name, explain
+from boomcat.terminal.menu import Menu, menu_of
+from boomcat.terminal.screen import Screen, style_of
+from boomcat.terminal.table_text import hand_line, public_lines
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+
+__all__ = ["Left", "TerminalMatch"]
+
+
+NO_CHOICE = -1
+#: More than any bot of ours needs; who waits longer for an answer loses interest.
+SECONDS = 5.0
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class TerminalMatch(Match):
+    """A game on a screen.  `seat` is the person's, or NOBODY where only bots play; `names` are the bots'."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        rng: PlayerRng,
+        screen: Screen,
+        seat: int,
+        bots: str,
+        auto_pass: bool,
+        recorder: Recorder | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        game = deal(rules, chance)
+        players = range(rules.players)
+        seats = [
+            Seat(game, place, None if place == seat else any_bot(bots, PlayerRng(rng.word()))) for place in players
+        ]
+        super().__init__(game, chance, seats, rng, SECONDS)
+        self.edition = rules.edition
+        self.screen = screen
+        self.seat = seat
+        self.auto_pass = auto_pass
+        self.recorder = recorder
+        self.names = names
+        self.teller = Teller(rules.edition, seat, names)
+        #: Whether the last Nope window had a Nope in it: only then its end is worth a line.
+        self.noped = False
+        #: The bots that broke down on the way.
+        self.deaths: list[BotDied] = []
+
+    def play(self) -> None:
+        """To the end.  Raises Left or InputEnded when the person does not stay so long."""
+        self.tell_start()
+        super().play()
+        self.tell_places()
+
+    def next(self) -> int:
+        """In a window the person answers first, so that no bot can be quicker."""
+        seats = asked(self.game)
+        return self.seat if self.seat in seats else seats[0]
+
+    def answer(self, seat: int) -> Move:
+        return self.ask_person(View(self.game, seat)) if seat == self.seat else super().answer(seat)
+
+    def happened(self, question: int, seat: int, move: Move, events: list[Event]) -> None:
+        self.record(question, seat, move)
+        self.tell_news(events)
+
+    def failed(self, seat: int, why: BotFailed) -> None:
+        """A default move is made for it.  Of one that died that would spoil the game: `heuristic` plays on."""
+        self.screen.say(self.teller.say("bot-failed", {"kind": why.kind}, actor=seat), "yellow")
+        place = self.seats[seat]
+        if why.kind not in FATAL or place.bot is None:
+            return
+        self.deaths.append(BotDied(why.kind, last_words(why), seat, self.game.question, method=why.method))
+        with suppress(Exception):
+            place.bot.close()
+        if not place.bot.wants_knowledge:
+            # Nobody has kept up what can be known here.
+            self.seats[seat] = place = Seat(self.game, seat)
+            place.told = len(self.events)
+        place.bot = HeuristicBot(PlayerRng(self.absent.word()))
+
+    def record(self, question: int, seat: int, move: Move) -> None:
+        if self.recorder is None:
+            return
+        try:
+            self.recorder.move(question, seat, move)
+            if self.game.asking == Ask.OVER:
+                self.recorder.end(standings(self.game))
+        except OSError as error:
+            # A full disk spoils no game.
+            self.recorder = None
+            self.screen.say(text("record-stopped", reason=error.strerror or type(error).__name__), "yellow")
+
+    # -- telling -------------------------------------------------------------
+
+    def tell_start(self) -> None:
+        rules = self.game.rules
+        name = edition_name(self.edition)
+        self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
+        if self.seat != NOBODY:
+            self.screen.say(text("game-seat", seat=self.seat + 1))
+        self.screen.say(self.teller.say("game-first", actor=self.game.current))
+
+    def tell_news(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, WindowClosed) and not (self.noped or event.stopped):
+                continue
+            self.noped = isinstance(event, Noped)
+            style = style_of(event)
+            self.screen.say(self.teller.tell(redact(event, self.seat)), style)
+
+    def tell_places(self) -> None:
+        places = [
+            self.teller.say("game-place", {"place": place}, actor=seat)
+            for place, seat in enumerate(standings(self.game), 1)
+        ]
+        self.screen.say(text("game-places", places=text("list-separator").join(places)))
+
+    def show_table(self, view: View) -> None:
+        self.screen.say()
+        self.screen.rule(ask(view))
+        for line in public_lines(view, self.names):
+            self.screen.say(line, "cyan")
+        self.screen.say(hand_line(view), "bold")
+
+    # -- asking --------------------------------------------------------------
+
+    def ask_person(self, view: View) -> Move:
+        if view.asking == Ask.NOPE:
+            return self.ask_nope(view)
+        self.show_table(view)
+        places = by_place(view.moves)
+        if places:
+            return self.ask_place(view, places)
+        return self.ask_menu(view, menu_of(self.edition, view.moves, ask(view), view.top_cards, self.names))
+
+    def ask_nope(self, view: View) -> Move:
+        can_nope = NOPE in view.moves
+        if self.auto_pass and not can_nope:
+            return PASS
+        prompt = text("menu-nope" if can_nope else "menu-no-nope")
+        while True:
+            word = self.screen.ask(prompt)
+            if not word:
+                return PASS
+            move = NOPE if can_nope and word == "1" else self.read(word, view, "1" if can_nope else "")
+            if move is not None:
+                return move
+
+    def ask_place(self, view: View, places: dict[int, Move]) -> Move:
+        while True:
+            word = self.screen.ask(text("menu-place", bottom=max(places)))
+            if is_number(word) and int(word) in places:
+                return places[int(word)]
+            move = self.read(word, view, ranges(places))
+            if move is not None:
+                return move
+
+    def ask_menu(self, view: View, top: Menu) -> Move:
+        above: list[Menu] = []
+        menu = top
+        shown = None
+        while True:
+            labels = {0: text("menu-back"), **menu.labels} if above else menu.labels
+            if menu is not shown:
+                if above:
+                    self.screen.say(menu.question, "bold")
+                self.screen.options(labels)
+                shown = menu
+            word = self.screen.ask(text("menu-prompt"))
+            number = int(word) if is_number(word) else NO_CHOICE
+            if number not in labels:
+                typed = self.read(word, view, ranges(labels))
+                if typed is not None:
+                    return typed
+                if word == "?":
+                    shown = None
+            elif number == 0:
+                menu = above.pop()
+            else:
+                chosen = menu.answers[number]
+                if not isinstance(chosen, Menu):
+                    return chosen
+                above.append(menu)
+                menu = chosen
+
+    def read(self, word: str, view: View, numbers: str) -> Move | None:
+        """The move that was typed in the notation; otherwise says what is wrong, helps, or leaves."""
+        if word.lower() == "q":
+            if self.screen.ask(text("menu-leave")).lower().startswith(text("menu-yes")):
+                raise Left
+            return None
+        if word == "?":
+            examples = dict.fromkeys(write_move(move, self.edition) for move in (view.moves[0], view.moves[-1]))
+            self.screen.say(text("menu-help", moves=text("list-separator").join(examples)))
+            self.show_table(view)
+            return None
+        try:
+            move = read_move(word, view)
+            check(self.game, view.viewer, view.question, move)
+        except RuleError as error:
+            if word and not word.isdigit():
+                self.screen.say(explain(error), "yellow")
+            self.screen.say(text("menu-allowed", numbers=numbers) if numbers else text("menu-allowed-pass"), "yellow")
+            return None
+        return move
+
+
+def by_place(moves: list[Move]) -> dict[int, Move]:
+    """The moves by the number of cards above, if that is all in which they differ: too many for a list."""
+    found: dict[int, Move] = {}
+    for move in moves:
+        if isinstance(move, Answer) and list(move.shape.values()) == ["place?"]:
+            found[getattr(move, *move.shape)] = move
+    return found
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 4
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """The numbers as people say them: 0, 2–4."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return text("list-separator").join(f"{first}" if first == last else f"{first}–{last}" for first, last in found)

@@ -1,0 +1,220 @@
+"""Every screen and every sheet can be used by people who cannot see it: axe-core finds nothing to say about any."""
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.test_end import GAME, over
+from tests.browser.test_first import NEW
+from tests.browser.test_layout import LOW
+from tests.support.axe import COLOURS, faults
+from tests.support.browser import DESKTOP, PHONE, Screen, Theme
+from tests.support.fake_table import explains, sit, state
+from tests.support.page_assertions import STILL
+from tests.support.question_states import DRAW, QUESTIONS, bots
+from tests.support.thorough import THOROUGH
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def on(*screens: Screen) -> pytest.MarkDecorator:
+    """Axe takes its time: `python3 play soak --thorough` looks at everything on all screens."""
+    return pytest.mark.parametrize("screen", [PHONE, LOW, DESKTOP] if THOROUGH else screens, ids=str)
+
+
+SHEET = "[role=dialog], [role=alertdialog], dialog[open]"
+
+
+class Inspector:
+    """Looks at one place after the other, by day and by night, and says at the end what was wrong where."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.theme: Theme = "light"
+        self.found: dict[str, list[str]] = {}
+
+    def look(self, place: str) -> None:
+        """In both themes; what does not depend on colours, once."""
+        for rules in (None, COLOURS):
+            self.page.wait_for_function(STILL)
+            if wrong := faults(self.page, rules):
+                self.found[f"{place}, {self.theme}"] = wrong
+            if rules is None:
+                self.theme = "dark" if self.theme == "light" else "light"
+                self.page.emulate_media(color_scheme=self.theme)
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=name).last.click()
+
+    def sheet(self, *names: str) -> None:
+        """What these buttons open, one after the other; then it is closed again."""
+        first, *others = names
+        self.press(first)
+        for name in others:
+            self.page.locator(SHEET).last.get_by_role("button", name=re.compile(f"^{name}")).click()
+        self.page.locator(SHEET).nth(0).wait_for()
+        self.look(" > ".join(names))
+        self.close()
+
+    def close(self) -> None:
+        """All sheets, the topmost first."""
+        sheets = self.page.locator(SHEET)
+        for left in range(sheets.count(), 0, -1):
+            self.page.keyboard.press("Escape")
+            sheets.nth(left - 1).wait_for(state="detached")
+
+    def report(self) -> None:
+        assert not self.found, "\n".join(f"{place}\n  " + "\n  ".join(wrong) for place, wrong in self.found.items())
+
+
+@pytest.mark.long(14)
+@on(PHONE)
+def test_before_the_game(open_page, server, screen):
+    page = open_page(server.url, screen=screen)
+    page.get_by_role("heading", name="Boomcat").wait_for()
+    inspector = Inspector(page)
+    inspector.look("home")
+    for name in ("Settings", "Rules and cards", "Join", "Open a table", "Game options", "Change"):
+        inspector.sheet(name)
+    inspector.press("Game options")
+    inspector.press("Build a deck")
+    page.get_by_role("button", name="Use this deck").wait_for()
+    # Until the server has worked it out the figures are those of before, and pale.
+    page.wait_for_selector("fieldset.old", state="detached")
+    inspector.look("a deck of one's own")
+    inspector.close()
+    inspector.press("Open a table")
+    inspector.press("Open the table")
+    page.get_by_role("button", name="Start the game").wait_for()
+    inspector.look("lobby")
+    address = page.url
+    # Settings and rules are those of the front page.
+    for row in ("Use another device", "Table settings", "Invite", "Leave the table"):
+        inspector.sheet("Menu", row)
+    inspector.sheet("Open seat")
+    inspector.sheet("Menu")
+    page.goto(server.url)
+    page.get_by_role("button", name=re.compile("^Continue")).wait_for()
+    inspector.look("home with a table")
+    inspector.report()
+
+    guest = open_page(address, screen=screen)
+    guest.get_by_role("button", name="Take a seat").wait_for()
+    inspector = Inspector(guest)
+    inspector.look("invitation")
+    guest.goto(f"{server.url}/t/nowhere1")
+    guest.get_by_text("There is no such table").wait_for()
+    inspector.look("no such table")
+    guest.goto(f"{server.url}/d/nowhere1")
+    guest.get_by_text("That didn’t work").wait_for()
+    inspector.look("a code that leads nowhere")
+    inspector.sheet("Try another code")
+    guest.route("**/api/claim", lambda _: None)  # no answer
+    guest.reload()
+    guest.get_by_role("heading", name="Fetching your seat").wait_for()
+    inspector.look("another device")
+    open_page.complaints.clear()  # the browser counts every 404 as an error
+    inspector.report()
+
+
+@pytest.mark.long(13)
+@on(LOW)
+def test_every_question(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    inspector = Inspector(table.page)
+    for number, (name, question) in enumerate(QUESTIONS.items()):
+        table.present({**question, "view": {**question["view"], "question": 20 + number}})
+        table.page.locator(".nope" if question["view"]["pending"] else ".ask > *").first.wait_for()
+        inspector.look(name)
+    inspector.report()
+    # Grey on grey is seen, although cards fly over it.
+    table.page.add_style_tag(content=".seats .name, .seats .name * { color: #999; background: #888; }")
+    assert any(fault.startswith("color-contrast") and "Mika" in fault for fault in faults(table.page))
+
+
+@on(DESKTOP)
+def test_what_lies_over_the_table(open_page, server, screen):
+    known = [{"above": 0, "card": "kitten"}, {"above": 3, "card": "skip"}]
+    table = sit(open_page, server, bots(state(known_cards=known)), screen=screen, history=GAME[:8])
+    inspector = Inspector(table.page)
+    inspector.look("table")
+    for name in ("Say something", "What happened", "Discard pile", "Mika", "What you know of the pile"):
+        inspector.sheet(name)
+    for row in ("Settings", "Rules and cards", "Give up this game"):
+        inspector.sheet("Menu", row)
+    table.show(bots(state(question=13)), {"event": "peeked", "seat": 1, "cards": ["kitten", "skip", "see"]})
+    table.page.locator(".future").wait_for()
+    inspector.look("the future")
+    inspector.report()
+
+
+@on(DESKTOP)
+def test_what_a_card_does(open_page, server, screen):
+    table = sit(open_page, server, QUESTIONS["turn"], screen=screen)
+    page = table.page
+    inspector = Inspector(page)
+    explains(page)
+    page.locator('.hand [data-word="skip"]').focus()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="What Skip does").wait_for()
+    inspector.look("a card is explained")
+    inspector.close()
+    inspector.press("Discard pile")
+    page.get_by_role("dialog").get_by_role("button", name="Favor", exact=True).click()
+    page.get_by_role("dialog", name="What Favor does").wait_for()
+    inspector.look("a card of a sheet is explained")
+    inspector.close()
+    if not screen.touch:
+        page.locator('.hand [data-word="skip"]').hover()
+        page.locator("[role=tooltip]").wait_for()
+        inspector.look("a card under the mouse is explained")
+    inspector.report()
+
+
+@on(PHONE)
+def test_the_first_game(open_page, server, screen):
+    table = sit(open_page, server, state(current=2, question=11), screen=screen, newcomer=True)
+    inspector = Inspector(table.page)
+    for number, (name, question) in enumerate({"hold": None, **NEW}.items()):
+        if question:
+            table.show({**question, "view": {**question["view"], "question": 20 + number}})
+        hint = table.page.locator(f'[data-hint="{name}"]')
+        hint.wait_for()
+        inspector.look(f"hint: {name}")
+        hint.get_by_role("button", name="Got it").click()
+    table.is_listed()
+    table.page.goto(server.url)
+    table.page.get_by_text("A gentle first game").wait_for()
+    inspector.look("home of a newcomer")
+    inspector.report()
+
+
+@on(LOW)
+def test_people_who_are_there_and_a_connection_that_is_not(open_page, server, screen):
+    shown = state(offers=[DRAW])
+    shown["table"]["seats"][1].update(player="bot", bot="heuristic")
+    shown["table"]["seats"][2].update(here=False)
+    table = sit(open_page, server, shown, screen=screen, fresh=True)
+    table.is_listed()
+    inspector = Inspector(table.page)
+    inspector.sheet("Menu", "Players")
+    table.page.route_web_socket("**/socket", lambda socket: socket.close())
+    assert table.socket
+    table.socket.close()
+    table.page.get_by_text("Cat on the cable").wait_for()
+    inspector.look("no connection")
+    inspector.report()
+
+
+@on(PHONE)
+def test_the_end(open_page, server, screen):
+    for seat, words in ((1, "Ola wins"), (3, "You win!")):
+        table = sit(open_page, server, over(seat), screen=screen, history=GAME)
+        table.page.get_by_role("heading", name=words).wait_for()
+        inspector = Inspector(table.page)
+        inspector.look(words)
+        if seat == 1:
+            inspector.sheet("Fair luck")
+        inspector.report()

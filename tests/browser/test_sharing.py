@@ -1,0 +1,67 @@
+"""Tests share pages: the next one sits down at a table that is loaded already, and finds nothing of the one before."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.support.browser import Visits, Wardrobe
+from tests.support.fake_table import sit, state
+from tests.support.page_assertions import expect
+from tests.support.question_states import DRAW, QUESTIONS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+#: What a test could leave in a page.
+LEFT = {
+    "a name": "() => { window.left = true }",
+    "something stored": "() => localStorage.setItem('boomcat.preferences', '{}')",
+    "a style": "() => document.head.append(document.createElement('style'))",
+    "a tab that is hidden": "() => Object.defineProperty(document, 'hidden', { enumerable: true, value: true })",
+    "what moves": "() => document.body.animate({ opacity: [1, 1] }, 1e9)",
+    "a sheet": "() => document.querySelector('button[aria-label=Menu]').click()",
+}
+
+
+@pytest.fixture
+def wardrobe() -> Iterator[Wardrobe]:
+    wardrobe = Wardrobe()
+    yield wardrobe
+    for pages in (*wardrobe.idle.values(), *wardrobe.laid.values()):
+        for page in pages:
+            page.context.close()
+
+
+def lent(wardrobe: Wardrobe) -> list["Page"]:
+    return [page for pages in wardrobe.laid.values() for page in pages]
+
+
+def test_the_next_table_has_nothing_of_the_one_before(browser, server, wardrobe):
+    visits = Visits(browser, wardrobe)
+    table = sit(visits, server, QUESTIONS["turn"], history=[{"event": "won", "seat": 2}])
+    table.pick("tacocat", "tacocat")
+    table.page.get_by_text("Mika is the last one").first.wait_for(state="attached")
+    visits.close()
+    assert lent(wardrobe) == [table.page]
+    visits = Visits(browser, wardrobe)
+    again = sit(visits, server, state(hand=["tacocat", "tacocat"], offers=[DRAW]))
+    assert again.page == table.page
+    expect(again.page.locator(".hand button")).to_have_count(2)
+    expect(again.page.locator('.hand [aria-pressed="true"]')).to_have_count(0)
+    expect(again.page.get_by_text("Mika is the last one")).to_have_count(0)
+    again.press("Draw pile, 22 cards")
+    again.has_answered("draw")
+    table.has_answered()
+    visits.close()
+
+
+def test_a_page_in_which_something_was_left_is_loaded_anew(browser, server, wardrobe):
+    for what, leave in LEFT.items():
+        visits = Visits(browser, wardrobe)
+        table = sit(visits, server, QUESTIONS["turn"])
+        table.page.evaluate(leave)
+        if what == "a sheet":
+            table.page.get_by_role("dialog").wait_for()
+        visits.close()
+        assert lent(wardrobe) == [], what

@@ -1,0 +1,170 @@
+"""Random games over every edition, number of players and set of options: what must be true at every moment."""
+
+import pytest
+
+from boomcat.core.cards import FERAL, KINDS, Card, members_of
+from boomcat.core.chance import PlayerRng
+from boomcat.core.combos import TRIPLE_WILDS, Triple
+from boomcat.core.errors import IllegalMove, MalformedInput, StaleAnswer
+from boomcat.core.events import Event, Exploded, Won
+from boomcat.core.hand import Hand, copies_in
+from boomcat.core.legal import legal_moves
+from boomcat.core.move_pool import every_move, five, triple
+from boomcat.core.moves import Move
+from boomcat.core.policies import default_move, random_move
+from boomcat.core.question import Ask
+from boomcat.core.recipe import edition_named
+from boomcat.core.referee import apply, asked, check
+from boomcat.core.rules import SEATS
+from boomcat.core.state import State
+from tests.support.random_games import OPTIONS, TABLES, every_card, moments, new_game, perils_to_come, snapshot
+from tests.support.thorough import mixed
+
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+every_option = pytest.mark.parametrize("options", list(OPTIONS))
+both_manners = pytest.mark.parametrize("hurried", [False, True], ids=["patient", "hurried"])
+
+NOT_TRIPLES = [move for move in every_move() if not isinstance(move, Triple)]
+
+
+def any_triple(rng: PlayerRng) -> Move:
+    """Of anything, kittens too, against any seat."""
+    return triple(rng.below(KINDS), rng.below(TRIPLE_WILDS), rng.below(SEATS), rng.below(KINDS))
+
+
+def refusal(game: State, seat: int, move: Move) -> str:
+    try:
+        check(game, seat, game.question, move)
+    except IllegalMove as error:
+        return error.reason
+    return ""
+
+
+def near_fives(hand: Hand, rng: PlayerRng) -> list[Move]:
+    """Fives, fours and sixes out of a hand, some of them with a card that is not in it."""
+    kinds = members_of(hand.one)
+    found: list[Move] = []
+    for count in (4, 5, 5, 5, 6):
+        picked = sum({1 << kinds[rng.below(len(kinds))] for _ in range(count)}) if kinds else 0
+        found.append(five(picked & ~FERAL, rng.below(copies_in(hand, Card.FERAL_CAT) + 2)))
+    return found
+
+
+@every_table
+@every_option
+@both_manners
+def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, hurried):
+    log: list[Event] = []
+    deaths_by_devilcat = 0
+    for seed in (1, 2):
+        cards = None
+        deaths_by_devilcat = 0
+        for game, _ in moments(key, players, OPTIONS[options], seed, hurried=hurried):
+            if cards is None:
+                cards = every_card(game)
+                log.clear()
+                game.log = log
+            deaths_by_devilcat = sum(isinstance(event, Exploded) and event.by == Card.DEVILCAT for event in log)
+            assert every_card(game) == cards
+            assert perils_to_come(game) == game.living - 1 + deaths_by_devilcat
+        assert cards is not None
+        assert all(0 <= copies <= edition_named(key).box.get(card, 0) for card, copies in cards.items())
+        assert game.living == 1
+        assert log[-1] == Won(game.winner())
+
+
+@every_table
+@every_option
+@both_manners
+def test_somebody_is_asked_until_one_player_is_left(key, players, options, hurried):
+    for game, _ in moments(key, players, OPTIONS[options], 3, hurried=hurried):
+        over = game.living == 1
+        assert bool(asked(game)) != over
+        assert (game.winner() >= 0) == over
+        assert game.living == sum(game.is_alive(seat) for seat in range(players))
+        assert game.question < 5_000, "the game does not end"
+        for seat in range(players):
+            assert bool(legal_moves(game, seat)) == (seat in asked(game))
+            if seat in asked(game):
+                assert game.is_alive(seat)
+                assert default_move(game, seat, PlayerRng(1)) in legal_moves(game, seat)
+                assert random_move(game, seat, PlayerRng(1)) in legal_moves(game, seat)
+        assert all(hand.size == 0 for seat, hand in enumerate(game.hands) if not game.is_alive(seat))
+
+
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "cats", "all"]))
+def test_every_listed_move_is_accepted_and_every_other_refused(key, players, options):
+    rng = PlayerRng(players)
+    for game, chance in moments(key, players, OPTIONS[options], 5, hurried=False):
+        if rng.below(12):
+            continue
+        before = snapshot(game)
+        for seat in range(players):
+            listed = legal_moves(game, seat)
+            legal = set(listed)
+            assert len(listed) == len(legal)
+            for move in listed:
+                twin = game.copy()
+                apply(twin, seat, twin.question, move, chance)
+            triples = [any_triple(rng) for _ in range(300)]
+            fives = [five(rng.below(1 << KINDS) & rng.below(1 << KINDS), rng.below(4)) for _ in range(100)]
+            for move in {*NOT_TRIPLES, *triples, *fives, *near_fives(game.hands[seat], rng), *listed}:
+                assert (refusal(game, seat, move) == "") == (move in legal), move
+        assert snapshot(game) == before
+
+
+@every_table
+def test_a_refused_answer_changes_nothing(key, players):
+    for game, chance in moments(key, players, OPTIONS["all"], 6, hurried=False):
+        before = snapshot(game)
+        for seat, question, error in (
+            (-1, game.question, MalformedInput),
+            (players, game.question, MalformedInput),
+            (0, game.question + 1, MalformedInput),
+            (0, -1, MalformedInput),
+            (0, game.question - 1, StaleAnswer if game.question else MalformedInput),
+        ):
+            with pytest.raises(error):
+                apply(game, seat, question, NOT_TRIPLES[0], chance)
+        for seat in range(players):
+            if seat not in asked(game):
+                with pytest.raises(IllegalMove):
+                    apply(game, seat, game.question, NOT_TRIPLES[0], chance)
+        assert snapshot(game) == before
+
+
+@every_table
+@both_manners
+def test_copies_are_equal_and_independent(key, players, hurried):
+    rng = PlayerRng(9)
+    for game, chance in moments(key, players, OPTIONS["all"], 7, hurried=hurried):
+        twin = game.copy()
+        assert snapshot(twin) == snapshot(game)
+        before = snapshot(game)
+        steps = 0
+        while twin.asking != Ask.OVER and steps < 5:
+            random_move(twin, twin.decider, rng).apply(twin, chance)
+            steps += 1
+        assert snapshot(game) == before
+
+
+def told(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Event], object]:
+    """The events and the end of a game in which every decision depends on the seat and the question's number alone."""
+    game, chance = new_game(key, players, OPTIONS["default"], seed)
+    events: list[Event] = []
+    game.log = events
+    if hurried:
+        game.hurry()
+    while game.asking != Ask.OVER:
+        seat = int(game.decider)
+        rng = PlayerRng(seed << 40 | int(game.question) << 8 | seat)
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+    game.hurried = False
+    return events, snapshot(game)
+
+
+@every_table
+def test_who_could_nope_and_who_passed_leaves_no_trace(key, players):
+    """N7: asking everybody and asking only those who hold a Nope give the same events, question numbers and luck."""
+    for seed in range(5):
+        assert told(key, players, seed, hurried=True) == told(key, players, seed, hurried=False)

@@ -1,0 +1,283 @@
+"""Nodes of several builds in one cluster, of which some write what others cannot read: all in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import get_args
+
+import msgspec
+import pytest
+
+from boomcat.server.cluster.formats import HERE, Formats
+from boomcat.server.cluster.heartbeat import BeatMessage, beat_in, lease_of, read_beat, read_lease
+from boomcat.server.cluster.link import Parcel
+from boomcat.server.cluster.ownership import GONE, Beat, Holder, Ownership, Roll
+from boomcat.server.cluster.rpc import Question, Strange, read_question, read_reply, result
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.entries import AnyEntry
+from boomcat.server.tables.messages import JoinTable
+from tests.server.cluster.test_links import check, run
+from tests.support.virtual_cluster import Town, table_of
+
+#: Writes tables that a build of today cannot read, but says what everybody understands.
+NEWER = Formats(writes=2, reads=2)
+#: Says what a build of today does not understand.
+STRANGER = Formats(says=2, hears=2, writes=2, reads=2)
+
+
+def events(town: Town) -> list[str]:
+    return [json.loads(line)["event"] for line in town.logged.getvalue().splitlines()]
+
+
+# -- signs of life ------------------------------------------------------------------------
+
+
+def test_a_heartbeat_of_which_only_the_head_can_be_read_is_a_sign_of_life():
+    message = msgspec.msgpack.encode([2, "b", "1", 7, {"everything": "else"}])
+    beat = beat_in(read_beat(message, hears=1))
+    assert (beat.holder, beat.full) == (Holder("b", "1"), True)
+    assert not HERE.understands(beat.formats)
+    roll = Roll()
+    roll.heard(7, beat, 10.0)
+    assert roll.lives(Holder("b", "1"), 10.0 + GONE - 0.1)
+
+
+def test_a_heartbeat_says_which_formats_its_node_has():
+    told = BeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
+    assert beat_in(read_beat(msgspec.msgpack.encode(told), hears=1)).formats == Formats(1, 2, 3, 4)
+
+
+def test_a_lease_is_read_whatever_else_is_on_it_and_nonsense_is_nobodys():
+    assert read_lease(msgspec.msgpack.encode([9, "b", "1", "more"]), 3).holder == Holder("b", "1")
+    assert read_lease(lease_of(Holder("b", "1"), 1), 3).holder == Holder("b", "1")
+    assert read_lease(b"nonsense", 3).holder == Holder("", "")
+
+
+def test_tables_of_a_node_that_speaks_a_newer_format_are_not_taken_while_it_lives():
+    async def scene() -> None:
+        async with Town("a") as town:
+            await town.start("new", STRANGER)
+            opened = await town.open("new")
+            await asyncio.sleep(3 * GONE)
+            with pytest.raises(StoreError) as caught:
+                await town.nodes["a"].info(opened.table)
+            assert caught.value.reason == "cluster-upgrading"
+            assert town.owners(opened.table) == ["new"]
+            assert events(town).count("newer-node") == 1  # however many heartbeats it was
+
+    run(scene())
+
+
+# -- tables that not everybody can read -----------------------------------------------------
+
+
+def test_a_table_goes_only_to_an_heir_that_can_read_it():
+    node = Ownership(Holder("a", "1"), Roll(), 0.0, NEWER)
+    node.took("code", 1, 0.0)
+    node.roll.heard(1, Beat(Holder("b", "1")), 0.0)
+    assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
+    node.roll.heard(1, Beat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
+    assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
+
+
+@pytest.mark.parametrize("gently", [True, False])
+def test_who_cannot_read_a_table_leads_people_to_a_node_that_can(gently: bool):
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            await town.start("new", NEWER)
+            await town.start("other", NEWER)
+            opened = await town.open("new")
+            if gently:
+                await town.stop("new")
+            else:
+                town.kill("new")
+                await asyncio.sleep(GONE + 1)
+            leases = len(town.hub.shelf)
+            assert (await town.nodes["a"].info(opened.table)).code == opened.table
+            assert town.owners(opened.table) == ["other"]
+            joined = await town.nodes["b"].join(opened.table, JoinTable("Bea"), "home")
+            assert joined.table == opened.table
+            assert len(town.hub.shelf) == max(leases, 1)
+            assert not town.nodes["a"].own.held
+
+    run(scene())
+
+
+def test_where_nobody_can_read_a_table_people_hear_so_and_nothing_is_written():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            await town.start("new", NEWER)
+            opened = await town.open("new")
+            await town.stop("new")
+            revision, journal = town.hub.revision, len(town.vault.journals[opened.table])
+            for name in "ab":
+                with pytest.raises(StoreError) as caught:
+                    await town.nodes[name].place(opened.table, "home", "")
+                assert caught.value.reason == "cluster-upgrading"
+            assert (town.hub.revision, len(town.vault.journals[opened.table])) == (revision, journal)
+            # A node that can comes, and all is well.
+            await town.start("newer", NEWER)
+            await asyncio.sleep(0.1)
+            assert (await town.nodes["a"].info(opened.table)).code == opened.table
+
+    run(scene())
+
+
+def test_a_last_page_that_can_be_read_may_follow_others_that_cannot():
+    """Written by a node that reads more than it writes."""
+
+    async def scene() -> None:
+        async with Town("a") as town:
+            await town.start("new", NEWER)
+            opened = await town.open("new")
+            await town.stop("new")
+            await town.start("new", NEWER)
+            await asyncio.sleep(0.1)
+
+            async def last_page(_: str) -> int:
+                return 1
+
+            town.nodes["a"].peek = last_page
+            assert (await town.nodes["a"].info(opened.table)).code == opened.table
+            assert town.owners(opened.table) == ["new"]
+            assert not town.nodes["a"].own.held
+
+    run(scene())
+
+
+@pytest.mark.parametrize("order", ["abc", "cba"])
+@pytest.mark.parametrize("formats", [NEWER, STRANGER], ids=["newer", "stranger"])
+def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, formats: Formats):
+    """While a game goes on, each node is stopped and comes back newer; some are killed."""
+
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            code = browsers[0].seated.table
+            playing = asyncio.gather(*(browser.play(Random(8)) for browser in browsers))
+            for name in order:
+                await asyncio.sleep(0.7)
+                if name == "b":
+                    town.kill(name)
+                    browsers["abc".index(name)].end("stopping")  # its own line breaks at once
+                else:
+                    await town.stop(name)
+                await town.start(name, formats)
+                # Nobody runs what they cannot read.
+                assert all(town.nodes[one].formats.reads >= town.vault.formats[code] for one in town.owners(code))
+            await playing
+            assert town.vault.formats[code] == 2
+            assert "table-unreadable" not in events(town)
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_records_are_read_where_they_can_be():
+    async def scene() -> None:
+        async with Town("a") as town:
+            new = await town.start("new", NEWER)
+            await asyncio.sleep(0.1)
+
+            async def too_new(code: str, number: int) -> str | None:
+                raise StoreError("store-too-new", {"format": 2})
+
+            async def readable(code: str, number: int) -> str | None:
+                return f"{code} {number}"
+
+            town.nodes["a"].house.record = too_new  # type: ignore[method-assign]
+            new.house.record = readable  # type: ignore[method-assign]
+            assert await town.nodes["a"].record("code", 3) == "code 3"
+
+    run(scene())
+
+
+# -- what cannot be understood ----------------------------------------------------------------
+
+
+def test_a_question_of_a_newer_format_is_refused_and_so_is_such_an_answer():
+    with pytest.raises(Strange):
+        read_question(msgspec.msgpack.encode([2, {"new": "shape"}]), hears=1)
+    with pytest.raises(Strange):
+        read_reply(msgspec.msgpack.encode([2, "", {"new": "shape"}]), hears=1)
+    assert read_reply(result("well", 1), hears=1) == b'"well"'
+
+    async def scene() -> None:
+        async with Town("a") as town:
+            answer = await town.nodes["a"].answer(msgspec.msgpack.encode(Question(2, "info", "code", b"", "")))
+            with pytest.raises(Strange):
+                read_reply(answer, hears=2)
+            assert events(town) == ["newer-node"]
+
+    run(scene())
+
+
+def test_what_would_be_answered_in_a_newer_format_is_not_even_asked():
+    async def scene() -> None:
+        async with Town("a") as town:
+            await town.start("new", STRANGER)
+            opened = await town.open("new")
+            await asyncio.sleep(1.5)
+            town.hub.carried.clear()
+            with pytest.raises(StoreError):
+                await town.nodes["a"].join(opened.table, JoinTable("Bea"), "home")
+            assert not [subject for subject, _ in town.hub.carried if subject.endswith(".ask")]
+
+    run(scene())
+
+
+def test_a_parcel_of_a_newer_format_ends_the_lines_of_who_sent_it():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            a, b = town.nodes["a"], town.nodes["b"]
+            epoch = b.trunks[a.me].epoch
+            for number in (1, 2):
+                a.hear_parcel(msgspec.msgpack.encode([2, *b.me, epoch, number, "", [], "more"]))
+            await asyncio.sleep(0.01)
+            assert [reason for _, reason in browsers[1].ends] == ["stopping"]
+            assert b.trunks[a.me].epoch != epoch
+            await asyncio.sleep(1)
+            assert browsers[1].connected
+            assert events(town).count("newer-node") == 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("message", [b"", b"nonsense", msgspec.msgpack.encode([1, 2, 3])])
+def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
+    async def scene() -> None:
+        async with Town("a") as town:
+            a = town.nodes["a"]
+            for hear in (a.hear_beat, a.hear_parcel, a.hear_taken):
+                hear(message)
+            assert events(town) == ["newer-node"]
+            await a.answer(message)
+            assert (await town.open("a")).table
+
+    run(scene())
+
+
+def test_what_begins_a_message_keeps_its_place():
+    """For ever: by it a node that nobody understands is seen to live, and is refused."""
+    parcel = Parcel(1, "node", "life", "epoch", 3, "lost", [])
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(parcel))[:4] == [1, "node", "life", "epoch"]
+    beat = BeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(beat))[:4] == [1, "node", "life", 7]
+    assert msgspec.msgpack.decode(lease_of(Holder("node", "life"), 1))[:3] == [1, "node", "life"]
+    assert msgspec.msgpack.decode(result(None, 1))[:2] == [1, ""]
+
+
+#: The entries that nodes of a format know.
+KINDS = {
+    1: "bot_seated configured contributed dealt device_added freed gone host_changed joined moved opened sealed "
+    "window_closed"
+}
+
+
+def test_another_kind_of_entry_is_another_format():
+    """Who does not know it cannot run the table: raise `writes` and `reads` in formats.py, and add it here."""
+    found = sorted(str(kind.__struct_config__.tag) for kind in get_args(AnyEntry))
+    assert " ".join(found) == KINDS[HERE.writes]

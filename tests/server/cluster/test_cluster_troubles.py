@@ -1,0 +1,308 @@
+"""What operators are told when a node may not say something, hears nonsense, or has another time; in virtual time."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from datetime import UTC, datetime
+from types import SimpleNamespace
+
+import pytest
+from nats.errors import NoRespondersError
+
+from boomcat.server.cluster import membership as keeper
+from boomcat.server.cluster.bus import BusError, NoAnswer
+from boomcat.server.cluster.link import Frame, Kind, Trunk
+from boomcat.server.cluster.ownership import LAPSE
+from boomcat.server.operations.log import Log
+from boomcat.server.operations.log_throttle import SECONDS, Seldom
+from boomcat.server.operations.metrics import Figures
+from boomcat.server.storage.nats.nats_connection import PATIENCE_SECONDS, api, compare_clocks, shown, told
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.actor import Broken
+from boomcat.server.tables.messages import JoinTable
+from tests.server.cluster.test_links import run
+from tests.support.virtual_cluster import Town, Wire, table_of
+from tests.support.virtual_table import LoopClock
+
+
+def logging(town: Town, name: str) -> io.StringIO:
+    """What this node logs from now on."""
+    lines = io.StringIO()
+    node = town.nodes[name]
+    node.log = node.house.log = Log("warning", "json", lines)
+    return lines
+
+
+# -- permissions ------------------------------------------------------------------------
+
+
+def test_a_node_that_does_not_hear_itself_does_not_start():
+    async def scene() -> None:
+        async with Town("a") as town:
+            town.hub.drops = lambda subject: subject.endswith(".beats")
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert str(caught.value) == "cluster-not-permitted (why: boomcat.beats)"
+
+    run(scene())
+
+
+def test_a_bus_that_does_not_answer_is_not_taken_for_one_that_does_not_allow_it(monkeypatch):
+    async def hang(_: Wire) -> None:
+        await asyncio.Event().wait()
+
+    async def scene() -> None:
+        async with Town("a") as town:
+            monkeypatch.setattr(Wire, "flush", hang)
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert caught.value.reason == "cluster-unreachable"
+
+    run(scene())
+
+
+def test_a_node_on_a_busy_machine_tries_again(monkeypatch):
+    refusals = iter([BusError, NoAnswer])
+
+    async def flush(_: Wire) -> None:
+        for refusal in refusals:
+            raise refusal
+
+    async def scene() -> None:
+        monkeypatch.setattr(Wire, "flush", flush)
+        async with Town("a") as town:
+            assert not town.nodes["a"].own.lapsed
+
+    run(scene())
+
+
+def test_a_node_that_may_not_hear_the_others_does_not_start(monkeypatch):
+    async def scene() -> None:
+        async with Town("a") as town:
+            monkeypatch.setattr("tests.support.virtual_cluster.Wire.denied", "boomcat.node.…")
+            with pytest.raises(StoreError) as caught:
+                await town.start("b")
+            assert str(caught.value) == "cluster-not-permitted (why: boomcat.node.…)"
+
+    run(scene())
+
+
+def test_a_node_that_is_cut_off_says_so_to_whoever_asks_for_its_health():
+    async def scene() -> None:
+        async with Town("a") as town:
+            house = town.nodes["a"].house
+            assert house.tenure is not None
+            assert house.tenure.trouble == ""
+            town.hub.drops = lambda subject: subject.endswith(".beats")  # the store is well, and so is the connection
+            await asyncio.sleep(LAPSE + 1)
+            assert await house.store.healthy()
+            assert house.tenure.trouble == "node-lapsed"
+            town.hub.drops = lambda _: False
+            await asyncio.sleep(2)
+            assert house.tenure.trouble == ""
+
+    run(scene())
+
+
+def test_a_question_that_was_dropped_is_asked_again():
+    class Forgetful:
+        denied, denials, asked = "", set[object](), 0
+
+        async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
+            self.asked += 1
+            if self.asked == 1:
+                await asyncio.sleep(seconds)
+                raise TimeoutError
+            return SimpleNamespace(data=b'{"streams": 1}')
+
+    async def scene() -> None:
+        began = asyncio.get_running_loop().time()
+        assert await api(Forgetful(), "INFO") == {"streams": 1}  # type: ignore[arg-type]
+        assert asyncio.get_running_loop().time() - began < PATIENCE_SECONDS / 4
+
+    run(scene())
+
+
+class Electing:
+    """Nobody leads the stream for so many seconds: whoever writes there reaches nobody, or is told so."""
+
+    def __init__(self, seconds: float) -> None:
+        self.end = asyncio.get_running_loop().time() + seconds
+        self.denied, self.denials, self.asked = "", set[object](), 0
+
+    async def request(self, subject: str, body: bytes, seconds: float, **_: object) -> SimpleNamespace:
+        if subject.startswith("$JS.API"):
+            return SimpleNamespace(data=b'{"message": {"time": "2026-11-17T12:00:00Z"}}')
+        self.asked += 1
+        if asyncio.get_running_loop().time() >= self.end:
+            return SimpleNamespace(data=b'{"seq": 1}')
+        if self.asked % 2:
+            raise NoRespondersError
+        return SimpleNamespace(data=b'{"error": {"code": 503, "description": "no leader"}}')
+
+
+def noon() -> float:
+    return datetime(2026, 11, 17, 12, tzinfo=UTC).timestamp()
+
+
+def test_a_node_that_starts_while_a_leader_is_elected_waits_for_it():
+    async def scene() -> None:
+        servers = Electing(PATIENCE_SECONDS / 2)
+        await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
+        assert servers.asked > 2
+
+    run(scene())
+
+
+def test_a_node_does_not_wait_for_ever_for_a_leader():
+    async def scene() -> None:
+        servers = Electing(PATIENCE_SECONDS * 2)
+        with pytest.raises(StoreError) as caught:
+            await compare_clocks(servers, "boomcat-state", "boomcat.state.health", noon)  # type: ignore[arg-type]
+        assert caught.value.reason in ("cluster-unreachable", "store-failed")
+
+    run(scene())
+
+
+# -- clocks -----------------------------------------------------------------------------
+
+
+def test_a_clock_that_goes_wrong_later_is_noticed():
+    async def scene() -> None:
+        async with Town("a") as town:
+            lines = logging(town, "a")
+
+            def figure() -> float:
+                found = Figures(town.nodes["a"].house, "1").collect()
+                named = {one.name: one.value for each in found for one in each.samples}
+                return named["boomcat_clocks_apart_seconds"]
+
+            await asyncio.sleep(keeper.CLOCK_SECONDS)
+            assert figure() < 1
+            town.hub.ahead = 7.0
+            await asyncio.sleep(2 * keeper.CLOCK_SECONDS)
+            assert round(figure()) == 7
+            assert lines.getvalue().count("clocks-apart") == 1
+
+    run(scene())
+
+
+def test_an_answer_that_takes_long_makes_no_clock_wrong(monkeypatch):
+    async def slow(_: Wire) -> float:
+        await asyncio.sleep(10)
+        there = LoopClock().wall()
+        await asyncio.sleep(10)
+        return there
+
+    async def scene() -> None:
+        monkeypatch.setattr(Wire, "time", slow)
+        async with Town("a") as town:
+            await asyncio.sleep(30)
+            assert town.nodes["a"].bus_gap == 0
+
+    run(scene())
+
+
+# -- what goes wrong here, for somebody there ----------------------------------------------
+
+
+def test_a_question_that_breaks_something_is_logged_once_and_answered():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            lines = logging(town, "a")
+
+            async def broken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            town.nodes["a"].house.info = broken  # type: ignore[method-assign, assignment]
+            for _ in range(3):
+                with pytest.raises(Broken):
+                    await town.nodes["b"].info(opened.table)
+            assert lines.getvalue().count("ZeroDivisionError") == 1
+            assert "broken:" in lines.getvalue()
+            # What people may be refused is no defect.
+            with pytest.raises(Exception, match="name-is-empty"):
+                await town.nodes["b"].join(opened.table, JoinTable(" "), "home")
+            assert len(lines.getvalue().splitlines()) == 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("kind", [Kind.SAY, Kind.HELLO])
+def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b", "b")
+            speaking, hearing = ("a", "b") if kind == Kind.SAY else ("b", "a")
+            lines = logging(town, hearing)
+            trunk = town.nodes[hearing].trunks[town.nodes[speaking].me]
+            other = town.nodes[speaking].trunks[town.nodes[hearing].me]
+            known = trunk.lines if kind == Kind.SAY else trunk.guests
+            first, second = known
+            taken: list[int] = []
+            took = Trunk.take
+
+            def take(trunk: Trunk, frame: Frame) -> None:
+                if frame.data == b"nonsense":
+                    raise ZeroDivisionError
+                taken.append(frame.line)
+                took(trunk, frame)
+
+            monkeypatch.setattr(Trunk, "take", take)
+            other.say(first, kind, b"nonsense")
+            browsers[2].begin()
+            other.say(second, Kind.DONE if kind == Kind.SAY else Kind.ASK)
+            await asyncio.sleep(0.01)
+            assert second in taken  # it came in the same parcel, behind the other
+            assert second in known
+            assert first not in known
+            assert lines.getvalue().count("ZeroDivisionError") == 1
+            await asyncio.sleep(1)
+            # Who was at it has come back, and the other one never went.
+            assert [len(browser.ends) for browser in browsers] == [0, 1, 0]
+            assert all(browser.connected for browser in browsers)
+
+    run(scene())
+
+
+def test_a_table_that_nobody_has_in_the_end_leaves_nothing_behind(monkeypatch):
+    async def scene() -> None:
+        async with Town("a") as town:
+            node = town.nodes["a"]
+            storage = node.house.store
+
+            async def refused(code: str) -> None:
+                assert code in storage.known  # type: ignore[attr-defined]
+                raise StoreError("store-unreachable")
+
+            monkeypatch.setattr(node, "settle", refused)
+            with pytest.raises(StoreError):
+                await town.open("a")
+            assert not storage.known  # type: ignore[attr-defined]
+            assert not node.house.runners
+
+    run(scene())
+
+
+# -- what is told ------------------------------------------------------------------------
+
+
+def test_the_log_names_no_table():
+    error = Exception('nats: permissions violation for publish to "boomcat.table.3.miso-taru-kubo-lina"')
+    assert told(error) == 'NATS: nats: permissions violation for publish to "boomcat.table.…"'
+    assert shown("$JS.API.STREAM.INFO.boomcat-state") == "$JS.API.STREAM.INFO.boomcat-state"
+    assert shown("boomcat.beats") == "boomcat.beats"
+    assert told(TimeoutError()) == "NATS: TimeoutError"
+
+
+def test_what_happens_all_the_time_is_told_now_and_then():
+    time = 0.0
+    seldom = Seldom(lambda: time)
+    assert [seldom.due("a"), seldom.due("a"), seldom.due("b")] == [True, False, True]
+    time = SECONDS
+    assert seldom.due("a")
+    for number in range(1_000):
+        seldom.due(f"made up {number}")
+    assert len(seldom.said) <= 100

@@ -1,0 +1,509 @@
+"""A table is on one node, and its people on any: all in virtual time, over a bus that loses what it likes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from boomcat.server.cluster.link import Kind, Parcel, read_parcel
+from boomcat.server.cluster.ownership import GONE, Holder
+from boomcat.server.operations.metrics import Figures
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.tables.entries import read_entry
+from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
+from boomcat.server.tables.registry import READING, NoSuchTable
+from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.seat_at_table import token_hash
+from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_codes import new_code
+from tests.support.clients import any_move
+from tests.support.virtual_cluster import Browser, Town, now, table_of
+from tests.support.virtual_table import virtual
+
+
+def run(scene: Coroutine[Any, Any, None]) -> None:
+    """Ten virtual minutes are enough for anything."""
+    virtual(asyncio.wait_for(scene, 600))
+
+
+def stored(town: Town, code: str) -> Table:
+    """The table that follows from what was stored."""
+    changes = [change for change in town.vault.journals[code] if change is not None]
+    entries = [entry for change in changes for entry in change.entries]
+    assert [entry[0] for entry in entries] == list(range(len(entries)))
+    return Table.restored(code, iter([(read_entry(data), at) for _, at, data in entries]), None)
+
+
+def check(town: Town, browsers: list[Browser]) -> None:
+    """What everybody was told last is what is stored, and whatever was accepted happened once."""
+    code = browsers[0].seated.table
+    table = stored(town, code)
+    assert table.game is not None
+    for browser in browsers:
+        assert browser.state["view"]["question"] == table.game.question
+        accepted = [one["id"] for one in browser.messages if one["message"] == "accepted"]
+        assert set(accepted) <= {*browser.answers}
+    asked = [
+        entry.id
+        for change in town.vault.journals[code]
+        if change is not None
+        for entry in (read_entry(data) for _, _, data in change.entries)
+        if entry.id
+    ]
+    assert len(asked) == len(set(asked))
+
+
+def test_a_table_is_on_one_node_and_its_people_on_any():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            luck = Random(1)
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
+            assert town.owners(browsers[0].seated.table) == ["a"]
+            assert all(browser.state["table"]["phase"] == "over" for browser in browsers)
+            assert all(not browser.ends for browser in browsers)
+            assert all(browser.asking == 0 for browser in browsers)
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            town.hub.carried.clear()
+            heard = len(browsers[1].messages)
+            luck = Random(1)
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(1)
+            to_b = [read_parcel(message) for subject, message in town.hub.carried if ".node.b." in subject]
+            said = [frame.data for parcel in to_b for frame in parcel.frames if frame.kind == Kind.SAY]
+            assert [msgspec.json.decode(one) for one in said] == browsers[1].messages[heard:]
+            kinds = {frame.kind for parcel in to_b for frame in parcel.frames}
+            assert kinds <= {Kind.SAY, Kind.DONE}
+
+    run(scene())
+
+
+async def window_of(browsers: list[Browser]) -> list[Browser]:
+    """Play until a Nope window is open; those who are asked."""
+    while True:
+        await asyncio.sleep(0.1)
+        asked = [browser for browser in browsers if any(offer["move"] == "pass" for offer in browser.state["offers"])]
+        if len(asked) > 1:
+            return asked
+        for browser in browsers:
+            if browser.state["offers"] and not browser.unanswered and not asked:
+                plays = [offer for offer in browser.state["offers"] if offer["kind"] == "play"]
+                move = any_move(plays or browser.state["offers"], Random(1))
+                browser.ask("answer", question=browser.state["view"]["question"], move=move)
+
+
+def test_a_pass_shows_nowhere_but_at_the_node_of_whoever_passed():
+    async def scene() -> None:
+        async with Town("a", "b", "c", "d") as town:
+            browsers = await table_of(town, "a", "b", "c", "d")
+            asked: list[Browser] = []
+            while not asked:
+                asked = [one for one in await window_of(browsers) if one is not browsers[0]]
+            await asyncio.sleep(0.1)
+            town.hub.carried.clear()
+            passing = asked[0]
+            elsewhere = [f".node.{one.nodes[0]}." for one in browsers[1:] if one is not passing]
+            heard = [len(one.messages) for one in browsers if one is not passing]
+            wanted = passing.ask("answer", question=passing.state["view"]["question"], move="pass")
+            await asyncio.sleep(0.3)
+            assert passing.answers[wanted]["message"] == "accepted"
+            # Empty parcels come every second, passes or not.
+            to_others = [message for subject, message in town.hub.carried if any(one in subject for one in elsewhere)]
+            assert all(not read_parcel(message).frames for message in to_others)
+            assert heard == [len(one.messages) for one in browsers if one is not passing]
+
+    run(scene())
+
+
+def test_a_parcel_that_is_lost_ends_the_lines_and_the_browser_resumes():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            lost = iter([True])
+            town.hub.drops = lambda subject: subject.endswith(".lines") and ".node.b." in subject and next(lost, False)
+            luck = Random(2)
+            await asyncio.gather(*(browser.play(luck) for browser in browsers))
+            assert [reason for _, reason in browsers[1].ends] == ["stopping"]
+            assert browsers[0].ends == []
+            check(town, browsers)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_however_many_are_lost_nobody_gets_anything_out_of_order(seed: int):
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            luck, counted = Random(seed), count(1)
+            town.hub.drops = lambda subject: subject.endswith(".lines") and next(counted) % (9 + seed) == 0
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(60)
+            town.hub.drops = lambda _: False
+            await playing
+            assert browsers[1].ends or browsers[2].ends
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_loss_at_the_end_is_noticed_too():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            lost = iter([True])
+            town.hub.drops = lambda subject: subject.endswith(".lines") and ".node.b." in subject and next(lost, False)
+            await browsers[0].asked("emote", emote="hello")
+            assert browsers[1].ends == []
+            await asyncio.sleep(1.5)
+            assert len(browsers[1].ends) == 1
+
+    run(scene())
+
+
+def test_play_goes_on_elsewhere_within_ten_seconds_of_a_kill():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            code = browsers[0].seated.table
+            luck = Random(3)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(0.7)
+            killed = now()
+            town.kill("a")
+            browsers[0].end("stopping")  # its own line breaks at once
+            entries = len(town.vault.journals[code])
+            while len(town.vault.journals[code]) < entries + 3:
+                await asyncio.sleep(0.05)
+            assert now() - killed < 10
+            await playing
+            assert len(town.owners(code)) == 1
+            assert town.owners(code) != ["a"]
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_node_that_stops_gently_hands_over_within_a_second():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            code = browsers[0].seated.table
+            luck = Random(4)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(0.7)
+            began = now()
+            stopping = asyncio.create_task(town.stop("a"))
+            await asyncio.sleep(0.05)
+            while not all(browser.connected for browser in browsers):
+                await asyncio.sleep(0.01)
+            assert now() - began < 1
+            await stopping
+            await playing
+            assert all(len(browser.ends) == 1 for browser in browsers)
+            refused = [one for browser in browsers for one in browser.messages if one["message"] == "refused"]
+            assert not [one for one in refused if one["reason"] in ("server-broken", "store-closed")]
+            assert len(town.owners(code)) == 1
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_nodes_take_turns_in_stopping_while_a_game_goes_on():
+    """As in an upgrade: each is stopped and started again."""
+
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            browsers = await table_of(town, "a", "b", "c")
+            luck = Random(5)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            for name in "abc":
+                await asyncio.sleep(0.7)
+                await town.stop(name)
+                await town.start(name)
+            await playing
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            code = browsers[0].seated.table
+            luck = Random(6)
+            playing = asyncio.gather(*(browser.play(luck) for browser in browsers))
+            await asyncio.sleep(0.7)
+            town.wires["a"].cut()
+            browsers[0].nodes = ("b", "a")  # where the load balancer leads everybody now
+            await asyncio.sleep(GONE + 2)
+            assert town.owners(code) == ["b"]
+            town.wires["a"].mend()
+            await playing
+            assert town.owners(code) == ["b"]
+            check(town, browsers)
+
+    run(scene())
+
+
+async def mistaken(town: Town) -> None:
+    """Node b believes that a is no more, which is not so, and has a table of a's."""
+    beats = town.nodes["a"].beats
+    while town.nodes["a"].beats == beats:
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.1)  # the next heartbeat, which would tell b better, is a while away
+    town.nodes["b"].roll.left("a", now())
+    town.nodes["b"].lose(town.nodes["a"].me)
+    await asyncio.sleep(0.5)
+
+
+def test_who_has_lost_a_table_is_told():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            await mistaken(town)
+            assert town.owners(browsers[0].seated.table) == ["b"]
+            await asyncio.gather(*(browser.play(Random(7)) for browser in browsers))
+            assert town.owners(browsers[0].seated.table) == ["b"]
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_who_comes_back_to_the_bus_compares_its_leases():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            lost, kept = [await town.open("a") for _ in range(2)]
+            a, shelf = town.nodes["a"], town.hub.shelf
+            # As when all servers of the bus were started again: nobody's lease is there, and b was quicker with one.
+            shelf.clear()
+            await town.nodes["b"].info(lost.table)
+            assert sorted(town.owners(lost.table)) == ["a", "b"]
+            a.back()
+            await asyncio.sleep(0.5)
+            assert (town.owners(lost.table), town.owners(kept.table)) == (["b"], ["a"])
+            assert a.own.held == {kept.table: shelf[kept.table].revision}
+
+    run(scene())
+
+
+def test_who_was_not_told_can_store_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            code = browsers[0].seated.table
+            town.hub.drops = lambda subject: subject.endswith(".taken")
+            await mistaken(town)
+            assert sorted(town.owners(code)) == ["a", "b"]
+            entries = len(town.vault.journals[code])
+            refused = await browsers[0].asked("concede")
+            assert (refused["message"], refused["reason"]) == ("refused", "store-stale")
+            assert len(town.vault.journals[code]) == entries
+            assert town.owners(code) == ["b"]
+            await asyncio.sleep(0.5)
+            assert (await browsers[0].asked("concede"))["message"] == "accepted"
+            check(town, browsers)
+
+    run(scene())
+
+
+def test_requests_over_http_are_passed_on_with_their_errors():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            b = town.nodes["b"]
+            assert (await b.info(opened.table.upper())).code == opened.table
+            token = "x" * 30
+            joined = await b.join(opened.table, JoinTable("Bea", token=token), "home")
+            assert joined == await b.join(opened.table, JoinTable("Bea", token=token), "home")
+            with pytest.raises(NotAllowed, match="table-is-full") as full:
+                await b.join(opened.table, JoinTable("Cy"), "home")
+            with pytest.raises(NotAllowed) as same:
+                await town.nodes["a"].join(opened.table, JoinTable("Cy"), "home")
+            assert (full.value.reason, full.value.details) == (same.value.reason, same.value.details)
+            with pytest.raises(NoSuchTable):
+                await b.info("miso-taru-kubo-lina")
+            await asyncio.sleep(0.1)
+            assert "miso-taru-kubo-lina" not in town.hub.shelf
+            with pytest.raises(NoSuchTable):
+                await b.place("nonsense", "home", "")
+
+    run(scene())
+
+
+def test_guessed_codes_are_looked_up_a_few_at_a_time_and_write_nothing():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            a = town.nodes["a"]
+            peek, at_once = a.peek, [0]
+
+            async def counted(code: str) -> int | None:
+                at_once.append(at_once[-1] + 1)
+                try:
+                    return await peek(code)
+                finally:
+                    at_once.append(at_once[-1] - 1)
+
+            a.peek = counted
+            town.hub.carried.clear()
+            guesses = [a.info(new_code(), f"home{number % 7}") for number in range(100)]
+            answers = await asyncio.gather(*guesses, return_exceptions=True)
+            assert all(isinstance(answer, NoSuchTable) for answer in answers)
+            assert max(at_once) == READING
+            assert (town.hub.revision, town.hub.shelf, town.vault.journals, a.taking) == (0, {}, {}, {})
+            assert not [subject for subject, _ in town.hub.carried if not subject.endswith(".beats")]
+
+    run(scene())
+
+
+def test_a_code_for_another_device_is_good_at_any_node_once():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "a")
+            code = (await browsers[0].asked("request_device_code"))["code"]
+            assert town.vault.tickets.keys() == {token_hash(code)}
+            seated = await town.nodes["b"].claim(ClaimSeat(code))
+            assert (seated.table, seated.seat) == (browsers[0].seated.table, 1)
+            assert seated.token != browsers[0].seated.token
+            with pytest.raises(NotAllowed, match="no-such-code"):
+                await town.nodes["b"].claim(ClaimSeat(code))
+
+    run(scene())
+
+
+def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            a, b = town.nodes["a"].house, town.nodes["b"].house
+            a.strain.late = a.strain.share = 1.0
+            opened = await town.open("a")
+            assert town.owners(opened.table) == ["b"]
+            solo = await town.nodes["a"].play_solo(PlaySolo("Ada"))
+            assert town.owners(solo.table) == ["b"]
+            b.strain.late = b.strain.share = 1.0
+            with pytest.raises(NotAllowed, match="server-is-busy"):
+                await town.open("a")
+            await asyncio.sleep(1.5)  # now everybody knows
+            with pytest.raises(NotAllowed, match="server-is-busy"):
+                await town.nodes["b"].open_table(OpenTable("Ada"), "ada")
+
+    run(scene())
+
+
+def test_a_table_that_leaves_the_memory_may_be_read_anywhere():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            town.nodes["a"].house.drop(opened.table)
+            await asyncio.sleep(0.1)
+            assert not town.hub.shelf
+            await town.nodes["b"].info(opened.table)
+            assert town.owners(opened.table) == ["b"]
+
+    run(scene())
+
+
+def test_many_who_come_at_once_find_one_table():
+    async def scene() -> None:
+        async with Town("a", "b", "c") as town:
+            opened = await town.open("a")
+            town.nodes["a"].house.drop(opened.table)
+            await asyncio.sleep(0.1)
+            asked = [town.nodes[name].info(opened.table) for name in "abcabcabc"]
+            await asyncio.gather(*asked)
+            assert len(town.owners(opened.table)) == 1
+
+    run(scene())
+
+
+def test_without_the_bus_nothing_is_found_and_nobody_forgets_a_table():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            opened = await town.open("a")
+            town.wires["b"].cut()
+            with pytest.raises(StoreError):
+                await town.nodes["b"].place(opened.table, "home", "")
+
+    run(scene())
+
+
+def test_who_leaves_is_gone_at_the_table():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+
+            def connected() -> list[bool]:
+                seats: list[dict[str, Any]] = [one for one in browsers[0].messages if one["message"] == "presence"][-1][
+                    "table"
+                ]["seats"]
+                return [seat["connected"] for seat in seats]
+
+            browsers[1].go()
+            await asyncio.sleep(0.1)
+            assert connected() == [True, False]
+            await browsers[1].come()
+            assert connected() == [True, True]
+            town.kill("b")
+            await asyncio.sleep(GONE + 1.5)
+            assert connected() == [True, False]
+
+    run(scene())
+
+
+def test_operators_see_what_is_where():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            await table_of(town, "a", "b")
+
+            def figures(name: str) -> dict[str, float]:
+                found = Figures(town.nodes[name].house, "1").collect()
+                return {"".join((one.name, *one.labels.values())): one.value for each in found for one in each.samples}
+
+            here, there = figures("a"), figures("b")
+            assert (here["boomcat_leases"], there["boomcat_leases"]) == (1, 0)
+            assert (here["boomcat_linesin"], here["boomcat_linesout"]) == (1, 0)
+            assert (there["boomcat_linesin"], there["boomcat_linesout"]) == (0, 1)
+            assert here["boomcat_nodes"] == there["boomcat_nodes"] == 2
+            assert there["boomcat_bus_seconds_count"] > 0
+            town.kill("a")
+            await asyncio.sleep(GONE + 2)
+            assert (figures("b")["boomcat_nodes"], figures("b")["boomcat_takeovers_total"]) == (1, 1)
+
+    run(scene())
+
+
+def test_parcels_are_for_one_life_of_a_node():
+    async def scene() -> None:
+        async with Town("a", "b") as town:
+            browsers = await table_of(town, "a", "b")
+            first = town.nodes["b"].me
+            town.kill("b")
+            await town.start("b")
+            await asyncio.sleep(0.1)
+            assert town.nodes["b"].me == Holder("b", town.nodes["b"].me.incarnation) != first
+            assert first not in town.nodes["a"].trunks
+            late = Parcel(1, *first, "epoch", 1, "", [])
+            town.nodes["a"].hear_parcel(msgspec.msgpack.encode(late))
+            await asyncio.sleep(1.5)
+            assert first not in town.nodes["a"].trunks
+            browsers[1].end("stopping")
+            await asyncio.sleep(1)
+            assert browsers[1].connected
+            await browsers[1].asked("emote", emote="hello")
+
+    run(scene())

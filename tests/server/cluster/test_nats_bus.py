@@ -1,0 +1,84 @@
+"""The bus on a real NATS server: what the one in memory (tests/support/virtual_cluster.py) does, too."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from boomcat.server.cluster.bus import BusError, NoAnswer
+from boomcat.server.cluster.nats_bus import NatsBus
+from boomcat.server.operations.log import Log
+from tests.support.both_storages import in_cluster, run
+from tests.support.nats_servers import NatsCluster
+
+
+def test_messages_come_in_order_and_questions_are_answered(nats_url: str, bucket_prefix: str):
+    async def scene() -> None:
+        opened = in_cluster(nats_url, bucket_prefix)
+        async with opened() as one, opened() as two:
+            here, there = (NatsBus(storage, Log(level="error")) for storage in (one, two))
+            heard: list[bytes] = []
+            subject = f"{bucket_prefix}.node.x"
+            await there.listen(subject, heard.append)
+
+            async def answer(message: bytes) -> bytes:
+                return message[::-1]
+
+            await there.answer(f"{subject}.ask", answer)
+            await there.flush()
+            wanted = [str(number).encode() for number in range(500)]
+            for message in wanted:
+                here.publish(subject, message)
+            while len(heard) < len(wanted):
+                await asyncio.sleep(0.01)
+            assert heard == wanted
+            assert await here.ask(f"{subject}.ask", b"abc", 5) == b"cba"
+            with pytest.raises(NoAnswer):
+                await here.ask(f"{subject}.nobody", b"", 5)
+
+    run(scene)
+
+
+def test_a_shelf_is_written_by_revision(nats_url: str, bucket_prefix: str):
+    async def scene() -> None:
+        async with in_cluster(nats_url, bucket_prefix)() as storage:
+            shelf = await NatsBus(storage, Log(level="error")).shelf()
+            assert await shelf.get("code") is None
+            first = await shelf.put("code", b"a", 0)
+            assert first is not None
+            assert await shelf.put("code", b"b", 0) is None
+            second = await shelf.put("code", b"b", first)
+            assert second is not None
+            assert await shelf.put("code", b"c", first) is None
+            assert await shelf.get("code") == (b"b", second)
+            assert not await shelf.delete("code", first)
+            assert await shelf.delete("code", second)
+            assert await shelf.get("code") is None
+            assert await shelf.put("code", b"d", 0) is not None
+
+    run(scene)
+
+
+def test_a_shelf_is_made_again_when_its_server_has_forgotten_it(nats_single: NatsCluster, bucket_prefix: str):
+    async def scene() -> None:
+        async with in_cluster(nats_single.url, bucket_prefix)() as storage:
+            bus = NatsBus(storage, Log(level="error"))
+            back = asyncio.Event()
+            bus.when_back(back.set)
+            shelf = await bus.shelf()
+            await shelf.put("code", b"a", 0)
+            await asyncio.to_thread(nats_single.servers[0].kill)
+            with pytest.raises(BusError):
+                await shelf.put("code", b"b", None)
+            await asyncio.to_thread(nats_single.start)
+            await back.wait()
+            while True:
+                try:
+                    assert await shelf.get("code") is None
+                    assert await shelf.put("code", b"c", 0) is not None
+                    return
+                except BusError:
+                    await asyncio.sleep(0.05)
+
+    run(scene)

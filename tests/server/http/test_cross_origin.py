@@ -1,0 +1,182 @@
+"""What pages of other sites do in somebody's browser is refused; friends come in by every name."""
+
+import asyncio
+import unicodedata
+
+import httpx
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from boomcat.server.http import app
+from boomcat.server.http.cross_origin import Gate
+from boomcat.server.http.proxies import PublicUrl
+from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.log import Log
+from boomcat.server.tables.clock import RealClock
+from boomcat.server.tables.invisible_characters import BLANK, IGNORED, visible
+from boomcat.server.tables.requests import NotAllowed, clean_name
+from tests.support.in_process_server import HouseServer
+
+PUBLIC = PublicUrl.read("https://games.example/boom")
+
+
+async def let_in(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+    else:
+        await send({"type": "websocket.accept"})
+
+
+def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
+    """What becomes of a request, a change or a socket: the reason why it is refused, or nothing."""
+    gate = Gate(let_in, public, Log(level="error"), Tally())
+    given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope: Scope = {"type": "websocket" if kind == "socket" else "http", "headers": given, "method": kind}
+    said: list[str] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "http.disconnect"}
+
+    async def send(message: object) -> None:
+        assert isinstance(message, dict)
+        if message["type"] == "http.response.body":
+            said.append(message["body"].decode())
+        elif message["type"] == "websocket.close":
+            said.append("closed")
+
+    asyncio.run(gate(scope, receive, send))
+    return "".join(said)
+
+
+@pytest.mark.parametrize("kind", ["POST", "socket"])
+@pytest.mark.parametrize(
+    ("public", "headers"),
+    [
+        (None, {"host": "192.168.1.7:8000", "origin": "http://192.168.1.7:8000"}),
+        (None, {"host": "[fd00::7]:8000", "origin": "http://[fd00::7]:8000"}),
+        (None, {"host": "ada-laptop:8000", "origin": "http://ada-laptop:8000"}),
+        (None, {"host": "Ada.local:8000", "origin": "http://ada.local:8000"}),
+        (None, {"host": "ada.example", "origin": "http://ada.example"}),
+        (None, {"host": "ada.example:443", "origin": "https://ada.example"}),
+        # No browser, or one that did not say: bots, old phones.
+        (None, {"host": "192.168.1.7:8000"}),
+        # A proxy that keeps the name to itself, over TLS; one that hands it on in its own way.
+        (None, {"host": "127.0.0.1:8000", "origin": "https://ada.example", "sec_fetch_site": "same-origin"}),
+        (None, {"host": "boomcat:8000", "origin": "http://ada.example", "x_forwarded_host": "ada.example"}),
+        (PUBLIC, {"host": "games.example", "origin": "https://games.example"}),
+        (PUBLIC, {"host": "127.0.0.1:8000", "origin": "https://games.example"}),
+        (PUBLIC, {"host": "192.168.1.7:8000", "origin": "http://192.168.1.7:8000"}),
+        (PUBLIC, {"host": "[::1]", "origin": "http://[::1]"}),
+        (PUBLIC, {"host": "boomcat.internal:8000", "origin": "https://games.example"}),
+        (PUBLIC, {"host": "boomcat:8000", "origin": "https://games.example:443"}),
+    ],
+)
+def test_a_friend_comes_in_by_whatever_name(kind, public, headers):
+    assert asked(kind, public, **headers) == ""
+
+
+@pytest.mark.parametrize("kind", ["POST", "socket"])
+@pytest.mark.parametrize(
+    ("public", "headers", "reason"),
+    [
+        (None, {"host": "192.168.1.7:8000", "origin": "https://evil.example"}, "wrong-origin"),
+        (None, {"host": "192.168.1.7:8000", "origin": "http://192.168.1.7:9000"}, "wrong-origin"),
+        (None, {"host": "192.168.1.7:8000", "origin": "null"}, "wrong-origin"),
+        (None, {"host": "192.168.1.7:8000", "origin": "http://[evil"}, "wrong-origin"),
+        (None, {"host": "a.example", "origin": "https://a.example", "sec_fetch_site": "cross-site"}, "wrong-origin"),
+        (PUBLIC, {"host": "games.example", "origin": "https://evil.example"}, "wrong-origin"),
+        # A name of somebody else's that leads to us: its pages would count as ours.
+        (PUBLIC, {"host": "evil.example:8000", "origin": "http://evil.example:8000"}, "wrong-host"),
+        (PUBLIC, {"host": "games.example.evil.example"}, "wrong-host"),
+    ],
+)
+def test_a_page_of_another_site_is_refused(kind, public, headers, reason):
+    said = asked(kind, public, **headers)
+    assert said == "closed" if kind == "socket" else f'"{reason}"' in said
+
+
+def test_whoever_only_looks_may_come_from_anywhere_but_not_under_another_name():
+    assert asked("GET", None, host="192.168.1.7", origin="https://elsewhere.example") == ""
+    assert "wrong-host" in asked("GET", PUBLIC, host="evil.example")
+
+
+FORMS = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""]
+
+
+@pytest.mark.parametrize("kind", FORMS)
+def test_what_forms_can_send_is_refused(kind):
+    assert "not-json" in asked("POST", None, host="localhost", content_type=kind)
+    assert asked("POST", None, host="localhost", content_type="Application/JSON; charset=utf-8") == ""
+    assert asked("POST", None, host="localhost") == ""
+
+
+# -- in a whole server ---------------------------------------------------------------------
+
+
+def test_the_server_asks_and_counts(tmp_path, monkeypatch):
+    monkeypatch.setattr(app, "LOOKS", (5, 0.001))
+    with (
+        HouseServer(tmp_path / "boomcat.db", RealClock()) as server,
+        httpx.Client(base_url=server.url, trust_env=False) as client,
+    ):
+        body = {"name": "Ada", "seats": ["open", "heuristic"]}
+        refused = client.post("/api/tables", json=body, headers={"origin": "https://evil.example"})
+        assert (refused.status_code, refused.json()["reason"]) == (403, "wrong-origin")
+        assert client.post("/api/tables", json=body, headers={"origin": server.url}).status_code == 201
+        assert client.post("/api/tables", content=b"{}", headers={"content-type": "text/plain"}).status_code == 415
+        seen = {client.get(path).status_code for path in ("/health", "/api/catalog") * 10}
+        assert seen == {200, 429}
+
+
+# -- names ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "\u3164",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u2800\u2800",
+        "\u00ad",
+        "\u200b \u2060",
+        "\ufe0f",
+        "\U000e0100",
+        "\u0301",
+    ],
+)
+def test_a_name_that_nobody_sees_is_none(name):
+    with pytest.raises(NotAllowed) as caught:
+        clean_name(name)
+    assert caught.value.reason == "name-is-empty"
+
+
+@pytest.mark.parametrize(
+    ("name", "seen"),
+    [
+        ("Ada\u3164", "Ada"),
+        ("A\u200bda", "A da"),
+        ("\u2800Ada  Lovelace\ufe0f", "Ada Lovelace"),
+        ("Zoë", "Zoë"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("まゆ", "まゆ"),
+        ("\u2764\ufe0f", "\u2764"),
+        ("한글", "한글"),
+    ],
+)
+def test_of_a_name_all_that_is_seen_stays(name, seen):
+    assert clean_name(name) == seen
+
+
+def test_every_sign_that_leaves_no_mark_is_known():
+    """All format characters that are assigned and leave no mark, and the fillers among the letters."""
+    for first, last in (*IGNORED, *BLANK):
+        for sign in range(first, last + 1):
+            assert not visible(chr(sign)).strip()
+    for sign in range(0x110000):
+        filler = "FILLER" in unicodedata.name(chr(sign), "") and chr(sign).isalpha()
+        if filler or unicodedata.category(chr(sign)) in ("Cf", "Cc", "Zs", "Zl", "Zp", "Cs", "Co", "Cn"):
+            assert not visible(chr(sign)).strip(), hex(sign)

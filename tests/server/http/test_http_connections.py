@@ -1,0 +1,703 @@
+"""Connections that say little or nothing: cut off in virtual time, counted by address, and never in others' way."""
+
+import asyncio
+import contextlib
+import gc
+import io
+import socket
+import subprocess
+import sys
+import weakref
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Close, Frame, Opcode
+from websockets.protocol import Protocol, Side
+
+from boomcat.server.http import http_connections as lines
+from boomcat.server.http.http_connections import Crowd, Line, Patience, room_in
+from boomcat.server.http.proxies import Trusted, network
+from boomcat.server.operations.log import Log
+from boomcat.server.websocket.connection import CLOSING_SECONDS, Conversation, Talks
+from boomcat.server.websocket.frames import framed
+from boomcat.server.websocket.handshake import Handshake, turn_away
+from tests.support.in_process_server import HouseServer
+from tests.support.timeouts import PATIENCE_SECONDS
+from tests.support.virtual_session import VirtualClock
+
+HEAD = b"GET / HTTP/1.1\r\nHost: x\r\n"
+POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n"
+
+
+class Timer:
+    def __init__(self, due: float, call: Callable[[], None]) -> None:
+        self.due, self.call, self.over = due, call, False
+
+    def cancel(self) -> None:
+        self.over = True
+
+
+class VirtualLoop:
+    """Time passes when a test says so, and nobody answers a request."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.timers: list[Timer] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.call_later(0.0, call)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(self.now + seconds, call))
+        return self.timers[-1]
+
+    def create_task(self, work: Coroutine[Any, Any, None]) -> Any:
+        work.close()
+        return self
+
+    def add_done_callback(self, call: object) -> None:
+        pass
+
+    def pass_by(self, seconds: float) -> None:
+        self.now += seconds
+        for timer in list(self.timers):
+            if timer.due <= self.now and not timer.over:
+                timer.over = True
+                timer.call()
+
+
+class Wire(asyncio.Transport):
+    """Where the other end is at this address."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
+        self.line: Line | Handshake | Conversation | None = None
+        self.sent = b""
+        self.writes = 0
+        self.limit: int | None = None
+        self.reading = True
+        self.closing = self.gone = False
+
+    def write(self, data: Any) -> None:
+        self.sent += data
+        self.writes += 1
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.limit = high
+
+    def set_protocol(self, protocol: object) -> None:
+        pass
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.closing = self.gone = True
+        assert self.line is not None
+        self.line.connection_lost(None)
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def nobody(scope: Any, receive: Any, send: Any) -> None:
+    """An app that never answers."""
+
+
+class Host:
+    """Takes connections without a network."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.loop = VirtualLoop()
+        self.config = uvicorn.Config(nobody, lifespan="off", log_config=None)
+        self.state = ServerState()
+
+    def connect(self, address: str = "203.0.113.9", *said: bytes) -> Wire:
+        wire = Wire(address)
+        loop: Any = self.loop
+        wire.line = Line(crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop)
+        wire.line.connection_made(wire)
+        for data in said:
+            wire.line.data_received(data)
+        return wire
+
+
+@pytest.fixture
+def told() -> io.StringIO:
+    return io.StringIO()
+
+
+@pytest.fixture
+def host(told) -> Iterator[Host]:
+    host = Host(Crowd(Log(file=told), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
+    yield host
+    host.loop.pass_by(1000)
+    assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
+
+
+@pytest.mark.parametrize("said", [[], [b"G"], [HEAD], [HEAD[:9], HEAD[9:]]])
+def test_headers_that_do_not_end_are_cut_off(host, said):
+    wire = host.connect("203.0.113.9", *said)
+    host.loop.pass_by(9.9)
+    assert not wire.gone
+    host.loop.pass_by(0.2)
+    assert wire.gone
+    assert wire.sent == b""
+
+
+def test_a_byte_now_and_then_buys_no_time(host):
+    wire = host.connect("203.0.113.9", HEAD)
+    for _ in range(9):
+        host.loop.pass_by(1)
+        wire.line.data_received(b"X")
+    host.loop.pass_by(1.1)
+    assert wire.gone
+
+
+def test_nor_does_it_in_a_body_that_does_not_end(host):
+    wire = host.connect("203.0.113.9", POST, b"{")
+    for _ in range(8):
+        host.loop.pass_by(2.4)
+        wire.line.data_received(b" ")
+    assert not wire.gone
+    host.loop.pass_by(1)
+    assert wire.gone
+
+
+def test_whoever_has_asked_may_wait_for_the_answer_and_must_take_it_some_day(host):
+    wire = host.connect("203.0.113.9", HEAD + b"\r\n")
+    host.loop.pass_by(299)
+    assert not wire.gone
+    host.loop.pass_by(2)
+    assert wire.gone
+
+
+def test_a_goodbye_that_nobody_reads_is_not_waited_for(host):
+    wire = host.connect("203.0.113.9", b"no HTTP at all\r\n\r\n")
+    assert wire.sent.startswith(b"HTTP/1.1 400 ")
+    assert wire.closing
+    assert not wire.gone
+    host.loop.pass_by(31)
+    assert wire.gone
+
+
+def test_of_one_address_the_oldest_silent_line_makes_room(host, told):
+    first, second, third = (host.connect() for _ in range(3))
+    asking = host.connect("203.0.113.9", HEAD + b"\r\n")
+    assert [wire.gone for wire in (first, second, third, asking)] == [True, False, False, False]
+    host.connect("203.0.113.9")
+    host.connect("203.0.113.10")
+    assert not second.gone
+    host.connect()
+    assert second.gone
+    assert not asking.gone, "who said something is not silent"
+    assert told.getvalue().count("too-many-silent-connections most=3") == 1, "not for each of them"
+    assert "203.0.113" not in told.getvalue()
+
+
+def test_neighbours_with_the_newer_addresses_count_as_one(host):
+    first = host.connect("2001:db8::1")
+    for number in range(2, 5):
+        host.connect(f"2001:db8::{number}")
+    assert first.gone
+
+
+def test_a_trusted_proxy_may_keep_as_many_as_it_likes(host):
+    wires = [host.connect("10.1.2.3") for _ in range(8)]
+    assert not any(wire.gone for wire in wires)
+
+
+def test_a_full_server_lets_the_silent_go_and_says_so(host, told):
+    asking = [host.connect(f"203.0.113.{number}", HEAD + b"\r\n") for number in range(8)]
+    assert told.getvalue() == ""
+    silent = [host.connect(f"198.51.100.{number}") for number in range(2)]
+    assert told.getvalue().count("many-connections now=9 most=10") == 1
+    newcomer = host.connect("192.0.2.1")
+    assert [wire.gone for wire in silent] == [True, False]
+    assert not newcomer.gone
+    assert told.getvalue().count(" too-many-connections most=10") == 1
+    assert not any(wire.gone for wire in asking)
+
+
+# -- WebSockets ------------------------------------------------------------------------
+
+UPGRADE = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+#: Masked with zeros, as the shortest frames of a client may be.
+PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
+ANSWER = b"\x8a\x00"
+
+
+class Heard(Conversation):
+    """Remembers what it was told."""
+
+    def __init__(self, talks: Talks) -> None:
+        super().__init__(talks, "")
+        self.messages: list[tuple[bytes, bool]] = []
+        self.left = self.gone = False
+        self.over = self.end_of_it
+
+    def end_of_it(self) -> None:
+        self.gone = True
+
+    def hear(self, message: bytes, is_text: bool) -> None:
+        self.messages.append((message, is_text))
+        self.send(b"heard")
+
+    def leave(self) -> None:
+        self.left = True
+
+
+def asked(host: Host, request: bytes = UPGRADE, talks: Talks | None = None) -> tuple[Wire, Handshake]:
+    """A socket that nobody has let in yet."""
+    wire, loop = Wire("203.0.113.9"), host.loop
+    given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
+    handshake = wire.line = Handshake(talks=talks or Talks(Log(level="error")), **given)
+    handshake.connection_made(wire)
+    handshake.data_received(request)
+    return wire, handshake
+
+
+@pytest.fixture
+def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
+    """A socket that was just let in."""
+    wire, handshake = asked(host)
+    talk = Heard(handshake.talks)
+    handshake.over = talk.over
+    assert handshake.open(talk)
+    wire.line = talk
+    assert wire.sent.startswith(b"HTTP/1.1 101 ")
+    assert host.state.connections == {talk}
+    wire.sent = b""
+    return host.loop, wire, talk
+
+
+def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:
+    """As a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True, extensions=[])
+
+
+def said(wire: Wire) -> list[Frame]:
+    """The frames that were sent since the last time."""
+    client = Protocol(Side.CLIENT)
+    client.receive_data(wire.sent)
+    wire.sent = b""
+    return [event for event in client.events_received() if isinstance(event, Frame)]
+
+
+def closes(wire: Wire) -> list[int]:
+    return [Close.parse(one.data).code for one in said(wire) if one.opcode is Opcode.CLOSE]
+
+
+def test_a_line_that_is_lost_before_anybody_decides_is_let_go(host):
+    wire, handshake = asked(host)
+    over = []
+    handshake.over = lambda: over.append(True)
+    wire.abort()
+    talk = Heard(handshake.talks)
+    assert not handshake.open(talk)
+    turn_away({"handshake": handshake}, "banned")
+    assert (wire.sent, over, host.state.connections) == (b"", [True], set())
+
+
+def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
+    wire, handshake = asked(host)
+    assert not wire.gone
+    handshake.data_received(PING)
+    assert wire.gone
+
+
+def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
+    begun: list[Handshake] = []
+    monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
+    talks = Talks(Log(level="error"))
+    come = [asked(host, talks=talks)[1] for _ in range(10)]
+    assert begun == []
+    for turn in (4, 8, 10, 10):
+        host.loop.pass_by(0)
+        assert begun == come[:turn]
+
+
+def test_whoever_breaks_down_at_the_door_keeps_nobody_out(host, capsys):
+    talks = asked(host)[1].talks
+    come: list[int] = []
+    for number in range(10):
+        talks.let_in(partial(come.append, number) if number % 2 else partial(divmod, number, 0))
+    for _ in range(3):
+        host.loop.pass_by(0)
+    assert come == [1, 3, 5, 7, 9]
+    assert capsys.readouterr().err.count("ZeroDivisionError") >= 5
+
+
+def test_whoever_is_gone_before_their_turn_is_not_let_in(host):
+    wire, handshake = asked(host)
+    wire.line = handshake
+    wire.abort()
+    host.loop.create_task = None  # nothing is to be begun
+    host.loop.pass_by(0)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        UPGRADE.replace(b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", b""),
+        UPGRADE.replace(b"Version: 13", b"Version: 7"),
+        UPGRADE.replace(b"Host: x", b"Host: " + b"x" * 10_000),
+    ],
+    ids=["no key", "old version", "long header"],
+)
+def test_a_request_that_opens_nothing_is_refused(host, said):
+    wire, handshake = asked(host, said)
+    assert wire.sent.startswith(b"HTTP/1.1 400 ")
+    assert wire.closing
+    assert not handshake.open(Heard(handshake.talks))
+    wire.abort()
+
+
+def test_pings_are_answered_in_moderation(talk):
+    loop, wire, line = talk
+    for _ in range(60):
+        line.data_received(PING)
+    assert wire.sent == ANSWER * 60
+    loop.pass_by(1)
+    line.data_received(PING + PONG)
+    assert not wire.gone
+    line.data_received(PONG)
+    assert wire.gone
+    assert line.gone
+
+
+@pytest.mark.parametrize("frame", [PING, PONG])
+def test_a_flood_in_one_piece_is_not_read_to_its_end(talk, frame):
+    _, wire, line = talk
+    line.data_received(frame * 100_000)
+    assert wire.gone
+    assert len(line.frames.events) < 1_000, "what came behind was not even looked at"
+    assert wire.sent.count(ANSWER) < 1_000
+
+
+def test_a_message_in_parts_is_one_message(talk):
+    _, _, line = talk
+    whole = frame(Opcode.TEXT, b"a", fin=False) + PING + frame(Opcode.CONT, b"b", fin=False) + frame(Opcode.CONT, b"c")
+    for byte in whole:
+        line.data_received(bytes([byte]))
+    line.data_received(frame(Opcode.BINARY, b"d") + frame(Opcode.TEXT, b"e"))
+    assert line.messages == [(b"abc", True), (b"d", False), (b"e", True)]
+
+
+def test_a_message_of_nothing_but_parts_is_cut_off(talk):
+    _, wire, line = talk
+    line.data_received(frame(Opcode.TEXT, b"", fin=False) + frame(Opcode.CONT, b"", fin=False) * 1000)
+    assert wire.gone
+    assert line.messages == []
+
+
+def test_the_last_words_before_a_goodbye_are_heard(talk):
+    """A browser sends both in one piece."""
+    loop, wire, line = talk
+    line.data_received(frame(Opcode.TEXT, b"leave") + frame(Opcode.CLOSE, Close(1000, "").serialize()))
+    assert line.messages == [(b"leave", True)]
+    assert line.left
+    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.CLOSE]
+    assert wire.closing
+    line.send(b"too late")
+    assert wire.sent == b""
+    loop.pass_by(CLOSING_SECONDS + 1)
+    assert wire.gone
+
+
+@pytest.mark.parametrize(
+    ("garbage", "code"),
+    [
+        (b"\x81\x01a", 1002),
+        (b"\xf1\x80" + bytes(4), 1002),
+        (b"\x83\x80" + bytes(4), 1002),
+        (frame(Opcode.CONT, b"x"), 1002),
+        (frame(Opcode.BINARY, bytes(70_000)), 1009),
+        (frame(Opcode.TEXT, bytes(40_000), fin=False) + frame(Opcode.CONT, bytes(40_000)), 1009),
+    ],
+    ids=["no mask", "reserved bits", "unknown kind", "a part of nothing", "too long", "too long in parts"],
+)
+def test_what_is_no_frame_ends_it(talk, garbage, code):
+    _, wire, line = talk
+    line.data_received(garbage)
+    assert closes(wire) == [code]
+    assert wire.closing
+    assert line.left
+    assert line.messages == []
+
+
+def test_nothing_piles_up_for_whoever_reads_nothing(talk):
+    """It is told why, should it ever read that; for the table it is gone at once, and nothing more is written."""
+    loop, wire, line = talk
+    assert wire.limit == 256 * 1024
+    line.pause_writing()
+    first, second = said(wire)
+    assert first.data == b'{"message":"goodbye","reason":"too-slow"}'
+    assert Close.parse(second.data).code == 1013
+    assert line.left
+    line.send(b"more")
+    line.pause_writing()
+    assert wire.sent == b""
+    assert not wire.gone
+    loop.pass_by(CLOSING_SECONDS + 1)
+    assert wire.gone
+
+
+def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
+    loop, wire, line = talk
+    line.end("stopping")
+    assert closes(wire) == [1012]
+    loop.pass_by(CLOSING_SECONDS - 1)
+    assert not wire.gone
+    loop.pass_by(2)
+    assert wire.gone
+    assert line.gone
+
+
+def test_whoever_goes_on_talking_after_the_goodbye_is_not_heard_and_cut_off_in_the_end(talk):
+    _, wire, line = talk
+    line.end("removed")
+    assert closes(wire) == [1008]
+    line.data_received(frame(Opcode.TEXT, b"but") * 50)
+    assert not wire.gone
+    line.data_received(frame(Opcode.TEXT, b"but") * 50)
+    assert wire.gone
+    assert line.messages == []
+
+
+def test_a_goodbye_that_is_answered_closes_the_line(talk):
+    _, wire, line = talk
+    line.end("removed")
+    line.data_received(frame(Opcode.CLOSE, Close(1008, "").serialize()))
+    assert closes(wire) == [1008]
+    assert wire.closing
+
+
+def test_whoever_is_silent_is_asked_whether_they_are_there(talk):
+    loop, wire, line = talk
+    pass_slowly(loop, 9.5)
+    assert wire.sent == b""
+    pass_slowly(loop, 2)
+    assert [one.opcode for one in said(wire)] == [Opcode.PING], "once"
+    pass_slowly(loop, 8)
+    line.data_received(PONG)
+    pass_slowly(loop, 9)
+    assert said(wire) == []
+    pass_slowly(loop, 2)
+    assert [one.opcode for one in said(wire)] == [Opcode.PING]
+    pass_slowly(loop, 8)
+    assert not wire.closing
+    pass_slowly(loop, 2)
+    assert closes(wire) == [1011]
+    assert wire.closing
+    assert line.left
+    assert not wire.gone
+    loop.pass_by(CLOSING_SECONDS + 1)
+    assert wire.gone
+
+
+def test_whom_we_do_not_listen_to_is_not_silent(talk):
+    loop, wire, _ = talk
+    wire.reading = False
+    pass_slowly(loop, 60)
+    assert wire.sent == b""
+    wire.reading = True
+    pass_slowly(loop, 30)
+    assert closes(wire) == [1011]
+
+
+def test_whoever_says_something_is_not_asked(talk):
+    loop, wire, line = talk
+    for _ in range(10):
+        pass_slowly(loop, 9)
+        line.data_received(frame(Opcode.TEXT, b"x"))
+        assert [one.opcode for one in said(wire)] == [Opcode.TEXT]
+
+
+def test_the_same_message_is_framed_once(talk):
+    """A hundred spectators who read slowly keep one copy of it between them."""
+    _, _, line = talk
+    message = bytes(1000)
+    assert line.talks.frame(message) is line.talks.frame(message)
+    assert line.talks.frame(bytes(999)) != line.talks.frame(message)
+
+
+def test_what_is_said_at_once_is_written_at_once(talk):
+    loop, wire, line = talk
+    before = wire.writes
+    line.send(b"one")
+    line.send(b"two")
+    assert wire.sent == b""
+    loop.pass_by(0)
+    assert ([one.data for one in said(wire)], wire.writes - before) == ([b"one", b"two"], 1)
+    line.send(b"three")
+    line.dismiss("stopping")
+    assert [one.opcode for one in said(wire)] == [Opcode.TEXT, Opcode.TEXT, Opcode.CLOSE]
+    loop.pass_by(0)
+    assert wire.sent == b""
+
+
+def test_a_line_that_is_lost_leaves_no_garbage(host):
+    """It would stay until Python looks at everything, which it does rarely."""
+    wire, handshake = asked(host)
+    talk = wire.line = Heard(handshake.talks)
+    assert handshake.open(talk)
+    frames, protocol = weakref.ref(talk.frames), weakref.ref(handshake.protocol)
+    talk.data_received(frame(Opcode.TEXT, b"x") + PING)
+    wire.abort()
+    wire.line = None
+    gc.disable()
+    try:
+        del talk, handshake
+        host.loop.pass_by(0)
+        assert frames() is None
+        assert protocol() is None
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("size", [1, 4, 5, 125, 126, 127, 4_000, 65_535])
+def test_a_message_is_heard_whole_however_long_it_is_and_however_it_is_cut(talk, size):
+    _, _, line = talk
+    message = bytes(32 + number % 90 for number in range(size))
+    sent = frame(Opcode.TEXT, message)
+    line.data_received(sent)
+    for cut in (1, 2, 5, 6, len(sent) - 1):
+        line.data_received(sent[:cut])
+        line.data_received(sent[cut:])
+        line.data_received(sent)
+    assert line.messages == [(message, True)] * 11
+
+
+def test_what_looks_like_a_message_within_another_is_a_part_of_it(talk):
+    _, _, line = talk
+    inner = b"\x81\x85" + bytes(4) + b"inner"
+    outer = b"\x81" + bytes((0x80 | len(inner),)) + bytes(4) + inner
+    line.data_received(outer[:6])
+    line.data_received(outer[6:])
+    line.data_received(inner)
+    assert line.messages == [(inner, True), (b"inner", True)]
+
+
+def test_a_length_in_more_bytes_than_it_takes_confuses_nobody(talk):
+    _, _, line = talk
+    long_winded = b"\x81\xfe\x00\x05" + bytes(4) + b"hello"
+    plain = frame(Opcode.TEXT, b"again")
+    line.data_received(long_winded + plain[:3])
+    line.data_received(plain[3:])
+    line.data_received(plain)
+    assert line.messages == [(b"hello", True), (b"again", True), (b"again", True)]
+
+
+def test_a_message_in_the_middle_of_another_ends_it(talk):
+    _, wire, line = talk
+    line.data_received(frame(Opcode.TEXT, b"the beginning", fin=False))
+    line.data_received(frame(Opcode.TEXT, b"of something else"))
+    assert line.messages == []
+    assert closes(wire) == [1002]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whatever_comes_in_whatever_pieces_is_taken_in_its_order(talk, seed):
+    """Texts, pings and pongs, short and long, and messages in parts, with pings between the parts."""
+    _, wire, line = talk
+    luck = Random(seed)
+    sent, messages, pings = b"", [], []
+    for _ in range(20):
+        message = luck.randbytes(luck.choice([0, 1, 20, 124, 125, 126, 300])).hex().encode()
+        if luck.random() < 0.3:
+            pings.append(message[:125])
+            sent += frame(Opcode.PING, pings[-1])
+        if luck.random() < 0.2:
+            sent += frame(Opcode.PONG, message[:125])
+        messages.append((message, True))
+        if luck.random() < 0.3:
+            half = luck.randint(0, len(message))
+            sent += frame(Opcode.TEXT, message[:half], fin=False)
+            pings.append(b"between")
+            sent += frame(Opcode.PING, b"between") + frame(Opcode.CONT, message[half:])
+        else:
+            sent += frame(Opcode.TEXT, message)
+    while sent:
+        size = luck.choice([1, 5, 6, 7, 50, 500])
+        line.data_received(sent[:size])
+        sent = sent[size:]
+    line.talks.write_all()
+    assert line.messages == messages
+    assert [one.data for one in said(wire) if one.opcode is Opcode.PONG] == pings
+    assert not wire.gone
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_our_frames_are_those_of_the_library(size):
+    message = bytes(size)
+    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=[])
+
+
+def test_nobody_is_looked_after_when_nobody_is_there(talk):
+    loop, wire, line = talk
+    wire.abort()
+    loop.pass_by(2)
+    assert (line.talks.timer, line.talks.open) == (None, set())
+
+
+def pass_slowly(loop: VirtualLoop, seconds: float) -> None:
+    """As real time does: whatever is due comes in its turn."""
+    for _ in range(round(seconds * 2)):
+        loop.pass_by(0.5)
+
+
+def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
+    """In a process of its own: a limit that is lowered cannot always be raised again."""
+    resource = pytest.importorskip("resource", reason="NOT TESTED: limits of open files, which Windows does not have")
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = 2000 if hard == resource.RLIM_INFINITY else min(2000, hard)
+    code = (
+        "import resource; from boomcat.server.http.http_connections import raise_file_limit as files\n"
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, (256, {wanted}))\n"
+        "print(files(), *resource.getrlimit(resource.RLIMIT_NOFILE), files())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [str(wanted)] * 4
+    assert (room_in(2000), room_in(100)) == (1900, 50)
+    assert lines.MOST_FILES > 3 * 20_000
+
+
+def test_over_a_real_socket(tmp_path):
+    """A request that is whole is answered; the next one over the same line hangs, and the line is cut."""
+    log = Log(level="error")
+    crowd = Crowd(log)
+    with (
+        HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, crowd=crowd) as server,
+        socket.create_connection(("127.0.0.1", server.port), PATIENCE_SECONDS) as line,
+    ):
+        line.sendall(HEAD.replace(b"/ ", b"/health ") + b"\r\n")
+        answer = b""
+        while not answer.endswith(b"}"):
+            answer += line.recv(65536)
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        crowd.patience = Patience(head=0.05)
+        line.sendall(HEAD)
+        with contextlib.suppress(ConnectionResetError):
+            assert line.recv(1) == b""

@@ -1,0 +1,187 @@
+"""What operators can read, and what nobody can read from it."""
+
+import asyncio
+import re
+import time
+from contextlib import suppress
+from copy import deepcopy
+from random import Random
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from boomcat.cli.parameters import Place
+from boomcat.cli.program import program
+from boomcat.server.http.http_connections import Crowd, Patience
+from boomcat.server.operations.counters import Histogram, Tally
+from boomcat.server.operations.log import Log
+from boomcat.server.operations.metrics import Figures
+from boomcat.server.operations.overload import Strain
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.sql import Store
+from boomcat.server.tables.registry import House
+from tests.support.clients import Device, any_move, open_table
+from tests.support.in_process_server import HouseServer
+from tests.support.timeouts import PATIENCE_SECONDS
+from tests.support.virtual_session import Client, VirtualClock, playing
+
+#: `boomcat_tables{phase="playing"} 1.0`
+FIGURE = re.compile(r"^(\w+(?:\{[^}]*\})?) (\S+)$", re.MULTILINE)
+
+
+def figures(shown: str) -> dict[str, float]:
+    return {name: float(value) for name, value in FIGURE.findall(shown)}
+
+
+def counted(tally: Tally) -> object:
+    return deepcopy((tally.moves, tally.refusals, tally.turned_away, tally.move_seconds.counts))
+
+
+def test_a_pass_leaves_no_trace_in_any_count():
+    world, clients = playing("open", "open", "open", seed=3)
+    tally, luck, passes = world.room.tally, Random(3), 0
+    while passes < 12 and world.room.table.phase == "playing":
+        client = next(client for client in clients if client.state["offers"])
+        offers = client.state["offers"]
+        passing = any(offer["move"] == "pass" for offer in offers)
+        playable = [offer for offer in offers if offer["move"] != "draw"]
+        before = counted(tally)
+        answer = client.act("pass" if passing else any_move(playable or offers, luck))
+        assert answer["message"] == "accepted"
+        assert (counted(tally) == before) == passing
+        passes += passing
+    assert passes > 1
+
+
+def test_every_refusal_is_counted_by_its_reason():
+    world, clients = playing("open", "open", seed=3)
+    watching = Client(world, None)
+    watching.ask("concede")
+    clients[0].act("nonsense")
+    clients[0].act("draw", question=999)
+    assert world.room.tally.refusals == {"only-watching": 1, "unknown-move": 1, "no-such-question": 1}
+
+
+def test_a_histogram_counts_up():
+    histogram = Histogram()
+    for seconds in (0.0005, 0.001, 0.03, 99.0):
+        histogram.add(seconds)
+    found = dict(histogram.up_to())
+    assert (found["0.001"], found["0.025"], found["0.05"], found["10.0"], found["+Inf"]) == (2, 2, 3, 3, 4)
+    assert histogram.sum == 0.0005 + 0.001 + 0.03 + 99.0
+
+
+def test_a_loop_that_is_held_up_is_late(monkeypatch):
+    monkeypatch.setattr("boomcat.server.operations.overload.PAUSE", 0.0)
+    tally = Tally()
+    lag = tally.lag
+
+    async def look() -> None:
+        watching = asyncio.create_task(Strain().watch(tally))
+        await asyncio.sleep(0)
+        time.sleep(0.02)  # nobody else gets a turn
+        while not lag.up_to()[-1][1]:
+            await asyncio.sleep(0)
+        watching.cancel()
+
+    asyncio.run(look())
+    assert lag.sum > 0.01
+
+
+async def play_a_little(server: HouseServer) -> tuple[list[str], dict[str, float], str]:
+    """Two people at a table, a spectator, a bot, and one move; also what must not be told."""
+    settings = {"options": {"first": 1}}
+    seated = await open_table(server.url, ["open", "open", "heuristic"], settings)
+    code = seated[0]["table"]
+    async with (
+        Device(server.url, code) as ada,
+        Device(server.url, code) as bea,
+        Device(server.url, code) as watching,
+        httpx.AsyncClient(trust_env=False) as web,
+    ):
+        await ada.hello(seated[0]["token"])
+        await bea.hello(seated[1]["token"])
+        await watching.hello()
+        await ada.say("start", id="1")
+        await ada.say("contribute", id="2", bytes="00")
+        await bea.say("contribute", id="3", bytes="00")
+        state = await ada.state_in("playing")
+        await ada.say("answer", id="4", question=state["view"]["question"], move="draw")
+        await ada.hear_until("accepted", id="4")
+        await ada.say("answer", id="5", question=999, move="draw")
+        await ada.hear_until("refused", id="5")
+        assert (await web.get(server.url + "/metrics")).status_code == 404
+        assert (await web.get(server.url + "/api/metrics")).status_code == 404
+        answer = await web.get(server.metrics)
+        assert answer.headers["content-type"].startswith("text/plain")
+        shown = answer.text
+    secrets = [code, *(one["token"] for one in seated), "Person", "127.0.0.1", "heuristic"]
+    return secrets, figures(shown), shown
+
+
+def test_operators_see_the_server_and_no_table(tmp_path):
+    async def run() -> tuple[list[str], dict[str, float], str]:
+        server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True)
+        async with server.here():
+            return await play_a_little(server)
+
+    secrets, found, shown = asyncio.run(run())
+    assert found['boomcat_tables{phase="playing"}'] == 1
+    assert found['boomcat_tables{phase="waiting"}'] == 0
+    assert found["boomcat_people"] == 2
+    assert found["boomcat_spectators"] == 1
+    assert found["boomcat_bots"] == 1
+    assert found["boomcat_connections"] == 3
+    assert found['boomcat_moves_total{by="person"}'] == 1
+    assert found["boomcat_move_seconds_count"] == 1
+    assert found['boomcat_refusals_total{reason="no-such-question"}'] == 1
+    assert found["boomcat_store_changes_total"] >= 6
+    assert found["boomcat_store_commit_seconds_count"] >= 6
+    assert found["boomcat_store_up"] == 1
+    for secret in secrets:
+        assert secret not in shown
+    # Whatever is told apart is told apart by a word that was in the program before anybody came.
+    labels = set(re.findall(r'(\w+)="', shown))
+    assert labels <= {"version", "phase", "by", "reason", "le", "generation"}
+
+
+def test_whoever_asks_for_figures_and_never_ends_is_cut_off(tmp_path):
+    async def run() -> bytes:
+        crowd = Crowd(Log(level="error"), patience=Patience(head=0.05))
+        server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, crowd=crowd)
+        async with server.here(), asyncio.timeout(PATIENCE_SECONDS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(server.metrics).port)
+            writer.write(b"GET /metrics HTTP/1.1\r\nHost: here\r\n")
+            heard = b""
+            with suppress(ConnectionResetError):
+                heard = await reader.read()
+            writer.close()
+            return heard
+
+    assert asyncio.run(run()) == b""
+
+
+def test_a_failing_store_is_seen(tmp_path):
+    with Store.open(str(tmp_path / "boomcat.db")) as store:
+        house = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
+        store.writer.well = False
+        up = next(one for one in Figures(house, "1").collect() if one.name == "boomcat_store_up")
+        assert [sample.value for sample in up.samples] == [0]
+
+
+@pytest.mark.parametrize(
+    ("word", "place"),
+    [("9812", ("127.0.0.1", 9812)), ("192.0.2.7:9812", ("192.0.2.7", 9812)), ("[::1]:9812", ("::1", 9812))],
+)
+def test_a_bare_port_is_for_this_machine_only(word, place):
+    assert Place().convert(word, None, None) == place
+
+
+@pytest.mark.parametrize("word", ["", "tiger", "192.0.2.7", "192.0.2.7:", "9812:tiger", "99999"])
+def test_a_place_where_nobody_can_listen(word):
+    done = CliRunner().invoke(program, ["serve", "--metrics", word], prog_name="boomcat")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        f"--metrics: “{word}” isn’t an address to listen on. Try 9812, or 192.0.2.7:9812.\n",
+    )

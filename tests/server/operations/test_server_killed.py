@@ -1,0 +1,102 @@
+"""The server is killed at random moments while people play: nothing that anybody was told is lost, doubled or changed.
+
+`python3 play soak --server kills kills-pg` does it for longer.
+"""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from boomcat.server.storage.sql import Store
+from tests.support.clients import Device, Player, open_table
+from tests.support.databases import eventually
+from tests.support.paths import ROOT
+from tests.support.play_through_faults import SPEED, check_journals, play_through
+from tests.support.server_process import ENVIRONMENT, ServerProcess
+from tests.support.store_helpers import opened
+from tools.soak.faults import kills
+
+KILLS = 2
+
+
+@pytest.mark.long(30)
+def test_players_go_on_through_kills_and_nothing_told_is_lost_or_doubled(database_url, tmp_path):
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    with ServerProcess(tmp_path / "server", database_url, speed=SPEED) as server:
+        people = play_through(server, random.Random(seed), kills(KILLS))
+        assert server.stop() == 0
+    assert not server.logged
+    assert all(player.connections > KILLS for player in people.all)
+    # Requests were under way when the server was killed; otherwise this would prove little.
+    assert sum(player.resent for player in people.all) > 0
+    with eventually(lambda: opened(database_url)) as store:
+        check_journals(store, people)
+        for table in people.tables:
+            verify_records(store, table, tmp_path)
+
+
+def verify_records(store: Store, players: list[Player], folder) -> None:
+    """With `boomcat verify`, as a player would who noted nothing down."""
+    numbers = store.records(players[0].code)
+    assert numbers == list(range(1, players[0].games + 1))
+    file = folder / "record.jsonl"
+    text = store.record(players[0].code, numbers[-1])
+    assert text is not None
+    file.write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "boomcat", "verify", str(file), "--json"],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    verdict = json.loads(done.stdout)
+    assert verdict["right"]
+    assert verdict["whole"]
+
+
+@pytest.mark.parametrize("window", [True, False])
+def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path, window):
+    """In a Nope window, which is shorter than that; and in a turn, which keeps its own longer time."""
+
+    async def play() -> None:
+        with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
+            settings = {"edition": "original", "timers": {"turn": 40, "nope": 8, "grace": 3600}}
+            seated = await open_table(server.url, ["open", "open"], settings)
+            async with Device(server.url, seated[0]["table"]) as one, Device(server.url, seated[0]["table"]) as two:
+                await one.hello(seated[0]["token"])
+                await two.hello(seated[1]["token"])
+                await one.ask("start")
+                await one.ask("contribute", bytes="00")
+                await two.ask("contribute", bytes="01")
+                dealt = await one.state_in("playing")
+                devices = [one, two]
+                question = dealt["view"]["question"]
+                if window:
+                    mover = devices[dealt["view"]["current"] - 1]
+                    state = dealt if mover is one else await two.state_in("playing")
+                    play = next(offer for offer in state["offers"] if offer["kind"] in ("play", "pair"))
+                    move = any_play(play)
+                    assert (await mover.ask("answer", question=question, move=move))["message"] == "accepted"
+            server.kill()
+            server.start()
+            async with Device(server.url, seated[0]["table"]) as one:
+                state = (await one.hello(seated[0]["token"]))["state"]
+                assert (state["view"]["asking"] == "nope") == window
+                assert state["clock"]["total"] == (10 if window else 40)
+                assert state["clock"]["remaining"] <= state["clock"]["total"]
+
+    asyncio.run(play())
+
+
+def any_play(offer: dict[str, object]) -> str:
+    move = str(offer["move"])
+    targets = offer.get("targets")
+    return move.format(target=targets[0]) if isinstance(targets, list) else move

@@ -1,0 +1,501 @@
+"""Tables in the streams of NATS: two who believe to have the same table, lost answers, servers that are killed."""
+
+import asyncio
+import threading
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import pytest
+from nats.errors import TimeoutError as Unanswered
+
+from boomcat.server.cluster.formats import Formats
+from boomcat.server.storage.base import Tidied
+from boomcat.server.storage.nats import jetstream as the_streams
+from boomcat.server.storage.nats.jetstream import Message
+from boomcat.server.storage.nats.nats_retention import Archive
+from boomcat.server.storage.nats.nats_storage import TIDYING_SECONDS, TIDYING_TURN, ClusterStorage
+from boomcat.server.storage.nats.pages import Page, changes_in, encoded
+from boomcat.server.storage.sql import Change, Store, StoreError, Uncertain
+from tests.support.both_storages import found, in_cluster, numbers, patience, refused, run
+from tests.support.store_helpers import first, step
+from tests.support.store_helpers import numbers as numbers_in
+
+__all__ = ["patience"]
+
+
+@pytest.fixture
+def opened(nats_url, bucket_prefix):
+    return in_cluster(nats_url, bucket_prefix)
+
+
+# -- the fence --------------------------------------------------------------------------
+
+
+def test_whoever_lost_a_table_can_store_nothing_there(opened):
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            await old.save(step(1))
+            assert await new.load("table") is not None  # a claim is written
+            assert await refused(old, step(2)) == "store-stale"
+            assert await refused(old, step(2)) == "store-stale"
+            await new.save(step(2))
+            assert await numbers(old) == [0, 1, 2]
+            # And back again.
+            assert await old.load("table") is not None
+            await old.save(step(3))
+            assert await refused(new, step(3)) == "store-stale"
+
+    run(look)
+
+
+def test_of_many_who_take_a_table_at_once_one_can_write(opened):
+    async def look():
+        async with opened() as one, opened() as two, opened() as three:
+            await one.save(first())
+            nodes = [one, two, three]
+            assert all(await asyncio.gather(*(node.load("table") for node in nodes)))
+            reasons = await asyncio.gather(*(refused(node, step(1)) for node in nodes))
+            assert sorted(map(str, reasons)) == ["None", "store-stale", "store-stale"]
+            assert await numbers(one) == [0, 1]
+
+    run(look)
+
+
+def test_a_code_that_is_taken_opens_no_second_table(opened):
+    async def look():
+        async with opened() as one, opened() as two:
+            await one.save(first())
+            assert await refused(two, first()) == "store-stale"
+            await one.save(step(1))
+            assert await numbers(two) == [0, 1]
+
+    run(look)
+
+
+def test_what_waits_behind_a_lost_table_is_refused_too(opened):
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            await new.load("table")
+            quiet, loud = old.save_quietly(step(1)), old.save(step(2))
+            late = old.save(step(3))
+            for saving in (quiet, loud, late):
+                with pytest.raises(StoreError) as caught:
+                    await saving
+                assert caught.value.reason == "store-stale"
+            assert await numbers(new) == [0]
+
+    run(look)
+
+
+# -- answers that are lost --------------------------------------------------------------
+
+
+class Lossy:
+    """Loses the answers to some writes, or the writes themselves."""
+
+    def __init__(self, storage: ClusterStorage, monkeypatch, *, delivered: bool, times: int = 1) -> None:
+        self.left, self.delivered = times, delivered
+        self.request = storage.streams.client.request
+        monkeypatch.setattr(storage.streams.client, "request", self)
+
+    async def __call__(self, subject, *arguments, **named):
+        if ".table." not in subject or not self.left:
+            return await self.request(subject, *arguments, **named)
+        self.left -= 1
+        if self.delivered:
+            await self.request(subject, *arguments, **named)
+        raise Unanswered
+
+
+@pytest.mark.parametrize("delivered", [True, False])
+def test_a_change_whose_answer_was_lost_is_stored_once(opened, monkeypatch, delivered):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            Lossy(storage, monkeypatch, delivered=delivered, times=3)
+            await storage.save(step(1))
+            await storage.save(step(2))
+            assert await numbers(storage) == [0, 1, 2]
+            assert len(await storage.read("table")) == 3
+
+    run(look)
+
+
+@pytest.mark.parametrize("delivered", [True, False])
+def test_a_change_whose_answer_was_lost_may_be_overtaken(opened, monkeypatch, delivered):
+    """By a claim: then it is there, and was stored, or not, and never will be."""
+
+    async def look():
+        async with opened() as old, opened() as new:
+            await old.save(first())
+            lossy = Lossy(old, monkeypatch, delivered=delivered)
+            saving = old.save(step(1))
+            while lossy.left:
+                await asyncio.sleep(0)
+            if delivered:
+                while len(await new.read("table")) < 2:
+                    await asyncio.sleep(0)
+            await new.load("table")
+            if delivered:
+                await saving
+            else:
+                with pytest.raises(StoreError) as caught:
+                    await saving
+                assert caught.value.reason == "store-stale"
+            assert await numbers(new) == ([0, 1] if delivered else [0])
+
+    run(look)
+
+
+def test_a_change_whose_fate_is_unknown_when_the_program_ends_is_not_called_failed(opened, monkeypatch):
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.CLOSING_SECONDS", 0.2)
+
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            Lossy(storage, monkeypatch, delivered=False, times=10_000)
+            saving, next_one = storage.save(step(1)), storage.save(step(2))
+            await storage.close()
+            with pytest.raises(Uncertain):
+                await saving
+            with pytest.raises(StoreError) as caught:
+                await next_one
+            assert caught.value.reason == "store-closed"
+
+    run(look)
+
+
+def test_what_nats_does_not_take_at_once_is_refused(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            assert await refused(storage, step(1, snapshot="x" * 2_000_000)) == "store-failed"
+            await storage.save(step(1))
+            assert await numbers(storage) == [0, 1]
+
+    run(look)
+
+
+# -- what is stored ---------------------------------------------------------------------
+
+
+async def put(storage: ClusterStorage, data: bytes, code: str = "table") -> None:
+    """A message of somebody else's."""
+    messages = await storage.read(code)
+    await storage.streams.write(storage.stream_of(code), storage.subject_of(code), data, messages[-1].seq)
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", encoded("other", Page(b"1", [(1, 1.5, b"entry")]))])
+def test_a_message_that_is_not_what_was_written_makes_the_table_damaged(opened, data):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await put(storage, data)
+            assert (await found(storage)).damaged
+            table = await storage.load("table")
+            assert table is not None
+            assert table.damaged
+
+    run(look)
+
+
+def test_a_missing_message_makes_the_table_damaged(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await put(storage, encoded("table", Page(b"1", [(2, 1.5, b"entry")])))
+            assert (await found(storage)).damaged
+
+    run(look)
+
+
+def test_a_newer_format_is_left_to_newer_nodes(opened, monkeypatch):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            with monkeypatch.context() as newer:
+                newer.setattr("boomcat.server.storage.nats.pages.HERE", Formats(writes=2, reads=2))
+                page = encoded("table", Page(b"1", [(1, 1.5, b"entry")]))
+            await put(storage, page)
+            with pytest.raises(StoreError) as caught:
+                await storage.load("table")
+            assert (caught.value.reason, caught.value.details) == ("store-too-new", {"format": 2})
+            assert await storage.peek("table") == 2
+
+    run(look)
+
+
+def test_to_peek_tells_whether_a_table_is_there_and_writes_nothing(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save(first("closed"))
+            await storage.save(step(1, "closed", closed=True))
+            stored = storage.streams.stored
+            assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [1, None, None]
+            await put(storage, b"nonsense")
+            assert await storage.peek("table") == 0  # to read it tells what is wrong
+            assert storage.streams.stored == stored + 1
+            assert sorted(await storage.codes()) == ["closed", "table"]
+
+    run(look)
+
+
+def test_a_long_table_is_read_in_parts(opened, monkeypatch):
+    monkeypatch.setattr(the_streams, "BATCH", 7)
+
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            for seq in range(1, 30):
+                await storage.save(step(seq))
+            assert await numbers(storage) == list(range(30))
+
+    run(look)
+
+
+# -- servers that are killed --------------------------------------------------------------
+
+
+async def play(storage: ClusterStorage, code: str, stored: list[int], over: asyncio.Event) -> None:
+    """One change after the other, as often as it takes; `stored` is what was acknowledged."""
+    await storage.save(first(code))
+    stored.append(0)
+    while not over.is_set():
+        if await refused(storage, step(len(stored), code)) is None:
+            stored.append(len(stored))
+
+
+@pytest.mark.long(12)
+def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, bucket_prefix):
+    opened = in_cluster(nats_cluster.url, bucket_prefix, replicas=3, streams=1)
+
+    async def look():
+        codes = [f"table{number}" for number in range(4)]
+        stored: dict[str, list[int]] = {code: [] for code in codes}
+        over = asyncio.Event()
+        async with opened() as storage:
+            players = [asyncio.create_task(play(storage, code, stored[code], over)) for code in codes]
+
+            async def more() -> None:
+                """Until everybody has stored something again."""
+                before = {code: len(numbers) for code, numbers in stored.items()}
+                while any(len(stored[code]) < before[code] + 3 for code in codes):
+                    await asyncio.sleep(0.01)
+
+            await more()
+            leader = await asyncio.to_thread(partial(nats_cluster.leader, f"{bucket_prefix}-tables-0"))
+            leader.kill()
+            await more()
+            other = next(server for server in nats_cluster.servers if server.keeper is not None)
+            other.kill()
+            standing = {code: len(numbers) for code, numbers in stored.items()}
+            await asyncio.sleep(0.5)
+            # What was under way when the majority was lost may have been stored just before.
+            assert all(len(stored[code]) <= standing[code] + 1 for code in codes)
+            await asyncio.to_thread(nats_cluster.start)
+            await more()
+            over.set()
+            await asyncio.gather(*players)
+        async with opened() as storage:
+            for code in codes:
+                # Taken, not looked at: who only looks may be told by a server that lags behind.
+                table = await storage.load(code)
+                assert table is not None
+                assert [entry.seq for entry in table.entries] == stored[code]
+
+    run(look)
+
+
+# -- tidying up -----------------------------------------------------------------------------
+
+
+def test_what_nobody_has_touched_is_archived_and_thrown_away(opened, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+    async def look():
+        async with opened() as storage, opened() as other:
+            for code in ("old", "closed", "watched", "taken"):
+                await storage.save(first(code))
+            await storage.save(step(1, "old", record=(1, "a record")))
+            await storage.save(step(1, "closed", closed=True))
+            await asyncio.sleep(0.01)
+            moment = time.time()
+            assert await storage.tidy(moment, 1.0, []) is None  # even the newest looks old: the clock is wrong
+            await forget_who_tidied(storage)
+            await storage.save(first("new"))
+            throw_away = storage.throw_away
+
+            async def overtaken(code: str, last: int) -> bool:
+                if code == "taken":
+                    await other.load(code)
+                gone: bool = await throw_away(code, last)
+                return gone
+
+            monkeypatch.setattr(storage, "throw_away", overtaken)
+            tidied = await storage.tidy(moment, 1.0, ["watched"])
+            assert tidied is not None
+            assert (sorted(tidied.tables), tidied.archive) == (["closed", "old"], "000001.db")
+            assert sorted(await storage.codes()) == ["new", "taken", "watched"]
+            assert await refused(storage, step(2, "old")) == "store-stale"
+            await other.save(step(1, "taken"))
+            assert await other.tidy(moment, 1.0, []) is None  # one node at a time
+
+    run(look)
+    with Store.open(str(tmp_path / "boomcat.archive" / "000001.db")) as archive:
+        assert numbers_in(archive, "old") == [0, 1]
+        assert archive.record("old", 1) == "a record"
+        assert archive.load("closed") is None
+        assert sorted(archive.open_codes()) == ["old", "taken"]
+
+
+@pytest.fixture
+def tidying(opened, tmp_path, monkeypatch) -> Callable[[Callable[[ClusterStorage], Awaitable[None]]], None]:
+    """Runs a scene with six old tables and a new one; archives are written beside."""
+    monkeypatch.chdir(tmp_path)
+
+    def scene(play: Callable[[ClusterStorage], Awaitable[None]]) -> None:
+        async def look() -> None:
+            async with opened() as storage:
+                for number in range(6):
+                    await storage.save(first(f"old{number}"))
+                await play(storage)
+
+        run(look)
+
+    return scene
+
+
+async def tidy(storage: ClusterStorage, share: float = 1.0) -> Tidied | None:
+    """All that is there now is old."""
+    await asyncio.sleep(0.01)
+    before = time.time()
+    await storage.save(first("new"))
+    return await storage.tidy(before, share, [])
+
+
+def test_tables_are_copied_a_few_at_a_time_and_not_in_the_loop(tidying, monkeypatch):
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH", 2)
+    sizes: list[int] = []
+    add = Archive.add
+
+    def counted(self: Archive, tables: dict[str, list[bytes]]) -> list[str]:
+        sizes.append(len(tables))
+        return add(self, tables)
+
+    def elsewhere(code: str, pages: Sequence[bytes]) -> list[Change]:
+        assert threading.current_thread() is not threading.main_thread()
+        return changes_in(code, pages)
+
+    monkeypatch.setattr(Archive, "add", counted)
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_retention.changes_in", elsewhere)
+
+    async def play(storage: ClusterStorage) -> None:
+        tidied = await tidy(storage)
+        assert tidied is not None
+        assert sorted(tidied.tables) == [f"old{number}" for number in range(6)]
+        assert sizes == [2, 2, 2]
+
+    tidying(play)
+
+
+def test_a_few_large_tables_are_as_many_as_fit_into_the_memory(tidying, monkeypatch):
+    monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_BYTES", 1)
+
+    async def play(storage: ClusterStorage) -> None:
+        batches = [sorted(some) async for some in storage.batches(["old0", "old1", "nobody"], Counter())]
+        assert batches == [["old0"], ["old1"]]
+
+    tidying(play)
+
+
+def test_of_the_tables_that_may_go_the_oldest_do(tidying):
+    async def play(storage: ClusterStorage) -> None:
+        await storage.save(step(1, "old0"))
+        tidied = await tidy(storage, share=0.3)
+        assert tidied is not None
+        assert sorted(tidied.tables) == ["old1", "old2", "old3"]  # 0.3 of seven, rounded up
+
+    tidying(play)
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypatch):
+    async def play(storage: ClusterStorage) -> None:
+        await put(storage, bytes([2]) + b"newer", "old1")
+        await put(storage, b"\x01nonsense", "old2")
+        read = storage.read
+
+        async def lagging(code: str, batch: int | None = None) -> list[Message]:
+            if code == "old3":
+                raise StoreError("store-busy")
+            found: list[Message] = await read(code, batch)
+            return found
+
+        monkeypatch.setattr(storage, "read", lagging)
+        tidied = await tidy(storage)
+        assert tidied is not None
+        assert sorted(tidied.tables) == ["old0", "old4", "old5"]
+        assert tidied.left == {"store-too-new": 1, "store-busy": 1, "store-damaged": 1}
+
+    tidying(play)
+
+
+def test_who_fails_to_tidy_up_leaves_it_to_somebody_else_soon(tidying, monkeypatch, tmp_path):
+    async def play(storage: ClusterStorage) -> None:
+        kept: list[int | None] = []
+        note = storage.put
+
+        async def noted(key: str, value: object, after: int, ttl: int | None = None) -> int:
+            kept.append(ttl)
+            number: int = await note(key, value, after, ttl)
+            return number
+
+        monkeypatch.setattr(storage, "put", noted)
+        with monkeypatch.context() as broken:
+            broken.setattr(Archive, "finish", fail_to_write)
+            with pytest.raises(StoreError):
+                await tidy(storage)
+        assert set(kept) == {TIDYING_TURN}
+        assert not list((tmp_path / "boomcat.archive").iterdir())
+        await forget_who_tidied(storage)
+        tidied = await storage.tidy(time.time() - 3600, 1.0, [])
+        assert (tidied, kept[-1]) == (None, TIDYING_SECONDS)
+
+    tidying(play)
+
+
+def fail_to_write(_: Archive) -> None:
+    raise StoreError("store-full")
+
+
+async def forget_who_tidied(storage: ClusterStorage) -> None:
+    last = await storage.streams.last(storage.state, storage.state_subject("tidying"))
+    assert last is not None
+    await storage.streams.purge(storage.state, storage.state_subject("tidying"), last.seq)
+
+
+def test_what_is_quiet_is_stored_although_its_table_leaves_the_memory(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            quiet = storage.save_quietly(step(1))
+            storage.let_go("table")
+            await quiet
+            assert await numbers(storage) == [0, 1]
+
+    run(look)
+
+
+def test_what_hides_a_pass_is_stored_whoever_else_writes_it(opened):
+    async def look():
+        async with opened() as one, opened() as two:
+            for node in (one, two, two, one):
+                await node.touch(0)
+                assert node.streams.well
+            assert sum(one.streams.publish_seconds.counts) == 2
+
+    run(look)

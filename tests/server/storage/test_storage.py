@@ -1,0 +1,225 @@
+"""What every storage promises, whether it is a database of its own or the streams of a cluster."""
+
+import asyncio
+
+import pytest
+
+from boomcat.server.storage.base import DatabaseStorage, Storage
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.storage.sql import StoreError
+from boomcat.server.storage.sql.operator_commands import Ban
+from tests.support.both_storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
+from tests.support.store_helpers import entry, first, step
+
+__all__ = ["patience"]
+
+
+@pytest.fixture(params=["database", "cluster"])
+def opened(request: pytest.FixtureRequest, tmp_path) -> Opened:
+    if request.param == "database":
+        return in_database(str(tmp_path / "boomcat.db"))
+    return in_cluster(request.getfixturevalue("nats_url"), request.getfixturevalue("bucket_prefix"))
+
+
+def test_a_table_is_read_as_it_was_written(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first(snapshot="at first"))
+            await storage.save(step(1, snapshot="then"))
+            await storage.save(step(2))
+        async with opened() as storage:
+            table = await storage.load("table")
+            assert table is not None
+            assert table.entries == (entry(0), entry(1), entry(2))
+            assert (table.created, table.touched) == (1_700_000_000.5, entry(2).at)
+            assert (table.game, table.rules, table.snapshot, table.damaged) == ("table", 1, "then", False)
+            await storage.save(step(3))
+            assert await numbers(storage) == [0, 1, 2, 3]
+
+    run(look)
+
+
+def test_a_table_that_is_closed_or_was_never_there_is_not_found(opened):
+    async def look():
+        async with opened() as storage:
+            assert await storage.load("table") is None
+            await storage.save(first())
+            await storage.save(step(1, closed=True))
+            assert await storage.load("table") is None
+            assert await storage.look("table") is None
+            assert await refused(storage, step(2)) == "store-stale"
+
+    run(look)
+
+
+def test_nothing_is_written_twice_or_after_a_gap(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save(step(1))
+            assert await refused(storage, step(1)) == "store-stale"
+            assert await refused(storage, step(3)) == "store-gap"
+            assert await refused(storage, first()) == "store-stale"
+            await storage.save(step(2))
+            assert await numbers(storage) == [0, 1, 2]
+
+    run(look)
+
+
+def test_what_nobody_opened_cannot_go_on(opened):
+    async def look():
+        async with opened() as storage:
+            assert await refused(storage, step(1)) == "store-stale"
+            assert await storage.look("table") is None
+
+    run(look)
+
+
+def test_changes_that_come_at_once_are_stored_in_their_order(opened):
+    async def look():
+        async with opened() as storage:
+            await asyncio.gather(storage.save(first()), *(storage.save(step(seq)) for seq in range(1, 20)))
+            assert await numbers(storage) == list(range(20))
+
+    run(look)
+
+
+def test_what_is_quiet_is_stored_with_the_next_beat_and_before_what_follows_it(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save_quietly(step(1))
+            assert await numbers(storage) == [0, 1]
+            quiet = storage.save_quietly(step(2))
+            await storage.save(step(3))
+            await quiet
+            assert await numbers(storage) == [0, 1, 2, 3]
+
+    run(look)
+
+
+def test_a_quiet_change_that_does_not_fit_is_refused(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            with pytest.raises(StoreError) as caught:
+                await storage.save_quietly(step(5))
+            assert caught.value.reason == "store-gap"
+            await storage.save(step(1))
+
+    run(look)
+
+
+def test_the_record_of_a_finished_game_outlives_its_table(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save(step(1, record=(1, "who won: ünlü")))
+            await storage.save(step(2, closed=True))
+            assert await storage.record("table", 1) == "who won: ünlü"
+            assert await storage.record("table", 2) is None
+            assert await storage.record("other", 1) is None
+
+    run(look)
+
+
+def test_a_storage_that_is_closed_takes_nothing_and_has_what_came_before(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            last, quiet = storage.save(step(1)), storage.save_quietly(step(2))
+            await storage.close()
+            await asyncio.gather(last, quiet)
+            assert await refused(storage, step(3)) == "store-closed"
+        async with opened() as storage:
+            assert await numbers(storage) == [0, 1, 2]
+
+    run(look)
+
+
+def test_a_ticket_is_good_once_and_the_last_one_of_a_seat_only(opened):
+    async def look():
+        async with opened() as storage:
+            for code in ("old", "new"):
+                storage.add_ticket(code, "table", {"key", "other"})
+                await settled(storage)
+            assert await storage.take_ticket("old") is None
+            ticket = await storage.take_ticket("new")
+            assert ticket is not None
+            assert (ticket.table, ticket.holder) == ("table", "key")
+            assert await storage.take_ticket("new") is None
+            storage.put_ticket_back("new", ticket)
+            await settled(storage)
+            assert await storage.take_ticket("new") is not None
+            assert await storage.take_ticket("never") is None
+
+    run(look)
+
+
+def test_of_two_who_use_a_ticket_at_the_same_time_one_gets_the_seat(opened):
+    async def look():
+        async with opened() as storage:
+            for number in range(5):
+                storage.add_ticket(f"code{number}", "table", {f"key{number}"})
+                await settled(storage)
+                found = await asyncio.gather(*(storage.take_ticket(f"code{number}") for _ in range(3)))
+                assert sum(ticket is not None for ticket in found) == 1
+
+    run(look)
+
+
+async def settled(storage: Storage) -> None:
+    """Until what was asked for without waiting is done."""
+    while isinstance(storage, ClusterStorage) and storage.tasks:
+        await asyncio.wait(storage.tasks)
+
+
+def test_orders_are_found_until_they_are_obeyed(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            forever, over = Ban("10.0.0.0/8", 5.0, None), Ban("192.0.2.1/32", 5.0, 10.0)
+            for ban in (forever, over):
+                await order(storage, "ban", ban)
+            assert await storage.bans(9.0) == [forever, over]
+            assert await storage.bans(11.0) == [forever]
+            assert await order(storage, "lift", forever.network)
+            assert not await order(storage, "lift", forever.network)
+            assert await storage.bans(11.0) == []
+            assert await order(storage, "shut", "table")
+            assert not await order(storage, "shut", "table")
+            assert await refused(storage, step(1)) == "store-stale"
+            assert await storage.closed_by_order() == ["table"]
+            await storage.forget_orders(["table"])
+            assert await storage.closed_by_order() == []
+
+    run(look)
+
+
+async def order(storage: Storage, what: str, about: object) -> object:
+    if isinstance(storage, DatabaseStorage):
+        return await asyncio.to_thread(getattr(storage.store, what), about)
+    assert isinstance(storage, ClusterStorage)
+    return await getattr(storage, what)(about)
+
+
+def test_a_storage_that_works_is_well_and_counts(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            await storage.save(step(1))
+            assert await storage.healthy()
+            figures = storage.figures()
+            assert (figures.changes, figures.queue, figures.up) == (2, 0, True)
+            assert figures.transactions == 2
+
+    run(look)
+
+
+def test_a_table_says_when_it_was_touched(opened):
+    async def look():
+        async with opened() as storage:
+            await storage.save(first())
+            assert (await found(storage)).touched == entry(0).at
+
+    run(look)

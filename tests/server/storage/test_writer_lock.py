@@ -1,0 +1,202 @@
+"""One server writes to a database: whichever links lead to it, and whatever stands between."""
+
+import asyncio
+import os
+import time
+
+import psycopg
+import pytest
+
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql import store as the_store
+from boomcat.server.storage.sql import writer_lock as claim
+from boomcat.server.tables.clock import RealClock
+from boomcat.server.tables.messages import OpenTable, Settings
+from boomcat.server.tables.registry import House
+from tests.support.databases import eventually
+from tests.support.store_helpers import be_patient, first, numbers, opened, outcome, refusal, refusal_to_open, step
+from tests.support.transaction_pooler import Pooler
+
+
+@pytest.fixture
+def pooled(postgres, postgres_url, tmp_path, monkeypatch):
+    """The address of a fresh database behind a pooler; leases are short."""
+    monkeypatch.setattr(claim, "RENEWAL_SECONDS", 0.1)
+    monkeypatch.setattr(claim, "LEASE_SECONDS", 1.0)
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    with Pooler(tmp_path / "pool", postgres.folder):
+        yield postgres.url(name, tmp_path / "pool")
+
+
+def test_the_pooler_hands_sessions_around(pooled):
+    """Which is why locks of sessions say nothing: both get it."""
+    with psycopg.connect(pooled) as one, psycopg.connect(pooled) as two:
+        for connection in (one, two):
+            assert connection.execute("SELECT pg_try_advisory_lock(7)").fetchone() == (True,)
+            connection.commit()
+
+
+def test_behind_a_pooler_a_second_server_is_refused(pooled):
+    with Store.open(pooled) as store:
+        assert refusal(store, first()) is None
+        assert refusal_to_open(pooled) == "store-in-use"
+        assert refusal(store, step(1)) is None
+    with Store.open(pooled) as store:  # at once: the first one has said goodbye
+        assert numbers(store) == [0, 1]
+
+
+@pytest.mark.parametrize("pooled_first", [True, False])
+def test_one_behind_a_pooler_and_one_beside_it(pooled, postgres_url, pooled_first):
+    addresses = [pooled, postgres_url] if pooled_first else [postgres_url, pooled]
+    with Store.open(addresses[0]) as store:
+        assert refusal_to_open(addresses[1]) == "store-in-use"
+        assert refusal(store, first()) is None
+
+
+def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_over(pooled, monkeypatch):
+    killed = Store.open(pooled)
+    killed.writer.claim.rhythm = None  # it renews nothing any more
+    assert refusal(killed, first()) is None
+    displaced: list[str] = []
+    killed.when_displaced(lambda: displaced.append("the old one"))
+    time.sleep(0.2)
+    with Store.open(pooled) as store:
+        store.when_displaced(lambda: displaced.append("the new one"))
+        assert refusal(store, step(1)) is None
+        # It was only asleep: now it is fenced off, before it writes a thing, and drops what it remembers.
+        assert refusal(killed, step(1, "other")) == "store-in-use"
+        assert not killed.healthy()
+        assert displaced == ["the old one"] * len(displaced)
+        assert displaced
+        assert numbers(store) == [0, 1]
+    killed.close()
+
+
+def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url, monkeypatch):
+    be_patient(monkeypatch, 0.2)
+    with Store.open(postgres_url) as store:
+        store.writer.claim.rhythm = None  # or it would renew its claim before the other one is there
+        assert refusal(store, first()) is None
+        told: list[int] = []
+        store.when_displaced(lambda: told.append(1))
+        postgres.stop()
+        postgres.start()
+        with Store.open(postgres_url) as other:
+            assert refusal(other, step(1)) is None
+            assert refusal(store, step(1)) == "store-in-use"
+            assert not store.healthy()
+        told.clear()
+        assert eventually(store.healthy)
+        assert told, "somebody else has written since"
+        assert refusal(store, step(1)) == "store-stale"
+
+
+def test_a_link_leads_to_the_same_lock(tmp_path):
+    database, link = tmp_path / "boomcat.db", tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    with Store.open(str(database)):
+        link.symlink_to(database)
+        assert refusal_to_open(str(link)) == "store-in-use"
+    with Store.open(str(link)):
+        assert refusal_to_open(str(database)) == "store-in-use"
+
+
+def test_a_database_with_two_names_is_refused(tmp_path):
+    database, twin = tmp_path / "boomcat.db", tmp_path / "twin.db"
+    Store.open(str(database)).close()
+    os.link(database, twin)
+    assert refusal_to_open(str(twin)) == refusal_to_open(str(database)) == "store-linked"
+    twin.unlink()
+    Store.open(str(database)).close()
+
+
+def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
+    """Without a look at the log, SQLite goes on in a file that has no name, and all that is stored there is lost."""
+    database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
+    store = Store.open(str(database))
+    try:
+        accepted = [number for number in range(5) if refusal(store, step(number) if number else first()) is None]
+        assert accepted == list(range(5))
+        log.unlink()
+        assert refusal(store, step(5)) == "store-unreachable"
+        assert not store.healthy()
+        # As if it were killed now: another program sees nothing but the files.
+        copy = tmp_path / "copy.db"
+        copy.write_bytes(database.read_bytes())
+        with Store.open(str(copy)) as left:
+            assert numbers(left) == accepted
+    finally:
+        store.close()
+    with Store.open(str(database)) as again:
+        assert numbers(again) == accepted
+
+
+def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, monkeypatch):
+    database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
+    with Store.open(str(database)) as store:
+        assert refusal(store, first()) is None
+        confirm = store.writer.claim.confirm
+
+        def deleted() -> None:
+            log.unlink(missing_ok=True)
+            confirm()
+
+        monkeypatch.setattr(store.writer.claim, "confirm", deleted)
+        assert refusal(store, step(1)) is None
+        copy = tmp_path / "copy.db"
+        copy.write_bytes(database.read_bytes())
+        with Store.open(str(copy)) as left:
+            assert numbers(left) == [0, 1]
+        assert refusal(store, step(2)) == "store-unreachable"
+
+
+def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url, monkeypatch):
+    monkeypatch.setattr(the_store, "HEALTH_SECONDS", 0.2)
+    monkeypatch.setattr(the_store, "HANGING_SECONDS", 0.4)
+    be_patient(monkeypatch, 0.2)
+    with Store.open(postgres_url) as store:
+        assert refusal(store, first()) is None
+        session = store.writer.claim.session  # type: ignore[attr-defined]
+        pid = session["pid"]
+        os.kill(pid, 19)
+        try:
+            promise = store.commit(step(1))
+            eventually(lambda: not store.healthy())
+            # Whoever comes now is not kept waiting for ever.
+            assert eventually(
+                lambda: store.healthy() or store.writer.unknown or promise.done() or not store.writer.well
+            )
+        finally:
+            os.kill(pid, 18)
+        assert outcome(promise) in (None, "store-busy", "store-unreachable")
+        eventually(store.healthy)
+        assert numbers(store) in ([0], [0, 1])
+        assert (numbers(store) == [0, 1]) == (outcome(promise) is None)
+
+
+def test_a_second_server_is_refused_however_it_is_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with Store.open("boomcat.db"):
+        assert opened(str(tmp_path / "boomcat.db")) is None
+        with pytest.raises(StoreError):
+            Store.open(str(tmp_path / "." / "boomcat.db")).close()
+
+
+def test_a_server_that_was_displaced_shows_no_table_from_memory(tmp_path):
+    """Whatever it remembers, somebody else may have gone on with it."""
+
+    async def play() -> None:
+        with Store.open(str(tmp_path / "boomcat.db")) as store:
+            house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
+            await house.start()
+            wanted = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())
+            seated = await house.open_table(wanted)
+            runner = await house.find(seated.table)
+            await asyncio.to_thread(store.writer.claim.displaced)
+            await asyncio.sleep(0)
+            assert await house.find(seated.table) is not runner
+            await house.stop()
+
+    asyncio.run(play())

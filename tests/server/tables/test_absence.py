@@ -1,0 +1,162 @@
+"""Those who vanish, think too long or come back, in virtual time; and the clocks, which nobody can stretch."""
+
+import pytest
+
+from boomcat.core.question import Ask
+from boomcat.server.tables.messages import Settings, Timers
+from boomcat.server.tables.turn_scheduler import LEAST
+from tests.support.virtual_session import Client, playing, turn_of
+
+
+def test_a_vanished_player_is_waited_for_then_a_bot_plays_and_who_comes_back_gets_the_seat_back():
+    settings = Settings(timers=Timers(turn=600))
+    world, clients = playing("open", "open", settings=settings)
+    gone = turn_of(world, clients)
+    stays = clients[1 - clients.index(gone)]
+    question = world.game.question
+    gone.leave()
+    world.run(29.5)
+    assert world.game.question == question
+    world.run(5)
+    assert world.game.question > question
+    place = clients.index(gone)
+    assert stays.of_kind("presence")[-1]["table"]["seats"][place]["played_by_bot"] is True
+    back = Client(world, f"token-{place}")
+    assert back.state["table"]["seats"][place]["played_by_bot"] is False
+    # From now on no bot answers for them, however long they think.
+    world.run(60)
+    question = world.game.question
+    world.run(60)
+    assert world.game.question == question
+
+
+def test_whoever_vanishes_for_good_just_before_the_end_of_their_time_is_played_by_a_bot_at_its_end():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=31, grace=30)))
+    gone = turn_of(world, clients)
+    question = world.game.question
+    world.run(0.9)
+    gone.leave()
+    world.run(30.2)
+    assert world.game.question > question
+
+
+def test_an_idle_player_is_warned_then_the_clock_answers_and_at_the_second_time_a_bot_takes_over():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    idler = turn_of(world, clients)
+    assert not idler.of_kind("time_warning")
+    world.run(20.5)
+    assert idler.of_kind("time_warning") == [
+        {"message": "time_warning", "question": world.game.question, "seconds": 10.0}
+    ]
+    others = [client for client in clients if client is not idler]
+    assert not any(client.of_kind("time_warning") for client in others)
+    world.run(9.6)
+    assert b'"decided":"clock"' in world.stored[-1][0]
+    world.run(400)
+    assert world.room.table.phase == "over"
+
+
+def test_an_idle_player_takes_the_seat_back_with_a_word():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    chair = world.room.table.chairs[0]
+    chair.absent = True
+    assert clients[0].ask("resume")["message"] == "accepted"
+    assert not chair.absent
+
+
+def test_a_table_that_all_players_left_plays_on_to_the_end_for_those_who_watch():
+    world, clients = playing("open", "open", "open", "random", "heuristic")
+    Client(world, None)
+    for client in clients:
+        client.leave()
+    world.run(1000)
+    assert world.room.table.phase == "over"
+    assert world.records
+
+
+def test_whoever_answers_again_is_not_idle_any_more():
+    """Two questions in a row are answered by the clock before a bot takes over; not one now and one much later."""
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    idler = turn_of(world, clients)
+    chair = world.room.table.chairs[clients.index(idler)]
+    world.run(31)
+    assert chair.idle == 1
+    idler.ask("emote", emote="wow")
+    assert chair.idle == 0
+
+
+# -- clocks ----------------------------------------------------------------------
+
+
+def test_whoever_comes_back_has_at_least_ten_seconds():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=20, grace=5)))
+    gone = turn_of(world, clients)
+    world.run(12)
+    gone.leave()
+    world.run(5.05)
+    back = Client(world, f"token-{clients.index(gone)}")
+    assert back.state["clock"]["remaining"] == LEAST
+
+
+@pytest.mark.parametrize("grace", [5, 8, 9, 30])
+def test_nobody_holds_a_table_up_by_going_and_coming_back(grace):
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, grace=grace)))
+    coming = turn_of(world, clients)
+    token = f"token-{clients.index(coming)}"
+    question = world.game.question
+    spent = 0.0
+    while world.game.question == question:
+        coming.leave()
+        world.run(grace + 0.05)
+        coming = Client(world, token)
+        spent += grace + 0.05
+        assert spent < 10 + LEAST + 2 * grace
+
+
+def test_a_window_lasts_as_long_whoever_comes_and_goes():
+    settings = Settings(timers=Timers(turn=600, nope=8, grace=5))
+    for seed in range(30):
+        world, clients = playing("open", "open", "open", settings=settings, seed=seed)
+        mover = turn_of(world, clients)
+        plays = [offer for offer in mover.state["offers"] if offer["kind"] == "play" and not offer.get("targets")]
+        if plays:
+            break
+    mover.act(plays[0]["move"])
+    assert world.game.asking == Ask.NOPE
+    opened = world.clock.now()
+    question = world.game.question
+    place = next(seat for seat, client in enumerate(clients) if client is not mover)
+    restless = clients[place]
+    while world.game.question == question and world.clock.now() < opened + 60:
+        eye = Client(world, None)
+        restless.leave()
+        world.run(0.4)
+        restless = Client(world, f"token-{place}")
+        eye.leave()
+        world.run(0.1)
+    assert world.clock.now() - opened == pytest.approx(8, abs=0.5)
+
+
+@pytest.mark.parametrize("grace", [5, 30])
+def test_after_a_restart_nobody_is_away_before_ten_seconds_have_passed(grace):
+    world, _ = playing("open", "open", settings=Settings(timers=Timers(turn=600, grace=grace)))
+    world.restart()
+    world.run(1000)
+    Client(world, None)  # from now on somebody is kept waiting
+    world.run(max(grace, LEAST) - 0.1)
+    assert [chair.absent for chair in world.room.table.chairs] == [False, False]
+    world.run(0.2)
+    assert [chair.absent for chair in world.room.table.chairs] == [True, True]
+
+
+def test_a_store_in_trouble_costs_nobody_their_turn():
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=30)))
+    idler = turn_of(world, clients)
+    world.clock.time += 40
+    for _ in range(5):
+        world.room.due()  # proposed, and not stored
+    chair = world.room.table.chairs[clients.index(idler)]
+    assert (chair.idle, chair.absent) == (0, False)
+    world.room.restart_clocks()
+    assert [client.of_kind("presence")[-1]["clock"]["remaining"] for client in clients] == [30.0, 30.0]
+    assert world.room.conductor.left(world.clock.now()) == (30.0, 30.0)

@@ -1,0 +1,49 @@
+"""Timers of tables, in a loop that is as frugal with them as uvloop."""
+
+import asyncio
+from typing import Any
+
+from boomcat.core.question import Ask
+from boomcat.notation import read_position
+from boomcat.server.tables.messages import Settings, Timers
+from tests.support.virtual_table import Salon, virtual
+
+POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
+SETTINGS = Settings(timers=Timers(turn=600, nope=2, grace=60))
+
+
+class Soon:
+    """Rings, and can be told not to, but cannot say when."""
+
+    def __init__(self, timer: asyncio.TimerHandle) -> None:
+        self.cancel = timer.cancel
+
+
+def as_uvloop(loop: asyncio.AbstractEventLoop) -> None:
+    """What is due within a millisecond is no timer there."""
+    call_at = loop.call_at
+
+    def frugal(when: float, *given: Any, **more: Any) -> Any:
+        timer = call_at(when, *given, **more)
+        return Soon(timer) if when - loop.time() < 0.0005 else timer
+
+    loop.call_at = frugal  # type: ignore[assignment, method-assign]
+
+
+def test_somebody_may_ask_in_the_last_moment_of_a_window():
+    async def play() -> tuple[list[str], int]:
+        as_uvloop(asyncio.get_running_loop())
+        trouble: list[str] = []
+        async with Salon(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as salon:
+            salon.runner.stale = lambda: trouble.append("read anew")
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            left = salon.room.window_left()
+            await asyncio.sleep(left - 0.0003)
+            salon.runner.rung()  # it looks a little too early, and again in a moment
+            await salon.guests[1].ask("answer", "too late", question=0, move="draw")
+            await asyncio.sleep(1)
+            game = salon.room.table.game
+            assert game is not None
+            return trouble, game.asking
+
+    assert virtual(play()) == ([], Ask.TURN)

@@ -1,0 +1,57 @@
+"""A statistical test of Nope windows: nobody who watches and probes can tell who holds a Nope; and it would notice."""
+
+from random import Random
+
+from boomcat.server.tables.table import Table
+from tests.support import virtual_table as salon
+from tests.support.nope_timing_attack import KINDS, Kind, Plant, Worlds, alarms, later, sign_test, smirnov, windows
+from tests.support.virtual_table import virtual
+
+
+def worlds(count: int, plant: Plant | None = None, kinds: tuple[Kind, ...] = KINDS) -> Worlds:
+    """`python3 play soak --server windows` takes 10,000."""
+    both = {kind: [virtual(windows(kind, holds, count, 1, plant)) for holds in (False, True)] for kind in kinds}
+    return {kind: (without, holding) for kind, (without, holding) in both.items()}
+
+
+def test_nothing_that_can_be_watched_tells_who_holds_a_nope():
+    assert alarms(worlds(24)) == {}
+
+
+def test_a_leak_of_20_ms_is_found():
+    found = alarms(worlds(40, later, ("away",)))
+    assert {key for key in found if key.endswith("lasts")} == {
+        f"away, {who}: lasts" for who in ("alive", "dead", "outside")
+    }
+
+
+class Unhiding(Table):
+    def hides(self, _: object) -> bool:
+        return False
+
+
+def test_a_pass_that_others_wait_for_is_found(monkeypatch):
+    """As it was: whoever asks for anything waits behind a pass on its way to the disk."""
+    monkeypatch.setattr(salon, "Table", Unhiding)
+    assert {f"person, {who}: longest" for who in ("alive", "dead", "outside")} <= set(
+        alarms(worlds(32, kinds=("person",)))
+    )
+
+
+def test_smirnov_knows_one_thing_from_two():
+    luck = Random(1)
+    same = [[luck.gauss(0, 1) for _ in range(200)] for _ in range(200)]
+    chances = [smirnov(one, other) for one, other in zip(same[::2], same[1::2], strict=True)]
+    assert sum(chance < 0.05 for chance in chances) <= 5
+    assert smirnov(same[0], [value + 1 for value in same[1]]) < 1e-6
+    assert smirnov([1.0] * 50, [1.0] * 50) == 1.0
+
+
+def test_signs_tell_a_small_difference_from_what_both_of_a_pair_have_in_common():
+    luck = Random(1)
+    delays = [luck.choice((0.0, 0.5)) for _ in range(60)]
+    one, other = ([delay + luck.uniform(0, 0.01) for delay in delays] for _ in range(2))
+    assert sign_test(one, other) > 0.001
+    assert sign_test(one, [late + 0.02 for late in other]) < 1e-15
+    assert smirnov(one, [late + 0.02 for late in other]) > 1e-8
+    assert sign_test([1.0] * 60, [1.0] * 60) == 1.0

@@ -1,0 +1,504 @@
+"""People at a table, in virtual time: seats, hosts, requests that come twice, luck."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boomcat.bots.bot import Bot
+from boomcat.champion import champion_bot as bot
+from boomcat.core.answers import KEEP
+from boomcat.core.moves import Move
+from boomcat.core.question import Ask
+from boomcat.core.referee import asked
+from boomcat.server.tables.messages import Settings, Timers
+from tests.support.virtual_session import Client, World, playing, turn_of
+
+
+def draw_until_turn(world: World, clients: list[Client]) -> None:
+    """Answer simply until somebody is asked for a turn."""
+    for _ in range(50):
+        game = world.game
+        if game.asking == Ask.TURN:
+            return
+        for seat in asked(game):
+            client = clients[seat]
+            offer = client.state["offers"][-1 if game.asking == Ask.NOPE else 0]
+            client.act(offer["move"].replace("{place}", "0"))
+
+
+# -- seats -----------------------------------------------------------------------
+
+
+def test_whoever_opens_a_table_is_its_host_and_only_the_host_starts():
+    world = World("open", "open", "heuristic")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    assert [seat["host"] for seat in host.state["table"]["seats"]] == [True, False, False]
+    assert guest.ask("start")["reason"] == "not-host"
+    assert host.ask("start")["message"] == "accepted"
+    assert guest.state["table"]["phase"] == "sealing"
+
+
+def test_nobody_at_a_table_has_the_name_of_another():
+    world = World("open", *["heuristic"] * 3)
+    host = Client(world, "token-0")
+    host.ask("configure", settings={"edition": "party-pack"}, seats=10)
+    longest = "The Duchess of Fluff"
+    for number, name in enumerate(["ADA", "Ada", "Ziggy", longest, longest, longest], 1):
+        world.join(name, f"token-{number}")
+    names = [seat["name"] for seat in host.state["table"]["seats"]]
+    assert names[:7] == ["Ada", "Ziggy", "Coco", "Galileo", "ADA 2", "Ada 3", "Ziggy 2"]
+    assert names[7:] == [longest, "The Duchess of Fl 2", "The Duchess of Fl 3"]
+    host.ask("remove_player", seat=5)
+    host.ask("seat_bot", seat=5, bot="random")
+    assert len({seat["name"].casefold() for seat in host.state["table"]["seats"]}) == 10
+
+
+def test_seats_that_are_still_open_are_taken_away_at_the_start():
+    world = World("open", "random", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("configure", settings={}, seats=5)
+    assert [seat["occupant"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot", "open", "open"]
+    client.ask("start")
+    assert [seat["occupant"] for seat in client.state["table"]["seats"]] == ["person", "bot", "bot"]
+
+
+def test_a_game_needs_as_many_players_as_the_edition_says():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("remove_player", seat=2)
+    assert client.ask("start")["reason"] == "players-out-of-range"
+    assert client.ask("seat_bot", seat=2, bot="random")["message"] == "accepted"
+    assert client.ask("start")["message"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("request_", "reason"),
+    [
+        ({"message": "seat_bot", "seat": 2, "bot": "random"}, "seat-is-taken"),
+        ({"message": "seat_bot", "seat": 9, "bot": "random"}, "no-such-seat"),
+        ({"message": "remove_player", "seat": 1}, "not-yourself"),
+        ({"message": "make_host", "seat": 3}, "not-a-person"),
+        ({"message": "rematch"}, "game-not-started"),
+        ({"message": "concede"}, "game-not-started"),
+        ({"message": "answer", "question": 0, "move": "draw"}, "game-not-started"),
+        ({"message": "contribute", "bytes": "00"}, "game-not-started"),
+        ({"message": "emote", "emote": "shout"}, "unknown-emote"),
+        ({"message": "configure", "settings": {"edition": "nonsense"}}, "unknown-edition"),
+        ({"message": "configure", "settings": {}, "seats": 2}, "seats-are-taken"),
+        ({"message": "configure", "settings": {}, "seats": 9}, "players-out-of-range"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else value["message"],
+)
+def test_what_the_table_does_not_allow_is_refused_with_a_reason(request_, reason):
+    world = World("open", "open", "heuristic")
+    host = Client(world, "token-0")
+    stored = len(world.stored)
+    answer = host.ask(request_.pop("message"), **request_)
+    assert (answer["message"], answer["reason"]) == ("refused", reason)
+    assert len(world.stored) == stored
+
+
+def test_a_wrong_token_opens_no_seat_and_no_token_watches_if_the_table_allows_it():
+    world = World("open", "open", settings=Settings(spectators=False))
+    assert Client(world, "token-7").last == {"message": "goodbye", "reason": "unknown-token"}
+    assert Client(world, None).last == {"message": "goodbye", "reason": "spectators-forbidden"}
+    assert Client(World("open", "open"), None).last["message"] == "welcome"
+
+
+def test_a_spectator_can_look_and_do_nothing():
+    world, _ = playing("open", "heuristic", "heuristic")
+    watcher = Client(world, None)
+    assert watcher.state["view"]["hand"] == []
+    assert watcher.state["seat"] is None
+    assert watcher.state["knowledge"] is None
+    assert watcher.state["offers"] == []
+    for request in ("start", "rematch", "leave", "concede", "resume", "request_device_code"):
+        assert watcher.ask(request)["reason"] == "only-watching"
+
+
+def test_removing_a_player_in_the_middle_lets_a_bot_play_on():
+    world, (host, guest) = playing("open", "open", "heuristic")
+    assert guest.ask("remove_player", seat=1)["reason"] == "not-host"
+    assert host.ask("remove_player", seat=2)["message"] == "accepted"
+    assert guest.last == {"message": "goodbye", "reason": "removed"}
+    assert guest.ended == "removed"
+    seat = host.state["table"]["seats"][1]
+    assert (seat["played_by_bot"], seat["left_game"], seat["connected"]) == (True, True, False)
+    assert Client(world, "token-1").last["reason"] == "unknown-token"
+
+
+def test_who_concedes_looks_on_and_plays_again_in_the_rematch():
+    world, (one, two) = playing("open", "open")
+    two.ask("concede")
+    assert two.state["offers"] == []
+    assert two.act("draw")["reason"] == "you-conceded"
+    assert two.ask("resume")["reason"] == "you-conceded"
+    one.ask("concede")
+    world.run(600)
+    assert one.state["table"]["phase"] == "over"
+    assert two.ask("rematch")["message"] == "accepted"
+    assert [seat["left_game"] for seat in one.state["table"]["seats"]] == [False, False]
+    assert one.state["table"]["game"] == 2
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host():
+    _, (host, guest) = playing("open", "open", "heuristic")
+    host.ask("leave")
+    assert host.last == {"message": "goodbye", "reason": "left"}
+    assert [seat["host"] for seat in guest.state["table"]["seats"]] == [False, True, False]
+
+
+def test_a_host_who_vanishes_is_waited_for_and_then_replaced():
+    world = World("open", "open")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    host.leave()
+    world.run(29)
+    assert guest.state["table"]["seats"][0]["host"]
+    world.run(2)
+    assert guest.state["table"]["seats"][1]["host"]
+    # Nobody gets the role back by coming back.
+    Client(world, "token-0")
+    assert world.room.table.host == 1
+
+
+def test_the_host_can_hand_over():
+    world = World("open", "open")
+    host, guest = Client(world, "token-0"), Client(world, "token-1")
+    host.ask("make_host", seat=2)
+    assert host.ask("start")["reason"] == "not-host"
+    assert guest.ask("start")["message"] == "accepted"
+
+
+def test_another_device_shares_the_seat():
+    world, (one, _) = playing("open", "open")
+    code = one.ask("request_device_code")["code"]
+    world.carry_out(world.room.add_device(min(world.codes[code].tokens), "second-token"))
+    other = Client(world, "second-token")
+    assert other.state["seat"] == 1
+    assert other.state["view"] == one.state["view"]
+    one.leave()
+    world.run(60)
+    assert other.state["table"]["seats"][0]["connected"]
+
+
+def finished(*seats: str) -> tuple[World, list[Client]]:
+    """A game that is over, with everybody still there."""
+    world, clients = playing(*seats, settings=Settings(timers=Timers(turn=10, nope=2)))
+    world.run(3000)
+    assert world.room.table.phase == "over"
+    return world, clients
+
+
+def test_changing_the_table_after_a_game_leads_back_to_the_lobby_where_others_can_join():
+    world, clients = finished("open", "heuristic")
+    clients[0].ask("resume")
+    assert clients[0].ask("configure", settings={"edition": "party-pack"}, seats=5)["message"] == "accepted"
+    assert (clients[0].state["table"]["phase"], clients[0].state["view"]) == ("lobby", None)
+    world.join("Zoe", "token-z")
+    assert Client(world, "token-z").state["seat"] == 3
+    assert clients[0].ask("start")["message"] == "accepted"
+
+
+def test_who_takes_a_seat_after_a_game_does_not_see_the_cards_of_whoever_sat_there():
+    world, clients = finished("open", "open")
+    clients[1].ask("leave")
+    world.join("Zoe", "token-z")
+    newcomer = Client(world, "token-z")
+    assert newcomer.state["seat"] == 2
+    view = newcomer.state["view"]
+    assert (view["viewer"], view["hand"], newcomer.state["knowledge"]) == (None, [], None)
+
+
+def test_whoever_played_a_game_stays_known_when_they_leave_and_another_takes_the_seat():
+    world, clients = finished("open", "open")
+    played = [{"name": name, "avatar": avatar} for avatar, name in enumerate(["Ada", "Bea"])]
+    clients[1].ask("leave")
+    assert clients[0].state["table"]["players"] == played
+    world.join("Zoe", "token-z")
+    world.restart()
+    newcomer = Client(world, "token-z")
+    assert [seat["name"] for seat in newcomer.state["table"]["seats"]] == ["Ada", "Zoe"]
+    assert newcomer.state["table"]["players"] == played
+    newcomer.ask("rematch")
+    assert newcomer.state["table"]["players"] == []
+    world.run(6)
+    assert [player["name"] for player in newcomer.state["table"]["players"]] == ["Ada", "Zoe"]
+
+
+def test_whoever_is_to_begin_begins_also_when_seats_before_them_are_taken_away():
+    """V3."""
+    world = World("open", "open", "open", "open")
+    host = Client(world, "token-0")
+    host.ask("configure", settings={"options": {"first": 3}}, seats=4)
+    host.ask("remove_player", seat=2)
+    host.ask("start")
+    world.run(6)
+    assert [chair.name for chair in world.room.table.chairs] == ["Ada", "Cy", "Dot"]
+    assert world.game.current == 1
+
+
+def test_spectators_are_sent_away_when_they_are_forbidden():
+    world = World("open", "open")
+    host, watcher = Client(world, "token-0"), Client(world, None)
+    host.ask("configure", settings={"spectators": False})
+    assert watcher.last == {"message": "goodbye", "reason": "spectators-forbidden"}
+
+
+def test_however_many_watch_a_player_can_come_in():
+    world, clients = playing("open", "open")
+    watchers = [Client(world, None) for _ in range(101)]
+    assert [watcher.ended for watcher in watchers] == [None] * 100 + ["full"]
+    tabs = [Client(world, "token-0") for _ in range(8)]
+    assert clients[0].ended == "full"
+    assert [tab.ended for tab in tabs] == [None] * 8
+
+
+def test_of_a_crowd_that_comes_to_watch_or_goes_all_hear_together():
+    """Else a hundred who come and go again and again would keep the server busy with nothing else."""
+    world = World("open", "open")
+    host = Client(world, "token-0")
+    watchers = [Client(world, None) for _ in range(50)]
+
+    def told() -> list[int]:
+        return [one["table"]["spectators"] for one in host.of_kind("presence")]
+
+    assert told() == [1]
+    assert [watcher.state["table"]["spectators"] for watcher in watchers] == [*range(1, 51)]
+    world.run(1)
+    assert told() == [1, 50]
+    for watcher in watchers:
+        watcher.leave()
+    assert told() == [1, 50, 49]
+    world.run(1)
+    assert told() == [1, 50, 49, 0]
+    # Who takes a seat is told at once, and with it who watches.
+    Client(world, None)
+    Client(world, None)
+    Client(world, "token-1")
+    assert told() == [1, 50, 49, 0, 1, 2]
+    world.run(1)
+    assert told() == [1, 50, 49, 0, 1, 2]
+
+
+def test_another_request_under_the_same_id_is_not_taken_for_the_first_one():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    assert client.ask("emote", "a1", emote="wow")["message"] == "accepted"
+    assert client.act("draw", request="a1")["reason"] == "id-used-before"
+    assert client.ask("emote", "a1", emote="wow")["message"] == "accepted"
+
+
+def test_an_answer_that_is_late_by_a_whole_game_is_refused():
+    world, clients = finished("open", "open")
+    clients[0].ask("rematch")
+    assert clients[1].ask("rematch")["message"] == "accepted"
+    world.run(6)
+    client = turn_of(world, clients)
+    late = client.ask("answer", question=world.game.question, move="draw", game=1)
+    assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
+    question = world.game.question
+    assert client.ask("answer", question=question, move="draw", game=2)["message"] == "accepted"
+    # Also when the same was answered to the question of that number in this game; and what is open is told as it is.
+    late = client.ask("answer", question=question, move="draw", game=1)
+    assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
+    assert late["details"] == {"question": question, "open": world.game.question}
+    assert client.ask("contribute", bytes="00")["reason"] == "too-late-to-contribute"
+
+
+def test_what_changes_nothing_is_not_written_down():
+    world, (one, _) = playing("open", "open")
+    one.ask("concede")
+    stored = len(world.stored)
+    assert one.ask("concede")["reason"] == "you-conceded"
+    assert one.ask("make_host", seat=1)["reason"] == "already-host"
+    assert len(world.stored) == stored
+
+
+def test_a_bot_that_answers_nonsense_does_not_stop_the_table(monkeypatch):
+    class Nonsense(Bot):
+        def choose(self, *_: object) -> Move:
+            return KEEP
+
+    monkeypatch.setattr(bot, "Champion", Nonsense)
+    world, _ = playing("open", "champion")
+    world.run(3000)
+    assert world.room.table.phase == "over"
+
+
+# -- requests --------------------------------------------------------------------
+
+
+def test_a_request_that_comes_twice_is_carried_out_once():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    question = world.game.question
+    first = client.act("draw", question, request="r1")
+    stored = len(world.stored)
+    assert client.act("draw", question, request="r1") == first
+    assert len(world.stored) == stored
+
+
+def test_two_tabs_that_answer_the_same_question_the_same_way_are_both_content():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    tab = Client(world, f"token-{clients.index(client)}")
+    question = world.game.question
+    first = client.act("draw", question)
+    stored = len(world.stored)
+    second = tab.act("draw", question)
+    assert (second["message"], second["sequence"]) == ("accepted", first["sequence"])
+    assert len(world.stored) == stored
+
+
+def test_a_late_answer_is_refused_and_changes_nothing():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    question = world.game.question
+    client.act("draw", question)
+    draw_until_turn(world, clients)
+    answer = client.act("skip", question)
+    assert (answer["message"], answer["reason"]) == ("refused", "question-is-closed")
+
+
+def test_a_request_is_remembered_over_a_restart():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    place = clients.index(client)
+    question = world.game.question
+    first = client.act("draw", question, request="before the crash")
+    stored = len(world.stored)
+    world.restart()
+    again = Client(world, f"token-{place}")
+    assert again.act("draw", question, request="before the crash") == first
+    assert len(world.stored) == stored
+
+
+def test_what_cannot_be_stored_has_not_happened_and_the_player_is_told():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    before = [one.state for one in clients]
+    messages = [len(one.sent) for one in clients]
+    world.broken = "store-full"
+    answer = client.act("draw", request="r1")
+    assert (answer["message"], answer["reason"]) == ("refused", "store-full")
+    assert [len(one.sent) for one in clients] == [n + (one is client) for n, one in zip(messages, clients, strict=True)]
+    assert [one.state for one in clients] == before
+    world.broken = None
+    assert client.act("draw", request="r1")["message"] == "accepted"
+
+
+def test_an_illegal_move_is_refused_with_what_is_allowed():
+    world, clients = playing("open", "open")
+    client = turn_of(world, clients)
+    answer = client.act("nope")
+    assert answer["reason"] == "not-an-answer"
+    assert "draw" in answer["allowed"]
+    assert client.act("fly to the moon")["reason"] == "unknown-move"
+    assert clients[1 - clients.index(client)].act("draw")["reason"] == "not-asked"
+
+
+def test_emotes_reach_everybody_and_not_too_often():
+    world, clients = playing("open", "open")
+    watcher = Client(world, None)
+    assert clients[0].ask("emote", emote="laugh")["message"] == "accepted"
+    assert watcher.of_kind("emoted") == [{"message": "emoted", "seat": 1, "emote": "laugh"}]
+    assert clients[0].ask("emote", emote="laugh")["reason"] == "too-many-emotes"
+    world.run(1.1)
+    assert clients[0].ask("emote", emote="boom")["message"] == "accepted"
+
+
+# -- luck ------------------------------------------------------------------------
+
+
+def test_the_commitment_is_public_before_anybody_contributes_and_the_secret_only_at_the_end():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    client.ask("start")
+    fairness = client.state["table"]["fairness"]
+    assert len(fairness["commitment"]) == 64
+    assert (fairness["secret"], fairness["contributions"]) == (None, [])
+    client.ask("contribute", bytes="ab" * 16)
+    assert client.state["table"]["fairness"]["contributions"] == ["ab" * 16, ""]
+    Client(world, None)
+    client.leave()
+    world.run(1000)
+    fair = world.room.info().fairness
+    assert fair is not None
+    assert fair.secret == world.room.table.secret.hex()
+
+
+def test_a_silent_seat_contributes_nothing_after_five_seconds():
+    world = World("open", "open")
+    one, _ = Client(world, "token-0"), Client(world, "token-1")
+    one.ask("start")
+    one.ask("contribute", bytes="01" * 16)
+    assert one.ask("contribute", bytes="02" * 16)["reason"] == "already-contributed"
+    world.run(4.9)
+    assert one.state["table"]["phase"] == "sealing"
+    world.run(0.2)
+    assert one.state["table"]["phase"] == "playing"
+    assert one.state["table"]["fairness"]["contributions"] == ["01" * 16, ""]
+
+
+def test_the_secret_is_stored_before_its_commitment_is_told():
+    world = World("open", "heuristic")
+    client = Client(world, "token-0")
+    world.broken = "store-full"
+    assert client.ask("start")["reason"] == "store-full"
+    assert b"commitment" not in client.sent[-1][1]
+    world.broken = None
+    client.ask("start")
+    assert b'"entry":"sealed"' in world.stored[-1][0]
+
+
+# -- everything at once ------------------------------------------------------------
+
+REQUESTS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("start", {}), ("rematch", {}), ("concede", {}), ("leave", {}), ("resume", {}), ("request_device_code", {}),
+    ("emote", {"emote": "wow"}), ("contribute", {"bytes": "ff" * 16}), ("remove_player", {"seat": 2}),
+    ("make_host", {"seat": 2}), ("seat_bot", {"seat": 3, "bot": "random"}),
+    ("configure", {"settings": {"edition": "good-vs-evil"}}), ("answer", {"question": 3, "move": "draw"}),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_people_do_the_table_plays_on_and_is_the_same_after_a_restart(seed):
+    random = Random(seed)
+    world = World("open", "open", "open", "heuristic", seed=seed)
+    clients = [Client(world, f"token-{number}") for number in range(3)]
+    for _ in range(250):
+        client = random.choice(clients)
+        luck = random.random()
+        if client not in world.room.viewers:
+            clients[clients.index(client)] = Client(world, f"token-{clients.index(client)}")
+            world.run(random.uniform(0, 8))
+        elif luck < 0.55 and (state := client.state)["offers"] and world.room.table.phase == "playing":
+            offer = random.choice(state["offers"])
+            fields = {"target": offer.get("targets"), "named": offer.get("named")}
+            move = offer["move"].replace("{place}", "1").replace("{order}", "2 1 3")
+            move = move.replace(
+                "{cards}",
+                " ".join([*offer.get("cards", []), *offer.get("pick_from", [])[: offer.get("pick_count", 0)]]),
+            )
+            for gap, choices in fields.items():
+                if choices:
+                    move = move.replace("{" + gap + "}", str(random.choice(choices)))
+            client.act(move)
+        elif luck < 0.58:
+            name, arguments = random.choice(REQUESTS)
+            client.ask(name, **arguments)
+        elif luck < 0.63:
+            client.leave()
+        else:
+            world.run(random.uniform(0, 8))
+    before = world.room.table
+    numbers = [chair.stream.number for chair in before.chairs]
+    position = None if before.game is None else before.game.question
+    world.restart()
+    after = world.room.table
+    assert [chair.stream.number for chair in after.chairs[: len(numbers)]] >= numbers
+    assert (None if after.game is None else after.game.question) == position
+    Client(world, None)
+    world.run(3000)
+    assert world.room.table.phase in ("lobby", "over")

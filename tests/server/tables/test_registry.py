@@ -1,0 +1,470 @@
+"""All tables of a server: read when somebody comes, forgotten when nobody does, and nobody's many in somebody's way."""
+
+import asyncio
+import gc
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from boomcat.server.operations.fair_semaphore import Ticket, Turnstile
+from boomcat.server.operations.log import Log
+from boomcat.server.operations.overload import LATE, MEMORY, SHARE, Strain
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.tables import registry as houses
+from boomcat.server.tables.actor import Broken, Runner
+from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
+from boomcat.server.tables.registry import SPARED, UNWATCHED, House, NoSuchTable
+from boomcat.server.tables.requests import NotAllowed
+from boomcat.server.tables.table import Table
+from boomcat.server.websocket.rate_limit import Buckets
+from boomcat.wire import OptionsMessage
+from tests.support.store_helpers import store_of
+from tests.support.timeouts import PATIENCE_SECONDS
+from tests.support.virtual_session import VirtualClock
+from tests.support.virtual_table import virtual
+
+SOLO = PlaySolo(name="Ada", bots=("heuristic", "heuristic"))
+BOTS_FIRST = PlaySolo(name="Ada", bots=("heuristic", "heuristic"), settings=Settings(options=OptionsMessage(first=2)))
+OPEN = OpenTable(name="Ada", seats=("open", "open"))
+
+
+class Eye:
+    """Somebody who looks at a table."""
+
+    def __init__(self, address: str = "192.0.2.1") -> None:
+        self.address = address
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def end(self, reason: str) -> None:
+        pass
+
+
+async def look(runner: Runner, token: str | None = None, address: str = "192.0.2.1") -> Eye:
+    eye = Eye(address)
+
+    def enter() -> None:
+        assert runner.room.enter(eye, Hello(token=token))
+
+    await runner.do(enter)
+    return eye
+
+
+@asynccontextmanager
+async def house_at(path: Path, clock: VirtualClock, most_tables: int = 10_000) -> AsyncIterator[House]:
+    house = House(DatabaseStorage(Store.open(str(path))), clock, Log(level="error"), most_tables=most_tables)
+    await house.start()
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+def in_a_house(path: Path, course: Callable[[House, VirtualClock], Awaitable[None]], most_tables: int = 10_000) -> None:
+    async def run() -> None:
+        clock = VirtualClock()
+        async with house_at(path / "boomcat.db", clock, most_tables) as house:
+            await course(house, clock)
+
+    asyncio.run(run())
+
+
+# -- restarts ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that were read."""
+    found: list[str] = []
+    replay = Table.replay
+
+    def replays(table: Table, *given: object) -> object:
+        found.append(table.code)
+        return replay(table, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Table, "replay", replays)
+    return found
+
+
+def test_a_start_reads_no_table_and_one_is_read_once_for_all_who_come(tmp_path, replayed):
+    opened: list[Seated] = []
+
+    async def before(house: House, clock: VirtualClock) -> None:
+        opened.extend([await house.play_solo(SOLO) for _ in range(3)])
+        opened.append(await house.open_table(OPEN))
+
+    async def after(house: House, clock: VirtualClock) -> None:
+        assert replayed == []
+        assert house.runners == {}
+        codes = [opened[1].table] * 5 + [opened[3].table]
+        runners = await asyncio.gather(*(house.find(code) for code in codes))
+        assert len(set(runners)) == 2
+        assert sorted(replayed) == sorted([opened[1].table, opened[3].table])
+        assert [runner.room.table.phase for runner in runners[4:]] == ["sealing", "lobby"]
+        with pytest.raises(NoSuchTable):
+            await house.find("bcdfghjk")
+        assert house.loading == {}
+
+    in_a_house(tmp_path, before)
+    in_a_house(tmp_path, after)
+
+
+def test_whoever_comes_first_may_go_and_the_others_still_get_the_table(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        code = (await house.open_table(OPEN)).table
+        house.drop(code)
+        first, second = (asyncio.create_task(house.find(code)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        assert (await second).room.table.code == code
+
+    in_a_house(tmp_path, course)
+
+
+def test_those_who_play_have_the_loop_while_a_table_is_read(tmp_path, monkeypatch):
+    """Between any two entries, if it must be."""
+    monkeypatch.setattr(houses, "SLICE", 0.0)
+
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.play_solo(SOLO)
+        stored = store_of(house).load(seated.table)
+        assert stored is not None
+        reading = asyncio.create_task(house.read(stored))
+        turns = 0
+        while not reading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert turns > len(stored.entries)
+
+    in_a_house(tmp_path, course)
+
+
+def test_a_table_plays_on_where_it_was_left_also_out_of_the_memory(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.play_solo(BOTS_FIRST)
+        runner = await house.find(seated.table)
+        eye = await look(runner, seated.token)
+        while runner.room.table.entries < 5:  # opened, sealed, dealt, and two that bots have made
+            clock.time += 0.5
+            await runner.do(lambda: None)
+        await runner.do(lambda: runner.room.leave(eye))
+        entries, numbers = runner.room.table.entries, [chair.stream.number for chair in runner.room.table.chairs]
+        clock.time += UNWATCHED + 1
+        house.tidy_memory()
+        assert house.runners == {}
+        again = await house.find(seated.table)
+        assert again is not runner
+        assert again.room.table.entries == entries
+        assert [chair.stream.number for chair in again.room.table.chairs] == numbers
+        await look(again, seated.token)
+
+    in_a_house(tmp_path, course)
+
+
+# -- who leaves the memory -----------------------------------------------------------------
+
+
+def test_tables_that_somebody_looks_at_stay_and_those_where_nothing_was_played_go_first(tmp_path, monkeypatch):
+    monkeypatch.setattr(houses, "MOST_ASLEEP", 2)
+    monkeypatch.setattr(houses, "HANDFUL", 0)
+
+    async def course(house: House, clock: VirtualClock) -> None:
+        house.look_at = 0
+        watched = (await house.open_table(OPEN)).table
+        await look(await house.find(watched))
+        played = (await house.play_solo(SOLO)).table
+        clock.time += 1
+        unplayed = [(await house.open_table(OPEN)).table for _ in range(3)]
+        house.make_room()
+        assert set(house.runners) == {watched, played, *unplayed}  # somebody may be on the way to each of them
+        clock.time += SPARED + 1
+        house.look_at = 0
+        house.make_room()
+        assert set(house.runners) == {watched, played, unplayed[2]}
+        clock.time += UNWATCHED
+        house.tidy_memory()
+        assert set(house.runners) == {watched}
+        assert house.opened_by == {"": 1}
+
+    in_a_house(tmp_path, course)
+
+
+def test_a_table_that_was_just_asked_for_stays(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        code = (await house.open_table(OPEN)).table
+        clock.time += UNWATCHED + 1
+        await house.find(code)
+        house.tidy_memory()
+        assert code in house.runners
+
+    in_a_house(tmp_path, course)
+
+
+def test_nobody_is_let_into_a_table_that_is_being_forgotten(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.open_table(OPEN)
+        runner = await house.find(seated.table)
+        late = asyncio.create_task(look(runner, seated.token))
+        await asyncio.sleep(0)  # it has asked, and it would be its turn in a moment
+        house.drop_all()
+        with pytest.raises(Broken):
+            await late
+        assert not runner.room.viewers
+        assert (await look(await house.find(seated.table), seated.token)).heard
+
+    in_a_house(tmp_path, course)
+
+
+def test_empty_tables_never_keep_a_newcomer_out(tmp_path, monkeypatch):
+    monkeypatch.setattr(houses, "SHARE", 1.0)
+
+    async def course(house: House, clock: VirtualClock) -> None:
+        for number in range(60):
+            await house.open_table(OPEN, f"attacker {number % 5}")
+            clock.time += 1
+        seated = await house.open_table(OPEN, "newcomer")
+        assert seated.table in house.runners
+
+    in_a_house(tmp_path, course, most_tables=20)
+
+
+def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        async def fill(who: str) -> int:
+            count = 0
+            while True:
+                try:
+                    seated = await house.open_table(OPEN, who)
+                except NotAllowed:
+                    return count
+                await look(await house.find(seated.table))  # which nobody can be asked to leave
+                count += 1
+
+        assert [await fill(f"attacker {number}") for number in range(5)] == [10, 9, 8, 7, 6]
+        assert await fill("newcomer") == 6
+
+    in_a_house(tmp_path, course, most_tables=100)
+
+
+# -- those who play come first ---------------------------------------------------------------
+
+
+def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.open_table(OPEN)
+        house.strain.late, house.strain.share = 2 * LATE, 1.0
+        for request in (house.open_table(OPEN), house.play_solo(SOLO)):
+            with pytest.raises(NotAllowed, match="server-is-busy"):
+                await request
+        runner = await house.find(seated.table)
+        await look(runner, seated.token)
+
+    in_a_house(tmp_path, course)
+
+
+@pytest.mark.parametrize("line", ["bots", "openings"])
+def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line):
+    async def course(house: House, clock: VirtualClock) -> None:
+        turnstile: Turnstile = getattr(house, line)
+        time = 0.0
+        turnstile.now = lambda: time
+        tickets = [turnstile.line_up("others", lambda: None) for _ in range(turnstile.width + 1)]
+        time = houses.LONGEST_WAIT + 0.1
+        with pytest.raises(NotAllowed, match="server-is-busy"):
+            await house.open_table(OPEN)
+        for ticket in tickets:
+            turnstile.leave(ticket)
+        await house.open_table(OPEN)
+
+    in_a_house(tmp_path, course)
+
+
+def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        for _ in range(house.openings.width):
+            house.openings.line_up("others", lambda: None)
+        waiting = asyncio.create_task(house.open_table(OPEN))
+        await asyncio.sleep(0)
+        assert house.openings.lines
+        await house.say_goodbye()
+        with pytest.raises(StoreError, match="store-closed"):
+            await asyncio.wait_for(waiting, PATIENCE_SECONDS)
+
+    in_a_house(tmp_path, course)
+
+
+def test_strain_is_being_late_for_a_while_by_our_own_doing():
+    strain = Strain()
+    for _ in range(4):
+        strain.note(3 * LATE, 1.0, 0.25)
+    assert not strain.high  # a moment is none
+    for _ in range(40):
+        strain.note(3 * LATE, 1.0, 0.25)
+    assert strain.high
+    strain.note(0.0, 0.1, 2 * MEMORY)
+    assert not strain.high
+    for _ in range(100):
+        strain.note(3 * LATE, SHARE / 2, 0.25)  # the machine is busy, not we
+    assert not strain.high
+
+
+def test_people_do_not_wait_for_their_bots_who_wait_for_others(tmp_path):
+    async def course(house: House, clock: VirtualClock) -> None:
+        seated = await house.play_solo(BOTS_FIRST)
+        runner = await house.find(seated.table)
+        ada = await look(runner, seated.token)
+        others = [house.bots.line_up("others", lambda: None) for _ in range(house.bots.width)]
+        table = runner.room.table
+        while table.phase != "playing":
+            clock.time += 1
+            await runner.do(lambda: None)
+        entries = table.entries
+        clock.time += 1000
+        for _ in range(5):
+            await runner.do(lambda: None)
+        heard = len(ada.heard)
+        assert table.entries == entries
+        assert runner.ticket is not None
+        assert runner.room.next(bots=False) is None  # nothing to look for in the meantime
+        await look(runner, None)
+        assert len(ada.heard) > heard
+        house.bots.leave(others[0])
+        while table.entries == entries:
+            await asyncio.sleep(0)
+        for ticket in others[1:]:
+            house.bots.leave(ticket)
+
+    in_a_house(tmp_path, course)
+
+
+def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(houses, "bot_named", lambda name, _: asked.append(name))
+    asked: list[str] = []
+
+    async def course(house: House, clock: VirtualClock) -> None:
+        while not asked:
+            await asyncio.sleep(0.001)
+        assert "boomcat.champion.network" in sys.modules
+
+    in_a_house(tmp_path, course)
+    assert asked == ["champion"]
+
+
+# -- turns -----------------------------------------------------------------------------------
+
+
+def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
+    turnstile = Turnstile(1, lambda: 0.0, rest=5.0)
+    come: list[str] = []
+    turnstile.line_up("a", lambda: None)
+    for who in "bcb":
+        turnstile.line_up(who, partial(come.append, who))
+    turnstile.let_all_in()
+    assert come == ["b", "c", "b"]
+
+
+def test_where_some_wait_there_is_a_rest_between_them():
+    async def look() -> None:
+        turnstile, come = Turnstile(1, lambda: 0.0, rest=5.0), []
+        first = turnstile.line_up("a", lambda: None)
+        turnstile.leave(first)
+        alone = turnstile.line_up("b", lambda: None)
+        assert alone.inside  # nobody waited, so nobody has to
+        turnstile.line_up("c", lambda: come.append(asyncio.get_running_loop().time()))
+        left = asyncio.get_running_loop().time()
+        turnstile.leave(alone)
+        assert not turnstile.line_up("d", lambda: None).inside
+        await asyncio.sleep(6.0)
+        assert come == [left + 5.0]
+
+    virtual(look())
+
+
+def test_a_turnstile_lets_in_one_of_each_household_after_the_other():
+    turnstile = Turnstile(2, lambda: 0.0)
+    order: list[str] = []
+    tickets: dict[str, Ticket] = {}
+    for who, name in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("a", "a5"), ("c", "c1")]:
+        tickets[name] = turnstile.line_up(who, lambda name=name: order.append(name))  # type: ignore[misc]
+    assert [name for name, ticket in tickets.items() if ticket.inside] == ["a1", "a2"]
+    turnstile.leave(tickets["a4"])  # which has waited for nothing
+    for name in ("a1", "a2", "a3", "b1", "c1", "a5"):
+        turnstile.leave(tickets[name])
+    assert order == ["a3", "b1", "c1", "a5"]
+    assert (turnstile.inside, turnstile.lines) == (0, {})
+
+
+def test_whoever_gives_up_waiting_at_a_turnstile_is_nobody_in_the_way():
+    async def run() -> None:
+        turnstile = Turnstile(1, lambda: 0.0)
+        order: list[str] = []
+
+        async def go(name: str) -> None:
+            async with turnstile.turn(name):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        tasks = [asyncio.create_task(go(name)) for name in "abcd"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == ["a", "c", "d"]
+        assert turnstile.inside == 0
+
+    asyncio.run(run())
+
+
+def test_whoever_has_many_addresses_makes_no_bucket_of_somebody_else_full_again():
+    clock = VirtualClock()
+    buckets = Buckets(clock.now, 1, 0.001)
+    assert buckets.take("busy")
+    for number in range(3 * Buckets.MOST):
+        buckets.take(f"other {number}")
+        if number % 100 == 0:
+            assert not buckets.take("busy")
+    assert len(buckets.known) == Buckets.MOST
+
+
+# -- leaving the memory ----------------------------------------------------------------------
+
+
+def test_a_table_that_is_forgotten_leaves_no_garbage(tmp_path):
+    """Else it would pile up for as long as anybody plays elsewhere: nobody is kept waiting for a look at garbage."""
+
+    async def visit(house: House, clock: VirtualClock) -> None:
+        seated = await house.play_solo(SOLO)
+        runner = await house.find(seated.table)
+        eye = await look(runner, seated.token)
+        for _ in range(20):
+            clock.time += 5.0
+            runner.wake()
+            await asyncio.sleep(0.01)
+        await runner.do(lambda: runner.room.leave(eye))
+        house.drop(seated.table)
+
+    async def forget(house: House, clock: VirtualClock) -> None:
+        await visit(house, clock)  # what is made once is there from now on
+        await asyncio.sleep(0.05)
+        gc.collect()
+        gc.disable()
+        try:
+            await visit(house, clock)
+            await asyncio.sleep(0.05)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = Counter(type(one).__name__ for one in gc.garbage)
+            assert {"Room", "Runner", "Table", "Knowledge"} & left.keys() == set()
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+
+    in_a_house(tmp_path, forget)

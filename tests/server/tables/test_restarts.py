@@ -1,0 +1,202 @@
+"""Whatever happens to the server, a table is what was stored of it."""
+
+import re
+from random import Random
+
+import msgspec
+import pytest
+
+from boomcat.core.referee import asked
+from boomcat.notation import write_position
+from boomcat.records import RULES_VERSION, read_record, replay
+from boomcat.server.tables import table as tables
+from boomcat.server.tables.entries import Dealt, Moved, Sealed, read_entry
+from boomcat.server.tables.messages import Settings, TableState, Timers
+from boomcat.server.tables.seat_at_table import KEPT, Stream
+from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_session import Room
+from boomcat.wire import OptionsMessage
+from tests.support.virtual_session import Client, World, playing
+
+
+def states(room: Room) -> list[object]:
+    """What everybody would see, without the clock and without who is here."""
+    found: list[object] = []
+    for seat in [*range(len(room.table.chairs)), None]:
+        state = msgspec.json.decode(msgspec.json.encode(room.welcome(seat, None).state), type=TableState)
+        found.append((state.view, state.offers, state.knowledge, state.blocked))
+    return found
+
+
+def unpassed(position: str) -> str:
+    """Without who let the window pass, which is stored as entries alone."""
+    return re.sub(r", passed [ \d]+", "", position)
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [
+        ("original", ("open", "open", "heuristic")),
+        ("nsfw", ("open", "random")),
+        ("party-pack", ("open", *["heuristic"] * 9)),
+        ("good-vs-evil", ("open", "open", "open", "random", "heuristic")),
+    ],
+)
+def test_after_a_restart_at_any_moment_everybody_sees_the_same_table(edition, seats):
+    settings = Settings(
+        edition=edition, timers=Timers(turn=10, nope=2), options=OptionsMessage(quick=edition == "nsfw")
+    )
+    world, clients = playing(*seats, settings=settings, seed=len(seats))
+    random = Random(7)
+    for _ in range(400):
+        if world.room.table.phase == "over":
+            break
+        before = states(world.room)
+        numbers = [chair.stream.number for chair in world.room.table.chairs]
+        position = write_position(world.game)
+        world.restart()
+        assert states(world.room) == before
+        assert [chair.stream.number for chair in world.room.table.chairs] == numbers
+        assert write_position(world.game) == position
+        assert unpassed(world.snapshot_or(position)) == unpassed(position)
+        left = world.room.conductor.left(world.clock.now())
+        assert left is not None
+        assert left[0] > 9.999
+        clients = [Client(world, f"token-{number}") for number in range(len(clients))]
+        for client in clients:
+            offers = client.state["offers"]
+            if offers and random.random() < 0.7:
+                answers = [offer["move"] for offer in offers if "{" not in offer["move"]]
+                client.act(random.choice(answers) if answers else "draw")
+        world.run(random.uniform(0, 12))
+    assert world.room.table.phase == "over"
+    assert world.room.table.forgotten == 0
+    record = read_record(world.records[1].splitlines(keepends=True))
+    *_, last = replay(record)
+    assert last.game.question == world.game.question
+
+
+def test_a_client_that_comes_back_gets_the_rest_or_a_fresh_view():
+    world, clients = playing("open", "open", "heuristic", settings=Settings(timers=Timers(turn=10, nope=2)))
+    one = clients[0]
+    had = one.of_kind("update")[-1]["sequence"]
+    one.leave()
+    world.run(40)
+    world.restart()
+    two = Client(world, "token-0", last=had)
+    welcome = two.messages[0]
+    numbers = [happened["sequence"] for happened in welcome["missed"]]
+    assert numbers == list(range(had + 1, welcome["sequence"] + 1))
+    told = [event for happened in welcome["missed"] for event in happened["events"]]
+    assert welcome["history"][-len(told) :] == told
+    assert Client(world, "token-0", last=10_000).messages[0]["missed"] is None
+    assert Client(world, "token-0", last=-5).messages[0]["missed"] is None
+    assert Client(world, "token-0", last=welcome["sequence"]).messages[0]["missed"] == []
+
+
+def test_a_game_that_began_under_other_rules_goes_on_from_its_last_position(monkeypatch):
+    world, clients = playing("open", "open", settings=Settings(timers=Timers(turn=10, nope=2)))
+    world.run(60)
+    had = clients[0].of_kind("update")[-1]["sequence"]
+    position = write_position(world.game)
+    monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
+    world.restart()
+    assert write_position(world.game) == position
+    # And once more, with moves that were made under the new rules.
+    client = Client(world, "token-0", last=had)
+    assert client.messages[0]["missed"] is None
+    world.run(30)
+    position = write_position(world.game)
+    world.restart()
+    assert write_position(world.game) == position
+    Client(world, None)
+    world.run(2000)
+    assert world.room.table.phase == "over"
+    assert f'"rules":{RULES_VERSION},' in world.records[1]
+
+
+def test_under_other_rules_nobody_is_asked_again_who_has_let_the_window_pass(monkeypatch):
+    world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(turn=10, nope=5)))
+    while " passed " not in write_position(world.game):
+        for client in clients:
+            moves = [offer["move"] for offer in client.state["offers"] if "{" not in offer["move"]]
+            if "pass" in moves:
+                client.act("pass")
+                break
+            if moves:
+                client.act(moves[0])
+    position = write_position(world.game)
+    assert world.snapshot is not None
+    assert " passed " not in world.snapshot
+    monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
+    world.restart()
+    assert write_position(world.game) == position
+
+
+def test_a_pass_of_an_earlier_game_is_none_in_the_next_one(monkeypatch):
+    """Their questions have the same numbers."""
+    world, clients = playing("open", "open", "open", settings=Settings(timers=Timers(turn=10, nope=5)))
+    while "window: " not in write_position(world.game):
+        for client in clients:
+            moves = [offer["move"] for offer in client.state["offers"] if "{" not in offer["move"]]
+            if moves and "window: " not in write_position(world.game):
+                client.act(moves[0])
+    entries = [(read_entry(data), at) for data, at in world.stored]
+    sealed = next(number for number, (entry, _) in enumerate(entries) if isinstance(entry, Sealed))
+    dealt = next(number for number, (entry, _) in enumerate(entries) if isinstance(entry, Dealt))
+    passing = Moved(seat=asked(world.game)[0], question=world.game.question, move="pass", decided="clock")
+    earlier = [*entries[: dealt + 1], (passing, entries[dealt][1])]
+    monkeypatch.setattr(tables, "RULES_VERSION", RULES_VERSION + 1)
+    table = Table.restored("code", iter([*earlier, *entries[sealed:]]), world.snapshot)
+    assert table.game is not None
+    assert write_position(table.game) == write_position(world.game)
+
+
+def test_a_rematch_begins_anew_with_the_same_people():
+    world, clients = playing("open", "random", settings=Settings(timers=Timers(turn=10, nope=2)))
+    world.run(2000)
+    assert clients[0].state["table"]["phase"] == "over"
+    first = world.room.table.secret
+    clients[0].ask("rematch")
+    clients[0].ask("contribute", bytes="07" * 16)
+    assert world.room.table.secret != first
+    assert clients[0].state["table"]["fairness"]["secret"] is None
+    assert world.room.table.phase == "playing"
+    world.restart()
+    assert world.room.table.games == 2
+    Client(world, None)
+    world.run(2000)
+    assert sorted(world.records) == [1, 2]
+    for text in world.records.values():
+        assert read_record(text.splitlines(keepends=True)).finished
+
+
+def test_a_lobby_is_the_same_after_a_restart():
+    world = World("open", "open", "open", "random")
+    host = Client(world, "token-0")
+    host.ask("remove_player", seat=3)
+    host.ask("configure", settings={"edition": "party-pack"}, seats=6)
+    host.ask("seat_bot", seat=6, bot="heuristic")
+    host.ask("make_host", seat=2)
+    before = world.room.info()
+    world.restart()
+    Client(world, "token-0")
+    assert world.room.info() == before
+    assert [seat.occupant for seat in before.seats] == ["person", "person", "open", "bot", "open", "bot"]
+
+
+def test_a_stream_knows_its_newest_messages_and_no_others():
+    stream = Stream()
+    told = [(number, 2 * number, 2 * number + number % 3) for number in range(1, KEPT + 51)]
+    for number, first, last in told:
+        assert stream.add(first, last) == number
+    for last in (50, 51, 700, KEPT + 49, KEPT + 50):
+        assert stream.since(last) == told[last:]
+    assert stream.since(49) is None
+    assert stream.since(KEPT + 51) is None
+    stream.clear()
+    assert stream.since(KEPT + 50) == []
+    assert stream.since(KEPT + 49) is None
+    stream.forget()
+    assert stream.since(KEPT + 50) is None
+    assert stream.add(0, 1) == 2 * KEPT + 51

@@ -1,0 +1,340 @@
+"""Nothing leaks over the wire: every byte that a seat or a spectator is sent is the same whatever is hidden from them.
+
+Whole games through real sockets.  For every message the hidden cards are dealt again, so that they still fit all that
+its reader knows, and the message that the server would send then must be the same bytes.
+"""
+
+import asyncio
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from boomcat.core.chance import PlayerRng
+from boomcat.core.question import Ask
+from boomcat.core.state import NOBODY, State
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.redeal import Redeal
+from boomcat.server.tables import registry as house
+from boomcat.server.tables import updates as perspective
+from boomcat.server.tables.clock import RealClock
+from boomcat.server.tables.entries import Dealt
+from boomcat.server.tables.messages import Update, Welcome
+from boomcat.server.tables.pending_step import Attempt
+from boomcat.server.tables.seat_at_table import Stream
+from boomcat.server.tables.table import Table
+from boomcat.server.tables.table_session import Room
+from boomcat.server.websocket import session as server_socket
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from tests.support.clients import Device, Message, Player, any_move, open_table
+from tests.support.in_process_server import HouseServer
+from tests.support.random_games import snapshot
+
+SPEED = 100
+GAMES = [
+    ("original", 2, {}),
+    ("original", 5, {"five_different": True}),
+    ("nsfw", 4, {"quick": True}),
+    ("good-vs-evil", 2, {}),
+    ("good-vs-evil", 5, {}),
+    ("party-pack", 10, {"remove_dead_hands": True}),
+]
+
+
+class RawUpdate(msgspec.Struct):
+    sequence: int
+    state: msgspec.Raw
+
+
+class Spy:
+    """Stands beside every room, and works out what each message would be if hidden cards lay elsewhere."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rng = PlayerRng(1)
+        self.spectator: dict[str, Knowledge] = {}
+        #: By viewer and number of the message.
+        self.expected: dict[tuple[int | None, int], bytes] = {}
+        self.welcomes = 0
+        self.moved: Counter[int | None] = Counter()
+        spy = self
+
+        class SpiedRoom(Room):
+            def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
+                spy.before_updates(self.table, attempt)
+                super().send_updates(attempt, streams)
+                spy.after_updates(self, streams)
+
+            def welcome(self, seat: int | None, last: int | None) -> Welcome:
+                real = super().welcome(seat, last)
+                with spy.dealt_again(self.table, seat):
+                    again = super().welcome(seat, last)
+                assert without_clock(real) == without_clock(again)
+                spy.welcomes += 1
+                return real
+
+        monkeypatch.setattr(house, "Room", SpiedRoom)
+
+    def before_updates(self, table: Table, step: Attempt) -> None:
+        if table.game is not None:
+            if isinstance(step.entry, Dealt):
+                self.spectator[table.code] = Knowledge(View(table.game, NOBODY))
+            for event in step.events:
+                self.spectator[table.code].see(redact(event, NOBODY))
+
+    def after_updates(self, room: Room, streams: list[Stream]) -> None:
+        table = room.table
+        for seat in viewers(table):
+            stream = table.watchers if seat is None else table.chairs[seat].stream
+            if any(stream is one for one in streams):
+                with self.dealt_again(table, seat):
+                    moment = perspective.Moment(table, room.about(), None)
+                    self.expected[seat, stream.number] = moment.state_for(seat)
+
+    def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
+        game = table.game
+        if game is None or game.asking == Ask.OVER:
+            return Swapped(table, game)
+        known = self.spectator[table.code] if seat is None else table.seats[seat].knowledge
+        other = Redeal(View(game, known.seat), known).draw(self.rng)
+        # The luck to come is the same, and so is who has let the window pass.
+        other.rolls, other.waiting, other.decider = game.rolls, game.waiting, game.decider
+        self.moved[seat] += snapshot(other) != snapshot(game)
+        return Swapped(table, other)
+
+
+class Swapped:
+    def __init__(self, table: Table, game: State | None) -> None:
+        self.table = table
+        self.game = game
+
+    def __enter__(self) -> None:
+        self.table.game, self.game = self.game, self.table.game
+
+    def __exit__(self, *_: object) -> None:
+        self.table.game, self.game = self.game, self.table.game
+
+
+def viewers(table: Table) -> Iterator[int | None]:
+    yield from range(len(table.chairs))
+    yield None
+
+
+CLOCK = re.compile(rb'"clock":(null|\{[^{}]*\})\}$')
+
+
+def timeless(state: bytes) -> bytes:
+    """The state, whose last word is the time."""
+    assert CLOCK.search(state)
+    return CLOCK.sub(b"", state)
+
+
+def without_clock(welcome: Welcome) -> bytes:
+    state: Any = msgspec.Raw(timeless(msgspec.json.encode(welcome.state)))
+    return msgspec.json.encode(msgspec.structs.replace(welcome, state=state))
+
+
+# -- what may be in an event ---------------------------------------------------------------
+
+#: Who sees the cards of an event; for all others they are face down.  (docs/rules.md)
+SEEN_BY = {
+    "drew": ("seat",),
+    "peeked": ("seat",),
+    "altered": ("seat",),
+    "lifted": ("seat",),
+    "placed_on_top": ("seat",),
+    "gave": ("giver", "taker"),
+    "stole": ("thief", "victim"),
+}
+
+
+def check_event(event: Message, seat: int | None) -> bool:
+    """That hidden cards are face down; whether there were any."""
+    kind = event["event"]
+    if kind in SEEN_BY:
+        if seat in [event[who] for who in SEEN_BY[kind]]:
+            return False
+        if event.get("card") == "godcat":
+            return False  # it lies open, whoever has it
+        cards = event.get("cards", [event.get("card")])
+        assert all(card is None for card in cards), (seat, event)
+        return True
+    if kind == "placed" and event["seat"] != seat:
+        assert event["above"] is None
+        return True
+    if kind == "faced" and event["seat"] != seat:
+        assert event["own_cat"] is None
+        return True
+    return False
+
+
+def check_frames(player: Player, spy: Spy) -> Counter[str]:
+    """Every byte of every update, and every event of every message."""
+    seat = None if player.seat is None else player.seat - 1
+    found: Counter[str] = Counter()
+    for frame in player.frames:
+        message: dict[str, Any] = msgspec.json.decode(frame)
+        found[message["message"]] += 1
+        events = [*message.get("events", []), *message.get("history", [])]
+        events += [event for happened in message.get("missed") or [] for event in happened["events"]]
+        found["hidden"] += sum(check_event(event, player.seat) for event in events)
+        if message["message"] == "update":
+            raw = msgspec.json.decode(frame, type=RawUpdate)
+            assert timeless(bytes(raw.state)) == timeless(spy.expected[seat, raw.sequence])
+            # And it is the message that it looks like, to the letter.
+            assert msgspec.json.encode(msgspec.json.decode(frame, type=Update)).decode() == frame
+        elif message["message"] == "presence":
+            assert set(message) == {"message", "table", "clock"}
+    assert set(found) <= {"welcome", "update", "presence", "accepted", "refused", "pong", "hidden", "time_warning"}
+    return found
+
+
+class Restless(Player):
+    """Says hello again and again, to be welcomed in every situation."""
+
+    async def hear(self, connection: Any, message: Message) -> None:
+        await super().hear(connection, message)
+        if message["message"] == "update" and self.luck.random() < 0.1:
+            last = None if self.luck.random() < 0.5 else self.last
+            if last is None:
+                self.told, self.last = {}, None
+            await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": last})
+
+    def check_welcome(self, message: Message) -> None:
+        for happened in message["missed"] or []:
+            self.keep(happened)
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), GAMES)
+def test_every_byte_is_the_same_when_all_that_is_hidden_is_dealt_again(
+    tmp_path, monkeypatch, edition, players, options
+):
+    monkeypatch.setattr(server_socket, "BURST", 10**9)
+    spy = Spy(monkeypatch)
+
+    async def play(number: int) -> list[Player]:
+        database = tmp_path / f"boomcat-{number}.db"
+        async with asyncio.timeout(300), HouseServer(database, RealClock(SPEED)).here() as server:
+            settings = {"edition": edition, "options": options, "timers": {"turn": 3600, "nope": 20, "grace": 3600}}
+            seated = await open_table(server.url, ["open"] * players, settings)
+            watching: Message = {"table": seated[0]["table"]}
+            everybody = [
+                Restless(server.url, one, at, hosting=at == 0) for at, one in enumerate([*seated, watching, watching])
+            ]
+            await asyncio.gather(*(player.play() for player in everybody))
+            return [*everybody]
+
+    compared: list[Counter[str]] = [Counter() for _ in range(players + 2)]
+
+    def enough() -> bool:
+        seen = all(found["update"] > 10 and found["hidden"] > 0 for found in compared)
+        return seen and spy.welcomes > 10 and all(spy.moved[seat] > 10 for seat in (*range(players), None))
+
+    # A game may be over before much of it was compared; then another one is played.
+    for number in range(10):
+        spy.expected.clear()
+        for player, found in zip(asyncio.run(play(number)), compared, strict=True):
+            found.update(check_frames(player, spy))
+        if enough():
+            break
+    assert enough(), (compared, spy.welcomes, spy.moved)
+
+
+# -- passes --------------------------------------------------------------------------------
+
+
+class Circle:
+    """Four people and a spectator, by hand."""
+
+    def __init__(self, server: HouseServer, code: str, tokens: list[str | None], devices: list[Device]) -> None:
+        self.server = server
+        self.code = code
+        self.tokens = tokens
+        self.devices = devices
+
+    async def begin(self, message: str) -> None:
+        await self.devices[0].ask(message)
+        for device in self.devices[:-1]:
+            await device.ask("contribute", bytes="00")
+
+    async def states(self) -> list[Message]:
+        """As newcomers are told; the clock runs, so it is left out."""
+        found = []
+        for device, token in zip(self.devices, self.tokens, strict=True):
+            welcome = await device.hello(token)
+            found.append({**welcome, "state": {**welcome["state"], "clock": None}})
+        await self.quiet()
+        return found
+
+    async def quiet(self) -> list[list[Message]]:
+        return [await device.quiet() for device in self.devices]
+
+    async def answer(self, seat: int, question: int, move: str) -> None:
+        answer = await self.devices[seat].ask("answer", question=question, move=move)
+        assert answer["message"] == "accepted"
+
+    async def over_http(self) -> bytes:
+        async with httpx.AsyncClient(trust_env=False) as client:
+            return (await client.get(f"{self.server.url}/api/tables/{self.code}")).content
+
+
+def test_a_pass_changes_no_byte_and_no_number_for_anybody_else(tmp_path, monkeypatch):
+    """N7: not on any socket, not in what newcomers are told, not over HTTP."""
+    monkeypatch.setattr(server_socket, "BURST", 10**9)
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            # So slow that no window closes by itself.
+            server = await stack.enter_async_context(HouseServer(tmp_path / "boomcat.db", RealClock(0.01)).here())
+            seated = await open_table(server.url, ["open"] * 4, {})
+            tokens = [*(one["token"] for one in seated), None]
+            code = seated[0]["table"]
+            devices = [await stack.enter_async_context(Device(server.url, code)) for _ in tokens]
+            circle = Circle(server, code, tokens, devices)
+            await circle.states()
+            await circle.begin("start")
+            windows = 0
+            luck = random.Random(1)
+            while windows < 5:
+                told = await circle.states()
+                views = [one["state"]["view"] for one in told]
+                if views[0]["asking"] == "nope":
+                    windows += 1
+                    await let_pass(circle, told)
+                elif views[0]["asking"] == "over":
+                    await circle.begin("rematch")
+                else:
+                    seat = next(at for at, one in enumerate(told) if one["state"]["offers"])
+                    offers = told[seat]["state"]["offers"]
+                    plays = [offer for offer in offers if offer["kind"] in ("play", "pair")]
+                    await circle.answer(seat, views[0]["question"], any_move(plays or offers, luck))
+
+    asyncio.run(play())
+
+
+async def let_pass(circle: Circle, told: list[Message]) -> None:
+    """One after the other; only the last pass is news to anybody."""
+    view = told[0]["state"]["view"]
+    passed: set[int] = set()
+    for seat in [number - 1 for number in view["asked"]]:
+        last = len(passed) == len(view["asked"]) - 1
+        before = await circle.over_http()
+        await circle.answer(seat, view["question"], "pass")
+        heard = await circle.quiet()
+        if last:
+            for at, (messages, one) in enumerate(zip(heard, told, strict=True)):
+                # Each has a number of their own; whoever has passed was told that, and nobody else.
+                assert [message["sequence"] for message in messages] == [one["sequence"] + 1 + (at in passed)]
+                assert messages[0]["events"][0]["event"] == "window_closed"
+            return
+        passed.add(seat)
+        assert [at for at, messages in enumerate(heard) if messages] == [seat]
+        assert await circle.over_http() == before
+        again = await circle.states()
+        assert {at for at in range(len(told)) if again[at] != told[at]} == passed

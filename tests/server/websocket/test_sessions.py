@@ -1,0 +1,229 @@
+"""The whole server over real sockets: numbers, coming back, doubled requests, and its logs.
+
+Rude clients are in test_server_rude.py; what the bytes tell about hidden cards is in test_server_leaks.py.
+"""
+
+import asyncio
+import io
+import json
+import logging
+import random
+import secrets
+from contextlib import AsyncExitStack
+
+import pytest
+
+from boomcat.server.operations.log import FORMATS, Forwarding, Log
+from tests.support.clients import Device, Player, any_move, open_table
+from tests.support.in_process_server import HouseServer
+from tests.support.in_process_table import PATIENT, Table, at_a_table, served
+
+SPEED = 100
+
+
+# -- numbers, and coming back ------------------------------------------------------------
+
+
+def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
+    """For seats and for spectators; whatever was the last message that somebody has."""
+
+    async def play(server: HouseServer) -> None:
+        seats = ["open", "open", "random"]
+        seated = await open_table(server.url, seats, {"timers": {"turn": 3600, "nope": 5, "grace": 3600}})
+        async with Device(server.url, seated[0]["table"]) as eye:
+            first = (await eye.hello())["sequence"]
+            players = [Player(server.url, one, at, hosting=at == 0) for at, one in enumerate(seated)]
+            await asyncio.gather(*(player.play() for player in players))
+            heard = [message for message in await eye.quiet() if message["message"] == "update"]
+        watched = {message["sequence"]: message["events"] for message in heard}
+        assert list(watched) == list(range(first + 1, first + 1 + len(watched)))
+        for token, told in [(player.token, player.told) for player in players] + [(None, watched)]:
+            number = max(told)
+            assert sorted(told)[-10:] == list(range(number - 9, number + 1))
+            for last in [number, *random.Random(1).sample(range(number), 8)]:
+                async with Device(server.url, seated[0]["table"]) as device:
+                    welcome = await device.hello(token, last)
+                assert welcome["sequence"] == number
+                if welcome["missed"] is not None:
+                    missed = {happened["sequence"]: happened["events"] for happened in welcome["missed"]}
+                    assert list(missed) == list(range(last + 1, number + 1))
+                    assert all(told[at] == events for at, events in missed.items() if at in told)
+                whole = [event for at in sorted(told) for event in told[at]]
+                assert welcome["history"] == whole
+
+    served(tmp_path, play, SPEED)
+
+
+@pytest.mark.parametrize("last", [-1, 10**6, -(10**30), 10**30])
+def test_a_number_that_was_never_given_gets_a_fresh_state(tmp_path, last):
+    async def play(table: Table) -> None:
+        async with table.device() as device:
+            welcome = await device.hello(table.tokens[0], last)
+            assert welcome["missed"] is None
+            assert welcome["state"]["view"]["viewer"] == 1
+
+    at_a_table(tmp_path, play)
+
+
+def test_what_was_told_in_an_earlier_game_is_not_told_again(tmp_path):
+    async def play(server: HouseServer) -> None:
+        seated = await open_table(server.url, ["open", "random"], {})
+        player = Player(server.url, seated[0], 1, hosting=True)
+        await player.play()
+        async with Device(server.url, player.code) as device:
+            await device.hello(player.token)
+            assert (await device.ask("rematch"))["message"] == "accepted"
+        async with Device(server.url, player.code) as device:
+            welcome = await device.hello(player.token, 3)
+            assert welcome["missed"] is None
+            assert welcome["history"] == []
+            assert welcome["sequence"] > max(player.told)
+
+    served(tmp_path, play, SPEED)
+
+
+def test_hello_again_on_the_same_connection(tmp_path):
+    async def play(table: Table) -> None:
+        before = await table.one.hello(table.tokens[0])
+        again = await table.one.hello(table.tokens[0], before["sequence"])
+        assert again["missed"] == []
+        assert again["state"]["table"] == before["state"]["table"]
+        # A connection can change its seat, and is in one place at a time.
+        async with table.device() as device:
+            assert (await device.hello())["state"]["table"]["spectators"] == 1
+            assert (await device.hello(table.tokens[1]))["state"]["table"]["spectators"] == 0
+
+    at_a_table(tmp_path, play)
+
+
+# -- doubled requests --------------------------------------------------------------------
+
+
+def test_a_request_that_is_sent_again_is_not_carried_out_again(tmp_path):
+    """On the same connection, and on a new one."""
+
+    async def play(table: Table) -> None:
+        question = table.question
+        first = await table.one.ask("answer", "same", question=question, move="draw")
+        assert first["message"] == "accepted"
+        assert await table.one.ask("answer", "same", question=question, move="draw") == first
+        async with table.device() as again:
+            await again.hello(table.tokens[0], first["sequence"])
+            assert await again.ask("answer", "same", question=question, move="draw") == first
+        assert len(table.moves()) == 1
+
+    at_a_table(tmp_path, play)
+
+
+def test_all_at_once_from_many_tabs_it_is_played_once(tmp_path):
+    """A double click, two tabs, a phone and a computer: the same answer to the same question, under other ids."""
+
+    async def play(table: Table) -> None:
+        question = table.question
+        async with AsyncExitStack() as stack:
+            tabs = [await stack.enter_async_context(table.device()) for _ in range(5)]
+            for tab in tabs:
+                await tab.hello(table.tokens[0])
+            asked = [tab.ask("answer", f"{at}", question=question, move="draw") for at, tab in enumerate(tabs)]
+            answers = await asyncio.gather(*asked)
+        assert {answer["message"] for answer in answers} == {"accepted"}
+        assert len({answer["sequence"] for answer in answers}) == 1
+        assert len(table.moves()) == 1
+
+    at_a_table(tmp_path, play)
+
+
+def test_two_tabs_that_answer_differently(tmp_path):
+    """The first one counts; the other is too late."""
+
+    async def play(table: Table) -> None:
+        question = table.question
+        async with table.device() as tab:
+            state = (await tab.hello(table.tokens[0]))["state"]
+            others = [offer for offer in state["offers"] if offer["move"] != "draw"]
+            assert (await table.one.ask("answer", question=question, move="draw"))["message"] == "accepted"
+            late = await tab.ask("answer", question=question, move=any_move(others, random.Random(1)))
+            assert (late["message"], late["reason"]) == ("refused", "question-is-closed")
+        assert len(table.moves()) == 1
+
+    at_a_table(tmp_path, play)
+
+
+def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
+    """When a game starts, open seats go and the others move up; what the host asked for stays the host's."""
+
+    async def play(server: HouseServer) -> None:
+        seated = await open_table(server.url, ["open", "open", "open"], PATIENT)
+        code = seated[0]["table"]
+        async with AsyncExitStack() as stack:
+            devices = [await stack.enter_async_context(Device(server.url, code)) for _ in seated]
+            for device, one in zip(devices, seated, strict=True):
+                await device.hello(one["token"])
+            await devices[0].ask("make_host", seat=2)
+            await devices[0].ask("leave")
+            started = await devices[1].ask("start", "id")
+            assert started["message"] == "accepted"
+            assert await devices[1].ask("start", "id") == started
+            # The same id of another player is another request.
+            contributed = await devices[2].ask("contribute", "id", bytes="07")
+            assert contributed["message"] == "accepted"
+            assert server.table(code).chairs[1].contribution == b"\7"
+
+    served(tmp_path, play)
+
+
+# -- logs --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_logs_tell_no_secret(tmp_path, form):
+    """No token, no secret, nobody's bytes, no card, no name and no code of a table, at any level."""
+    written = io.StringIO()
+    given: list[str] = []
+
+    async def play(server: HouseServer) -> None:
+        settings = {"edition": "good-vs-evil", "timers": {"turn": 3600, "nope": 5, "grace": 3600}}
+        seated = await open_table(server.url, ["open", "open", "random"], settings)
+        players = [Player(server.url, one, at, hosting=at == 0) for at, one in enumerate(seated)]
+        await asyncio.gather(*(player.play() for player in players))
+        code = seated[0]["table"]
+        table = server.table(code)
+        async with Device(server.url, code) as device:
+            await device.hello(seated[0]["token"])
+            device_code = (await device.ask("request_device_code"))["code"]
+            await device.ask("answer", question=1, move="draw")
+        async with Device(server.url, code) as device:
+            await device.hello("wrong-" + secrets.token_hex(8))
+        # Something of every kind of line, faults included.
+        runner = server.house.runners[code]
+        runner.log.broken(KeyError(table.secret.hex()))
+        runner.room.bot_failed(1, ValueError(code))
+        server.house.drop(code)
+        given.extend([code, device_code, table.secret.hex(), *(one["token"] for one in seated)])
+        given.extend(chair.contribution.hex() for chair in table.chairs if chair.contribution)
+        given.extend(["Person", "defuse", "nope", "draw", "kitten"])
+
+    served(tmp_path, play, SPEED, Log("debug", form, written))
+    lines = written.getvalue().splitlines()
+    assert len(lines) >= 3
+    assert len(given) > 8
+    for words in given:
+        assert not [line for line in lines if words in line]
+
+
+def test_what_libraries_say_is_a_line_of_the_log_without_values():
+    words = io.StringIO()
+    forwarding = Forwarding(Log("warning", "json", words))
+    library = logging.getLogger("some.library")
+    library.addHandler(forwarding)
+    library.propagate = False
+    try:
+        raise KeyError("a secret")
+    except KeyError:
+        library.exception("it failed with %s", "a secret")
+    library.warning("strange: %s", "a secret")
+    library.info("never mind")
+    broken, strange = [json.loads(line) for line in words.getvalue().splitlines()]
+    assert (broken["level"], broken["event"], broken["error"]) == ("error", "library-broken", "KeyError")
+    assert (strange["level"], strange["words"]) == ("warning", '"strange: %s"')
+    assert "secret" not in words.getvalue().replace("without_values", "")

@@ -1,0 +1,355 @@
+"""The browser client in a real browser. What a browser test asks for:
+
+    def test_the_page_opens(open_page, static_site):
+        page = open_page(static_site, screen=PHONE, theme="dark")
+        page.get_by_role("heading").wait_for()
+
+`open_page` gives a Playwright page that no other test has meanwhile. A page that somebody is done with is tidied up and
+lent again: a new one takes twice as long to load, because nothing is in its cache. Tests that change the browser itself
+(its clock, its line, what it may load) ask for a `fresh` one, which nobody gets after them.
+
+Whatever the browser complains about while a test runs (errors and warnings on the console, exceptions that nobody
+caught) fails that test, unless the test expected it and clears it away: `open_page.complaints.clear()`.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+from urllib.parse import urlsplit
+
+import pytest
+
+from boomcat.locale import FOLDER
+from tests.support.paths import ROOT
+from tests.support.thorough import THOROUGH
+from tools import chromium
+
+if TYPE_CHECKING:  # to import it takes a quarter of a second, which the other tests need not wait
+    from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebError
+
+#: A test that only passes on a quick machine: SLOWER=6 python -m pytest tests/browser/test_looks.py finds it.
+SLOWER = float(os.environ.get("SLOWER", "1"))
+DIST = ROOT / "web" / "dist"
+#: How many times as fast everything fades where nothing travels: each frame of a fade is drawn without a graphics card.
+FAST = 20
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    width: int
+    height: int
+    touch: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+SMALL_PHONE = Screen("small-phone", 360, 640, touch=True)
+PHONE = Screen("phone", 390, 844, touch=True)
+DESKTOP = Screen("desktop", 1440, 900)
+#: For `@pytest.mark.parametrize("screen", SCREENS, ids=str)`.
+SCREENS = [SMALL_PHONE, PHONE, DESKTOP]
+Theme = Literal["light", "dark"]
+#: As people find them in the settings.
+LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español"}
+#: For tests of what has to fit: the language with the longest words, or all with `python3 play soak --thorough`.
+WORDIEST = max(LANGUAGES, key=lambda language: (FOLDER / language / "web.ftl").stat().st_size)
+WORDY = list(LANGUAGES) if THOROUGH else [WORDIEST]
+#: What the client remembers of a newcomer, or of somebody who wants no hints. An empty page has no storage.
+LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning'))
+  localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
+
+
+def alike(*screens: Screen) -> pytest.MarkDecorator:
+    """For tests that take `screens`: all for fingers on one page, all for mice on another. To load a page takes much
+    longer than to `resize` it."""
+    groups = [[screen for screen in screens if screen.touch is touch] for touch in (True, False)]
+    return pytest.mark.parametrize(
+        "screens", [group for group in groups if group], ids=lambda group: " ".join(map(str, group))
+    )
+
+
+def resize(page: "Page", screen: Screen) -> None:
+    """The same page on another screen, drawn anew: what was measured before it was is done with, too."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.wait_for_function(
+        """async ([width, height]) => {
+          for (let frames = 2; frames; frames--) await new Promise(requestAnimationFrame);
+          return innerWidth === width && innerHeight === height;
+        }""",
+        arg=[screen.width, screen.height],
+    )
+
+
+@dataclass(frozen=True)
+class Device:
+    """What stays the same as long as a page lives; everything else can be changed for the next visitor."""
+
+    touch: bool
+    locale: str
+    scale: float
+    #: Whether its sockets lead to a test (tests/support/fake_table.py).
+    pretends: bool
+
+
+#: Whether a blank page is as it was, but for its sockets.
+UNTOUCHED = "() => navigator.onLine && [Date, setTimeout, fetch].every((one) => String(one).includes('[native code]'))"
+
+
+#: Everything that a test can leave in a page that goes on to another table. What moves goes on moving, too.
+TRACES = """() => JSON.stringify([
+  document.documentElement.lang,
+  ...[window, navigator, document].map((one) => Object.keys(one)),
+  Object.entries(localStorage).filter(([name]) => name !== 'boomcat.seats').sort(),
+  document.querySelectorAll('style').length,
+  document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog], [role=tooltip], .slip, .toast').length,
+  document.getAnimations().some((one) => one.playState === 'running'),
+])"""
+
+
+class Wardrobe:
+    """Pages that nobody uses at the moment: nothing is left of whoever had them, but for what they loaded."""
+
+    def __init__(self) -> None:
+        self.idle: dict[Device, list[Page]] = {}
+        #: Those at whose table the next one can sit down, without loading anything.
+        self.laid: dict[Device, list[Page]] = {}
+
+    def take(self, device: Device, laid: bool) -> "Page | None":
+        for pages in (self.laid if laid else self.idle).get(device), self.idle.get(device):
+            if pages:
+                return pages.pop()
+        return None
+
+    def put_back(self, device: Device, page: "Page", traces: str) -> None:
+        """`traces` were there before the test; without any, the page is emptied."""
+        from playwright.sync_api import Error
+
+        try:
+            page.unroute_all(behavior="ignoreErrors")
+            page.context.unroute_all(behavior="ignoreErrors")
+            alone = len(page.context.pages) == 1
+            laid = alone and traces and page.evaluate(TRACES) == traces
+            tidied = laid or (alone and tidy_up(page))
+        except Error:  # closed, or stuck: the test has told
+            laid = tidied = False
+        if tidied:
+            (self.laid if laid else self.idle).setdefault(device, []).append(page)
+        else:
+            page.context.close()
+
+
+def tidy_up(page: "Page") -> bool:
+    """Leave nothing of what was done with a page; whether that was possible."""
+    page.goto("about:blank")
+    session = page.context.new_cdp_session(page)
+    visited = [urlsplit(entry["url"]) for entry in session.send("Page.getNavigationHistory")["entries"]]
+    for origin in {f"{url.scheme}://{url.netloc}" for url in visited if url.netloc}:
+        session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    session.send("Page.resetNavigationHistory")
+    session.detach()
+    return bool(page.evaluate(UNTOUCHED))
+
+
+@dataclass
+class Visit:
+    page: "Page"
+    #: What it may be lent as afterwards.
+    device: Device | None
+    #: Take away the scripts that run before those of the page.
+    undo: list[Callable[[], None]] = field(default_factory=list)
+    #: What was there when somebody sat down at a table: if nothing else is at the end, the next one can sit down there.
+    traces: str = ""
+
+
+class Visits:
+    """Opens pages, and writes down what the browser complains about. Without a wardrobe every page is a fresh one."""
+
+    def __init__(self, browser: "Browser", wardrobe: Wardrobe | None = None) -> None:
+        self.browser = browser
+        self.wardrobe = wardrobe
+        self.visits: list[Visit] = []
+        self.complaints: list[str] = []
+
+    def __call__(
+        self,
+        address: str,
+        *,
+        screen: Screen = DESKTOP,
+        theme: Theme = "light",
+        locale: str = "en-GB",
+        reduced_motion: bool = True,
+        scale: float = 1,
+        newcomer: bool = False,
+        fresh: bool = False,
+        pretends: bool = False,
+        laid: bool = False,
+    ) -> "Page":
+        """A new visitor, with storage of their own, at this address; or, where a `laid` table will do, still at one.
+
+        Nothing travels unless the test is about that, and pixels are large: the browser draws without a graphics card.
+        They know the game, unless the test is about the first one.
+        """
+        size: ViewportSize = {"width": screen.width, "height": screen.height}
+        motion: Literal["reduce", "no-preference"] = "reduce" if reduced_motion else "no-preference"
+        device = Device(screen.touch, locale, scale, pretends)
+        page = None if fresh or not self.wardrobe else self.wardrobe.take(device, laid)
+        if page:
+            context = page.context
+            page.set_viewport_size(size)
+            page.emulate_media(color_scheme=theme, reduced_motion=motion)
+        else:
+            context = self.browser.new_context(
+                viewport=size,
+                has_touch=screen.touch,
+                is_mobile=screen.touch,
+                device_scale_factor=scale,
+                color_scheme=theme,
+                locale=locale,
+                reduced_motion=motion,
+                # A proxy of the tests has a certificate that it wrote itself.
+                ignore_https_errors=True,
+            )
+            context.set_default_timeout(60_000)
+            page = context.new_page()
+            if SLOWER > 1:
+                context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        visit = Visit(page, None if fresh else device)
+        self.visits.append(visit)
+        context.on("console", self.listen)
+        context.on("weberror", self.complain)
+        visit.undo.append(context.add_init_script(LEARNING.replace("NEW", str(newcomer).lower())).close)
+        session = context.new_cdp_session(page)
+        session.send("Animation.setPlaybackRate", {"playbackRate": FAST if reduced_motion else 1})
+        visit.undo.append(session.detach)
+        if page.url != address and not (laid and page.url != "about:blank"):
+            page.goto(address)
+        # What was drawn before any script makes room for the client.
+        page.locator("#app[data-early]").wait_for(state="detached")
+        return page
+
+    def lay(self, page: "Page") -> None:
+        """The next one may sit down at this table, if the test leaves it as it is now."""
+        self.visit(page).traces = page.evaluate(TRACES)
+
+    def before(self, page: "Page", script: str) -> None:
+        """From now on this runs before the scripts of the page, whenever it loads."""
+        self.visit(page).undo.append(page.add_init_script(script).close)
+
+    def listen(self, message: "ConsoleMessage") -> None:
+        if message.type in ("error", "warning"):
+            place = message.location.get("url", "")
+            self.complaints.append(f"console {message.type}: {message.text} ({place})")
+
+    def complain(self, error: "WebError") -> None:
+        self.complaints.append(f"exception: {error.error.message}\n{error.error.stack or ''}")
+
+    def stop_listening(self, page: "Page") -> None:
+        """What it says while it goes doesn't count: Chromium blames pictures that still come then."""
+        page.context.remove_listener("console", self.listen)
+        page.context.remove_listener("weberror", self.complain)
+
+    def visit(self, page: "Page") -> Visit:
+        return next(visit for visit in self.visits if visit.page == page)
+
+    def leave(self, page: "Page") -> None:
+        """Close it before the test ends."""
+        self.visits.remove(self.visit(page))
+        self.stop_listening(page)
+        page.context.close()
+
+    def close(self) -> None:
+        for visit in self.visits:
+            self.stop_listening(visit.page)
+            if self.wardrobe and visit.device and not visit.page.is_closed():
+                for undo in visit.undo:
+                    undo()
+                self.wardrobe.put_back(visit.device, visit.page, visit.traces)
+            else:
+                visit.page.context.close()
+        if self.complaints:
+            pytest.fail("the browser complained:\n" + "\n".join(self.complaints), pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def web_client() -> Path:
+    """The folder of the browser client, built anew if its sources changed."""
+    command = [sys.executable, "-m", "tools.web", "build"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        pytest.fail(f"the browser client does not build\n{done.stdout}{done.stderr}", pytrace=False)
+    return DIST
+
+
+class Shared:
+    """One browser for all tests of this process that need one: it takes longer to start than most of them. It ends
+    before any other test: while Playwright runs, the thread has an event loop, and such a test could start none."""
+
+    def __init__(self) -> None:
+        self.browser: Browser | None = None
+        self.wardrobe = Wardrobe()
+        self.ends = ExitStack()
+
+    def start(self) -> "Browser":
+        if self.browser is None:
+            path, why = chromium.find()
+            if not path:
+                pytest.skip(f"NOT TESTED: the browser client, because {why}")
+            from playwright.sync_api import sync_playwright
+
+            playwright = self.ends.enter_context(sync_playwright())
+            self.browser = playwright.chromium.launch(executable_path=path, args=list(chromium.FLAGS))
+            self.ends.callback(self.browser.close)
+        return self.browser
+
+    def end(self) -> None:
+        self.browser = None
+        self.wardrobe = Wardrobe()
+        self.ends.close()
+
+
+SHARED = Shared()
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Browser":
+    return SHARED.start()
+
+
+@pytest.fixture
+def open_page(browser: "Browser") -> Iterator[Visits]:
+    visits = Visits(browser, SHARED.wardrobe)
+    yield visits
+    visits.close()
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Files as they are; an address that is no file is one of the client's own pages."""
+
+    def translate_path(self, path: str) -> str:
+        file = super().translate_path(path)
+        return file if re.search(r"\.\w+$", path.partition("?")[0]) else str(DIST / "index.html")
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 (the name is the base class's)
+        pass
+
+
+@pytest.fixture(scope="session")
+def static_site(web_client: Path) -> Iterator[str]:
+    """The address of the client without a server behind it: nothing answers under /api."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(web_client))) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+        thread.join()

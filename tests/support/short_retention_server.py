@@ -1,0 +1,35 @@
+"""`boomcat serve` that keeps tables for minutes instead of days.
+
+Usage: `python -m tests.support.short_retention_server MINUTES serve ...`.
+
+So that an hour shows what days do.  Nothing else is quicker. Like unlimited_server.py it has no limits.
+"""
+
+import sys
+from typing import Any
+
+from boomcat.cli import main
+from boomcat.server.operations import server_process as serve
+from boomcat.server.tables import registry as house
+from tests.support.unlimited_server import lift_limits
+
+A_DAY = 24 * 60
+
+
+def hasty(minutes: float) -> None:
+    """What was not touched for so long goes the next time that the memory is tidied up, too."""
+    house.TIDYING_GRACE = house.TIDYING_PAUSE = 0.0
+    kept = house.House
+
+    def make_house(*given: Any, **more: Any) -> house.House:
+        return kept(*given, **{**more, "keep_days": minutes / A_DAY})
+
+    changed: Any = serve
+    changed.House = make_house
+
+
+if __name__ == "__main__":
+    lift_limits()
+    hasty(float(sys.argv[1]))
+    sys.argv[1:] = sys.argv[2:]
+    main()

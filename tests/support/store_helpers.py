@@ -1,0 +1,74 @@
+"""What the tests of the store share: a table called `table`, and short ways to ask how something went."""
+
+from concurrent.futures import Future
+
+import pytest
+
+from boomcat.server.storage.base import DatabaseStorage
+from boomcat.server.storage.sql import Change, Store, StoredEntry, StoredTable, StoreError, database
+from boomcat.server.storage.sql import writer_lock as claim
+from boomcat.server.tables.registry import House
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """How long to wait for others: long, since a busy machine must not fail a test; not where it is in vain."""
+    monkeypatch.setattr(database, "PATIENCE_SECONDS", seconds)
+    monkeypatch.setattr(claim, "PATIENCE_SECONDS", seconds)
+
+
+def entry(seq: int, words: str = "") -> StoredEntry:
+    return StoredEntry(seq, 1_700_000_000.125 + seq, words.encode() or b"entry %d" % seq)
+
+
+def first(game: str = "table", **more) -> Change:
+    """The change that creates a table."""
+    return Change(game, rules=1, entries=(entry(0),), created=1_700_000_000.5, **more)
+
+
+def step(seq: int, game: str = "table", **more) -> Change:
+    return Change(game, rules=1, entries=(entry(seq),), **more)
+
+
+def outcome(promise: Future[None]) -> str | None:
+    """The reason why a change failed, if it did."""
+    error = promise.exception(30)
+    assert error is None or isinstance(error, StoreError)
+    return None if error is None else error.reason
+
+
+def refusal(store: Store, change: Change) -> str | None:
+    return outcome(store.commit(change))
+
+
+def opened(address: str) -> Store | None:
+    """The store, unless somebody else still has it."""
+    try:
+        return Store.open(address)
+    except StoreError as error:
+        if error.reason != "store-in-use":
+            raise
+        return None
+
+
+def refusal_to_open(address: str) -> str:
+    with pytest.raises(StoreError) as caught:
+        Store.open(address).close()
+    return caught.value.reason
+
+
+def store_of(house: House) -> Store:
+    """The database behind a house."""
+    assert isinstance(house.store, DatabaseStorage)
+    return house.store.store
+
+
+def newest(store: Store, game: str = "table") -> StoredTable:
+    """A table as it is stored now."""
+    table = store.load(game)
+    assert table is not None
+    return table
+
+
+def numbers(store: Store, game: str = "table") -> list[int]:
+    """The numbers of the entries of a table."""
+    return [entry.seq for entry in newest(store, game).entries]

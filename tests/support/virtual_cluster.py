@@ -1,0 +1,485 @@
+"""Several nodes in one event loop, in virtual time: a bus that drops, a store that all of them share, and browsers.
+
+The bus behaves as NATS does: in order, but whoever is not connected gets nothing and is told nothing.  The store has
+the fence of the streams: what does not follow the last entry that its writer knows is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Self
+
+import msgspec
+
+from boomcat.server.cluster.bus import Bus, BusError, Kept, NoAnswer
+from boomcat.server.cluster.formats import HERE, Formats
+from boomcat.server.cluster.node import Node
+from boomcat.server.cluster.ownership import BEAT
+from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.base import StorageFigures, Tidied
+from boomcat.server.storage.sql import Change, StoredEntry, StoredTable, StoreError
+from boomcat.server.storage.sql.operator_commands import Ban
+from boomcat.server.tables.clock import Clock
+from boomcat.server.tables.device_codes import Ticket
+from boomcat.server.tables.messages import AnyFromClient, JoinTable, OpenTable, Request, Seated, Settings, Timers
+from boomcat.server.tables.registry import House
+from boomcat.server.tables.table_port import Place
+from tests.support.clients import any_move
+from tests.support.virtual_table import LoopClock
+
+DECODER: msgspec.json.Decoder[AnyFromClient] = msgspec.json.Decoder(AnyFromClient)
+#: Seconds that a message takes from one node to another, and a change to the disks.
+WAY, SYNC = 0.001, 0.004
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+# -- the bus ---------------------------------------------------------------------------
+
+
+@dataclass
+class Hub:
+    """What connects them."""
+
+    wires: list[Wire] = field(default_factory=list)
+    shelf: dict[str, Kept] = field(default_factory=dict)
+    revision: int = 0
+    #: Every message that was delivered: from where, on which subject, what.
+    carried: list[tuple[str, bytes]] = field(default_factory=list)
+    #: Decides of each message whether it is lost.
+    drops: Callable[[str], bool] = lambda _: False
+    #: So far its clock is ahead of the others'.
+    ahead: float = 0.0
+
+
+class Wire:
+    """One node's connection: a `Bus`."""
+
+    prefix = "boomcat"
+    #: What it may not say or hear.
+    denied = ""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        hub.wires.append(self)
+        self.up = True
+        self.heard: dict[str, Callable[[bytes], None]] = {}
+        self.answers: dict[str, Callable[[bytes], Awaitable[bytes]]] = {}
+        self.told: list[Callable[[], None]] = []
+        self.under_way: deque[tuple[str, bytes]] = deque()
+
+    def cut(self) -> None:
+        self.up = False
+
+    def mend(self) -> None:
+        self.up = True
+        for told in self.told:
+            told()
+
+    def publish(self, subject: str, message: bytes) -> None:
+        if self.up and not self.hub.drops(subject):
+            # Two timers of the same moment may ring in any order; messages come in theirs.
+            self.under_way.append((subject, message))
+            asyncio.get_running_loop().call_later(WAY, self.deliver)
+
+    def deliver(self) -> None:
+        subject, message = self.under_way.popleft()
+        self.hub.carried.append((subject, message))
+        for wire in self.hub.wires:
+            if wire.up and subject in wire.heard:
+                wire.heard[subject](message)
+
+    async def ask(self, subject: str, message: bytes, seconds: float) -> bytes:
+        await asyncio.sleep(WAY)
+        there = [wire for wire in self.hub.wires if wire.up and subject in wire.answers]
+        if not self.up or not there:
+            raise NoAnswer
+        self.hub.carried.append((subject, message))
+        try:
+            async with asyncio.timeout(seconds):
+                answer = await there[0].answers[subject](message)
+                await asyncio.sleep(WAY)
+                if not self.up or not there[0].up:
+                    await asyncio.Event().wait()
+        except TimeoutError:
+            raise NoAnswer from None
+        return answer
+
+    async def listen(self, subject: str, heard: Callable[[bytes], None]) -> None:
+        self.heard[subject] = heard
+
+    async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None:
+        self.answers[subject] = answered
+
+    async def shelf(self) -> MemoryShelf:
+        return MemoryShelf(self, self.hub.shelf)
+
+    async def time(self) -> float:
+        if not self.up:
+            raise BusError
+        return LoopClock().wall() + self.hub.ahead
+
+    def when_back(self, told: Callable[[], None]) -> None:
+        self.told.append(told)
+
+    async def flush(self) -> None:
+        await asyncio.sleep(WAY)
+
+
+class MemoryShelf:
+    def __init__(self, wire: Wire, things: dict[str, Kept]) -> None:
+        self.wire = wire
+        self.things = things
+
+    async def reach(self) -> None:
+        await asyncio.sleep(WAY)
+        if not self.wire.up:
+            raise BusError
+
+    async def get(self, key: str) -> Kept | None:
+        await self.reach()
+        return self.things.get(key)
+
+    async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
+        await self.reach()
+        known = self.things.get(key)
+        if revision is not None and revision != (0 if known is None else known.revision):
+            return None
+        self.wire.hub.revision += 1
+        self.things[key] = Kept(value, self.wire.hub.revision)
+        await asyncio.sleep(WAY)
+        return self.wire.hub.revision
+
+    async def delete(self, key: str, revision: int | None = None) -> bool:
+        await self.reach()
+        known = self.things.get(key)
+        if known is None or (revision is not None and revision != known.revision):
+            return False
+        del self.things[key]
+        return True
+
+
+# -- the store -------------------------------------------------------------------------
+
+
+@dataclass
+class Vault:
+    """What all nodes store in.  An entry that is no change is a claim."""
+
+    journals: dict[str, list[Change | None]] = field(default_factory=dict)
+    tickets: dict[str, Ticket] = field(default_factory=dict)
+    #: The newest format of each journal's pages.
+    formats: dict[str, int] = field(default_factory=dict)
+
+
+class SharedStorage:
+    def __init__(self, vault: Vault, wire: Wire, formats: Formats) -> None:
+        self.vault = vault
+        self.wire = wire
+        self.formats = formats
+        #: How long each journal is as far as we know.
+        self.known: dict[str, int] = {}
+        self.under_way: deque[tuple[Change, asyncio.Future[None]]] = deque()
+
+    async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def save(self, change: Change) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self.under_way.append((change, done))
+        loop.call_later(SYNC, self.store)
+        return done
+
+    def save_quietly(self, change: Change) -> asyncio.Future[None]:
+        return self.save(change)
+
+    def store(self) -> None:
+        change, done = self.under_way.popleft()
+        if done.cancelled():
+            return
+        if not self.wire.up:
+            done.set_exception(StoreError("store-unreachable"))
+            return
+        journal = self.vault.journals.setdefault(change.game, [])
+        if len(journal) != self.known.setdefault(change.game, 0):
+            done.set_exception(StoreError("store-stale"))
+            return
+        self.write(change.game, change)
+        done.set_result(None)
+
+    def write(self, code: str, page: Change | None) -> None:
+        journal = self.vault.journals[code]
+        journal.append(page)
+        self.known[code] = len(journal)
+        self.vault.formats[code] = max(self.formats.writes, self.vault.formats.get(code, 0))
+
+    def cover(self, seconds: float) -> None:
+        pass
+
+    async def load(self, code: str) -> StoredTable | None:
+        found = await self.look(code)
+        if found is not None:
+            self.write(code, None)
+        return found
+
+    async def peek(self, code: str) -> int | None:
+        await asyncio.sleep(WAY)
+        if not self.wire.up:
+            raise StoreError("store-unreachable")
+        return self.vault.formats.get(code)
+
+    async def look(self, code: str) -> StoredTable | None:
+        await asyncio.sleep(SYNC)
+        if not self.wire.up:
+            raise StoreError("store-unreachable")
+        changes = [change for change in self.vault.journals.get(code, ()) if change is not None]
+        if not changes:
+            return None
+        if self.vault.formats[code] > self.formats.reads:
+            raise StoreError("store-too-new", {"format": self.vault.formats[code]})
+        entries = tuple(StoredEntry(*entry) for change in changes for entry in change.entries)
+        snapshots = [change.snapshot for change in changes if change.snapshot is not None]
+        return StoredTable(code, 0.0, 0.0, 1, snapshots[-1] if snapshots else None, entries)
+
+    def let_go(self, code: str) -> None:
+        self.known.pop(code, None)
+
+    async def open_codes(self) -> list[str]:
+        return list(self.vault.journals)
+
+    async def record(self, code: str, number: int) -> str | None:
+        return None
+
+    async def tidy(self, before: float, share: float, spared: Sequence[str]) -> Tidied | None:
+        return None
+
+    async def bans(self, now: float) -> list[Ban]:
+        return []
+
+    async def closed_by_order(self) -> list[str]:
+        return []
+
+    async def forget_orders(self, codes: Sequence[str]) -> None:
+        pass
+
+    def add_ticket(self, code: str, table: str, holders: Collection[str]) -> None:
+        self.vault.tickets[code] = Ticket(table, min(holders), now() + 180)
+
+    async def take_ticket(self, code: str) -> Ticket | None:
+        return self.vault.tickets.pop(code, None)
+
+    def put_ticket_back(self, code: str, ticket: Ticket) -> None:
+        self.vault.tickets[code] = ticket
+
+    async def healthy(self) -> bool:
+        return self.wire.up
+
+    def figures(self) -> StorageFigures:
+        return StorageFigures(Histogram(), 0, 0, 0, True)
+
+
+# -- nodes and browsers ----------------------------------------------------------------
+
+
+class Town:
+    def __init__(self, *names: str) -> None:
+        self.hub = Hub()
+        self.vault = Vault()
+        self.logged = io.StringIO()
+        self.nodes: dict[str, Node] = {}
+        self.wires: dict[str, Wire] = {}
+        self.names = names
+
+    async def __aenter__(self) -> Self:
+        for name in self.names:
+            await self.start(name)
+        await asyncio.sleep(BEAT + 0.1)  # they have heard of each other
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for name in list(self.nodes):
+            self.kill(name)
+        await asyncio.sleep(0.1)
+
+    async def start(self, name: str, formats: Formats = HERE) -> Node:
+        wire = Wire(self.hub)
+        bus: Bus = wire
+        storage = SharedStorage(self.vault, wire, formats)
+        house = House(storage, LoopClock(), Log("warning", "json", self.logged), Random(1))
+        node = Node(house, bus, name, storage.peek, random=Random(name), now=now, formats=formats)
+        house.tenure = node
+        await node.start()
+        self.nodes[name], self.wires[name] = node, wire
+        return node
+
+    def kill(self, name: str) -> None:
+        """As `kill -9` does: from now on nothing of it happens, and nobody is told."""
+        node, wire = self.nodes.pop(name), self.wires.pop(name)
+        wire.cut()
+        self.hub.wires.remove(wire)
+        for task in (*node.tasks, *node.taking.values()):
+            task.cancel()
+        for runner in node.house.runners.values():
+            runner.stopped = True
+            if runner.timer is not None:
+                runner.timer.cancel()
+
+    async def stop(self, name: str) -> None:
+        """Gently."""
+        node = self.nodes.pop(name)
+        await node.house.say_goodbye()
+        await asyncio.sleep(0.1)
+        await node.house.stop()
+        self.hub.wires.remove(self.wires.pop(name))
+
+    def owners(self, code: str) -> list[str]:
+        return [name for name, node in self.nodes.items() if code in node.house.runners]
+
+    async def open(self, name: str, seats: int = 2) -> Seated:
+        settings = Settings(timers=Timers(turn=3600, grace=3600))
+        return await self.nodes[name].open_table(OpenTable("Ada", settings, ("open",) * seats), "ada")
+
+
+class Browser:
+    """Somebody's page: it comes back when it is sent away, and asks again what was not answered."""
+
+    address = "192.0.2.7"
+
+    def __init__(self, town: Town, seated: Seated, *nodes: str) -> None:
+        self.town = town
+        self.seated = seated
+        #: The nodes that the load balancer leads it to, the first that runs.
+        self.nodes = nodes
+        self.asking = 0
+        self.place: Place | None = None
+        self.connected = False
+        self.sequence: int | None = None
+        self.messages: list[dict[str, Any]] = []
+        self.ends: list[tuple[float, str]] = []
+        self.unanswered: dict[str, bytes] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.requests = 0
+        self.returning: asyncio.Task[None] | None = None
+
+    # -- as a table sees it ----------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        told = msgspec.json.decode(message)
+        self.messages.append(told)
+        if told["message"] == "welcome":
+            self.sequence = told["sequence"]
+            for said in self.unanswered.values():
+                self.say(said)
+        elif told["message"] == "update":
+            assert told["sequence"] == (self.sequence or 0) + 1, "a gap, or something twice"
+            self.sequence = told["sequence"]
+        elif told.get("id") in self.unanswered:
+            del self.unanswered[told["id"]]
+            self.answers[told["id"]] = told
+
+    def end(self, reason: str) -> None:
+        self.ends.append((now(), reason))
+        self.connected = False
+        if reason == "stopping":
+            self.returning = asyncio.create_task(self.come_back())
+
+    def begin(self) -> None:
+        self.asking += 1
+
+    def answered(self) -> None:
+        self.asking -= 1
+        assert self.asking >= 0 or not self.connected
+
+    # -- as people use it ------------------------------------------------------------------
+
+    async def come(self) -> None:
+        name = next((name for name in self.nodes if name in self.town.nodes), None)
+        if name is None:
+            raise StoreError("store-unreachable")  # as browsers see it: nobody answers
+        self.place = await self.town.nodes[name].place(self.seated.table, "home", self.address)
+        self.connected, self.asking = True, 0
+        hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}
+        self.say(msgspec.json.encode(hello))
+        await asyncio.sleep(10 * WAY)
+
+    async def come_back(self) -> None:
+        for pause in (0.2, 0.4, 0.8, 1.6, 3.2, 5.0, 5.0):
+            await asyncio.sleep(pause)
+            try:
+                await self.come()
+                return
+            except StoreError:
+                continue
+
+    def go(self) -> None:
+        assert self.place is not None
+        self.connected = False
+        self.place.leave(self)
+
+    def say(self, said: bytes) -> None:
+        assert self.place is not None
+        decoded = DECODER.decode(said)
+        if msgspec.json.decode(said)["message"] == "hello":
+            self.place.hello(self, decoded, said)  # type: ignore[arg-type]
+        else:
+            request: Request = decoded  # type: ignore[assignment]
+            self.place.ask(self, request, said)
+
+    def ask(self, message: str, **fields: Any) -> str:
+        self.requests += 1
+        wanted = f"{self.seated.seat}.{self.requests}"
+        said = msgspec.json.encode({"message": message, "id": wanted, **fields})
+        self.unanswered[wanted] = said
+        if self.connected:
+            self.say(said)
+        return wanted
+
+    async def asked(self, message: str, **fields: Any) -> dict[str, Any]:
+        wanted = self.ask(message, **fields)
+        while wanted not in self.answers:
+            await asyncio.sleep(0.01)
+        return self.answers[wanted]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = next(one["state"] for one in reversed(self.messages) if "state" in one)
+        return found
+
+    def kinds(self) -> list[str]:
+        return [one["message"] for one in self.messages]
+
+    async def play(self, luck: Random) -> None:
+        """Answer whatever is asked, until the game is over."""
+        while self.state["table"]["phase"] != "over":
+            await asyncio.sleep(0.2)
+            state, view = self.state, self.state["view"]
+            if self.connected and not self.unanswered and state["offers"]:
+                self.ask("answer", question=view["question"], move=any_move(state["offers"], luck))
+
+
+async def table_of(town: Town, *nodes: str) -> list[Browser]:
+    """A game that has begun: opened at the first of these nodes, with a browser at each of them."""
+    opened = await town.open(nodes[0], len(nodes))
+    seats = [opened]
+    for name in nodes[1:]:
+        seats.append(await town.nodes[name].join(opened.table, JoinTable(name), "home"))
+    # Who cannot come to a node is led to any other.
+    browsers = [Browser(town, seated, name, *town.names) for name, seated in zip(nodes, seats, strict=True)]
+    for browser in browsers:
+        await browser.come()
+    await browsers[0].asked("start")
+    for browser in browsers:
+        await browser.asked("contribute", bytes="00" * 16)
+    return browsers

@@ -1,0 +1,83 @@
+"""Imports point one way, and the rules core stands on the standard library alone."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.support.paths import ROOT
+
+PACKAGE = ROOT / "boomcat"
+
+#: Each layer may import itself and the ones before it.  A new folder or file of the package must find its place here.
+LAYERS = [
+    "core", "views", "knowledge", "notation", "bots", "rl", "learn", "wire", "champion", "programs", "locale", "luck",
+    "records", "arena", "story", "game", "terminal", "server", "guest", "cli",
+]  # fmt: skip
+#: What the layers share without being one: the switch between the builds, and the public face.
+EDGE = ["__init__", "__main__", "build", "moves"]
+
+
+def imported(path: Path) -> set[str]:
+    """Every module that a file imports, those for the type checker included."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: a relative import"
+            found.add(node.module or "")
+    return found
+
+
+def layer_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def test_every_file_belongs_to_a_layer():
+    assert {layer_of(path) for path in FILES} <= {*LAYERS, *EDGE}
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) == "core"], ids=lambda path: path.name)
+def test_the_core_imports_the_standard_library_and_mypy_extensions_only(path: Path):
+    for module in imported(path):
+        top = module.partition(".")[0]
+        assert module.startswith("boomcat.core.") or top in {"mypy_extensions", *sys.stdlib_module_names}, module
+
+
+def test_the_core_does_no_input_and_output_and_reads_no_clock():
+    forbidden = {"io", "os", "pathlib", "random", "secrets", "socket", "subprocess", "sys", "time", "datetime"}
+    for path in FILES:
+        if layer_of(path) == "core":
+            assert not imported(path) & forbidden, path
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if layer_of(p) in LAYERS], ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_imports_point_one_way(path: Path):
+    lower = LAYERS[: LAYERS.index(layer_of(path)) + 1]
+    for module in imported(path):
+        if module.startswith("boomcat."):
+            assert module.split(".")[1] in {*lower, "build"}, f"{path.name} imports {module}"
+
+
+def test_inside_the_core_nothing_imports_in_a_circle():
+    """At run time; types may refer to each other."""
+    graph: dict[str, set[str]] = {}
+    for path in FILES:
+        if layer_of(path) != "core":
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        graph[path.stem] = {
+            node.module.rpartition(".")[2]
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("boomcat.core.")
+        }
+    done: list[str] = []
+    while len(done) < len(graph):
+        ready = [name for name, needs in graph.items() if name not in done and needs <= set(done)]
+        assert ready, f"a circle among {sorted(set(graph) - set(done))}"
+        done += ready

@@ -1,0 +1,31 @@
+"""The page about strength holds what its tool measures, and measuring a chapter leaves the others alone."""
+
+import re
+from collections import Counter
+
+from lab.strength import CHAPTERS, DOCUMENT, EVERYBODY, crossed, document, told
+
+
+def test_the_page_has_the_chapters_that_the_tool_measures():
+    assert re.findall(r"^## (.*)$", DOCUMENT.read_text("utf-8"), re.MULTILINE) == list(CHAPTERS)
+
+
+def test_a_chapter_that_is_measured_anew_leaves_the_others_as_they_were():
+    before = DOCUMENT.read_text("utf-8")
+    assert document({}, before) == before
+    title = list(CHAPTERS)[1]
+    after = document({title: "Nobody won.\n"}, before)
+    assert f"## {title}\n\nNobody won.\n" in after
+    assert [one for one in after.split("## ") if not one.startswith(title)] == [
+        one for one in before.split("## ") if not one.startswith(title)
+    ]
+
+
+def test_in_the_great_table_what_one_wins_the_other_loses():
+    lines = crossed({(EVERYBODY[0], EVERYBODY[1]): 0.25})
+    assert lines[2].split(" | ")[1:3] == ["–", "25.0"]
+    assert lines[3].split(" | ")[1:3] == ["75.0", "–"]
+
+
+def test_of_incidents_it_says_what_they_were():
+    assert told(Counter(late=2, illegal=1)) == "3 (1 illegal, 2 late)"

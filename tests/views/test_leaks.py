@@ -1,0 +1,401 @@
+"""Nothing leaks: what a player gets is the same bytes whatever lies where that player cannot see."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import zip_longest
+
+import pytest
+
+from boomcat.core.answers import Give
+from boomcat.core.cards import HOLDABLE, NO_CARD, Card, bit
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.errors import RuleError
+from boomcat.core.events import (
+    Claimed,
+    Drew,
+    DrewKitten,
+    Event,
+    Exploded,
+    Lifted,
+    Peeked,
+    Revealed,
+    Stole,
+    Surfaced,
+    TurnedUp,
+)
+from boomcat.core.hand import cards_in
+from boomcat.core.legal import legal_moves
+from boomcat.core.move_pool import NOPE, PASS, every_move
+from boomcat.core.moves import Answer, Move, Play
+from boomcat.core.policies import default_move, random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked, check
+from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY, State
+from boomcat.core.transfers import give, take
+from boomcat.knowledge.knowledge import Knowledge
+from boomcat.knowledge.redeal import Redeal
+from boomcat.notation.event_text import write_event
+from boomcat.notation.move_text import write_move
+from boomcat.notation.view_text import write_view
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from tests.support.random_games import OPTIONS, TABLES, known_moments, moments, new_game, viewers_of
+from tests.support.thorough import few, mixed
+
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+some_options = pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, OPTIONS, each=2))
+
+
+# -- what a player gets ----------------------------------------------------------------
+
+
+def sight(game: State, viewer: int) -> str:
+    return write_view(View(game, viewer))
+
+
+def seen_by(viewer: int, events: list[Event]) -> list[Event]:
+    return [redact(event, viewer) for event in events]
+
+
+def told(events: list[Event], game: State) -> list[str]:
+    return [write_event(event, game.rules.edition) for event in events]
+
+
+def thoughts(known: Knowledge) -> object:
+    """All that a player knows, to be compared."""
+    rows = [(row.key(), row.weight) for row in known.pile.rows]
+    held = [cards_in(hand) for hand in known.held]
+    return (rows, cards_in(known.pool.loose), known.pool.kittens, held, known.most, known.hand_sizes, known.godcat)
+
+
+def happen(game: State, seat: int, move: Move, chance: SeededChance) -> list[Event]:
+    events: list[Event] = []
+    game.log = events
+    apply(game, seat, game.question, move, chance)
+    return events
+
+
+def twin_of(game: State, known: Knowledge, rng: PlayerRng) -> State:
+    """The same table for this player, with the same luck to come, and who has passed in a window."""
+    twin = Redeal(View(game, known.seat), known).draw(rng)
+    twin.rolls = game.rolls
+    twin.waiting = game.waiting
+    twin.decider = game.decider
+    return twin
+
+
+def allows(game: State, seat: int, move: Move) -> bool:
+    try:
+        check(game, seat, game.question, move)
+    except RuleError:
+        return False
+    return True
+
+
+# -- views -----------------------------------------------------------------------------
+
+
+@some_options
+def test_a_view_is_the_same_bytes_when_all_that_is_hidden_is_dealt_again(key, players, options):
+    """At every step, for each seat and for spectators."""
+    rng = PlayerRng(players)
+    for game, knowledge in known_moments(key, players, OPTIONS[options], 100 + players):
+        if game.asking == Ask.OVER:
+            break
+        for known in knowledge:
+            view = View(game, known.seat)
+            assert sight(Redeal(view, known).draw(rng), known.seat) == write_view(view)
+
+
+# -- twin games ------------------------------------------------------------------------
+
+
+class Twin:
+    """A game that one viewer cannot tell from the real one, and what the viewer gets from it."""
+
+    def __init__(self, game: State, viewer: int, begun: View, history: list[Event], rng: PlayerRng) -> None:
+        self.viewer = viewer
+        self.known = Knowledge(begun)
+        for event in history:
+            self.known.see(event)
+        # Of a few the most alike, so that the others can do in both what they do.
+        self.game = max([twin_of(game, self.known, rng) for _ in range(5)], key=lambda twin: overlap(game, twin))
+        self.steps = 0
+
+
+def kitten_of(event: Event) -> int:
+    return event.card if isinstance(event, DrewKitten) else NO_CARD
+
+
+def may_differ(real: Event, other: Event, viewer: int) -> bool:
+    """Whether the first difference that a viewer sees is a hidden card that came to light."""
+    match real, other:
+        case ((Drew() | DrewKitten()), (Drew() | DrewKitten())) if kitten_of(real) != kitten_of(other):
+            # The card that came was a kitten in one of them, or another one.
+            return (real.seat, real.bottom) == (other.seat, other.bottom)
+        case Drew(), Drew():
+            return real.seat == other.seat == viewer and real.bottom == other.bottom
+        case DrewKitten(), DrewKitten():
+            # Whether somebody else holds a Defuse.
+            return real.seat == other.seat != viewer and real.bottom == other.bottom
+        case Exploded(), Exploded():
+            same_size = len(real.cards) == len(other.cards)
+            return real.seat == other.seat != viewer and real.by == other.by and same_size
+        case Peeked(), Peeked():
+            return real.seat == other.seat == viewer and len(real.cards) == len(other.cards)
+        case Lifted(), Lifted():
+            return real.seat == other.seat == viewer
+        case Revealed(), Revealed():
+            return len(real.cards) == len(other.cards)
+        case Stole(), Stole():
+            # A thief sees what was in another hand; the victim's own hand is the same in both.
+            return (real.thief, real.victim) == (other.thief, other.victim) and real.thief == viewer
+        case Claimed(), Claimed():
+            same_play = (real.thief, real.victim, real.card) == (other.thief, other.victim, other.card)
+            return same_play and real.victim != viewer
+        case TurnedUp(), TurnedUp():
+            # Which cat lay in front of whom is known to the one who laid them down; another's Defuse to nobody.
+            if (real.opponent, real.traded) != (other.opponent, other.traded):
+                return False
+            if real.godcat_seat == other.godcat_seat:
+                return real.devilcat_seat != viewer
+            return viewer not in ({real.godcat_seat, real.devilcat_seat} - {real.opponent})
+        case _:
+            return False
+
+
+def same_until(real: list[Event], other: list[Event], viewer: int, game: State) -> bool:
+    """Whether the viewer saw the same; if not, it must be something that came to light."""
+    for one, two in zip_longest(seen_by(viewer, real), seen_by(viewer, other)):
+        if isinstance(one, Surfaced) != isinstance(two, Surfaced):
+            return False  # what lies on top came to light in one of them (E10)
+        assert one is not None, f"{viewer} sees {two} only in the twin"
+        assert two is not None, f"{viewer} sees {one} only in the real game"
+        if told([one], game) != told([two], game):
+            assert may_differ(one, two, viewer), f"{viewer} sees {one} and in the twin {two}"
+            return False
+        assert one == two
+    return True
+
+
+def common_move(game: State, seat: int, twins: list[Twin], rng: PlayerRng) -> Move:
+    """Of a few random moves the one that most of the twins allow too, so that they stay twins for long."""
+    moves = [random_move(game, seat, rng) for _ in range(4)]
+    return max(moves, key=lambda move: sum(allows(twin.game, seat, move) for twin in twins))
+
+
+def in_secret(move: Move, seat: int, twin: Twin, rng: PlayerRng) -> Move:
+    """Another choice that looks the same to the viewer: a place, an order, a gift, the cat in front of oneself."""
+    game = twin.game
+    if twin.viewer in (seat, game.current):
+        return move
+    alike: list[Move] = []
+    for other in legal_moves(game, seat):
+        if isinstance(move, Answer) and isinstance(other, Answer) and open_part(move) == open_part(other):
+            alike.append(other)
+    return alike[rng.below(len(alike))] if alike else move
+
+
+def open_part(move: Answer) -> list[object]:
+    """What everybody sees of an answer.  The Godcat is known by its back (G9)."""
+    seen = [value for value, kind in zip(move.values(), move.shape.values(), strict=True) if not kind.endswith("?")]
+    return [move.answers, move.words, *seen, isinstance(move, Give) and move.card == Card.GODCAT]
+
+
+def overlap(game: State, twin: State) -> int:
+    """How many cards are in the same hands."""
+    hands = zip(game.hands, twin.hands, strict=True)
+    return sum((Counter(cards_in(one)) & Counter(cards_in(two))).total() for one, two in hands)
+
+
+def play_twins(key: str, players: int, options: Options, seed: int) -> Iterator[int]:
+    """A game with a twin for each viewer; yields the length of each comparison when it ends."""
+    game, chance = new_game(key, players, options, seed)
+    rng = PlayerRng(seed)
+    viewers = viewers_of(game)
+    begun = {viewer: View(game, viewer) for viewer in viewers}
+    history: dict[int, list[Event]] = {viewer: [] for viewer in viewers}
+    real = {viewer: Knowledge(begun[viewer]) for viewer in viewers}
+    twins = [Twin(game, viewer, begun[viewer], [], rng) for viewer in viewers]
+    while game.asking != Ask.OVER:
+        seats = asked(game)
+        seat = seats[rng.below(len(seats))]
+        move = common_move(game, seat, twins, rng)
+        choices = [in_secret(move, seat, twin, rng) for twin in twins]
+        allowed = [allows(twin.game, seat, choice) for twin, choice in zip(twins, choices, strict=True)]
+        # What a player may do is in the view, so a twin that forbids it shows only the actor's own hidden cards.
+        assert all(allowed[twins.index(twin)] for twin in twins if twin.viewer == seat)
+        events = happen(game, seat, move, chance)
+        for at, twin in enumerate(twins):
+            viewer = twin.viewer
+            seen = seen_by(viewer, events)
+            history[viewer] += seen
+            for event in seen:
+                real[viewer].see(event)
+            if allowed[at]:
+                others = happen(twin.game, seat, choices[at], chance)
+                if same_until(events, others, viewer, game):
+                    twin.steps += 1
+                    for event in seen_by(viewer, others):
+                        twin.known.see(event)
+                    assert twin.game.question == game.question
+                    assert sight(twin.game, viewer) == sight(game, viewer)
+                    assert thoughts(twin.known) == thoughts(real[viewer])
+                    continue
+            yield twin.steps
+            if game.asking != Ask.OVER:
+                twins[at] = Twin(game, viewer, begun[viewer], history[viewer], rng)
+
+
+@pytest.mark.parametrize(("key", "players", "options"), mixed(TABLES, ["default", "all"]))
+def test_twin_games_give_the_same_bytes_until_something_comes_to_light(key, players, options):
+    """The same moves in both, but for the choices that others make in secret: those differ."""
+    lengths: list[int] = []
+    for seed in range(1 if players > 5 else few(2, 3)):
+        lengths += play_twins(key, players, OPTIONS[options], 10 * players + seed)
+    # Otherwise nothing was compared.
+    assert max(lengths) >= 5
+
+
+# -- the Nope window ---------------------------------------------------------------------
+
+
+def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, set[int]] | None:
+    """The same table, but a Nope of this player's lies elsewhere; and who can tell."""
+    twin = game.copy()
+    places = [at for at, card in enumerate(game.draw_pile) if bit(card) & HOLDABLE and card != Card.NOPE]
+    others = [
+        (seat, card)
+        for seat in range(game.players)
+        if seat != holder
+        for card in set(cards_in(game.hands[seat])) - {Card.NOPE, Card.GODCAT}
+    ]
+    if not places or (others and rng.below(2)):
+        if not others:
+            return None
+        seat, card = others[rng.below(len(others))]
+        take(twin, seat, card)
+        give(twin, seat, Card.NOPE)
+    else:
+        seat, at = NOBODY, places[rng.below(len(places))]
+        card = twin.draw_pile[at]
+        twin.draw_pile[at] = Card.NOPE
+    take(twin, holder, Card.NOPE)
+    give(twin, holder, card)
+    return twin, {holder, seat}
+
+
+def play_window(
+    games: list[State], move: Play, nopes: int, blind: list[int], chance: SeededChance, rng: PlayerRng
+) -> None:
+    """The same play in both, Noped by those who can in both; then all pass.  Who cannot tell sees the same."""
+    game, twin = games
+    seat = int(game.current)
+    answer: Move = move
+    opened = game.question
+    while True:
+        question = game.question
+        events = [happen(one, seat, answer, chance) for one in games]
+        for viewer in blind:
+            if not same_until(events[0], events[1], viewer, game):
+                return
+            assert game.question == twin.question
+            assert sight(game, viewer) == sight(twin, viewer)
+        if answer is PASS and game.asking == Ask.NOPE:
+            # A pass is nothing that anybody can see.
+            assert events == [[], []]
+            assert game.question == twin.question == question
+        if game.asking != Ask.NOPE or game.question > opened + 4:
+            return
+        assert asked(game) == asked(twin)
+        seats = asked(game)
+        seat = seats[rng.below(len(seats))]
+        both = [NOPE in legal_moves(one, seat) for one in games]
+        answer = NOPE if all(both) and rng.below(nopes) == 0 else PASS
+
+
+@every_table
+@pytest.mark.parametrize("nopes", [3, 1000])
+def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes):
+    """N7: not the views, not the events, not their number, nor the numbers of the questions."""
+    windows = 0
+    rng = PlayerRng(players)
+    for seed in range(2):
+        for game, _ in known_moments(key, players, OPTIONS["default"], seed):
+            if game.asking != Ask.TURN or not game.noping:
+                continue
+            holders = [seat for seat in range(players) if (game.noping >> seat) & 1]
+            found = with_nope_moved(game, holders[rng.below(len(holders))], rng)
+            move = random_move(game, game.current, rng)
+            if found is None or not isinstance(move, Play):
+                continue
+            twin, knowing = found
+            if allows(twin, game.current, move):
+                blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NOBODY]
+                play_window([game.copy(), twin], move, nopes, blind, SeededChance(seed), rng)
+                windows += 1
+    assert windows > 5
+
+
+@every_table
+def test_nobody_sees_that_somebody_passed(key, players):
+    """N7: whoever lets a window pass that stays open, nothing happens, and only their own view is another one."""
+    for game, chance in moments(key, players, OPTIONS["default"], 61, hurried=False):
+        if game.asking != Ask.NOPE or len(asked(game)) < 2:
+            continue
+        before = {viewer: sight(game, viewer) for viewer in viewers_of(game)}
+        for seat in asked(game):
+            twin = game.copy()
+            assert happen(twin, seat, PASS, chance) == []
+            for viewer, seen in before.items():
+                assert (sight(twin, viewer) == seen) == (viewer != seat)
+
+
+# -- refusals and the absent -------------------------------------------------------------
+
+
+def refusal(game: State, seat: int, question: int, move: Move) -> str:
+    """All that a player is told who answers so."""
+    try:
+        check(game, seat, question, move)
+    except RuleError as error:
+        allowed = ", ".join(write_move(move, game.rules.edition) for move in error.allowed)
+        return f"{type(error).__name__} {error} {allowed}"
+    return ""
+
+
+MOVES: dict[str, list[Move]] = {}
+for _move in every_move():
+    MOVES.setdefault(type(_move).__name__, []).append(_move)
+
+
+@every_table
+def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
+    """Every kind of move, by every player, also to older and later questions."""
+    rng = PlayerRng(players)
+    refused = set()
+    for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS["default"], 31)):
+        if game.asking == Ask.OVER:
+            break
+        seat = step % players
+        twin = twin_of(game, knowledge[seat], rng)
+        for moves in MOVES.values():
+            move = moves[rng.below(len(moves))]
+            told_in_both = {refusal(one, seat, game.question, move) for one in (game, twin)}
+            assert len(told_in_both) == 1
+            refused |= told_in_both
+        for question in (game.question - 1, game.question + 1):
+            assert refusal(game, seat, question, PASS) == refusal(twin, seat, question, PASS)
+    assert len(refused) > 10
+
+
+@some_options
+def test_the_absent_decide_by_what_they_see_themselves(key, players, options):
+    rng = PlayerRng(players)
+    for game, knowledge in known_moments(key, players, OPTIONS[options], 51):
+        for seat in asked(game):
+            twin = twin_of(game, knowledge[seat], rng)
+            word = rng.word()
+            for decide in (default_move, random_move):
+                assert decide(game, seat, PlayerRng(word)) is decide(twin, seat, PlayerRng(word))

@@ -1,0 +1,141 @@
+"""Who may see what of what happened."""
+
+from typing import Any
+
+import pytest
+
+from boomcat.core.cards import NO_CARD, Card
+from boomcat.core.chance import PlayerRng, SeededChance
+from boomcat.core.deal import deal
+from boomcat.core.edition import EDITIONS
+from boomcat.core.events import (
+    HIDDEN_PLACE,
+    Altered,
+    BaseEvent,
+    Drew,
+    Faced,
+    Gave,
+    Lifted,
+    Peeked,
+    Placed,
+    PlacedOnTop,
+    PublicEvent,
+    Stole,
+)
+from boomcat.core.move_pool import single
+from boomcat.core.policies import random_move
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options, rules_for
+from boomcat.core.state import NOBODY
+from boomcat.views.redact import redact
+from boomcat.wire.event_messages import EVENTS
+from tests.support.random_games import fields_of
+
+#: Something to stand in a field of each type, but for seats.
+VALUES: dict[str, Any] = {
+    "card": Card.DEFUSE,
+    "deadly": Card.EXPLODING_KITTEN,
+    "card?": Card.SKIP,
+    "cards": (Card.SKIP, Card.NOPE),
+    "cards?": (Card.SKIP, Card.NOPE),
+    "hand": (Card.SKIP, Card.NOPE),
+    "above?": 3,
+    "play": single(Card.SKIP, False, 0),
+    "number": 2,
+    "flag": True,
+    "variant": True,
+}
+#: What stands there for those who may not see it.
+COVERED: dict[str, Any] = {"card?": NO_CARD, "cards?": (NO_CARD, NO_CARD), "above?": HIDDEN_PLACE}
+
+
+def given(kind):
+    """Something for every field; only seats 0 and 1 take part."""
+    seats = iter([0, 1, 0, 1])
+    return tuple([next(seats) if type_word == "seat" else VALUES[type_word] for type_word in kind.shape.values()])
+
+
+def example(kind):
+    """An event of this kind."""
+    return kind(*given(kind))
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("kind", EVENTS)
+def test_the_shape_of_an_event_names_all_its_fields_in_the_order_of_the_arguments(kind):
+    event = example(kind)
+    assert event.values() == given(kind)
+    # The edition says which words to use for cards; compiled classes list it among their fields.
+    assert [name for name in fields_of(event) if name != "edition"] == sorted(kind.shape)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+def test_every_kind_of_event_stays_of_its_kind(kind, viewer):
+    assert type(redact(example(kind), viewer)) is kind
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 2])
+@pytest.mark.parametrize("kind", EVENTS)
+def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
+    """An event has something to hide if and only if it is not a public one."""
+    event = example(kind)
+    covered = [COVERED.get(word, value) for word, value in zip(kind.shape.values(), given(kind), strict=True)]
+    assert redact(event, viewer) == kind(*covered)
+    assert (redact(event, viewer) != event) == (not issubclass(kind, PublicEvent))
+
+
+def test_an_event_for_which_nobody_has_decided_is_seen_by_nobody():
+    assert not any(BaseEvent().seen_by(viewer) for viewer in (NOBODY, 0, 1, 2))
+    with pytest.raises(NotImplementedError):
+        BaseEvent().face_down()
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 1, 2])
+@pytest.mark.parametrize(
+    ("event", "seen"),
+    [
+        (Drew(0, Card.SKIP, True), Drew(0, NO_CARD, True)),
+        (Placed(0, Card.EXPLODING_KITTEN, 4), Placed(0, Card.EXPLODING_KITTEN, HIDDEN_PLACE)),
+        (Peeked(0, (Card.SKIP, Card.NOPE)), Peeked(0, (NO_CARD, NO_CARD))),
+        (Altered(0, (Card.SKIP,)), Altered(0, (NO_CARD,))),
+        (Lifted(0, Card.EXPLODING_KITTEN), Lifted(0, NO_CARD)),
+        (PlacedOnTop(0, Card.SKIP), PlacedOnTop(0, NO_CARD)),
+        (Faced(0, 1, Card.DEVILCAT), Faced(0, 1, NO_CARD)),
+    ],
+)
+def test_what_only_the_player_sees(event, seen, viewer):
+    assert redact(event, 0) == event
+    assert redact(event, viewer) == seen
+
+
+@pytest.mark.parametrize("kind", [Gave, Stole])
+def test_a_card_that_changes_hands_is_seen_by_the_two_players(kind):
+    event = kind(0, 1, Card.SKIP)
+    assert [redact(event, viewer) == event for viewer in (0, 1, 2, NOBODY)] == [True, True, False, False]
+    assert redact(event, 2) == kind(0, 1, NO_CARD)
+
+
+@pytest.mark.parametrize("kind", [Gave, Stole])
+def test_who_holds_the_godcat_is_public_g9(kind):
+    event = kind(0, 1, Card.GODCAT)
+    assert redact(event, NOBODY) == event
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_in_whole_games_a_spectator_sees_no_card_that_went_from_hand_to_hand_or_from_the_pile(key):
+    private = (Drew, Placed, Peeked, Altered, Lifted, PlacedOnTop, Faced)
+    seen = set()
+    for seed in range(20):
+        chance, rng = SeededChance(seed), PlayerRng(seed)
+        game = deal(rules_for(EDITIONS[key], 4, Options()), chance)
+        game.log = []
+        while seats := asked(game):
+            apply(game, seats[0], game.question, random_move(game, seats[0], rng), chance)
+        for event in game.log:
+            shown = redact(event, NOBODY)
+            seen.add(type(event))
+            assert (shown != event) or not isinstance(event, private)
+            if isinstance(event, private):
+                assert NO_CARD in shown.values() or NO_CARD in getattr(shown, "cards", ())
+    assert len(seen) > 12

@@ -1,0 +1,93 @@
+"""What a client was told becomes the views and events again of which it was told."""
+
+import msgspec
+import pytest
+
+from boomcat.core.chance import PlayerRng
+from boomcat.core.events import Event
+from boomcat.core.policies import random_move
+from boomcat.core.question import Ask
+from boomcat.core.referee import apply, asked
+from boomcat.core.rules import Options
+from boomcat.core.state import NOBODY
+from boomcat.knowledge.report import written
+from boomcat.notation import write_move
+from boomcat.server.tables.messages import KnowledgeInfo
+from boomcat.server.tables.updates import public_view
+from boomcat.views.redact import redact
+from boomcat.views.view import View
+from boomcat.views.writing import write_event
+from boomcat.wire import GameEvent, ViewMessage, event_message, known_cards, view_message
+from boomcat.wire.reading import event_from, view_from
+from boomcat.wire.view_messages import quoted
+from tests.support.random_games import OPTIONS, TABLES, known_moments, new_game
+
+VIEWS = msgspec.json.Decoder(ViewMessage)
+EVENTS = msgspec.json.Decoder(list[GameEvent])
+
+
+@pytest.mark.parametrize(
+    "number", range(len(TABLES)), ids=lambda number: f"{TABLES[number][0][:20]}-{TABLES[number][1]}"
+)
+def test_views_and_events_come_back_as_they_were(number):
+    """In every kind of game, for whoever is asked, whoever's turn it is, and spectators."""
+    options = list(OPTIONS.values())[number % len(OPTIONS)]
+    key, players = TABLES[number]
+    game, chance = new_game(key, players, options, number)
+    rules, rng = game.rules, PlayerRng(number)
+    while game.asking != Ask.OVER:
+        viewers = {*asked(game)[:1], game.current, NOBODY}
+        if not game.question % (1 + players // 4):
+            # At large tables every second or third question has to do.
+            check_views(game, viewers)
+        events: list[Event] = []
+        game.log = events
+        seat = asked(game)[rng.below(len(asked(game)))]
+        apply(game, seat, game.question, random_move(game, seat, rng), chance)
+        for viewer in viewers:
+            seen = [redact(event, viewer) for event in events]
+            messages = [event_message(event, rules.edition) for event in seen]
+            assert [written_event(event, rules.edition) for event in seen] == list(map(msgspec.json.encode, messages))
+            told = EVENTS.decode(msgspec.json.encode(messages))
+            read = [event_from(message, rules) for message in told]
+            assert [(type(one), fields(one)) for one in read] == [(type(one), fields(one)) for one in seen]
+    check_views(game, set(range(game.players)))
+
+
+def written_event(event, edition):
+    return write_event(event, quoted(edition), lambda play: write_move(play, edition)).encode()
+
+
+def check_views(game, viewers):
+    public = public_view(game)
+    for viewer in viewers:
+        view = View(game, viewer)
+        encoded = msgspec.json.encode(view_message(view))
+        assert public.seen(view).encode() == encoded
+        assert View(game, viewer, public.view) == view
+        message = VIEWS.decode(encoded)
+        assert view_from(message, game.rules, may_answer=bool(view.moves)) == view
+
+
+@pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 8), ("good-vs-evil", 4)])
+@pytest.mark.parametrize("odds", [True, False])
+def test_what_a_player_knows_is_written_as_its_message_says(key, players, odds):
+    for step, (game, knowledge) in enumerate(known_moments(key, players, Options(), players)):
+        known = knowledge[step % players]
+        words = quoted(game.rules.edition)
+        top, bottom = [round(known.chance_to_explode(above), 4) for above in (0, len(game.draw_pile) - 1)]
+        risks = (top, bottom) if odds else (None, None)
+        told = KnowledgeInfo(risks[0], risks[1], known_cards(known), known.known_hands())
+        assert written(known, words, top=odds, bottom=odds).encode() == msgspec.json.encode(told)
+
+
+def fields(event):
+    return [getattr(event, name) for name in type(event).shape]
+
+
+def test_what_no_player_can_have_seen_is_refused():
+    game, _ = new_game("original", 3, Options(), 1)
+    told = msgspec.to_builtins(view_message(View(game, 0)))
+    for wrong in ({"next": told["current"]}, {"kittens": 0, "standings": [1, 2, 3]}, {"attack_turns": 7}):
+        with pytest.raises(ValueError, match="no table looks like this"):
+            view_from(msgspec.convert(told | wrong, ViewMessage), game.rules, may_answer=True)
