@@ -1,0 +1,215 @@
+"""Data of an earlier build are still read: a database, a cluster, records and notation (tests/fixtures/README.md).
+
+None of these files is ever changed: a later format gets further files.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import json
+import sqlite3
+from base64 import b64decode
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nats
+import pytest
+
+from boomcat.core.chance import SeededChance
+from boomcat.core.events import Event
+from boomcat.core.legal import legal_moves
+from boomcat.core.referee import apply, asked, standings
+from boomcat.core.state import NOBODY
+from boomcat.notation import read_move, read_position, write_event, write_move, write_position, write_view
+from boomcat.records import read_record, replay
+from boomcat.server.cluster.address import Address
+from boomcat.server.cluster.notices import read_lease
+from boomcat.server.cluster.storage import ClusterStorage
+from boomcat.server.house import House, NoSuchTable
+from boomcat.server.log import Log
+from boomcat.server.messages import ClaimSeat
+from boomcat.server.storage import DatabaseStorage, Storage
+from boomcat.server.store import Store
+from boomcat.server.tables.chair import token_hash
+from boomcat.server.tables.perspective import info
+from boomcat.server.tables.table import Table
+from boomcat.views.view import View
+from tests.patience import PATIENCE_SECONDS
+
+FIXTURES = Path(__file__).parent / "fixtures"
+RECORDS = sorted(FIXTURES.glob("*.record.jsonl"))
+MOMENTS = (FIXTURES / "notation.jsonl").read_text("utf-8").splitlines()
+#: What may differ: who is connected at the moment.
+PASSING = ("connected", "played_by_bot")
+
+
+class StillClock:
+    """No bot moves and no window closes: every table stays as it is stored."""
+
+    def __init__(self, wall: float) -> None:
+        self.at = wall
+
+    def now(self) -> float:
+        return 1000.0
+
+    def wall(self) -> float:
+        return self.at
+
+    def real(self, seconds: float) -> float:
+        return seconds
+
+
+def expected(name: str) -> dict[str, Any]:
+    return msgspec.json.decode((FIXTURES / f"{name}.expected.json").read_bytes(), type=dict[str, Any])
+
+
+def described(table: Table) -> dict[str, Any]:
+    """A table in words that outlive the classes and the protocol."""
+    about = msgspec.to_builtins(info(table, 0))
+    seats = [{name: value for name, value in seat.items() if name not in PASSING} for seat in about["seats"]]
+    kept = {name: about[name] for name in ("phase", "game", "settings", "players", "fairness")}
+    game = table.game
+    if game is None:
+        return {**kept, "seats": seats}
+    return {
+        **kept,
+        "seats": seats,
+        "position": write_position(game),
+        "asked": asked(game),
+        "standings": standings(game) if about["phase"] == "over" else None,
+        "views": [write_view(View(game, viewer)) for viewer in (*range(game.players), NOBODY)],
+    }
+
+
+def missing(wanted: Any, found: Any, path: str = "") -> list[str]:
+    """Where `found` differs from `wanted`; a later build may say more."""
+    if isinstance(wanted, dict) and isinstance(found, dict):
+        return [one for key in wanted for one in missing(wanted[key], found.get(key), f"{path}/{key}")]
+    if isinstance(wanted, list) and isinstance(found, list) and len(wanted) == len(found):
+        return [
+            one for at, (a, b) in enumerate(zip(wanted, found, strict=True)) for one in missing(a, b, f"{path}/{at}")
+        ]
+    return [] if wanted == found else [f"{path}: {wanted!r} became {found!r}"]
+
+
+async def check_tables(storage: Storage, name: str) -> None:
+    """Every table, its records, its people's keys, and what operators had asked for."""
+    wanted = expected(name)
+    clock = StillClock(wanted["made"])
+    house = House(storage, clock, Log("error"))
+    await storage.start(clock, lambda: None)
+    try:
+        bans = {one.network: one.until for one in await storage.bans(clock.wall())}
+        assert bans == wanted["bans"]
+        assert await storage.closed_by_order() == wanted["closings"]
+        for one in wanted["tables"]:
+            await check_table(house, one)
+    finally:
+        await house.stop()
+
+
+async def check_table(house: House, wanted: dict[str, Any]) -> None:
+    code = wanted["table"]
+    for number, digest in enumerate(wanted["records"], 1):
+        record = await house.record(code, number)
+        assert record is not None
+        assert hashlib.sha256(record.encode()).hexdigest() == digest
+    if wanted["closed"]:
+        with pytest.raises(NoSuchTable):
+            await house.find(code)
+        return
+    table = (await house.find(code)).room.table
+    assert missing(wanted["state"], described(table)) == [], wanted["about"]
+    for seat, token in wanted["tokens"]:
+        assert table.seat_with(token_hash(token)) == seat
+    if wanted["code"]:
+        assert (await house.claim(ClaimSeat(wanted["code"]))).table == code
+        with pytest.raises(Exception, match="no-such-code"):
+            await house.claim(ClaimSeat(wanted["code"]))
+
+
+def test_the_fixtures_store_every_kind_of_entry_and_ask_every_question():
+    """A new one needs a further fixture, made before the release that writes it."""
+    script = (FIXTURES / "database.sql").read_text("utf-8")
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(script)
+        entries = [json.loads(entry) for (entry,) in connection.execute("SELECT entry FROM journal")]
+    assert {entry["entry"] for entry in entries} == {
+        "bot_seated", "configured", "contributed", "dealt", "device_added", "freed", "gone", "host_changed", "joined",
+        "moved", "opened", "sealed", "window_closed",
+    }  # fmt: skip
+    assert {entry.get("decided", "person") for entry in entries} == {"person", "bot", "clock"}
+    assert {entry["why"] for entry in entries if "why" in entry} == {"conceded", "left", "removed"}
+
+
+def test_a_database_of_an_earlier_build_is_read(tmp_path):
+    file = tmp_path / "boomcat.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript((FIXTURES / "database.sql").read_text("utf-8"))
+    asyncio.run(check_tables(DatabaseStorage(Store.open(str(file))), "database"))
+
+
+def test_a_cluster_of_an_earlier_build_is_read(nats_url, bucket_prefix):
+    async def check() -> None:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            leases = await restore(nats_url, bucket_prefix)
+            address = Address.read(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=2")
+            await check_tables(ClusterStorage(address), "cluster")
+        assert {read_lease(lease, 1).holder for lease in leases} == {
+            tuple(one) for one in expected("cluster")["leases"]
+        }
+
+    asyncio.run(check())
+
+
+async def restore(url: str, prefix: str) -> list[bytes]:
+    """Write all streams as they were, under another prefix; the leases that nodes held."""
+    leases = []
+    client = await nats.connect(url)
+    written: dict[str, int] = {}
+    stream = ""
+    with gzip.open(FIXTURES / "cluster.jsonl.gz", "rt", encoding="utf-8") as lines:
+        for line in map(json.loads, lines):
+            if "stream" in line:
+                config = json.loads(json.dumps(line["stream"]).replace("boomcat.", f"{prefix}."))
+                stream = config["name"] = config["name"].replace("boomcat", prefix, 1)
+                answer = await client.request(f"$JS.API.STREAM.CREATE.{stream}", json.dumps(config).encode(), timeout=9)
+                assert "error" not in json.loads(answer.data), answer.data
+                continue
+            data, written[stream] = b64decode(line["data"]), written.get(stream, 0) + 1
+            leases += [data] if ".where." in line["subject"] else []
+            await client.publish(line["subject"].replace("boomcat", prefix, 1), data, headers=line.get("headers"))
+    await client.flush()
+    for name, count in written.items():
+        while json.loads((await client.request(f"$JS.API.STREAM.INFO.{name}")).data)["state"]["messages"] < count:
+            await asyncio.sleep(0.01)
+    await client.close()
+    return leases
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.name.split(".")[0])
+def test_a_record_of_an_earlier_build_is_replayed(file):
+    *_, end = replay(read_record(file))
+    assert write_position(end.game) == file.with_name(file.name.replace(".jsonl", ".end.txt")).read_text("utf-8")
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("line", MOMENTS, ids=range(1, len(MOMENTS) + 1))
+def test_notation_of_an_earlier_build_is_read_and_written(line):
+    was = json.loads(line)
+    game = read_position(was["position"])
+    seat = was["seat"] - 1
+    assert write_position(game) == was["position"]
+    assert write_view(View(game, seat)) == was["view"]
+    assert write_view(View(game, NOBODY)) == was["spectator"]
+    edition = game.rules.edition
+    assert [write_move(move, edition) for move in legal_moves(game, seat)][: len(was["moves"])] == was["moves"]
+    for move in was["moves"]:
+        assert write_move(read_move(move, game), edition) == move
+    log: list[Event] = []
+    game.log = log
+    apply(game, seat, game.question, read_move(was["move"], game), SeededChance(was["seed"]))
+    assert [write_event(event, edition) for event in log] == was["events"]
+    assert write_position(game) == was["after"]
