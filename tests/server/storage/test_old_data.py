@@ -10,7 +10,6 @@ import json
 import sqlite3
 from base64 import b64decode
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,21 +23,22 @@ from boomcat.core.referee import apply, asked, standings
 from boomcat.core.state import NOBODY
 from boomcat.notation import read_move, read_position, write_event, write_move, write_position, write_view
 from boomcat.records import read_record, replay
-from boomcat.server.cluster.address import Address
-from boomcat.server.cluster.notices import read_lease
-from boomcat.server.cluster.storage import ClusterStorage
-from boomcat.server.house import House, NoSuchTable
-from boomcat.server.log import Log
-from boomcat.server.messages import ClaimSeat
-from boomcat.server.storage import DatabaseStorage, Storage
-from boomcat.server.store import Store
-from boomcat.server.tables.chair import token_hash
-from boomcat.server.tables.perspective import info
+from boomcat.server.cluster.heartbeat import read_lease
+from boomcat.server.operations.log import Log
+from boomcat.server.storage.base import DatabaseStorage, Storage
+from boomcat.server.storage.nats.nats_address import Address
+from boomcat.server.storage.nats.nats_storage import ClusterStorage
+from boomcat.server.storage.sql import Store
+from boomcat.server.tables.messages import ClaimSeat
+from boomcat.server.tables.registry import House, NoSuchTable
+from boomcat.server.tables.seat_at_table import token_hash
 from boomcat.server.tables.table import Table
+from boomcat.server.tables.updates import info
 from boomcat.views.view import View
-from tests.patience import PATIENCE_SECONDS
+from tests.support.paths import ROOT
+from tests.support.timeouts import PATIENCE_SECONDS
 
-FIXTURES = Path(__file__).parent / "fixtures"
+FIXTURES = ROOT / "tests" / "fixtures"
 RECORDS = sorted(FIXTURES.glob("*.record.jsonl"))
 MOMENTS = (FIXTURES / "notation.jsonl").read_text("utf-8").splitlines()
 #: What may differ: who is connected at the moment.
