@@ -51,7 +51,7 @@ from boomcat.core.question import QUESTIONS, Question, QuestionKind  # noqa: E40
 from boomcat.core.recipe import edition_named  # noqa: E402
 from boomcat.core.referee import asked, standings  # noqa: E402
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for  # noqa: E402
-from boomcat.core.state import NOBODY, State  # noqa: E402
+from boomcat.core.state import NO_SEAT, State  # noqa: E402
 from boomcat.game.engine import apply, check, deal, default_move, legal_moves, random_move  # noqa: E402
 from boomcat.game.game import Game  # noqa: E402
 from boomcat.knowledge.knowledge import Knowledge  # noqa: E402
@@ -109,9 +109,9 @@ __all__ = [
     "EDITIONS",
     "EXPLODE",
     "EXPLODE_BY_DEVILCAT",
-    "NOBODY",
     "NOPE",
     "NO_CARD",
+    "NO_SEAT",
     "PASS",
     "QUESTIONS",
     "Bot",

@@ -19,7 +19,7 @@ from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.notation.move_text import ANY
@@ -103,7 +103,7 @@ def called(role: str, seat: int, name: str) -> dict[str, str]:
 
 
 class Teller:
-    """Tells events to one seat, or to a spectator (NOBODY); `names` are the players', empty where one has none."""
+    """Tells events to one seat, or to a spectator (NO_SEAT); `names` are the players', empty where one has none."""
 
     def __init__(self, edition: Edition, viewer: int, names: Sequence[str] = ()) -> None:
         self.edition = edition
@@ -127,7 +127,7 @@ class Teller:
                     favor = "event-favor-godcat" if play.card == Card.GODCAT else "event-favor"
                     return self.say(favor, actor=seat, target=target)
                 details: dict[str, str | int] = {"card": played_as(self.edition, play.title, play.card)}
-                if target == NOBODY:
+                if target == NO_SEAT:
                     return self.say("event-played", details, actor=seat)
                 return self.say("event-played-at", details, actor=seat, target=target)
             case Pair():
@@ -200,14 +200,14 @@ class Teller:
 
 
 def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
-    """What happened, for the one who sits at this seat; a spectator is NOBODY."""
+    """What happened, for the one who sits at this seat; a spectator is NO_SEAT."""
     return Teller(edition, viewer, names).tell(event)
 
 
 def tell_in_english(event: BaseEvent) -> str:
     """What happened, whole, for those who call this from Python."""
     with speaking(ENGLISH):
-        return Teller(event.edition or ANY, NOBODY).tell(cast("Event", event))
+        return Teller(event.edition or ANY, NO_SEAT).tell(cast("Event", event))
 
 
 # -- what a player can do ----------------------------------------------------------
@@ -225,7 +225,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
             if move.title == Card.FAVOR:
                 return text("move-favor-godcat" if move.card == Card.GODCAT else "move-favor", target=target + 1)
             card = played_as(edition, move.title, move.card)
-            if target == NOBODY:
+            if target == NO_SEAT:
                 return text("move-play", card=card)
             return text("move-play-at", card=card, target=target + 1)
         case Pair():

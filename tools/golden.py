@@ -21,7 +21,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation import write_move, write_position
 from boomcat.notation.card_text import read_cards, write_cards
 from boomcat.notation.event_text import write_event
@@ -90,17 +90,17 @@ def playthrough(key: str, players: int, seed: int, options: Options) -> str:
 def told(event: Event, players: int, edition: Edition) -> str:
     """The whole truth, and what those see who do not see it all."""
     truth = write_event(event, edition)
-    seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), NOBODY]}
+    seen = {write_event(redact(event, viewer), edition) for viewer in [*range(players), NO_SEAT]}
     return " > ".join([truth, *sorted(seen - {truth})])
 
 
 def everybody_sees(game: State) -> Sights:
-    return {viewer: view_statements(View(game, viewer)) for viewer in [*range(game.players), NOBODY]}
+    return {viewer: view_statements(View(game, viewer)) for viewer in [*range(game.players), NO_SEAT]}
 
 
 def whole_views(sights: Sights) -> Iterator[str]:
     """Every statement of every view."""
-    for name in sights[NOBODY]:
+    for name in sights[NO_SEAT]:
         yield from by_viewers({viewer: f"{name}: {sight[name]}" for viewer, sight in sights.items()})
 
 
@@ -108,10 +108,10 @@ def changes(before: Sights, after: Sights, edition: Edition) -> Iterator[str]:
     """What changed, as a line for each group of viewers to whom the same did."""
     changed: dict[int, str] = {}
     everywhere: list[str] = []
-    for name in after[NOBODY]:
+    for name in after[NO_SEAT]:
         new = {viewer: change(name, before[viewer][name], after[viewer][name], edition) for viewer in after}
         if len(set(new.values())) == 1:
-            everywhere += [new[NOBODY]] if new[NOBODY] else []
+            everywhere += [new[NO_SEAT]] if new[NO_SEAT] else []
             continue
         for viewer, text in new.items():
             if text:
@@ -135,7 +135,7 @@ def by_viewers(texts: dict[int, str]) -> Iterator[str]:
     """The texts, each with those who see it before it."""
     viewers: dict[str, list[str]] = defaultdict(list)
     for viewer, text in texts.items():
-        viewers[text].append("-" if viewer == NOBODY else str(viewer + 1))
+        viewers[text].append("-" if viewer == NO_SEAT else str(viewer + 1))
     for text, who in viewers.items():
         yield f"    {'all' if len(who) == len(texts) and len(who) > 1 and '-' in who else ' '.join(who)}: {text}"
 

@@ -32,7 +32,7 @@ from boomcat.core.move_pool import DRAW, NOPE, PASS
 from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.views.view import View
 
@@ -326,7 +326,7 @@ def risk_anywhere(view: View) -> float:
 
 def lives_of(view: View) -> int:
     """How many kittens this seat can survive."""
-    return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NOBODY else 0)
+    return view.hand.count(Card.DEFUSE) + (1 if view.godcat == view.viewer and view.viewer != NO_SEAT else 0)
 
 
 def duel(view: View) -> bool:

@@ -25,7 +25,7 @@ from boomcat.core.events import (
     WindowClosed,
 )
 from boomcat.core.hand import copies_in
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.memory import Memory
 
 KITTEN = Card.EXPLODING_KITTEN
@@ -56,7 +56,7 @@ class Suspicion:
     passed: list[list[Passing]] = field(default_factory=list)
     play: Played | None = None
     nopes: int = 0
-    current: int = NOBODY
+    current: int = NO_SEAT
     drawn: bool = False
     #: Somebody who had seen the top card didn't draw it, and there it still lies.
     shunned: bool = False
@@ -74,7 +74,7 @@ class Suspicion:
         elif isinstance(event, WindowClosed):
             self.see_closing()
         elif isinstance(event, TurnBegan):
-            if self.current not in (NOBODY, self.me, event.seat) and not self.drawn:
+            if self.current not in (NO_SEAT, self.me, event.seat) and not self.drawn:
                 self.shunned = self.looked[self.current] > 0
             self.current, self.drawn = event.seat, False
         elif isinstance(event, (Drew, DrewKitten)):
@@ -102,7 +102,7 @@ class Suspicion:
         if self.play is None or self.nopes:
             return
         play = self.play.play
-        victim = play.target if isinstance(play, Alike) else NOBODY
+        victim = play.target if isinstance(play, Alike) else NO_SEAT
         for seat in range(self.players):
             if seat not in (self.me, self.play.seat):
                 self.passed[seat].append(Passing(FIGHTS if seat == victim else INTERFERES, self.got[seat]))
@@ -118,7 +118,7 @@ class Suspicion:
         pile = game.draw_pile
         if self.shunned and pile:
             found *= FLEES if bit(pile[-1]) & DEADLY else LEAVES
-        if memory.floating and memory.placer not in (NOBODY, self.me):
+        if memory.floating and memory.placer not in (NO_SEAT, self.me):
             found *= hidden(game, memory)
         return found
 

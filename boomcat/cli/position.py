@@ -17,7 +17,7 @@ from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import read_position, write_move, write_position
 from boomcat.story import Teller, a_card, ask, card_row, counted, describe, edition_name
@@ -72,7 +72,7 @@ def facts(game: State) -> dict[str, Any]:
         "title": edition.title,
         "options": msgspec.to_builtins(options_message(game.rules.options)),
         "players": game.players,
-        "view": msgspec.to_builtins(view_message(View(game, NOBODY))),
+        "view": msgspec.to_builtins(view_message(View(game, NO_SEAT))),
         "hands": [[edition.word(card) for card in cards_in(hand)] for hand in game.hands],
         "draw_pile": [edition.word(card) for card in reversed(game.draw_pile)],
         "set_aside": [edition.word(card) for card in game.boxed],
@@ -129,7 +129,7 @@ def situation(game: State) -> list[str]:
     """Whose turn it is, and what was played and Noped."""
     if game.asking == Ask.OVER:
         return [text("position-won", seat=game.winner() + 1)]
-    teller = Teller(game.rules.edition, NOBODY)
+    teller = Teller(game.rules.edition, NO_SEAT)
     lines = [teller.tell(TurnBegan(game.current, game.owed, game.attacked))]
     if game.pending is not None:
         lines.append(teller.tell(Played(game.current, game.pending)))

@@ -17,7 +17,7 @@ from boomcat.cli.parameters import Number, check_seat
 from boomcat.core.events import Event, Noped, TurnBegan, WindowClosed
 from boomcat.core.hand import cards_in
 from boomcat.core.moves import Answer, Move, Pass, Play
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.locale import text
 from boomcat.notation import write_move
 from boomcat.notation.option_text import write_options
@@ -41,9 +41,9 @@ def command(file: str, seat: int | None, everything: bool, as_json: bool) -> Non
     if seat is not None and everything:
         raise click.UsageError(text("error-seat-or-all"))
     record = recorded(file)
-    viewer = NOBODY if seat is None else seat - 1
+    viewer = NO_SEAT if seat is None else seat - 1
     check_seat("--seat", viewer, record.rules.players)
-    telling = Telling(record, viewer, viewer == NOBODY and (everything or record.finished))
+    telling = Telling(record, viewer, viewer == NO_SEAT and (everything or record.finished))
     if as_json:
         click.echo(json.dumps(telling.as_json(), ensure_ascii=False, indent=2))
     else:
@@ -99,7 +99,7 @@ class Telling:
         for words in self.beginning():
             yield "", words, ""
         teller = Teller(self.edition, self.viewer, self.names)
-        current, noped, last = NOBODY, False, NOBODY
+        current, noped, last = NO_SEAT, False, NO_SEAT
         for step in self.steps:
             for event in self.seen(step):
                 if isinstance(event, WindowClosed) and not (noped or event.stopped):
@@ -135,13 +135,13 @@ class Telling:
             lines.append(text("replay-start", start=f"{record.start:%Y-%m-%d %H:%M}"))
         if not record.finished:
             lines.append(unfinished(record))
-            if self.viewer == NOBODY and not self.everything:
+            if self.viewer == NO_SEAT and not self.everything:
                 lines.append(text("replay-as-spectator"))
         teller = Teller(self.edition, self.viewer, self.names)
         return [*lines, "", *self.hands(), teller.say("game-first", actor=self.game.current)]
 
     def hands(self) -> list[str]:
-        if self.viewer != NOBODY:
+        if self.viewer != NO_SEAT:
             hand = self.game.hands[self.viewer]
             return [text("table-hand", count=hand.size, cards=counted(self.edition, cards_in(hand)))]
         if not self.everything:

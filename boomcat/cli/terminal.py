@@ -18,7 +18,7 @@ from boomcat.cli.parameters import MOST_SEED, Number, check_players, check_seat,
 from boomcat.cli.program import INTERRUPTED
 from boomcat.core.edition import Edition
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def command(
     if seed is None:
         seed = int.from_bytes(os.urandom(8)) % MOST_SEED
     screen = Screen()
-    person = NOBODY if watch else seat - 1
+    person = NO_SEAT if watch else seat - 1
     # Of their own luck, which changes nothing in the game.
     called = names(players, PlayerRng(seed))
     if not watch:
@@ -83,7 +83,7 @@ def command(
         try:
             match = TerminalMatch(rules, luck, PlayerRng(seed), screen, person, bot, auto_pass, recorder, called)
         except BotFailed as failure:
-            mourn(BotDied(failure.kind, last_words(failure), NOBODY, 0, seed, bot))
+            mourn(BotDied(failure.kind, last_words(failure), NO_SEAT, 0, seed, bot))
         play(match, screen)
 
 

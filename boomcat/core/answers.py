@@ -29,7 +29,7 @@ from boomcat.core.moves import Answer, Move, is_kind, steal, target_problem
 from boomcat.core.question import Ask
 from boomcat.core.recipe import MOST_CARDS
 from boomcat.core.rules import SEATS
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, spend, take
 from boomcat.core.turns import ask, carry_on, end_turn
 
@@ -175,7 +175,7 @@ class Steal(Answer):
 
     def apply(self, game: State, chance: Chance) -> None:
         victim = game.opponent
-        game.opponent = NOBODY
+        game.opponent = NO_SEAT
         hand = game.hands[victim]
         # The Godcat is the last card of any hand.
         steal(game, victim, Kind.GODCAT if self.godcat else nth_card(hand, roll(game, hand.size - 1, chance)))
@@ -361,7 +361,7 @@ class Trade(Answer):
         player = game.current
         opponent = game.opponent
         player_has_godcat = game.godcat_kept != self.traded
-        game.opponent = NOBODY
+        game.opponent = NO_SEAT
         game.godcat_kept = False
         winner = player if player_has_godcat else opponent
         loser = opponent if player_has_godcat else player

@@ -59,7 +59,7 @@ class BaseEvent(Value):
     edition: Edition | None = None
 
     def seen_by(self, viewer: int) -> bool:
-        """Whether this seat, or a spectator (NOBODY), sees all of it.  Nobody does until somebody decides so."""
+        """Whether this seat, or a spectator (NO_SEAT), sees all of it.  Nobody does until somebody decides so."""
         return False
 
     def face_down(self) -> Event:

@@ -27,7 +27,7 @@ from boomcat.core.move_pool import DRAW, NOPE, PASS, five, pair, single, triple
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 
 
 def legal_moves(game: State, seat: int) -> list[Move]:
@@ -65,7 +65,7 @@ def playable_alone(game: State, titles: i64, victims: i64) -> i64:
     playable: i64 = titles & FREE
     if victims:
         playable |= titles & AIMED_AT_CARDS
-    if titles & NEEDS_MAT and game.godcat_holder() == NOBODY:
+    if titles & NEEDS_MAT and game.godcat_holder() == NO_SEAT:
         playable |= titles & NEEDS_MAT
     return playable
 

@@ -16,7 +16,7 @@ from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Five, Pair, Triple
 from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import PLAYS, CardPlay
 from boomcat.core.rules import SEATS
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 
 DRAW: Final = Draw()
 NOPE: Final = Nope()
@@ -33,7 +33,7 @@ def singles() -> list[CardPlay]:
             if bit(title) & (AIMED | AIMED_AT_CARDS):
                 found += [play(title, card, seat) for seat in range(SEATS)]
             else:
-                found += [play(title, card, NOBODY)] * SEATS
+                found += [play(title, card, NO_SEAT)] * SEATS
     return found
 
 
@@ -82,7 +82,7 @@ def shared_move(kind: Callable[..., Move], arguments: tuple[object, ...]) -> Mov
     made = kind(*arguments)
     found: Move = made
     if isinstance(made, CardPlay):
-        if 0 <= made.title < KINDS and NOBODY <= made.target < SEATS:
+        if 0 <= made.title < KINDS and NO_SEAT <= made.target < SEATS:
             found = single(made.title, made.kind == Kind.GODCAT, max(made.target, 0))
     elif isinstance(made, Pair):
         if 0 <= made.title < KINDS and 0 <= made.wild < PAIR_WILDS and 0 <= made.target < SEATS:

@@ -10,7 +10,7 @@ from boomcat.core.cards import Kind, bit
 from boomcat.core.chance import Chance
 from boomcat.core.events import Noped, Played, WindowClosed
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY, NONE, NOPERS, State
+from boomcat.core.state import NO_SEAT, NONE, NOPERS, State
 from boomcat.core.transfers import take
 from boomcat.core.turns import carry_on
 
@@ -71,7 +71,7 @@ def close_window(game: State, chance: Chance) -> None:
     game.nopers = 0
     if game.nopers_before:
         game.nopers_before = NONE
-    game.top_player = NOBODY
+    game.top_player = NO_SEAT
     game.waiting = 0
     if game.recording:
         game.events.append(WindowClosed(stopped))

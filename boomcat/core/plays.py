@@ -16,13 +16,13 @@ from boomcat.core.events import Bombed, FoundNothing, Lifted, Peeked, Revealed, 
 from boomcat.core.hand import holds
 from boomcat.core.moves import Play, is_kind, target_problem
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import spend
 from boomcat.core.turns import ask, attack, carry_on, end_turn, pass_play
 
 
 class CardPlay(Play):
-    """One card, or the Godcat in its place (G7).  `card` is the one that is spent; `target` is a seat, or NOBODY.
+    """One card, or the Godcat in its place (G7).  `card` is the one that is spent; `target` is a seat, or NO_SEAT.
 
     `title` and `kind` are the numbers of what it is played as and of what is spent.
     """
@@ -45,7 +45,7 @@ class CardPlay(Play):
 
     def text(self, words: tuple[str, ...]) -> str:
         by = "godcat as " if self.kind == Kind.GODCAT else ""
-        target = "" if self.target == NOBODY else f" {self.target + 1}"
+        target = "" if self.target == NO_SEAT else f" {self.target + 1}"
         return f"{by}{words[self.title]}{target}"
 
     def problem(self, game: State, seat: i64) -> str:
@@ -62,9 +62,9 @@ class CardPlay(Play):
                 return problem
             if title & AIMED_AT_CARDS and not game.hands[self.target].size:
                 return "target-has-no-cards"
-        elif self.target != NOBODY:
+        elif self.target != NO_SEAT:
             return "card-is-not-that"
-        elif title & NEEDS_MAT and (self.kind == Kind.GODCAT or game.godcat_holder() != NOBODY):
+        elif title & NEEDS_MAT and (self.kind == Kind.GODCAT or game.godcat_holder() != NO_SEAT):
             return "godcat-not-on-mat"
         return ""
 

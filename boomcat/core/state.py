@@ -17,7 +17,7 @@ from boomcat.core.value import fields_of
 if TYPE_CHECKING:
     from boomcat.core.moves import Play
 
-NOBODY: Final = -1
+NO_SEAT: Final = -1
 NONE: Final[list[int]] = []
 NO_EVENTS: Final[list[Event]] = []
 #: As many seats fit into one word.
@@ -76,14 +76,14 @@ class State:
         self.nopes: i64 = 0
         self.nopers: i64 = 0
         self.nopers_before = NONE
-        self.top_player: i64 = NOBODY
+        self.top_player: i64 = NO_SEAT
         self.waiting: i64 = 0
         #: The card that is in nobody's hand and in no pile while a question about it is open.
         self.lifted: i64 = NO_CARD
         #: How many top cards the open question is about (F3).
         self.looking: i64 = 0
         #: The other player of an open question (G3, G9), and whether the Godcat is in front of the current player.
-        self.opponent: i64 = NOBODY
+        self.opponent: i64 = NO_SEAT
         self.godcat_kept: bool = False
         #: How many random outcomes there were: the address of the next one.
         self.rolls: i64 = 0
@@ -201,7 +201,7 @@ class State:
             if holds(self.hands[seat], Kind.GODCAT):
                 return seat
             seat += 1
-        return NOBODY
+        return NO_SEAT
 
     def eliminated_in_order(self) -> list[int]:
         """Who exploded, the first one first."""
@@ -214,8 +214,8 @@ class State:
         return seats
 
     def winner(self) -> i64:
-        """The last player, or NOBODY while the game goes on."""
-        return self.current if self.asking == Ask.OVER else NOBODY
+        """The last player, or NO_SEAT while the game goes on."""
+        return self.current if self.asking == Ask.OVER else NO_SEAT
 
     def attack_turns(self) -> i64:
         """What an attack gives to its victim now: two turns, and with stacking the attacker's own as well (A2, A5)."""

@@ -21,7 +21,7 @@ from boomcat.core.moves import Move
 from boomcat.core.question import QUESTION_KINDS, Ask, QuestionKind
 from boomcat.core.referee import check, standings
 from boomcat.core.rules import BY_LOT, Options, Rules, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.game.arguments import Seed, chance_from, edition_from, in_words, move_from, no_such_seat, seat_from, whole
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position, write_move, write_position
@@ -396,8 +396,8 @@ class Game(Course):
     # -- what one seat may know --------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """Return what this seat sees of the table; NOBODY is a spectator."""
-        return View(self.state, NOBODY if seat == NOBODY else self._seat(seat))
+        """Return what this seat sees of the table; NO_SEAT is a spectator."""
+        return View(self.state, NO_SEAT if seat == NO_SEAT else self._seat(seat))
 
     def knowledge(self, seat: int) -> SeatKnowledge:
         """Return what follows from all that this seat has seen: odds, certainties, and re-deals of all it can't see.

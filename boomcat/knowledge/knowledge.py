@@ -46,7 +46,7 @@ from boomcat.core.hand import Hand, add_card, cards_in, holds, remove_card
 from boomcat.core.question import Ask
 from boomcat.core.recipe import DEALT
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.blocks import SEAT, Block, Row, single, unseen
 from boomcat.knowledge.pile import Pile, Pool, block_at
 from boomcat.views.view import View
@@ -121,7 +121,7 @@ class Knowledge:
 
     def __repr__(self) -> str:
         """Nothing of what is known: a log is no place for it."""
-        who = "spectators" if self.seat == NOBODY else str(self.seat + 1)
+        who = "spectators" if self.seat == NO_SEAT else str(self.seat + 1)
         return (
             f"<Knowledge of {who} in {self.rules.edition.key}, {self.rules.players} players, {self.pile.size()} cards>"
         )
@@ -409,7 +409,7 @@ class Knowledge:
 
     def lose_godcat(self, seat: i64) -> None:
         self.hand_sizes[seat] -= 1
-        self.godcat = NOBODY
+        self.godcat = NO_SEAT
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card left a hand, and this player saw which."""
@@ -536,7 +536,7 @@ def just_dealt(view: View) -> bool:
         and min(view.hand_sizes) == max(view.hand_sizes) == DEALT + 1
         and view.boxed_count == boxed
         and view.draw_pile_size == len(rules.deck) - dealt - boxed + kittens
-        and (view.viewer == NOBODY or Kind.DEFUSE in view.hand)
+        and (view.viewer == NO_SEAT or Kind.DEFUSE in view.hand)
     )
 
 

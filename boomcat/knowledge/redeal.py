@@ -11,7 +11,7 @@ from boomcat.core.chance import PlayerRng
 from boomcat.core.hand import Hand, cards_in, copies_in, remove_card
 from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.knowledge.blocks import SEAT, Block, Row
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
@@ -175,7 +175,7 @@ def public_part(view: View) -> State:
     game.removed = [int(card) for card in view.removed]
     for card in view.hand:
         give(game, view.viewer, card)
-    if view.godcat != NOBODY and view.godcat != view.viewer:
+    if view.godcat != NO_SEAT and view.godcat != view.viewer:
         give(game, view.godcat, Kind.GODCAT)
     for seat in view.eliminated:
         game.alive ^= bit(seat)

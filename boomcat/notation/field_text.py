@@ -9,7 +9,7 @@ from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
 from boomcat.core.question import QUESTIONS
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation.card_text import NO_CARDS, write_cards
 from boomcat.notation.move_text import write_move
 
@@ -51,7 +51,7 @@ def write_field(kind: str, value: Any, edition: Edition) -> str:
 
 
 def write_seat(seat: int) -> str:
-    return NO_CARDS if seat == NOBODY else str(seat + 1)
+    return NO_CARDS if seat == NO_SEAT else str(seat + 1)
 
 
 def write_row(cards: Iterable[int], edition: Edition) -> str:

@@ -8,7 +8,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import holds
 from boomcat.core.question import QUESTION_WORDS, QUESTIONS, Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.card_text import check_in_piles
 from boomcat.notation.words import Words
 
@@ -142,7 +142,7 @@ def check_can_defuse(game: State, seat: int, *, by_godcat: bool) -> None:
 def check_cats_free(game: State) -> None:
     """While the two cats of Armageddon lie face down nobody holds the Godcat (G1)."""
     holder = game.godcat_holder()
-    if holder != NOBODY:
+    if holder != NO_SEAT:
         raise MalformedInput("godcat-is-held", {"seat": holder + 1})
 
 
@@ -150,5 +150,5 @@ def check_devilcat(game: State) -> None:
     """The Devilcat is in front of one of the two players of Armageddon, and the other took the Godcat (G4)."""
     loser, holder = game.decider, game.godcat_holder()
     check_can_defuse(game, loser, by_godcat=False)
-    if holder in (NOBODY, loser) or game.current not in (loser, holder):
+    if holder in (NO_SEAT, loser) or game.current not in (loser, holder):
         raise MalformedInput("godcat-not-opposite", {"seat": loser + 1})

@@ -14,7 +14,7 @@ from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move, Pass
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check, standings
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation import read_move, write_move
 from boomcat.records.record import Record, RecordedMove
 from boomcat.records.record_errors import RecordError, at_line
@@ -68,7 +68,7 @@ def passed(game: State, chance: Chance) -> Iterator[ReplayStep]:
         question = game.question
         for seat in asked(game):
             apply(game, seat, question, PASS, chance)
-        yield ReplayStep(question, NOBODY, None, None, drained(game), game)
+        yield ReplayStep(question, NO_SEAT, None, None, drained(game), game)
 
 
 def drained(game: State) -> tuple[Event, ...]:

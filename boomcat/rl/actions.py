@@ -51,7 +51,7 @@ from boomcat.core.moves import Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import write_move
 
 #: Places that have a number of their own in the compact form; the two behind them are the rest and the bottom.
@@ -66,7 +66,7 @@ def turned(move: Move, by: i64, players: i64) -> Move:
     if isinstance(move, Pair):
         return pair(move.title, move.wild, (move.target + by) % players)
     if isinstance(move, CardPlay):
-        if move.target == NOBODY:
+        if move.target == NO_SEAT:
             return move
         return single(move.title, move.kind == Kind.GODCAT and move.title != Kind.GODCAT, (move.target + by) % players)
     if isinstance(move, Face):
@@ -118,7 +118,7 @@ class Actions:
             return pair(move.title, 0, move.target) if move.wild else move
         if isinstance(move, CardPlay):
             if move.kind != move.title:
-                return single(move.title, False, move.target if move.target != NOBODY else 0)
+                return single(move.title, False, move.target if move.target != NO_SEAT else 0)
         elif isinstance(move, Five):
             return FIVE
         elif isinstance(move, Place) and move.above >= EVERY_PLACE:

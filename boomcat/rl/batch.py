@@ -11,7 +11,7 @@ from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.rl.choices import options_of
 from boomcat.rl.features import MOVE_ROW, ROW, Table, Writer
 from boomcat.rl.sitting import LEARNER, LEARNERS, Sitting
@@ -30,7 +30,7 @@ class Lane(Sitting):
         self.won: i64 = 0
         #: How many of them count, or 0 for all: to measure without counting quick games more often than slow ones.
         self.limit: i64 = 0
-        self.winner: i64 = NOBODY
+        self.winner: i64 = NO_SEAT
         self.seat: i64 = 0
         self.options: list[Move] = []
         self.new()
@@ -40,7 +40,7 @@ class Lane(Sitting):
 
     def advance(self) -> None:
         """Go on until somebody outside has a choice; `winner` tells whether a game ended on the way."""
-        self.winner = NOBODY
+        self.winner = NO_SEAT
         while True:
             game = self.game
             if game.asking == Ask.OVER:
@@ -140,7 +140,7 @@ class Batch:
             self.counts[at] = u8(count)
             self.seats[at] = u8(seat)
             self.roles[at] = u8(lane.roles[seat])
-            self.winners[at] = 255 if lane.winner == NOBODY else u8(lane.winner)
+            self.winners[at] = 255 if lane.winner == NO_SEAT else u8(lane.winner)
         self.used = used
 
 

@@ -17,7 +17,7 @@ from boomcat.core.hand import copies_in, count_in, holds
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.features import Writer, byte
 from boomcat.rl.layout import FINE, QUESTIONS, STEPS, Part, laid_out, start_of
 from boomcat.rl.memory import KITTEN, Memory
@@ -147,7 +147,7 @@ class CompactWriter:
         self.unseen_defuses: i64 = 0
         self.unseen_nopes: i64 = 0
         self.next: i64 = 0
-        self.target: i64 = NOBODY
+        self.target: i64 = NO_SEAT
         #: Whether each of the dead took a kitten along, so that the living tell how many are left.
         self.by_kitten: bool = not rules.two_sided and not rules.titles & bit(Kind.GODCAT)
         self.two_sided: bool = rules.two_sided
@@ -203,7 +203,7 @@ class CompactWriter:
     def aim(self, game: State) -> None:
         """Who is next, and at whom the pending play is aimed."""
         self.next = game.next_living(game.current)
-        target: i64 = NOBODY
+        target: i64 = NO_SEAT
         play = game.pending
         if play is not None:
             if isinstance(play, Alike):
@@ -298,7 +298,7 @@ class CompactWriter:
         at = base + self.floating
         row[at] = byte(memory.floating)
         row[at + 1] = byte(memory.clear)
-        if memory.placer != NOBODY:
+        if memory.placer != NO_SEAT:
             row[at + 2] = byte(memory.since)
         if memory.doubt:
             row[at + 3] = 2
@@ -383,7 +383,7 @@ class CompactWriter:
 
     def write_cats(self, game: State, seat: i64, row: vec[u8], at: i64) -> None:
         holder = game.godcat_holder()
-        if holder != NOBODY:
+        if holder != NO_SEAT:
             ahead = holder - seat
             row[at + (ahead if ahead >= 0 else ahead + self.players)] = 1
         if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:

@@ -28,7 +28,7 @@ from boomcat.core.moves import Draw, Move, Nope, Pass
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import SEATS, Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.layout import (
     ABOUT,
     FINE,
@@ -144,7 +144,7 @@ class Writer:
         self.kittens: i64 = 0
         self.pile: i64 = 0
         self.next: i64 = 0
-        self.target: i64 = NOBODY
+        self.target: i64 = NO_SEAT
         #: The chance, in steps, that a place of the pile of which nothing is known holds a kitten that doesn't float.
         self.loose_risk: i64 = 0
 
@@ -172,7 +172,7 @@ class Writer:
         self.living = at
         self.count_cards(table, game, memory)
         self.next = game.next_living(game.current)
-        target: i64 = NOBODY
+        target: i64 = NO_SEAT
         play = game.pending
         if play is not None:
             if isinstance(play, Alike):
@@ -356,7 +356,7 @@ class Writer:
         row[base + FLOATING + 1] = byte(memory.clear)
         row[base + FLOATING + 2] = byte(memory.owed)
         row[base + FLOATING + 3] = 2 if memory.doubt else 0
-        if memory.placer != NOBODY:
+        if memory.placer != NO_SEAT:
             row[base + SINCE + min(memory.since, 5)] = 1
         if game.rules.two_sided:
             for card in game.draw_pile:
@@ -403,7 +403,7 @@ class Writer:
         if game.rules.titles & bit(Kind.GODCAT):
             holder = game.godcat_holder()
             row[base + CATS] = 1 if holder == seat else 0
-            row[base + CATS + 1] = 1 if holder != NOBODY and holder != seat else 0
+            row[base + CATS + 1] = 1 if holder != NO_SEAT and holder != seat else 0
             if game.asking == Ask.TRADE and game.current == seat and game.godcat_kept:
                 row[base + CATS + 2] = 1
 
@@ -480,7 +480,7 @@ class Writer:
             target = move.target
             if move.title == Kind.ATTACK:
                 target = self.next
-            if target != NOBODY:
+            if target != NO_SEAT:
                 self.aim(game, memory, target, row, base)
         elif isinstance(move, Draw):
             row[base + MoveKind.DRAW] = 1

@@ -45,7 +45,7 @@ from boomcat.core.events import (
 from boomcat.core.hand import Hand, add_card, clear, holds, remove_card
 from boomcat.core.moves import Play
 from boomcat.core.plays import CardPlay
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 
 KITTEN: Final = Kind.EXPLODING_KITTEN
 
@@ -75,7 +75,7 @@ class Memory:
         #: Whether it had to be guessed where one of them was: then what is known below may lie a place off.
         self.doubt: bool = False
         #: Who put the last one back, how many cards left the top since, and how many turns that player still owed.
-        self.placer: i64 = NOBODY
+        self.placer: i64 = NO_SEAT
         self.since: i64 = 0
         self.owed: i64 = 0
         #: What each other hand surely holds, and the kinds that it surely does not.
@@ -86,7 +86,7 @@ class Memory:
         #: Whether any of them was ever found to lack something: mostly not, and nothing to forget.
         self.lacking: bool = False
         #: Who holds the Godcat, which everybody sees.
-        self.godcat: i64 = NOBODY
+        self.godcat: i64 = NO_SEAT
         #: How many of the top cards each player has looked at.
         self.looked: list[int] = [0] * players
         #: The most that anybody has: mostly none, and nothing to count down.
@@ -101,11 +101,11 @@ class Memory:
         self.told = 0
         self.forget_places(pile)
         self.forget_looks()
-        self.placer = NOBODY
+        self.placer = NO_SEAT
         self.since = 0
         self.owed = 0
         self.held_kinds = bit(Kind.DEFUSE)
-        self.godcat = NOBODY
+        self.godcat = NO_SEAT
         self.lifted = False
         self.lifted_card = NO_CARD
         other: i64 = len(self.held)
@@ -152,7 +152,7 @@ class Memory:
 
     def see(self, event: Event) -> None:
         if isinstance(event, TurnBegan):
-            if self.placer != NOBODY and self.since == 0 and event.seat == self.placer:
+            if self.placer != NO_SEAT and self.since == 0 and event.seat == self.placer:
                 self.owed = event.owed
         elif isinstance(event, WindowClosed):
             pass
@@ -190,7 +190,7 @@ class Memory:
             clear(self.held[event.seat])
             self.may_hold_anything(event.seat)
             if self.godcat == event.seat:
-                self.godcat = NOBODY
+                self.godcat = NO_SEAT
         else:
             self.see_rarer(event)
 
@@ -285,7 +285,7 @@ class Memory:
     def forget_pile(self) -> None:
         """It was shuffled."""
         self.forget_places(len(self.known) + self.floating)
-        self.placer = NOBODY
+        self.placer = NO_SEAT
         self.forget_looks()
 
     def look(self, seat: i64, cards: i64) -> None:
@@ -483,7 +483,7 @@ class Memory:
 
     def lose(self, seat: i64, card: i64) -> None:
         if card == Kind.GODCAT:
-            self.godcat = NOBODY
+            self.godcat = NO_SEAT
         elif seat != self.seat and (self.held_kinds >> card) & 1:
             held = self.held[seat]
             if holds(held, card):

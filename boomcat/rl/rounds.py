@@ -16,7 +16,7 @@ from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, Rules, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.rl.actions import Actions
 from boomcat.rl.compact import CompactWriter, Discards, scales_of
 from boomcat.rl.features import ROW, Table, Writer
@@ -81,7 +81,7 @@ class Round(Sitting):
         self.form = form
         #: Whether a new game follows by itself.
         self.endless: bool = endless
-        self.seat: i64 = NOBODY
+        self.seat: i64 = NO_SEAT
         #: How many numbers may be answered.
         self.count: i64 = 0
         self.outside: i64 = 0
@@ -100,7 +100,7 @@ class Round(Sitting):
     def begin(self) -> None:
         """A new game; nobody is asked before `go_on`."""
         self.new()
-        self.seat = NOBODY
+        self.seat = NO_SEAT
         self.discards.forget()
         if self.history is not None:
             self.history = []
@@ -156,7 +156,7 @@ class Round(Sitting):
         if isinstance(event, WindowClosed):  # of which nothing is left to remember
             return
         card: i64 = NO_CARD
-        by: i64 = NOBODY
+        by: i64 = NO_SEAT
         if isinstance(event, Played):
             play = event.play
             if isinstance(play, CardPlay):
@@ -184,10 +184,10 @@ class Round(Sitting):
         while True:
             game = self.game
             if game.asking == Ask.OVER or not game.alive & self.outside:
-                if self.seat != NOBODY or not self.endless:
+                if self.seat != NO_SEAT or not self.endless:
                     self.winner = game.current if game.asking == Ask.OVER else SOME_BOT
                     self.end()
-                self.seat = NOBODY
+                self.seat = NO_SEAT
                 self.count = 0
                 if not self.endless:
                     return

@@ -11,7 +11,7 @@ from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.moves import Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.story import card_name, counted, describe, played_as
 
@@ -103,7 +103,7 @@ def path(edition: Edition, move: Move, question: str, seen: tuple[int, ...], nam
 
 
 def whom(target: int, names: Sequence[str]) -> list[Choice]:
-    if target == NOBODY:
+    if target == NO_SEAT:
         return []
     label = names[target] if names else text("menu-player", seat=target + 1)
     return [Choice(text("menu-ask-whom"), label, target + 1)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boomcat.core.cards import FACE_UP, NO_CARD, Card, bit
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.story import card_name, counted
 from boomcat.terminal.screen import unbroken
@@ -23,7 +23,7 @@ def public_lines(view: View, names: Sequence[str] = ()) -> list[str]:
         player(view, seat, names[seat] if names else "") for seat in range(len(view.hand_sizes)) if seat != view.viewer
     ]
     piles = [risk(view), discards(view)]
-    off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NOBODY
+    off_the_mat = view.asking in (Ask.FACE, Ask.TRADE) or view.godcat != NO_SEAT
     if Card.GODCAT in view.rules.edition.titles and not off_the_mat:
         piles.append(text("table-mat"))
     if Card.REVERSE in view.rules.edition.titles:

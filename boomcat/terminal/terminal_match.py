@@ -18,7 +18,7 @@ from boomcat.core.moves import Answer, Move
 from boomcat.core.question import Ask
 from boomcat.core.referee import asked, check, standings
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import text
 from boomcat.notation import read_move, write_move
 from boomcat.programs import BotDied, any_bot, last_words
@@ -43,7 +43,7 @@ class Left(Exception):
 
 
 class TerminalMatch(Match):
-    """A game on a screen.  `seat` is the person's, or NOBODY where only bots play; `names` are the bots'."""
+    """A game on a screen.  `seat` is the person's, or NO_SEAT where only bots play; `names` are the bots'."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class TerminalMatch(Match):
         rules = self.game.rules
         name = edition_name(self.edition)
         self.screen.say(text("game-dealt", edition=name, players=rules.players), "bold")
-        if self.seat != NOBODY:
+        if self.seat != NO_SEAT:
             self.screen.say(text("game-seat", seat=self.seat + 1))
         self.screen.say(self.teller.say("game-first", actor=self.game.current))
 

@@ -13,7 +13,7 @@ from boomcat.core.cards import bit, members_of
 from boomcat.core.combos import Alike, Five, Triple
 from boomcat.core.moves import Answer, Move
 from boomcat.core.plays import CardPlay
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 
 __all__ = ["Combos", "Singles", "Sorted"]
 
@@ -81,7 +81,7 @@ class Sorted:
         if alike is None:
             alike = known[key] = Singles(move)
             self.singles.append(alike)
-        if move.target != NOBODY:
+        if move.target != NO_SEAT:
             alike.at |= bit(move.target)
 
     def sort_combo(self, move: Alike, known: dict[int, Combos]) -> None:

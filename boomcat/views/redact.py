@@ -8,6 +8,6 @@ __all__ = ["redact"]
 
 
 def redact(event: Event, viewer: int) -> Event:
-    """The event as this seat sees it, or a spectator (NOBODY)."""
+    """The event as this seat sees it, or a spectator (NO_SEAT)."""
     seen: BaseEvent = event
     return event if seen.seen_by(viewer) else seen.face_down()

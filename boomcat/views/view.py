@@ -18,7 +18,7 @@ from boomcat.core.moves import Move, Play
 from boomcat.core.question import QUESTION_KINDS, QUESTION_WORDS, Ask, QuestionKind
 from boomcat.core.referee import standings
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 
 #: The fields of the state and who sees them.  `tests/views/test_views.py` fails for a field that is not here.
 PUBLIC: Final = frozenset(
@@ -42,7 +42,7 @@ HIDDEN: Final = frozenset(["waiting", "holding", "noping", "hurried", "rolls", "
 
 @final
 class View:
-    """The table from one seat, counted from 0, or from where spectators stand (NOBODY).  Nobody changes it.
+    """The table from one seat, counted from 0, or from where spectators stand (NO_SEAT).  Nobody changes it.
 
     A field of type `Card | int` is NO_CARD where there is no such card, or this viewer does not see it.
     """
@@ -50,7 +50,7 @@ class View:
     def __init__(self, game: State, viewer: int, beside: View | None = None) -> None:
         """`beside` is anybody's view of the same moment, with whom this one shares what both see."""
         players: int = game.players
-        if not NOBODY <= viewer < players:
+        if not NO_SEAT <= viewer < players:
             raise no_such_seat(viewer, players)
         asking = game.asking
         mine = viewer == game.current
@@ -62,7 +62,7 @@ class View:
         self.asking: QuestionKind = QUESTION_KINDS[asking]
         self.asked: list[int] = asked_in_public(game) if beside is None else beside.asked
         #: What this player may answer; nothing if they are not asked, or have let the window pass.
-        self.moves: list[Move] = legal_moves(game, viewer) if viewer != NOBODY else []
+        self.moves: list[Move] = legal_moves(game, viewer) if viewer != NO_SEAT else []
         self.current: int = game.current
         self.owed: int = game.owed
         self.attacked: bool = game.attacked
@@ -78,7 +78,7 @@ class View:
         #: When the game is over: from the first to the last.
         self.standings: list[int] = standings(game) if beside is None else beside.standings
         self.hand_sizes: list[int] = [hand.size for hand in game.hands] if beside is None else beside.hand_sizes
-        self.hand: list[Card] = list(game.hands[viewer]) if viewer != NOBODY else []
+        self.hand: list[Card] = list(game.hands[viewer]) if viewer != NO_SEAT else []
         #: The draw pile: cards in it, and kittens still to come, a drawn or lifted one included (T4).
         self.draw_pile_size: int = len(game.draw_pile)
         self.kittens: int = kittens_to_come(game) if beside is None else beside.kittens
@@ -129,7 +129,7 @@ class View:
 
     def __repr__(self) -> str:
         """Nothing that the others may not know: a log is no place for hands."""
-        viewer = "spectators" if self.viewer == NOBODY else str(self.viewer + 1)
+        viewer = "spectators" if self.viewer == NO_SEAT else str(self.viewer + 1)
         table = f"{self.rules.edition.key}, {self.rules.players} players"
         if self.asking == Ask.OVER:
             return f"<View for {viewer} of {table}, won by {self.current + 1}>"
@@ -192,7 +192,7 @@ def two_sided_in(game: State) -> int:
 
 def view_of(rules: Rules, said: dict[str, object]) -> View:
     """The view that says this, without the game that it was a view of."""
-    view = View(deal(rules, SeededChance(0)), NOBODY)
+    view = View(deal(rules, SeededChance(0)), NO_SEAT)
     for name, value in said.items():
         setattr(view, name, value)
     return view

@@ -15,7 +15,7 @@ from boomcat.core.cards import NO_CARD
 from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event
 from boomcat.core.moves import Play
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.views.view import View
 
 __all__ = ["PublicView", "tag_of", "write_event"]
@@ -32,7 +32,7 @@ class PublicView:
 
     def __init__(self, game: State, words: tuple[str, ...], play: str) -> None:
         """`play` is what the window is about, or null."""
-        self.view: Final = View(game, NOBODY)
+        self.view: Final = View(game, NO_SEAT)
         self.words: Final = words
         view = self.view
         self.to_hand: Final = (
@@ -62,7 +62,7 @@ class PublicView:
 
 
 def seat(value: int) -> str:
-    return NULL if value == NOBODY else str(value + 1)
+    return NULL if value == NO_SEAT else str(value + 1)
 
 
 def seats(value: list[int]) -> str:

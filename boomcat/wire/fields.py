@@ -9,7 +9,7 @@ from boomcat.core.cards import NO_CARD
 from boomcat.core.edition import Edition
 from boomcat.core.events import HIDDEN_PLACE
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
 
 __all__ = ["TYPES", "Writer", "seat_or_none", "word_or_none", "writer_of"]
@@ -41,7 +41,7 @@ TYPES: dict[str, Any] = {
 
 
 def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat + 1
+    return None if seat == NO_SEAT else seat + 1
 
 
 def word_or_none(card: int, edition: Edition) -> str | None:

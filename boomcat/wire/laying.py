@@ -11,7 +11,7 @@ from boomcat.core.hand import Hand
 from boomcat.core.nope_window import add_noper
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.views.view import SAME
 
@@ -47,7 +47,7 @@ def table_like(rules: Rules, seen: dict[str, Any], *, may_answer: bool) -> State
 def deal_hands(game: State, seen: dict[str, Any]) -> None:
     for one in seen["hand"]:
         give(game, seen["viewer"], one)
-    if seen["godcat"] not in (NOBODY, seen["viewer"]):
+    if seen["godcat"] not in (NO_SEAT, seen["viewer"]):
         give(game, seen["godcat"], Card.GODCAT)
     for other, size in enumerate(seen["hand_sizes"]):
         for one in any_cards(game.rules, size - game.hands[other].size):

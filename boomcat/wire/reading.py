@@ -13,7 +13,7 @@ from boomcat.core.cards import NO_CARD
 from boomcat.core.events import HIDDEN_PLACE, Event
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.rules import Rules
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation.move_text import read_play
 from boomcat.views.view import SHAPE, View
 from boomcat.wire.event_messages import MESSAGES, EventMessage
@@ -36,7 +36,7 @@ def card(word: str | None, rules: Rules) -> int:
 
 
 def seat(number: int | None, _: Rules) -> int:
-    return NOBODY if number is None else number - 1
+    return NO_SEAT if number is None else number - 1
 
 
 def seats(numbers: list[int], _: Rules) -> list[int]:

@@ -12,7 +12,7 @@ from boomcat.cli.program import program
 from boomcat.core.answers import Alter, Face, Give, Place, every_answer
 from boomcat.core.edition import EDITIONS
 from boomcat.core.moves import Answer
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation import write_move
 from boomcat.records import read_record, replay
 from boomcat.story import tell
@@ -144,7 +144,7 @@ def test_without_a_seat_the_whole_truth_is_told(record):
     called = [one.name for one in read_record(record).players]
     for step in replay(read_record(record)):
         for event in step.events:
-            sentence = tell(EDITIONS["original"], event, NOBODY, called)
+            sentence = tell(EDITIONS["original"], event, NO_SEAT, called)
             assert sentence in sentences or sentence == "No more Nopes: it happens."
     assert all(re.search(rf"Player {seat} is dealt: (\d × )?Defuse", result.stdout) for seat in (1, 2, 3, 4))
 

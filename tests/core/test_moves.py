@@ -66,7 +66,7 @@ def test_the_words_of_every_edition_are_read_with_it_and_without_it(edition):
     ("text", "kind", "fields"),
     [
         ("draw", Draw, {}),
-        ("skip", Skip, {"card": Card.SKIP, "target": boomcat.NOBODY}),
+        ("skip", Skip, {"card": Card.SKIP, "target": boomcat.NO_SEAT}),
         ("favor 3", Favor, {"card": Card.FAVOR, "target": 2}),
         ("godcat as favor 3", Favor, {"card": Card.GODCAT, "target": 2}),
         ("targeted 1", TargetedAttack, {"card": Card.TARGETED_ATTACK, "target": 0}),

@@ -19,7 +19,7 @@ from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.move_pool import DRAW, PASS
 from boomcat.core.moves import Move
 from boomcat.core.plays import Attack, Favor, Skip
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation import write_position
 
 pytestmark = pytest.mark.both_builds
@@ -77,15 +77,15 @@ def test_forged_moves_are_refused_and_change_nothing(question, move):
 @pytest.mark.parametrize(
     "move",
     [
-        pytest.param(Skip(Card.CAT_1, Card.CAT_1, NOBODY), id="a cat as a Skip"),
-        pytest.param(Skip(Card.CAT_1, Card.SKIP, NOBODY), id="a Skip as a cat"),
-        pytest.param(Skip(Card.SKIP, Card.CAT_1, NOBODY), id="a cat for a Skip"),
-        pytest.param(Attack(Card.SKIP, Card.SKIP, NOBODY), id="a Skip that attacks"),
-        pytest.param(Attack(Card.NOPE, Card.NOPE, NOBODY), id="a Nope that attacks"),
+        pytest.param(Skip(Card.CAT_1, Card.CAT_1, NO_SEAT), id="a cat as a Skip"),
+        pytest.param(Skip(Card.CAT_1, Card.SKIP, NO_SEAT), id="a Skip as a cat"),
+        pytest.param(Skip(Card.SKIP, Card.CAT_1, NO_SEAT), id="a cat for a Skip"),
+        pytest.param(Attack(Card.SKIP, Card.SKIP, NO_SEAT), id="a Skip that attacks"),
+        pytest.param(Attack(Card.NOPE, Card.NOPE, NO_SEAT), id="a Nope that attacks"),
         pytest.param(Favor(Card.ATTACK, Card.ATTACK, 1), id="an Attack that asks a favor"),
         pytest.param(Skip(Card.SKIP, Card.SKIP, 1), id="a Skip that is aimed"),
-        pytest.param(Skip(99, 99, NOBODY), id="99"),
-        pytest.param(Skip(-1, -1, NOBODY), id="-1"),
+        pytest.param(Skip(99, 99, NO_SEAT), id="99"),
+        pytest.param(Skip(-1, -1, NO_SEAT), id="-1"),
     ],
 )
 def test_a_card_does_what_is_printed_on_it_and_nothing_else(move):

@@ -24,7 +24,7 @@ from boomcat.core.question import QUESTIONS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import standings
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -76,7 +76,7 @@ def test_games_views_and_knowledge_are_copied_at_any_moment(edition, players):
             for seat in range(players):
                 known[seat].see(redact(event, seat))
         seat = game.question % players
-        for thing in (game, View(game, seat), View(game, NOBODY), known[seat]):
+        for thing in (game, View(game, seat), View(game, NO_SEAT), known[seat]):
             for way in WAYS:
                 assert way(thing) == thing
         game.log = []
@@ -190,7 +190,7 @@ GAME = read_position("original; 1: defuse skip; 2: 2*tacocat nope; 3: out; pile:
     [
         (GAME, "<State original, 3 players, turn of 2, 2 cards>"),
         (View(GAME, 0), "<View for 1 of original, 3 players, turn of 2, 2 cards>"),
-        (View(GAME, NOBODY), "<View for spectators of original, 3 players, turn of 2, 2 cards>"),
+        (View(GAME, NO_SEAT), "<View for spectators of original, 3 players, turn of 2, 2 cards>"),
         (Knowledge(View(GAME, 1)), "<Knowledge of 2 in original, 3 players, 2 cards>"),
         (GAME.hands[1], "<Hand nope 2*cat-1>"),
         (hand_of([]), "<Hand ->"),

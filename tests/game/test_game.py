@@ -19,7 +19,7 @@ import boomcat.game.contest
 import boomcat.game.game
 import boomcat.game.seat_knowledge
 from boomcat import (
-    NOBODY,
+    NO_SEAT,
     Bot,
     BotFailed,
     Card,
@@ -429,7 +429,7 @@ def test_every_event_prints_as_a_sentence(key, players):
         words = str(event)
         assert words[0].isupper()
         assert words[-1] in ".!"
-        assert str(redact(event, NOBODY))[-1] in ".!"
+        assert str(redact(event, NO_SEAT))[-1] in ".!"
         again = pickle.loads(pickle.dumps(event))
         assert again == event
         assert again.edition == event.edition
@@ -598,7 +598,7 @@ def test_knowledge_is_of_one_moment():
 
 def test_spectators_have_a_view_and_wrong_questions_an_answer():
     game = Game.read(DUEL)
-    assert game.view(NOBODY) == View(game.state, NOBODY)
+    assert game.view(NO_SEAT) == View(game.state, NO_SEAT)
     mind = game.knowledge(0)
     assert mind.known_hand(0) == list(game.hand(0))
     assert mind.known_hand(1) == []

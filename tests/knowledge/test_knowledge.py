@@ -19,7 +19,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.blocks import SEAT, Row, single, unseen
 from boomcat.knowledge.knowledge import ANY_NUMBER, Knowledge
 from boomcat.knowledge.pile import MOST_ROWS, pile_of
@@ -81,7 +81,7 @@ def test_knowledge_is_true_at_every_moment(key, players, options):
     """For two players in turn, and what a spectator knows, at each moment."""
     for step, (game, knowledge) in enumerate(known_moments(key, players, OPTIONS[options], players)):
         if game.asking != Ask.OVER:
-            for seat in {step % players, step // players % players, NOBODY}:
+            for seat in {step % players, step // players % players, NO_SEAT}:
                 check_true(game, knowledge[seat])
 
 
@@ -115,7 +115,7 @@ def test_asking_after_every_event_changes_nothing(key, players):
     for seed in range(few(2, 100)):
         game, chance = new_game(key, players, OPTIONS["quick"], seed)
         rng = PlayerRng(seed)
-        viewer = NOBODY if seed % 3 == 2 else seed % players
+        viewer = NO_SEAT if seed % 3 == 2 else seed % players
         asked_often, silent = Knowledge(View(game, viewer)), Knowledge(View(game, viewer))
         while game.asking != Ask.OVER:
             events: list[Event] = []
@@ -160,7 +160,7 @@ def test_an_answer_before_the_face_up_card_surfaces_is_taken_back(position):
         assert face_up == NO_CARD or known.known_at(0) == face_up
 
 
-@pytest.mark.parametrize("viewer", [0, 1, NOBODY])
+@pytest.mark.parametrize("viewer", [0, 1, NO_SEAT])
 @pytest.mark.parametrize(
     ("position", "risks"),
     [

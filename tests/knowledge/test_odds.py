@@ -21,7 +21,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_move, read_position, write_position
 from boomcat.records import Player, Recorder, dealt, read_record, replay
@@ -171,7 +171,7 @@ def shares(game: State) -> list[float]:
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_every_moment_of_a_game_has_its_odds(key, players):
     """As a position, which forgets what was seen: every card is as likely, the lifted one included."""
-    last = NOBODY
+    last = NO_SEAT
     for game, _ in moments(key, players, Options(), players, hurried=False):
         if game.asking == Ask.OVER:
             break

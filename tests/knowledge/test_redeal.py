@@ -11,7 +11,7 @@ from boomcat.core.explosions import explode
 from boomcat.core.hand import cards_in
 from boomcat.core.playout import play_out
 from boomcat.core.question import QUESTIONS, Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -110,7 +110,7 @@ def test_what_was_named_in_vain_is_not_dealt_there(seed):
 
 def test_the_cats_of_armageddon_lie_either_way_for_all_but_the_one_who_laid_them():
     game = read_position(ASKED["trade"])
-    for viewer, most in ((0, 1), (1, 2), (2, 2), (NOBODY, 2)):
+    for viewer, most in ((0, 1), (1, 2), (2, 2), (NO_SEAT, 2)):
         view = View(game, viewer)
         again = Redeal(view, Knowledge(view))
         rng = PlayerRng(3)

@@ -19,7 +19,7 @@ from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.referee import asked
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, catalogue, languages, text
 from boomcat.server.tables.messages import EMOTES, LONGEST_NAME, Goodbye, TableInfo
 from boomcat.views.redact import redact
@@ -390,7 +390,7 @@ def test_a_whole_game_is_told_without_english(tongue, key, speak):
     edition, told = EDITIONS[key], 0
     for seed in range(few(2, 3)):
         for game, _ in moments(key, 3, Options(), seed, hurried=False):
-            for viewer in (NOBODY, 0, 1, 2):
+            for viewer in (NO_SEAT, 0, 1, 2):
                 for event in game.log or []:
                     words = story.tell(edition, redact(event, viewer), viewer)
                     assert words.endswith((".", "!"))

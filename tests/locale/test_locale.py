@@ -32,7 +32,7 @@ from boomcat.core.events import (
 )
 from boomcat.core.move_pool import DRAW, NOPE, PASS, every_move, five, pair, single, triple
 from boomcat.core.question import QUESTION_WORDS
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import ENGLISH, FOLDER, Missing, languages, text
 from boomcat.server.storage.sql.storage_errors import REASONS
 from boomcat.story import message_of
@@ -357,7 +357,7 @@ def examples(kind):
 
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
 def test_every_event_is_told_to_everybody(kind, viewer):
     for event in [seen for whole in examples(kind) for seen in (whole, redact(whole, viewer))]:
         told = story.tell(GOOD_VS_EVIL, event, viewer)
@@ -381,11 +381,11 @@ def test_every_event_is_told_to_everybody(kind, viewer):
         ),
         (
             Played(3, FIVE_WITH_FERALS),
-            NOBODY,
+            NO_SEAT,
             "Player 4 plays five different cards (Defuse, Attack (2x), Nope, 2 × Feral Cat).",
         ),
-        (Noped(2, 2), NOBODY, "Player 3 Nopes the Nope. Yup, it’s on again."),
-        (WindowClosed(True), NOBODY, "Noped. Everybody act natural."),
+        (Noped(2, 2), NO_SEAT, "Player 3 Nopes the Nope. Yup, it’s on again."),
+        (WindowClosed(True), NO_SEAT, "Noped. Everybody act natural."),
         (Peeked(0, (Card.SKIP, Card.SKIP, Card.NOPE)), 0, "From the top, you see: Skip, Skip, Nope."),
         (Peeked(0, (NO_CARD,)), 1, "Player 1 looks at the top card."),
         (Placed(0, Card.EXPLODING_KITTEN, 0), 0, "You put the kitten on top of the draw pile."),

@@ -13,7 +13,7 @@ from boomcat.core.edition import GOOD_VS_EVIL
 from boomcat.core.events import Altered, Drew, Faced, Gave, Lifted, Peeked, Placed, PlacedOnTop, Stole
 from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.notation.move_text import write_move
@@ -143,7 +143,7 @@ def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
         view = View(game, seat)
         check(sent(view_message(view)), ViewMessage)
         check(sent(knowledge_message(knowledge[seat])), KnowledgeMessage)
-        check(sent(view_message(View(game, NOBODY))), ViewMessage)
+        check(sent(view_message(View(game, NO_SEAT))), ViewMessage)
         if game.asking == Ask.OVER:
             check_message(json.loads(write_line(messages.Over([one + 1 for one in view.standings]))))
             break
@@ -177,7 +177,7 @@ def test_every_event_is_as_described(key, players):
     for seed in range(6):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):
             for event in game.log or []:
-                for viewer in (0, 1, NOBODY):
+                for viewer in (0, 1, NO_SEAT):
                     message = sent(event_message(redact(event, viewer), edition))
                     check(message, GameEvent)
                     assert list(message) == ["event", *DESCRIBED_EVENTS[message["event"]]]
@@ -185,7 +185,7 @@ def test_every_event_is_as_described(key, players):
     assert {"turn_began", "played", "drew", "exploded", "won"} <= told <= set(DESCRIBED_EVENTS)
 
 
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_has_its_row_and_its_type(kind, viewer):
     message = sent(event_message(redact(example(kind), viewer), GOOD_VS_EVIL))

@@ -23,7 +23,7 @@ from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.locale import languages
 from boomcat.luck import SealedChance, commitment
 from boomcat.notation import write_move, write_position
@@ -168,7 +168,7 @@ def driven(live, players, rng, *, hurried):
         game.hurry()
     answers = list(live.answers)
     while waiting := asked(game):
-        question, seat, move = answers[0] if answers else (NOBODY, NOBODY, PASS)
+        question, seat, move = answers[0] if answers else (NO_SEAT, NO_SEAT, PASS)
         if question == game.question and (len(waiting) == 1 or rng.below(2)):
             del answers[0]
         else:

@@ -3,7 +3,7 @@
 import pytest
 
 from boomcat.core.events import TurnBegan
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.views.view import View
 from tests.support.scenario import CAT, every_edition, rule
 
@@ -196,10 +196,10 @@ def test_two_players_attack_each_other_without_end(scenario):
 def test_everybody_sees_beforehand_how_many_turns_an_attack_gives(scenario, turn, options, turns, play, victim):
     hand = play.split()[0]
     table = scenario(f"good-vs-evil{options}; 1: -; 2: {hand}; 3: -; pile: 2*heck 2*kitten; turn: 2{turn}")
-    before = View(table.game, NOBODY)
+    before = View(table.game, NO_SEAT)
     assert (before.next, before.attack_turns) == (2, turns)
     table.play(2, play)
-    window = View(table.game, NOBODY)
+    window = View(table.game, NO_SEAT)
     assert (window.next, window.attack_turns) == (2, turns)
     table.play(1, "pass")
     table.play(3, "pass")

@@ -20,7 +20,7 @@ from boomcat.core.events import (
 )
 from boomcat.core.plays import PLAYS
 from boomcat.core.referee import apply
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from tests.support.scenario import CAT, every_edition, out, rule
 
 with_skip = pytest.mark.parametrize("edition", ["original", "nsfw", "party-pack"])
@@ -278,7 +278,7 @@ def test_the_rules_themselves_refuse_what_is_never_played_alone(scenario, card):
     for play in PLAYS.values():
         for spent in (card, Card.GODCAT):
             with pytest.raises(IllegalMove) as refusal:
-                apply(table.game, 0, table.question, play(card, spent, NOBODY), table.chance)
+                apply(table.game, 0, table.question, play(card, spent, NO_SEAT), table.chance)
             assert refusal.value.reason == "card-is-not-that"
     table.shows("1: horse feral defuse nope godcat; discards: -; turn: 1; asked: turn; question: 0")
 

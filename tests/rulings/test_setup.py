@@ -13,7 +13,7 @@ from boomcat.core.hand import cards_in, copies_in, holds
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from tests.support.scenario import every_edition, rule
 
 #: For each edition and number of players: the left-over Defuses that are put back, the cards in the draw pile, and the
@@ -130,7 +130,7 @@ def test_nobody_who_is_not_there_can_start():
 @pytest.mark.parametrize("quick", [False, True])
 def test_both_cats_lie_on_the_mat_and_are_never_dealt(players, quick):
     for game in deals("good-vs-evil", players, 10, quick=quick):
-        assert game.godcat_holder() == NOBODY
+        assert game.godcat_holder() == NO_SEAT
         assert not {Card.GODCAT, Card.DEVILCAT} & set(hands_and_pile(game) + game.boxed)
 
 

@@ -16,7 +16,7 @@ from boomcat.core.question import QUESTION_WORDS, Ask
 from boomcat.core.recipe import edition_named
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import write_position
 from boomcat.views.redact import redact
@@ -104,7 +104,7 @@ def found_questions() -> dict[str, str]:
 
 def viewers_of(game: State) -> list[int]:
     """Every seat, and last where spectators stand."""
-    return [*range(game.players), NOBODY]
+    return [*range(game.players), NO_SEAT]
 
 
 def known_moments(
@@ -137,7 +137,7 @@ def every_card(game: State) -> Counter[int]:
         found.update(cards_in(hand))
     if game.lifted != NO_CARD:
         found[front_of(game.lifted)] += 1
-    if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NOBODY:
+    if game.rules.titles >> Card.GODCAT & 1 and game.godcat_holder() == NO_SEAT:
         found[Card.GODCAT] += 1
     return found
 

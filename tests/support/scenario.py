@@ -25,7 +25,7 @@ from boomcat.core.hand import cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import differences, read_move, read_position, write_move, write_position
 from boomcat.notation.question_text import write_asked
@@ -175,7 +175,7 @@ class Table:
     def godcat(self) -> str:
         """Where the Godcat is: `mat`, or `hand 2`."""
         holder = self.game.godcat_holder()
-        return "mat" if holder == NOBODY else f"hand {holder + 1}"
+        return "mat" if holder == NO_SEAT else f"hand {holder + 1}"
 
     # -- what players know -----------------------------------------------------------
 

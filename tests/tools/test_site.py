@@ -37,7 +37,7 @@ def test_a_page_says_what_sphinx_is_to_put_in():
     assert text.startswith("# The raw rules\n")
     assert ".. autoclass:: boomcat.State\n   :members:" in text
     assert ".. autofunction:: boomcat.deal" in text
-    assert ".. data:: boomcat.NOBODY\n\n   Instead of a seat." in text
+    assert ".. data:: boomcat.NO_SEAT\n\n   Instead of a seat." in text
     assert file_of("Editions and rules") == "editions-and-rules"
 
 

@@ -31,7 +31,7 @@ from boomcat.core.policies import default_move, random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked, check
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
@@ -278,7 +278,7 @@ def with_nope_moved(game: State, holder: int, rng: PlayerRng) -> tuple[State, se
         take(twin, seat, card)
         give(twin, seat, Card.NOPE)
     else:
-        seat, at = NOBODY, places[rng.below(len(places))]
+        seat, at = NO_SEAT, places[rng.below(len(places))]
         card = twin.draw_pile[at]
         twin.draw_pile[at] = Card.NOPE
     take(twin, holder, Card.NOPE)
@@ -332,7 +332,7 @@ def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes)
                 continue
             twin, knowing = found
             if allows(twin, game.current, move):
-                blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NOBODY]
+                blind = [viewer for viewer in viewers_of(game) if viewer not in knowing or viewer == NO_SEAT]
                 play_window([game.copy(), twin], move, nopes, blind, SeededChance(seed), rng)
                 windows += 1
     assert windows > 5

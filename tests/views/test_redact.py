@@ -26,7 +26,7 @@ from boomcat.core.move_pool import single
 from boomcat.core.policies import random_move
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options, rules_for
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.views.redact import redact
 from boomcat.wire.event_messages import EVENTS
 from tests.support.random_games import fields_of
@@ -70,12 +70,12 @@ def test_the_shape_of_an_event_names_all_its_fields_in_the_order_of_the_argument
 
 
 @pytest.mark.parametrize("kind", EVENTS)
-@pytest.mark.parametrize("viewer", [NOBODY, 0, 1, 2])
+@pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
 def test_every_kind_of_event_stays_of_its_kind(kind, viewer):
     assert type(redact(example(kind), viewer)) is kind
 
 
-@pytest.mark.parametrize("viewer", [NOBODY, 2])
+@pytest.mark.parametrize("viewer", [NO_SEAT, 2])
 @pytest.mark.parametrize("kind", EVENTS)
 def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
     """An event has something to hide if and only if it is not a public one."""
@@ -86,12 +86,12 @@ def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
 
 
 def test_an_event_for_which_nobody_has_decided_is_seen_by_nobody():
-    assert not any(BaseEvent().seen_by(viewer) for viewer in (NOBODY, 0, 1, 2))
+    assert not any(BaseEvent().seen_by(viewer) for viewer in (NO_SEAT, 0, 1, 2))
     with pytest.raises(NotImplementedError):
         BaseEvent().face_down()
 
 
-@pytest.mark.parametrize("viewer", [NOBODY, 1, 2])
+@pytest.mark.parametrize("viewer", [NO_SEAT, 1, 2])
 @pytest.mark.parametrize(
     ("event", "seen"),
     [
@@ -112,14 +112,14 @@ def test_what_only_the_player_sees(event, seen, viewer):
 @pytest.mark.parametrize("kind", [Gave, Stole])
 def test_a_card_that_changes_hands_is_seen_by_the_two_players(kind):
     event = kind(0, 1, Card.SKIP)
-    assert [redact(event, viewer) == event for viewer in (0, 1, 2, NOBODY)] == [True, True, False, False]
+    assert [redact(event, viewer) == event for viewer in (0, 1, 2, NO_SEAT)] == [True, True, False, False]
     assert redact(event, 2) == kind(0, 1, NO_CARD)
 
 
 @pytest.mark.parametrize("kind", [Gave, Stole])
 def test_who_holds_the_godcat_is_public_g9(kind):
     event = kind(0, 1, Card.GODCAT)
-    assert redact(event, NOBODY) == event
+    assert redact(event, NO_SEAT) == event
 
 
 @pytest.mark.parametrize("key", EDITIONS)
@@ -133,7 +133,7 @@ def test_in_whole_games_a_spectator_sees_no_card_that_went_from_hand_to_hand_or_
         while seats := asked(game):
             apply(game, seats[0], game.question, random_move(game, seats[0], rng), chance)
         for event in game.log:
-            shown = redact(event, NOBODY)
+            shown = redact(event, NO_SEAT)
             seen.add(type(event))
             assert (shown != event) or not isinstance(event, private)
             if isinstance(event, private):

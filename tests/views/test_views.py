@@ -9,7 +9,7 @@ from boomcat.core.errors import MalformedInput
 from boomcat.core.hand import Hand, add_card, cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.question import QUESTIONS, Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.core.transfers import give, take
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.notation import read_position
@@ -93,8 +93,8 @@ def check_own(game: State, view: View) -> None:
     """The own hand, the own moves and the own secrets, and nobody else's."""
     viewer = view.viewer
     mine = viewer == game.current
-    assert view.hand == ([] if viewer == NOBODY else cards_in(game.hands[viewer]))
-    assert view.moves == ([] if viewer == NOBODY else legal_moves(game, viewer))
+    assert view.hand == ([] if viewer == NO_SEAT else cards_in(game.hands[viewer]))
+    assert view.moves == ([] if viewer == NO_SEAT else legal_moves(game, viewer))
     assert view.lifted == (game.lifted if mine and game.asking == Ask.HECK else NO_CARD)
     assert view.top_cards == (game.top_cards(game.looking) if mine and QUESTIONS[game.asking].looks else ())
     cat = Card.GODCAT if game.godcat_kept else Card.DEVILCAT
@@ -147,7 +147,7 @@ def test_a_window_looks_the_same_whoever_holds_a_nope_n7():
     game = read_position(ASKED["window"])
     holding = with_hand(game, 1, [Card.NOPE, Card.SKIP])
     empty_handed = with_hand(game, 1, [Card.SKIP, Card.SKIP])
-    for viewer in (0, 2, NOBODY):
+    for viewer in (0, 2, NO_SEAT):
         assert write_view(View(holding, viewer)) == write_view(View(empty_handed, viewer))
     assert write_view(View(holding, 1)) != write_view(View(empty_handed, 1))
 
@@ -155,7 +155,7 @@ def test_a_window_looks_the_same_whoever_holds_a_nope_n7():
 def test_a_window_looks_the_same_whoever_has_passed_n7():
     game = read_position(ASKED["window"])
     passed = read_position(ASKED["window"].replace("window: skip", "window: skip, passed 2"))
-    for viewer in (0, 2, NOBODY):
+    for viewer in (0, 2, NO_SEAT):
         assert View(game, viewer) == View(passed, viewer)
         assert write_view(View(game, viewer)) == write_view(View(passed, viewer))
     assert View(game, 1).moves
@@ -194,5 +194,5 @@ def test_a_hand_is_public_in_nothing_but_its_size():
     for _ in range(8):
         add_card(other, Card.CAT_1)
     twin = with_hand(game, 2, cards_in(other))
-    for viewer in (0, 1, NOBODY):
+    for viewer in (0, 1, NO_SEAT):
         assert write_view(View(game, viewer)) == write_view(View(twin, viewer))

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from boomcat.core.edition import EDITIONS, Edition
 from boomcat.core.events import Event
 from boomcat.core.recipe import edition_named
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.server.tables import messages
 from boomcat.server.tables.offers import offered
 from boomcat.server.websocket import rate_limit as limits
@@ -181,7 +181,7 @@ def test_random_games_tell_every_kind_of_event():
     for key in [*EDITIONS, *RECIPES]:
         for seed in range(12):
             for game, _ in known_moments(key, edition_named(key).sizes[1], OPTIONS["quick"], seed):
-                seen.update(sent(told(event, NOBODY, edition_named(key)))["event"] for event in game.log or [])
+                seen.update(sent(told(event, NO_SEAT, edition_named(key)))["event"] for event in game.log or [])
     assert seen >= EVENTS - {"found_nothing"}
 
 
@@ -195,7 +195,7 @@ def test_what_a_seat_is_sent_is_as_the_schema_says(key, players):
         for viewer in viewers_of(game):
             view = View(game, viewer)
             found, reasons = map(msgspec.json.decode, offered(view))
-            seat = None if viewer == NOBODY else viewer + 1
+            seat = None if viewer == NO_SEAT else viewer + 1
             state = messages.TableState(table, seat, view_message(view), found, reasons, None, messages.Clock(1.0, 4.0))
             events = [told(event, viewer, edition_named(key)) for event in game.log or []]
             assert problems("AnyFromServer", sent(messages.Update(number, events, state))) == []

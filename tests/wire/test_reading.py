@@ -9,7 +9,7 @@ from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
 from boomcat.core.referee import apply, asked
 from boomcat.core.rules import Options
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.knowledge.report import written
 from boomcat.notation import write_move
 from boomcat.server.tables.messages import KnowledgeInfo
@@ -36,7 +36,7 @@ def test_views_and_events_come_back_as_they_were(number):
     game, chance = new_game(key, players, options, number)
     rules, rng = game.rules, PlayerRng(number)
     while game.asking != Ask.OVER:
-        viewers = {*asked(game)[:1], game.current, NOBODY}
+        viewers = {*asked(game)[:1], game.current, NO_SEAT}
         if not game.question % (1 + players // 4):
             # At large tables every second or third question has to do.
             check_views(game, viewers)

@@ -18,7 +18,7 @@ PAGES = {
             "What `Game` stands on, for loops that have to be fast: call `asked`, `legal_moves` and `apply` in turn."
             " Luck is an argument."
         ),
-        "deal State Hand Card NO_CARD NOBODY asked legal_moves apply check standings random_move default_move",
+        "deal State Hand Card NO_CARD NO_SEAT asked legal_moves apply check standings random_move default_move",
     ),
     "Editions and rules": (
         "An edition is data; with a number of players and options it becomes rules.",
@@ -64,7 +64,7 @@ CONSTANTS = {
     "EXPLODE": "Explode by a kitten that could be defused.",
     "EXPLODE_BY_DEVILCAT": "The same, by the Devilcat.",
     "Event": "Any event: all classes below.",
-    "NOBODY": "Instead of a seat. As the viewer of a view, it is a spectator.",
+    "NO_SEAT": "Instead of a seat. As the viewer of a view, it is a spectator.",
     "NOPE": "Stop what was played.",
     "NO_CARD": "Instead of a card: none, or one that lies face down.",
     "PASS": "Let it happen.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.server.storage.sql import Damaged, StoredTable
 from boomcat.server.tables.entries import Moved, WindowClosed, read_entry
 from boomcat.server.tables.table import Table
@@ -71,7 +71,7 @@ def looked(stored: StoredTable) -> Looked:
         raise Damaged
     entries = ((read_entry(line.data), line.at) for line in stored.entries)
     table = Table.restored(stored.game, entries, stored.snapshot)
-    view = None if table.game is None else View(table.game, NOBODY)
+    view = None if table.game is None else View(table.game, NO_SEAT)
     return Looked(
         code=stored.game,
         phase=table.phase,

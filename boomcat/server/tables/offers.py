@@ -18,7 +18,7 @@ from boomcat.core.edition import Edition
 from boomcat.core.moves import Answer, Nope, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation.move_text import write_move
 from boomcat.server.tables.messages import Offer
 from boomcat.views.alike import Sorted
@@ -120,7 +120,7 @@ def single(play: CardPlay, edition: Edition) -> Offer:
     title = edition.word(play.title)
     text = f"godcat as {title}" if by_godcat else title
     return Offer(
-        text if play.target == NOBODY else f"{text} {{target}}",
+        text if play.target == NO_SEAT else f"{text} {{target}}",
         "play",
         cards=[edition.word(play.kind)],
         title=title if by_godcat else None,

@@ -8,7 +8,7 @@ import msgspec
 
 from boomcat.core.events import Event
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.report import written as write_knowledge
 from boomcat.luck import commitment
 from boomcat.notation.move_text import write_move
@@ -133,7 +133,7 @@ class Moment:
             viewer = viewer_at(table, seat)
             view = View(game, viewer, public.view)
             seen = public.seen(view).encode()
-            if viewer != NOBODY:
+            if viewer != NO_SEAT:
                 knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
                 known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
                 # Whoever gave the game up to a bot may watch, but no longer answers.
@@ -153,7 +153,7 @@ def public_view(game: State) -> PublicView:
 
 def viewer_at(table: Table, seat: int | None) -> int:
     """Whoever took a seat after the game looks at it as a spectator does."""
-    return seat if seat is not None and table.chairs[seat].dealt else NOBODY
+    return seat if seat is not None and table.chairs[seat].dealt else NO_SEAT
 
 
 class Retelling:

@@ -20,7 +20,7 @@ from boomcat.core.chance import SeededChance
 from boomcat.core.events import Event
 from boomcat.core.legal import legal_moves
 from boomcat.core.referee import apply, asked, standings
-from boomcat.core.state import NOBODY
+from boomcat.core.state import NO_SEAT
 from boomcat.notation import read_move, read_position, write_event, write_move, write_position, write_view
 from boomcat.records import read_record, replay
 from boomcat.server.cluster.heartbeat import read_lease
@@ -79,7 +79,7 @@ def described(table: Table) -> dict[str, Any]:
         "position": write_position(game),
         "asked": asked(game),
         "standings": standings(game) if about["phase"] == "over" else None,
-        "views": [write_view(View(game, viewer)) for viewer in (*range(game.players), NOBODY)],
+        "views": [write_view(View(game, viewer)) for viewer in (*range(game.players), NO_SEAT)],
     }
 
 
@@ -203,7 +203,7 @@ def test_notation_of_an_earlier_build_is_read_and_written(line):
     seat = was["seat"] - 1
     assert write_position(game) == was["position"]
     assert write_view(View(game, seat)) == was["view"]
-    assert write_view(View(game, NOBODY)) == was["spectator"]
+    assert write_view(View(game, NO_SEAT)) == was["spectator"]
     edition = game.rules.edition
     assert [write_move(move, edition) for move in legal_moves(game, seat)][: len(was["moves"])] == was["moves"]
     for move in was["moves"]:

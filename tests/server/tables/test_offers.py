@@ -9,7 +9,7 @@ import pytest
 
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.notation import read_move, read_position, write_move
 from boomcat.server.tables.messages import Offer
 from boomcat.server.tables.offers import offered as written_offers
@@ -99,7 +99,7 @@ def test_an_offer_takes_only_cards_that_are_held(key, players):
 
 def test_spectators_and_those_who_are_not_asked_are_offered_nothing():
     for game, _ in moments("original", 3, OPTIONS["default"], 1, hurried=False):
-        assert offers(View(game, NOBODY)) == []
+        assert offers(View(game, NO_SEAT)) == []
         for seat in range(3):
             if seat not in View(game, seat).asked:
                 assert offers(View(game, seat)) == []

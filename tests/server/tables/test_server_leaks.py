@@ -18,7 +18,7 @@ import pytest
 
 from boomcat.core.chance import PlayerRng
 from boomcat.core.question import Ask
-from boomcat.core.state import NOBODY, State
+from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
 from boomcat.knowledge.redeal import Redeal
 from boomcat.server.tables import registry as house
@@ -84,9 +84,9 @@ class Spy:
     def before_updates(self, table: Table, step: Attempt) -> None:
         if table.game is not None:
             if isinstance(step.entry, Dealt):
-                self.spectator[table.code] = Knowledge(View(table.game, NOBODY))
+                self.spectator[table.code] = Knowledge(View(table.game, NO_SEAT))
             for event in step.events:
-                self.spectator[table.code].see(redact(event, NOBODY))
+                self.spectator[table.code].see(redact(event, NO_SEAT))
 
     def after_updates(self, room: Room, streams: list[Stream]) -> None:
         table = room.table
