@@ -13,10 +13,10 @@ import sys
 import time
 from pathlib import Path
 
+from prometheus_client import Histogram
 from sqlalchemy import event
 
 from boomcat.server.http.http_connections import raise_file_limit
-from boomcat.server.operations.counters import Histogram
 from boomcat.server.storage.base import DatabaseStorage, Saving
 from boomcat.server.storage.sql import Change
 
@@ -31,11 +31,11 @@ class Exact(Histogram):
     """Remembers every single time."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("times", "Every single one.", registry=None)
         self.all: list[float] = []
 
-    def add(self, seconds: float) -> None:
-        self.all.append(seconds)
+    def observe(self, amount: float, exemplar: dict[str, str] | None = None) -> None:
+        self.all.append(amount)
 
     def taken(self) -> list[float]:
         taken, self.all = self.all, []
@@ -53,7 +53,7 @@ class Pauses(Exact):
         if phase == "start":
             self.began = time.thread_time()
         else:
-            self.add(time.thread_time() - self.began)
+            self.observe(time.thread_time() - self.began)
 
 
 def serve(database: str, core: int | None, sync: float) -> None:
@@ -88,7 +88,7 @@ def serve(database: str, core: int | None, sync: float) -> None:
         saving = save(change)
         if random.random() < LOOKED_AT:
             begun = time.perf_counter()
-            saving.add_done_callback(lambda _: stored.add(time.perf_counter() - begun))
+            saving.add_done_callback(lambda _: stored.observe(time.perf_counter() - begun))
         return saving
 
     house.store.save = timed_save  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ from boomcat.server.cluster.bus import Bus, BusError, Kept, NoAnswer
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.node import Node
 from boomcat.server.cluster.ownership import BEAT
-from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import StorageFigures, Tidied
 from boomcat.server.storage.sql import Change, StoredEntry, StoredTable, StoreError
@@ -287,7 +287,7 @@ class SharedStorage:
         return self.wire.up
 
     def figures(self) -> StorageFigures:
-        return StorageFigures(Histogram(), 0, 0, 0, True)
+        return StorageFigures(commit_histogram(), 0, 0, 0, True)
 
 
 # -- nodes and browsers ----------------------------------------------------------------

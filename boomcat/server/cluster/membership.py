@@ -26,7 +26,7 @@ from boomcat.server.cluster.heartbeat import (
 from boomcat.server.cluster.link import Trunk, head_of, read_parcel, refusal
 from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
 from boomcat.server.cluster.rpc import Elsewhere, Question, Strange, What, read_reply, written
-from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.counters import histogram
 from boomcat.server.operations.log_throttle import Seldom
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, Runner
@@ -71,7 +71,7 @@ class NodeFigures:
         self.handed_over = 0
         #: Tables that were ours, and that somebody else has taken.
         self.lost = 0
-        self.round_trip = Histogram()
+        self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
 
 
 class Keeper:
@@ -561,7 +561,7 @@ class Keeper:
         began = time.perf_counter()
         question = written(self.question(what, code, body, who))
         answer = await self.bus.ask(self.subject(holder, "ask"), question, ASK_SECONDS)
-        self.figures.round_trip.add(time.perf_counter() - began)
+        self.figures.round_trip.observe(time.perf_counter() - began)
         try:
             return read_reply(answer, self.formats.hears)
         except (Strange, msgspec.DecodeError):

@@ -9,8 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, GCCollector, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    GCCollector,
+    Metric,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -18,7 +26,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boomcat.server.cluster.node import Node
-from boomcat.server.operations.counters import Histogram, Tally
+from boomcat.server.operations.counters import Tally
 from boomcat.server.tables.registry import House
 
 __all__ = ["Figures", "metrics_app"]
@@ -34,7 +42,7 @@ class Figures(Collector):
         self.house = house
         self.version = version
 
-    def collect(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+    def collect(self) -> Iterator[Metric]:
         about = GaugeMetricFamily("boomcat_info", "Which version runs.", labels=["version"])
         about.add_metric([self.version], 1)
         yield about
@@ -69,7 +77,7 @@ class Figures(Collector):
         words = "Seconds that the first of the bots has waited for its turn to think."
         yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.house.bots.waiting())
 
-    def counted(self, tally: Tally) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
+    def counted(self, tally: Tally) -> Iterator[Metric]:
         moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
         for decided, count in tally.moves.items():
             moves.add_metric([decided], count)
@@ -82,13 +90,12 @@ class Figures(Collector):
         for reason, count in tally.turned_away.items():
             turned_away.add_metric([reason], count)
         yield turned_away
-        words = "From a person's move arriving to the last message about it being written."
-        yield histogram("boomcat_move_seconds", words, tally.move_seconds)
-        yield histogram("boomcat_loop_lag_seconds", "How late the event loop is, four times a second.", tally.lag)
+        yield from tally.move_seconds.collect()
+        yield from tally.lag.collect()
 
-    def stored(self) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+    def stored(self) -> Iterator[Metric]:
         store = self.house.store.figures()
-        yield histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.", store.commit_seconds)
+        yield from store.commit_seconds.collect()
         yield CounterMetricFamily("boomcat_store_transactions", "Groups of changes stored.", value=store.transactions)
         yield CounterMetricFamily("boomcat_store_changes", "Changes stored.", value=store.changes)
         yield GaugeMetricFamily("boomcat_store_queue", "Changes that wait for the disk.", store.queue)
@@ -96,7 +103,7 @@ class Figures(Collector):
         for name, (words, count) in store.more.items():
             yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
 
-    def shared(self, node: Node) -> Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]:
+    def shared(self, node: Node) -> Iterator[Metric]:
         """What one node of many sees."""
         seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
         lines.add_metric(["out"], sum(len(trunk.lines) for trunk in node.trunks.values()))
@@ -113,14 +120,11 @@ class Figures(Collector):
         yield CounterMetricFamily(
             "boomcat_handed_over", "Tables given to others when stopping.", value=seen.handed_over
         )
-        yield histogram("boomcat_bus_seconds", "Questions to other nodes until they answer.", seen.round_trip)
-
-
-def histogram(name: str, words: str, of: Histogram) -> HistogramMetricFamily:
-    return HistogramMetricFamily(name, words, buckets=of.up_to(), sum_value=of.sum)
+        yield from seen.round_trip.collect()
 
 
 def metrics_app(house: House, version: str) -> Starlette:
+    disable_created_metrics()
     registry = CollectorRegistry()
     registry.register(Figures(house, version))
     ProcessCollector(registry=registry)

@@ -39,7 +39,7 @@ class Strain:
             await asyncio.sleep(PAUSE)
             now, work = loop.time(), time.thread_time()
             late = max(0.0, now - seen - PAUSE)
-            tally.lag.add(late)
+            tally.lag.observe(late)
             since = max(now - seen, 1e-6)
             self.note(late, (work - worked) / since, since)
             seen, worked = now, work

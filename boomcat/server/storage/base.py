@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from boomcat.server.operations.counters import Histogram
+from prometheus_client import Histogram
+
 from boomcat.server.storage.sql import Change, Store, StoredTable
 from boomcat.server.storage.sql.backup_file import archive
 from boomcat.server.storage.sql.operator_commands import Ban

@@ -86,7 +86,7 @@ class Here:
             self.runner.loop.call_soon(self.timed, arrived)
 
     def timed(self, arrived: float) -> None:
-        self.runner.room.tally.move_seconds.add(time.perf_counter() - arrived)
+        self.runner.room.tally.move_seconds.observe(time.perf_counter() - arrived)
 
     def leave(self, guest: Guest) -> None:
         room = self.runner.room

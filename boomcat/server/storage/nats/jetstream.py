@@ -21,7 +21,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 
-from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql import StoreError, Uncertain
 
 __all__ = ["FEW", "Message", "Streams", "moment"]
@@ -139,7 +139,7 @@ class Streams:
         self.client = client
         self.closed = False
         self.well = True
-        self.publish_seconds = Histogram()
+        self.publish_seconds = commit_histogram()
         self.stored = 0
         self.retried = 0
         self.inbox = ""
@@ -201,7 +201,7 @@ class Streams:
         if not self.client.is_connected:
             raise NoRespondersError  # it is not even sent
         answer = await self.client.request(subject, data, ACK_SECONDS, headers=headers)
-        self.publish_seconds.add(time.perf_counter() - begun)
+        self.publish_seconds.observe(time.perf_counter() - begun)
         return ANSWERS.decode(answer.data)
 
     async def look(self, stream: str, subject: str, data: bytes, after: int) -> int:

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from boomcat.server.operations.counters import Histogram
+from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql.change import Change
 from boomcat.server.storage.sql.change_sql import is_there, probe, write
 from boomcat.server.storage.sql.completion import Mail
@@ -99,7 +99,7 @@ class Writer:
         self.since: float | None = None
         self.transactions = 0
         self.changes = 0
-        self.commit_seconds = Histogram()
+        self.commit_seconds = commit_histogram()
         self.rest: Callable[[float], None] = time.sleep
         self.thread = threading.Thread(target=self.run, name="boomcat-store", daemon=True)
 
@@ -317,7 +317,7 @@ class Writer:
             if leaves_unknown(error):
                 raise Unknown from None
             raise store_error(error) from None
-        self.commit_seconds.add(time.perf_counter() - start)
+        self.commit_seconds.observe(time.perf_counter() - start)
         try:
             self.claim.confirm()
         except StoreError:
