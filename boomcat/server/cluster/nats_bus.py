@@ -7,17 +7,23 @@ for a table next takes it.
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
-from typing import Any
 
 import msgspec
 from nats.aio.msg import Msg
 from nats.errors import Error as NatsError
-from nats.errors import NoRespondersError
+from nats.js.api import Header
+from nats.js.errors import (
+    APIError,
+    KeyNotFoundError,
+    KeyWrongLastSequenceError,
+    NoStreamResponseError,
+    ServiceUnavailableError,
+)
+from nats.js.kv import KeyValue
 
 from boomcat.server.cluster.bus import BusError, Kept, NoAnswer
 from boomcat.server.operations.log import Log
@@ -29,12 +35,12 @@ __all__ = ["NatsBus"]
 
 #: What nats-py raises when nobody answers, or the connection is lost meanwhile.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
-#: So long JetStream may take to answer, and so long it remembers what was taken away.
-SECONDS, TOMBSTONE = 2.0, "60s"
+REQUEST_TIMEOUT_SECONDS = 2.0
+DELETED_KEY_TTL_SECONDS = 60.0
 #: Bytes that wait to be sent: more than this is never caught up with.
 MOST_WAITING = 8 * 1024 * 1024
-EXPECTED = "Nats-Expected-Last-Subject-Sequence"
-WRONG_LAST, NO_MESSAGE = 10071, 10037
+#: JetStream's error code for a message that doesn't follow the one that the writer named.
+WRONG_LAST = 10071
 
 
 class NatsBus:
@@ -135,99 +141,83 @@ class NatsBus:
     def when_back(self, told: Callable[[], None]) -> None:
         self.storage.when_back.append(told)
 
-    # -- the shelf -----------------------------------------------------------------------------
+    # -- leases --------------------------------------------------------------------------------
 
-    async def shelf(self) -> NatsShelf:
-        await self.make_shelf()
-        return NatsShelf(self, f"{self.prefix}-where")
+    async def shelf(self) -> NatsKeyValue:
+        await self.make_lease_stream()
+        return NatsKeyValue(self)
 
-    async def make_shelf(self) -> None:
+    async def make_lease_stream(self) -> None:
         await prepare(self.client, [shelf_layout(self.storage.address)])
 
 
-class Trouble(msgspec.Struct):
-    err_code: int = 0
+class NatsKeyValue:
+    """The leases of all nodes: nats-py's KeyValue on a stream with names of ours.
 
+    A deleted key is an empty message that expires, as it always was here: JetStream lets only a rollup expire for
+    nats-py's own `delete`, and the streams of running clusters don't allow one.
+    """
 
-class Stored(msgspec.Struct):
-    seq: int = 0
-    error: Trouble | None = None
-
-
-class Raw(msgspec.Struct):
-    seq: int
-    data: str = ""
-
-
-class Got(msgspec.Struct):
-    message: Raw | None = None
-    error: Trouble | None = None
-
-
-class NatsShelf:
-    """The leader of the stream is asked: what it says is true, but for a moment after it was deposed."""
-
-    def __init__(self, bus: NatsBus, stream: str) -> None:
+    def __init__(self, bus: NatsBus) -> None:
         self.bus = bus
-        self.stream = stream
+        self.subjects = f"{bus.prefix}.where."
+        stream = f"{bus.prefix}-where"
+        self.jetstream = bus.client.jetstream(timeout=REQUEST_TIMEOUT_SECONDS)
+        #: The leader of the stream answers, and not any replica: what it says is true, but for a moment after it was
+        #: deposed.
+        self.keys = KeyValue(stream, stream, self.subjects, self.jetstream, direct=False)
         self.making: asyncio.Task[None] | None = None
 
     async def get(self, key: str) -> Kept | None:
-        kept = await self.last(key)
-        return kept if kept is not None and kept.value else None
+        found = await self.last(key)
+        return None if found is None or not found.value else found
 
     async def last(self, key: str) -> Kept | None:
-        """What was taken away is empty for a while."""
-        wanted = msgspec.json.encode({"last_by_subj": self.subject(key)})
-        answer = msgspec.json.decode(await self.request(f"$JS.API.STREAM.MSG.GET.{self.stream}", wanted), type=Got)
-        if answer.message is not None:
-            return Kept(base64.b64decode(answer.message.data), answer.message.seq)
-        if answer.error is None or answer.error.err_code != NO_MESSAGE:
-            self.make_again()
-            raise BusError
-        return None
+        """Return the newest message, which is empty for a while after a delete."""
+        with self.bus_errors():
+            try:
+                entry = await self.keys.get(key)
+            except KeyNotFoundError:
+                return None
+            return Kept(entry.value or b"", entry.revision or 0)
 
     async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
-        written = await self.write(key, value, {} if revision is None else {EXPECTED: str(revision)})
-        if written is None and revision == 0:
-            last = await self.last(key)
-            if last is not None and not last.value:
-                return await self.write(key, value, {EXPECTED: str(last.revision)})
-        return written
+        with self.bus_errors():
+            try:
+                if revision is None:
+                    return await self.keys.put(key, value)
+                return await self.keys.update(key, value, revision)
+            except KeyWrongLastSequenceError:
+                deleted = await self.last(key) if revision == 0 else None
+        return None if deleted is None or deleted.value else await self.put(key, value, deleted.revision)
 
     async def delete(self, key: str, revision: int | None = None) -> bool:
-        headers = {"Nats-TTL": TOMBSTONE}
-        if revision is not None:
-            headers[EXPECTED] = str(revision)
-        return await self.write(key, b"", headers) is not None
+        headers = {} if revision is None else {Header.EXPECTED_LAST_SUBJECT_SEQUENCE.value: str(revision)}
+        with self.bus_errors():
+            try:
+                await self.jetstream.publish(self.subjects + key, headers=headers, msg_ttl=DELETED_KEY_TTL_SECONDS)
+            except APIError as error:
+                if error.err_code != WRONG_LAST:
+                    raise
+                return False
+        return True
 
-    async def write(self, key: str, value: bytes, headers: dict[str, Any]) -> int | None:
-        answer = msgspec.json.decode(await self.request(self.subject(key), value, headers), type=Stored)
-        if answer.error is None:
-            return answer.seq
-        if answer.error.err_code == WRONG_LAST:
-            return None
-        raise BusError
-
-    def subject(self, key: str) -> str:
-        return f"{self.bus.prefix}.where.{key}"
-
-    async def request(self, subject: str, message: bytes, headers: dict[str, Any] | None = None) -> bytes:
+    @contextmanager
+    def bus_errors(self) -> Iterator[None]:
+        """Raise BusError for everything that nats-py raises."""
         try:
-            answer = await self.bus.client.request(subject, message, SECONDS, headers=headers)
-        except NoRespondersError:
+            yield
+        except (NoStreamResponseError, ServiceUnavailableError):
             self.make_again()
             raise BusError from None
         except UNANSWERED:
             raise BusError from None
-        data: bytes = answer.data
-        return data
 
     def make_again(self) -> None:
-        """A single server that was started again has lost what was in its memory, and even that it was there."""
+        """Create the stream again: a single server that was restarted has lost what was in its memory."""
         if self.making is None or self.making.done():
             self.making = asyncio.create_task(self.make())
 
     async def make(self) -> None:
         with suppress(StoreError, BusError):
-            await self.bus.make_shelf()
+            await self.bus.make_lease_stream()

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from boomcat.server.http.proxies import Trusted, shared_by
 from boomcat.server.operations.counters import Tally
 from boomcat.server.operations.log import Log
+from boomcat.server.operations.log_throttle import Seldom
 
 __all__ = ["Crowd", "Line", "Patience", "raise_file_limit", "room_in"]
 
@@ -21,8 +22,6 @@ MOST_FILES = 65_536
 RESERVE = 100
 #: From here on the log speaks of it.
 NEARLY = 0.8
-#: Seconds in which the log says nothing twice.
-QUIET = 60.0
 
 
 class Patience(NamedTuple):
@@ -63,27 +62,25 @@ class Crowd:
         self.tally = tally or Tally()
         self.silent: dict[Line, None] = {}
         self.households: dict[str, dict[Line, None]] = {}
-        self.said: dict[str, float] = {}
+        self.throttle = Seldom()
 
     def make_room(self, line: Line) -> None:
         """For one that has just come: another that says nothing must go, if there are too many."""
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
-            self.tell(line, "too-many-silent-connections", most=self.most_silent)
+            self.warn("too-many-silent-connections", most=self.most_silent)
             self.tally.turned_away["silent"] += 1
             next(iter(household)).cut()
         everybody = len(line.connections)
         if everybody > self.most:
-            self.tell(line, "too-many-connections", most=self.most)
+            self.warn("too-many-connections", most=self.most)
             self.tally.turned_away["no-room"] += 1
             next(iter(self.silent)).cut()
         elif everybody > NEARLY * self.most:
-            self.tell(line, "many-connections", now=everybody, most=self.most)
+            self.warn("many-connections", now=everybody, most=self.most)
 
-    def tell(self, line: Line, event: str, **fields: object) -> None:
-        now = line.loop.time()
-        if now - self.said.get(event, -QUIET) >= QUIET:
-            self.said[event] = now
+    def warn(self, event: str, **fields: object) -> None:
+        if self.throttle.due(event):
             self.log.warning(event, **fields)
 
     def add(self, line: Line) -> None:
