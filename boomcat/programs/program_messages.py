@@ -39,15 +39,15 @@ __all__ = [
 PROTOCOL = 4
 
 
-class Message(Struct, frozen=True, tag_field="message", tag=str.lower):
+class Message(Struct, frozen=True, tag_field="message"):
     """One line."""
 
 
-class Hello(Message, frozen=True):
+class Hello(Message, frozen=True, tag="hello"):
     protocol: int
 
 
-class Deal(Message, frozen=True):
+class Deal(Message, frozen=True, tag="deal"):
     edition: str
     options: OptionsMessage
     players: int
@@ -55,11 +55,11 @@ class Deal(Message, frozen=True):
     seed: int
 
 
-class Events(Message, frozen=True):
+class Events(Message, frozen=True, tag="events"):
     events: list[GameEvent]
 
 
-class Ask(Message, frozen=True):
+class Ask(Message, frozen=True, tag="ask"):
     question: int
     asking: str
     seconds: float
@@ -68,12 +68,12 @@ class Ask(Message, frozen=True):
     knowledge: KnowledgeMessage
 
 
-class Refused(Message, frozen=True):
+class Refused(Message, frozen=True, tag="refused"):
     question: int
     reason: str
 
 
-class Over(Message, frozen=True):
+class Over(Message, frozen=True, tag="over"):
     standings: list[int]
 
 

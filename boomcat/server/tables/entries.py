@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 
-class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower, omit_defaults=True):
+class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
     """`by` is the seat that asked for it, from 0; `id` and `mark` are the request's."""
 
     by: int | None = None
@@ -42,7 +42,7 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="entry", tag=str.lower,
     mark: str = ""
 
 
-class Opened(Entry, frozen=True, kw_only=True):
+class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     """`seats` as planned, "open" or a bot's name; the host sits on the first open one.
 
     `faces` is the order in which bots get theirs: by lot, so that a table does not always have the same characters.
@@ -56,7 +56,7 @@ class Opened(Entry, frozen=True, kw_only=True):
     faces: list[int] = []
 
 
-class Joined(Entry, frozen=True, kw_only=True):
+class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
     """Tokens are stored as hashes."""
 
     seat: int
@@ -75,13 +75,13 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot_seated"):
     bot: str
 
 
-class Freed(Entry, frozen=True, kw_only=True):
+class Freed(Entry, frozen=True, kw_only=True, tag="freed"):
     """Between games: the seat is open again."""
 
     seat: int
 
 
-class Configured(Entry, frozen=True, kw_only=True):
+class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
     settings: Settings
     seats: int
 
@@ -90,24 +90,24 @@ class HostChanged(Entry, frozen=True, kw_only=True, tag="host_changed"):
     seat: int
 
 
-class Sealed(Entry, frozen=True, kw_only=True):
+class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
     """A game begins: its secret is chosen, and from now on it is too late to choose another."""
 
     secret: bytes
 
 
-class Contributed(Entry, frozen=True, kw_only=True):
+class Contributed(Entry, frozen=True, kw_only=True, tag="contributed"):
     seat: int
     given: bytes
 
 
-class Dealt(Entry, frozen=True, kw_only=True):
+class Dealt(Entry, frozen=True, kw_only=True, tag="dealt"):
     """`rules` is the version of the rules with which the game is played."""
 
     rules: int
 
 
-class Moved(Entry, frozen=True, kw_only=True):
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     question: int
     move: str
@@ -120,7 +120,7 @@ class WindowClosed(Entry, frozen=True, kw_only=True, tag="window_closed"):
     question: int
 
 
-class Gone(Entry, frozen=True, kw_only=True):
+class Gone(Entry, frozen=True, kw_only=True, tag="gone"):
     """In the middle of a game: a bot plays on for this person, who keeps the seat only if they conceded."""
 
     seat: int

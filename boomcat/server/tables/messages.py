@@ -208,7 +208,7 @@ class TableState(Struct, frozen=True):
 # -- from the server -----------------------------------------------------------------
 
 
-class FromServer(Struct, frozen=True, tag_field="message", tag=str.lower):
+class FromServer(Struct, frozen=True, tag_field="message"):
     """One message of the server."""
 
 
@@ -219,7 +219,7 @@ class Happened(Struct, frozen=True):
     events: list[GameEvent]
 
 
-class Welcome(FromServer, frozen=True):
+class Welcome(FromServer, frozen=True, tag="welcome"):
     """The answer to `hello`: the present state, and what the client missed."""
 
     protocol: int
@@ -231,7 +231,7 @@ class Welcome(FromServer, frozen=True):
     state: TableState
 
 
-class Update(FromServer, frozen=True):
+class Update(FromServer, frozen=True, tag="update"):
     """Something happened.  After a gap in `sequence`, send `hello` again."""
 
     sequence: int
@@ -239,14 +239,14 @@ class Update(FromServer, frozen=True):
     state: TableState
 
 
-class Presence(FromServer, frozen=True):
+class Presence(FromServer, frozen=True, tag="presence"):
     """People came or went.  Not numbered: the next state includes it."""
 
     table: TableInfo
     clock: Clock | None
 
 
-class Emoted(FromServer, frozen=True):
+class Emoted(FromServer, frozen=True, tag="emoted"):
     """A player shows a feeling.  Not numbered or stored."""
 
     seat: int
@@ -260,7 +260,7 @@ class TimeWarning(FromServer, frozen=True, tag="time_warning"):
     seconds: float
 
 
-class Accepted(FromServer, frozen=True):
+class Accepted(FromServer, frozen=True, tag="accepted"):
     """The request was carried out, and is stored."""
 
     id: str
@@ -275,7 +275,7 @@ class DeviceCode(FromServer, frozen=True, tag="device_code"):
     seconds: int
 
 
-class Refused(FromServer, frozen=True):
+class Refused(FromServer, frozen=True, tag="refused"):
     """The request was not carried out."""
 
     id: str | None
@@ -284,7 +284,7 @@ class Refused(FromServer, frozen=True):
     allowed: list[str]
 
 
-class Goodbye(FromServer, frozen=True):
+class Goodbye(FromServer, frozen=True, tag="goodbye"):
     """The server ends the connection.  A table is "closed" after a long time without a move, "shut" by the operator."""
 
     reason: Literal[
@@ -301,18 +301,18 @@ class Goodbye(FromServer, frozen=True):
     ]
 
 
-class Pong(FromServer, frozen=True):
+class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
 # -- from the client -----------------------------------------------------------------
 
 
-class FromClient(Struct, frozen=True, tag_field="message", tag=str.lower, forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, tag_field="message", forbid_unknown_fields=True):
     """One message of a client."""
 
 
-class Hello(FromClient, frozen=True):
+class Hello(FromClient, frozen=True, tag="hello"):
     """The first message of a connection; without a token, to watch."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
@@ -320,11 +320,11 @@ class Hello(FromClient, frozen=True):
     last_sequence: int | None = None
 
 
-class Ping(FromClient, frozen=True):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Keeps the connection alive."""
 
 
-class Answer(FromClient, frozen=True):
+class Answer(FromClient, frozen=True, tag="answer"):
     """Answer the question of this number."""
 
     id: RequestId
@@ -334,27 +334,27 @@ class Answer(FromClient, frozen=True):
     game: int | None = None
 
 
-class Contribute(FromClient, frozen=True):
+class Contribute(FromClient, frozen=True, tag="contribute"):
     """Add up to 32 bytes to the luck of the next game."""
 
     id: RequestId
     bytes: Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$")]
 
 
-class Emote(FromClient, frozen=True):
+class Emote(FromClient, frozen=True, tag="emote"):
     """Show a feeling: one of the `emotes` of `GET /api/catalog`."""
 
     id: RequestId
     emote: str
 
 
-class Start(FromClient, frozen=True):
+class Start(FromClient, frozen=True, tag="start"):
     """The host starts the game.  Open seats are removed."""
 
     id: RequestId
 
 
-class Configure(FromClient, frozen=True):
+class Configure(FromClient, frozen=True, tag="configure"):
     """The host changes the table between games; `seats` is their number."""
 
     id: RequestId
@@ -384,31 +384,31 @@ class MakeHost(FromClient, frozen=True, tag="make_host"):
     seat: SeatNumber
 
 
-class Rematch(FromClient, frozen=True):
+class Rematch(FromClient, frozen=True, tag="rematch"):
     """Another game with the same players, now."""
 
     id: RequestId
 
 
-class Concede(FromClient, frozen=True):
+class Concede(FromClient, frozen=True, tag="concede"):
     """Give this game up but keep the seat; a bot plays on."""
 
     id: RequestId
 
 
-class Leave(FromClient, frozen=True):
+class Leave(FromClient, frozen=True, tag="leave"):
     """Give the seat up; a bot plays on in a running game."""
 
     id: RequestId
 
 
-class Resume(FromClient, frozen=True):
+class Resume(FromClient, frozen=True, tag="resume"):
     """Take the seat back from the bot."""
 
     id: RequestId
 
 
-class Hurry(FromClient, frozen=True):
+class Hurry(FromClient, frozen=True, tag="hurry"):
     """Have the bots finish the game at once, when only they are left."""
 
     id: RequestId

@@ -1,0 +1,33 @@
+"""The words that name messages and events on the wire: renaming a class must not change them.
+
+Those of stored entries are in tests/server/cluster/test_cluster_formats.py.
+"""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+import pytest
+
+from boomcat.programs.program_messages import Message
+from boomcat.server.tables.messages import AnyFromClient, AnyFromServer
+from boomcat.wire.event_messages import MESSAGES
+
+KINDS: dict[str, Iterable[Any]] = {
+    "client": get_args(AnyFromClient),
+    "server": get_args(AnyFromServer),
+    "program": Message.__subclasses__(),
+    "event": MESSAGES.values(),
+}
+TAGS = {
+    "client": "answer concede configure contribute emote hello hurry leave make_host ping rematch remove_player "
+    "request_device_code resume seat_bot start",
+    "server": "accepted device_code emoted goodbye pong presence refused time_warning update welcome",
+    "program": "ask deal events hello over refused",
+    "event": "altered bombed claimed defused drew drew_kitten exploded faced found_nothing gave lifted noped peeked "
+    "placed placed_on_top played revealed shuffled stole surfaced swapped took turn_began turned_up window_closed won",
+}
+
+
+@pytest.mark.parametrize("name", TAGS)
+def test_the_tags_are_those_that_others_know(name):
+    assert sorted(kind.__struct_config__.tag for kind in KINDS[name]) == TAGS[name].split()
