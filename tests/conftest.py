@@ -2,6 +2,7 @@
 
 import gc
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -42,6 +43,10 @@ def _unfreeze(unfreeze: Callable[[], None] = gc.unfreeze) -> None:
 
 
 gc.unfreeze = _unfreeze
+
+# A shell that starts a program in the background makes it and its children ignore Ctrl-C, which some tests send.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 #: What tests read is English, wherever they run; a test about another language sets it itself.
 os.environ["BOOMCAT_LANG"] = "en"
