@@ -21,11 +21,14 @@ WEB = ROOT / "web"
 
 #: A file that did not change is not read again.
 CACHED = ["--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"]
-#: What each command runs, by the scripts' paths in node_modules.
+SVELTE_CHECK = ["--tsconfig", "./tsconfig.json", "--incremental", "--fail-on-warnings", "--output", "human"]
+TSC_CACHE = ["--tsBuildInfoFile", "node_modules/.cache/tsconfig.node.tsbuildinfo"]
+#: What each command runs, by the scripts' paths in node_modules.  The type checks are incremental: they check files
+#: that changed and files that import them, and repeat what they found in the others.
 TOOLS = {
     "check": [
-        ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"],
-        ["typescript/bin/tsc", "--noEmit", "--project", "tsconfig.node.json"],
+        ["svelte-check/bin/svelte-check", *SVELTE_CHECK],
+        ["typescript/bin/tsc", "--noEmit", "--project", "tsconfig.node.json", "--incremental", *TSC_CACHE],
     ],
     "lint": [["eslint/bin/eslint.js", ".", "--max-warnings", "0", *CACHED]],
     "test": [["vitest/vitest.mjs", "run"]],

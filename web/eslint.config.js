@@ -7,7 +7,7 @@ import svelteConfig from './svelte.config.js';
 
 /** What the type checkers do not see: svelte-check and tsc find the rest, so nothing here needs types, and it is quick. */
 export default defineConfig(
-  { ignores: ['dist', 'node_modules'] },
+  { ignores: ['dist', 'node_modules', '.svelte-check'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   js.configs.recommended,
   ts.configs.strict,

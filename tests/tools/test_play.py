@@ -519,9 +519,17 @@ def test_a_change_of_what_the_browser_client_is_built_from_builds_it_again(built
 
 @pytest.mark.parametrize(
     "other",
-    ["web/dist/old.js", "web/node_modules/x.js", "web/src/main.test.ts", "web/eslint.config.js", "boomcat/new.py"],
+    [
+        "web/dist/old.js",
+        "web/node_modules/x.js",
+        "web/.svelte-check/x.ts",
+        "web/src/main.test.ts",
+        "web/eslint.config.js",
+        "boomcat/new.py",
+    ],
 )
 def test_what_the_browser_client_is_not_built_from_builds_nothing(built, clone, other):
+    (clone / other).parent.mkdir(exist_ok=True)
     (clone / other).touch()
     assert built.web_ready()
 
