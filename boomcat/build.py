@@ -81,7 +81,7 @@ def changed_source() -> str:
     if not any((core / f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES):
         return ""
     if not SUMS.exists():
-        return f"there is no {SUMS.name}"
+        return f"{SUMS.name} is missing"
     before = SUMS.read_text("utf-8")
     now = sums(compiled_sources())
     different = sorted(set(before.splitlines()) ^ set(now.splitlines()), key=lambda line: line.partition("  ")[2])

@@ -1,4 +1,4 @@
-"""Luck that nobody chooses and everybody can check afterwards: `docs/fairness.md`.
+"""Luck that no party chooses and everybody can check afterwards: `docs/fairness.md`.
 
 Before the game the table shows the commitment to its secret; then every seat may add bytes of its own.  Neither the
 table, which can no longer change the secret, nor a seat, which does not know it, chooses what comes of both.
@@ -15,7 +15,7 @@ from boomcat.core.chance import Chance
 
 __all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "SealedChance", "commitment", "new_secret"]
 
-#: Exactly this many.  HMAC fills shorter keys up with zeros, so of secrets of different lengths two could be one.
+#: HMAC fills shorter keys up with zeros, so secrets must have one length: two of different lengths could be the same key.
 SECRET_BYTES = 32
 #: By one seat, which may as well give none.
 MOST_CONTRIBUTED = 32
@@ -33,7 +33,7 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What can be shown before the game: it settles the secret without telling it."""
+    """Return a digest that can be shown before the game: it fixes the secret without revealing it."""
     return hashlib.sha256(COMMITMENT + secret).hexdigest()
 
 

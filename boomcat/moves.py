@@ -1,6 +1,6 @@
 """The classes of moves: what a player may answer.  Moves are made by `legal_moves` and `read_move`, and never change.
 
-There is one copy of each, so that equal moves are the same object.  `match` tells them apart:
+There is one copy of each, so that equal moves are the same object.  `match` distinguishes them:
 
     match move:
         case Favor(target):

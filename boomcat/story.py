@@ -1,6 +1,6 @@
-"""The game told in words: what happened, and what a player can do.
+"""Put the game into words: what happened, and what a player can do.
 
-Events are to be redacted first (`boomcat.views.redact`): whatever they hold is told.
+Redact events first (`boomcat.views.redact`): the sentences contain everything an event holds.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def called(role: str, seat: int, name: str) -> dict[str, str]:
 
 
 class Teller:
-    """Tells events to one seat, or to a spectator (NO_SEAT); `names` are the players', empty where one has none."""
+    """Describes events for one seat, or a spectator (NO_SEAT); `names` are the players', empty for a player without."""
 
     def __init__(self, edition: Edition, viewer: int, names: Sequence[str] = ()) -> None:
         self.edition = edition
@@ -114,7 +114,7 @@ class Teller:
         return called(role, seat, self.names[seat] if self.names else "").items()
 
     def say(self, message_id: str, details: dict[str, str | int] | None = None, **seats: int) -> str:
-        """A sentence about the players at these seats, one of whom may be the one it is told to."""
+        """Return a sentence about the players at these seats, one of whom may be the viewer."""
         role = next((name for name, seat in seats.items() if seat == self.viewer), "other")
         players = {form: words for name, seat in seats.items() for form, words in self.call(name, seat)}
         return text(message_id, role=role, **players, **(details or {}))
@@ -139,7 +139,7 @@ class Teller:
                 return self.say("event-five", {"cards": cards}, actor=seat)
 
     def tell(self, event: Event) -> str:
-        """Most events are told by their shape; these few have a sentence of their own."""
+        """Return the sentence for an event: a few have a special one, most follow from their shape."""
         match event:
             case TurnBegan(seat=seat, owed=owed, attacked=attacked):
                 if owed > 1:
@@ -161,7 +161,7 @@ class Teller:
                 return self.tell_by_shape(event)
 
     def tell_by_shape(self, event: Event) -> str:
-        """The message of the event's name, with its variants, and `-hidden` where something is face down.
+        """Return the message named after the event, with its variants, and `-hidden` if something is face down.
 
         Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
         """
@@ -200,12 +200,12 @@ class Teller:
 
 
 def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:
-    """What happened, for the one who sits at this seat; a spectator is NO_SEAT."""
+    """Return what happened, in words for the player at this seat; a spectator is NO_SEAT."""
     return Teller(edition, viewer, names).tell(event)
 
 
 def tell_in_english(event: BaseEvent) -> str:
-    """What happened, whole, for those who call this from Python."""
+    """Return everything that happened, in English, for callers from Python."""
     with speaking(ENGLISH):
         return Teller(event.edition or ANY, NO_SEAT).tell(cast("Event", event))
 
@@ -214,12 +214,12 @@ def tell_in_english(event: BaseEvent) -> str:
 
 
 def ask(view: View) -> str:
-    """The open question, put to the one who is asked."""
+    """Return the open question, addressed to the player who is asked."""
     return text(f"ask-{QUESTION_WORDS[view.asking]}", current=view.current + 1, other=view.opponent + 1)
 
 
 def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
-    """What the player would do.  `seen` are the top cards, where the player knows them."""
+    """Return what the player would do.  `seen` are the top cards, if the player knows them."""
     match move:
         case CardPlay(target=target):
             if move.title == Card.FAVOR:
@@ -250,7 +250,7 @@ def describe(edition: Edition, move: Move, seen: tuple[int, ...] = ()) -> str:
 
 
 def describe_by_shape(edition: Edition, answer: Answer) -> str:
-    """The message that is called like the words of the answer; cards are `card`, players and places by their names."""
+    """Return the message named after the words of the answer; cards are `card`, players and places keep their names."""
     details: dict[str, str | int] = {}
     for name, kind in answer.shape.items():
         value = getattr(answer, name)
@@ -262,14 +262,14 @@ def describe_by_shape(edition: Edition, answer: Answer) -> str:
             case "own" | "card" | "cat":
                 details["card"] = a_card(edition, value)
             case "flag":
-                pass  # it has a message of its own
+                pass  # part of the message's name
             case _:
                 raise TypeError(f"no move is described by a field of type {kind!r}")
     return text(f"move-{message_of(answer)}", **details)
 
 
 def message_of(answer: Answer) -> str:
-    """How the message is called that describes an answer: after its words, and the yes or no in it."""
+    """Return the name of the message that describes an answer: its words, and the yes or no in it."""
     flags = [name for name, kind in answer.shape.items() if kind.rstrip("?") == "flag"]
     return "-".join([*answer.words.split(), *("yes" if getattr(answer, name) else "no" for name in flags)])
 
@@ -278,7 +278,7 @@ def message_of(answer: Answer) -> str:
 
 
 def explain(error: RuleError) -> str:
-    """One sentence about what is wrong, and one about what may have been meant."""
+    """Return a sentence about what is wrong, and one about what the user may have meant."""
     details = dict(error.details)
     if "edition" in details:
         details["edition"] = edition_name(edition_named(str(details["edition"]), str(details.pop("title", ""))))
@@ -292,6 +292,6 @@ def explain(error: RuleError) -> str:
 
 
 def explain_in_english(error: RuleError) -> str:
-    """The same for those who call this from Python."""
+    """Return the same in English, for callers from Python."""
     with speaking(ENGLISH):
         return explain(error)

@@ -34,7 +34,7 @@ __all__ = [
 
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
-#: What a message can be told: words, and numbers, which it writes as its language does.
+#: The types of a message's arguments; numbers are formatted as in its language.
 Argument: TypeAlias = str | int | float
 #: As in every program, the first of these that is set decides; ours comes first.
 VARIABLES = ("BOOMCAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -58,7 +58,7 @@ class Catalogue:
     def __init__(self, name: str) -> None:
         # English numbers and plurals where the libraries do not know the language.
         self.bundle = FluentBundle([name, ENGLISH], use_isolating=False)
-        #: As they are written, by their names, until somebody asks for them.
+        #: The source of messages that haven't been used yet, by name.
         self.unread: dict[str, str] = {}
         for file in sorted((FOLDER / name).glob("*.ftl")):
             text = file.read_text("utf-8")
@@ -131,7 +131,7 @@ def wanted(word: str) -> str:
 
 
 def readable(value: Argument) -> Argument:
-    """What somebody typed may be endless, which Fluent refuses, and may hold signs that command a terminal."""
+    """Return the argument as it can be shown: typed text may be longer than Fluent allows, or hold control characters."""
     if isinstance(value, float) and abs(value) < TINY:
         # What is left of a difference between equals must not become -0.0 %.
         return 0.0

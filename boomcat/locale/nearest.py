@@ -9,16 +9,16 @@ from boomcat.locale import text
 
 __all__ = ["did_you_mean", "nearest"]
 
-#: How alike two words must be, from 0 to 1; as alike are a word and one that begins with it.
+#: The least similarity of two words, from 0 to 1, and that of a word and one that begins with it.
 ALIKE = 0.65
 BEGINNING = 0.9
-#: Letters: of fewer, any word is the beginning of another.
+#: In letters: a shorter word is the beginning of too many others.
 SHORTEST = 2
 LONGEST = 60
 
 
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
-    """The allowed word that somebody who typed this one most likely meant; the first of several."""
+    """Return the allowed word that was most likely meant by this one; the first of several."""
     typed = word.strip().lower()
     best, found = ALIKE, None
     if not SHORTEST <= len(typed) <= LONGEST:
@@ -39,6 +39,6 @@ def alike(one: str, other: str) -> float:
 
 
 def did_you_mean(problem: str, word: str, allowed: Iterable[str]) -> str:
-    """The problem, and what may have been meant if that is near."""
+    """Return the problem, and the word that may have been meant if one is similar."""
     meant = nearest(word, allowed)
     return problem if meant is None else f"{problem} {text('did-you-mean', word=meant)}"

@@ -20,11 +20,11 @@ def test_no_playthrough_is_left_over():
 
 
 def test_the_playthroughs_show_every_kind_of_event_and_question():
-    told = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.iterdir())
+    playthroughs = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.iterdir())
     for kind in EVENTS:
-        assert f"\n  {kind.__name__}" in told, kind.__name__
+        assert f"\n  {kind.__name__}" in playthroughs, kind.__name__
     for word in QUESTION_WORDS:
-        assert f"asking {word}" in told, word
+        assert f"asking {word}" in playthroughs, word
 
 
 def test_the_playthroughs_can_be_read_through():

@@ -90,7 +90,7 @@ def test_a_move_has_fields(text: str, kind: type, fields: dict[str, Any]):
         assert isinstance(getattr(move, name), Card) == isinstance(value, Card)
 
 
-def test_match_tells_moves_apart_and_takes_them_apart():
+def test_match_distinguishes_moves_and_takes_them_apart():
     match read_move("favor 3"):
         case Favor(target):
             assert target == 2

@@ -76,7 +76,7 @@ def test_no_card_is_lost_or_made_and_the_kittens_suffice(key, players, options, 
 @every_table
 @every_option
 @both_manners
-def test_somebody_is_asked_until_one_player_is_left(key, players, options, hurried):
+def test_a_question_is_open_until_one_player_is_left(key, players, options, hurried):
     for game, _ in moments(key, players, OPTIONS[options], 3, hurried=hurried):
         over = game.living == 1
         assert bool(asked(game)) != over
@@ -148,8 +148,8 @@ def test_copies_are_equal_and_independent(key, players, hurried):
         assert snapshot(game) == before
 
 
-def told(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Event], object]:
-    """The events and the end of a game in which every decision depends on the seat and the question's number alone."""
+def events_and_end(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Event], object]:
+    """Return the events and the last state of a game whose decisions depend only on the seat and the question's number."""
     game, chance = new_game(key, players, OPTIONS["default"], seed)
     events: list[Event] = []
     game.log = events
@@ -167,4 +167,5 @@ def told(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Even
 def test_who_could_nope_and_who_passed_leaves_no_trace(key, players):
     """N7: asking everybody and asking only those who hold a Nope give the same events, question numbers and luck."""
     for seed in range(5):
-        assert told(key, players, seed, hurried=True) == told(key, players, seed, hurried=False)
+        asked_holders = events_and_end(key, players, seed, hurried=True)
+        assert asked_holders == events_and_end(key, players, seed, hurried=False)

@@ -89,7 +89,7 @@ def test_forged_moves_are_refused_and_change_nothing(question, move):
     ],
 )
 def test_a_card_does_what_is_printed_on_it_and_nothing_else(move):
-    """Everything is in the hand; but whoever calls a Cat card a Skip, or aims one, is refused."""
+    """Every card is in the hand, but calling a Cat card a Skip, or aiming a Skip, is refused."""
     game = read_position("party-pack; 1: tacocat skip attack nope favor; 2: nope; pile: kitten see")
     before = write_position(game)
     with pytest.raises(IllegalMove) as refusal:
@@ -118,11 +118,11 @@ def test_hurrying_in_the_middle_of_a_window_leaves_only_those_who_can_nope():
     game = read_position("original; 1: -; 2: -; 3: nope; 4: nope; pile: 3*kitten; window: skip")
     game.hurry()
     assert asked(game) == [2, 3]
-    nobody = read_position("original; 1: -; 2: -; 3: see; pile: 2*kitten; window: skip")
-    nobody.hurry()
-    assert len(asked(nobody)) == 1
-    apply(nobody, asked(nobody)[0], 0, PASS, SeededChance(1))
-    assert nobody.current == 1
+    no_holders = read_position("original; 1: -; 2: -; 3: see; pile: 2*kitten; window: skip")
+    no_holders.hurry()
+    assert len(asked(no_holders)) == 1
+    apply(no_holders, asked(no_holders)[0], 0, PASS, SeededChance(1))
+    assert no_holders.current == 1
 
 
 def test_a_copy_is_the_same_and_comparison_sees_a_difference():

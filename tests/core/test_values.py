@@ -153,7 +153,7 @@ def test_every_move_is_its_own_copy_also_from_a_pickle():
     ],
     ids=repr,
 )
-def test_a_move_that_somebody_makes_equals_the_shared_one(made, shared):
+def test_a_move_made_by_its_class_equals_the_shared_one(made, shared):
     assert made == shared
     assert made is not shared
     assert hash(made) == hash(shared)

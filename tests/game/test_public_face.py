@@ -35,7 +35,7 @@ def test_the_list_of_public_names_is_true():
         getattr(boomcat, "uno")  # noqa: B009 - the type checker knows that it is not there
 
 
-def test_records_wait_until_somebody_asks_for_them():
+def test_records_are_imported_on_first_use():
     """They need msgspec, which takes as long to import as all the rules."""
     asks = (
         "import sys, boomcat; print('msgspec' in sys.modules, boomcat.read_record.__name__, 'msgspec' in sys.modules)"
@@ -87,13 +87,13 @@ def test_no_docstring_is_lost(path: Path):
 def documented(
     owner: object, tree: ast.Module | ast.ClassDef
 ) -> Iterator[tuple[object, ast.ClassDef | ast.FunctionDef]]:
-    told = set()
+    seen = set()
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from documented(getattr(owner, node.name), node)
         # What Python itself calls has Python's own words; of a property, the first function speaks.
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[-1] != "_" and node.name not in told:
-            told.add(node.name)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name[-1] != "_" and node.name not in seen:
+            seen.add(node.name)
             if ast.get_docstring(node):
                 yield getattr(owner, node.name), node
 

@@ -101,7 +101,7 @@ def ask_everything(known: Knowledge) -> None:
     assert len(known.known_hands()) == known.rules.players
 
 
-#: The Imploding Kitten lies face up in some of them, where an answer must wait for what is told next (E10).
+#: In some of them the Imploding Kitten lies face up, so what is known depends on the next event (E10).
 SMALL = [
     *[(key, players) for key, players in TABLES if players in (2, 4)],
     *[(f"{key} imploding=1", 2) for key in EDITIONS],
@@ -181,7 +181,7 @@ def test_a_risk_is_a_probability_and_none_where_no_card_is(position, risks, view
 
 
 def test_five_cards_in_a_new_order_are_known_even_where_too_much_is_kept_in_mind():
-    """The fifth card can have come there in so many ways that it's forgotten as soon as it's seen (F3, E5)."""
+    """The fifth card has too many possible origins to keep, so it is forgotten as soon as it's seen (F3, E5)."""
     game = deal(rules_for(edition_named("original alter5=2"), 4, Options()), SeededChance(1))
     knowledge = Knowledge(View(game, 0))
     kinds = [card for card in range(KINDS) if knowledge.pool.loose.count(card) >= 3]

@@ -49,7 +49,7 @@ def as_json(*arguments):
 
 
 class Table:
-    """A table whose moves are recorded; what nobody chooses is drawn at random."""
+    """A table whose moves are recorded; moves that the test doesn't choose are random."""
 
     def __init__(self, key: str, players: int, seed: int) -> None:
         self.game, self.chance = new_game(key, players, Options(first=0), seed)
@@ -114,7 +114,7 @@ def test_only_who_alters_the_future_sees_the_top_cards_in_the_position():
     assert "the next card is an Exploding Kitten, without a doubt" in run(position, "--seat", "1").stdout
 
 
-def test_a_face_up_kitten_on_top_is_deadly_but_explodes_nobody():
+def test_a_face_up_kitten_on_top_is_deadly_but_is_not_an_explosion():
     position = "original imploding=1; 1: defuse; 2: defuse; 3: -; pile: imploding-up skip kitten"
     assert as_json(position, "--seat", "1")["risk_by_position"] == [1, 0.5, 0.5]
     output = run(position, "--seat", "1").stdout
@@ -148,7 +148,7 @@ def test_an_empty_draw_pile():
 
 
 @pytest.mark.parametrize(("key", "bottom"), [("original", False), ("nsfw", False), ("party", True), ("good", True)])
-def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
+def test_the_bottom_risk_is_given_only_if_a_card_can_reach_it(key, bottom):
     position = f"{key}; 1: defuse; 2: defuse; pile: kitten nope favor attack"
     found = as_json(position, "--seat", "1")["risk_bottom"]
     assert found == (0.25 if bottom else None)
@@ -156,7 +156,7 @@ def test_the_bottom_card_is_told_where_a_card_reaches_it(key, bottom):
 
 
 def shares(game: State) -> list[float]:
-    """Of deadly cards, by place, for whoever remembers nothing: the Imploding Kitten is on top or surely not (E10)."""
+    """Return the share of deadly cards by place without memory: a face-up Imploding Kitten is on top or isn't (E10)."""
     cards = len(game.draw_pile)
     kittens = game.draw_pile.count(Card.EXPLODING_KITTEN)
     if Card.IMPLODING_FACE_UP not in game.draw_pile:
@@ -190,7 +190,7 @@ def test_every_moment_of_a_game_has_its_odds(key, players):
                 assert odds.next() == pytest.approx(shares(game)[:3])
 
 
-def test_whatever_position_somebody_makes_up_has_odds_or_gets_a_sentence():
+def test_every_made_up_position_has_odds_or_gets_an_error_message():
     rng = random.Random(1)
     answers = [
         "defuse",
@@ -286,7 +286,7 @@ def drawn_kitten(key, players, wanted):
     raise AssertionError
 
 
-def test_the_own_kitten_is_known_and_somebody_elses_is_everywhere(tmp_path):
+def test_your_own_kitten_is_known_and_another_players_may_be_anywhere(tmp_path):
     table = drawn_kitten("original", 2, 0)
     table.say("place 1")
     cards, path = len(table.game.draw_pile), table.write(tmp_path / "game")
@@ -338,7 +338,7 @@ def test_what_was_seen_is_named_until_it_is_drawn_or_shuffled(tmp_path):
     assert "The draw pile is shuffled. So much for the plan." in after
 
 
-def test_what_somebody_else_saw_is_not_known(tmp_path):
+def test_cards_that_another_player_saw_are_not_known(tmp_path):
     for seed in range(1000):
         table = Table("original", 2, seed)
         if holds(table.game.hands[0], Card.SEE_THE_FUTURE):

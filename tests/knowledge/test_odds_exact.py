@@ -1,9 +1,9 @@
 """The odds are those that one gets by writing down every world and striking out what did not happen (`worlds.py`).
 
-Exact is what a player knows of the draw pile: every place, every kind of card, under the assumptions that Knowledge
-states: a place or an order that somebody else chose in secret is as likely as any other, and that a player chose to do
-something says nothing about the cards.  Not exact by design, and left out here, is what a card that another player
-shows, loses or lacks says about the rest of the hand: it only rules out what cannot be.
+A player's knowledge of the draw pile is exact for every place and every kind of card, under the assumptions that
+Knowledge states: a place or an order that another player chose in secret is as likely as any other, and a player's
+choice of move says nothing about the cards.  Knowledge of hands is not exact by design, and left out here: a card that
+another player shows, loses or lacks only rules out what cannot be.
 """
 
 from collections.abc import Iterator, Sequence
@@ -207,7 +207,7 @@ def drawing(player: Player, seat: int, step: Step) -> Iterator[None]:
 
 
 def hand_was_shown(player: Player) -> bool:
-    """Whether somebody died and left cards that nobody knew: evidence that is not counted, by design."""
+    """Return whether a player exploded and left unknown cards: evidence that is not counted, by design."""
     last = player.seen[-1]
     return isinstance(last, Exploded) and last.seat != ME and len(last.cards) > player.open[last.seat]
 
@@ -222,7 +222,7 @@ def test_the_odds_are_those_of_all_worlds(name, seed):
 
 
 def test_a_card_named_in_vain_was_not_drawn():
-    """Somebody drew one of three known cards in an unknown order, and then did not have the one that was named."""
+    """A player drew one of three known cards in an unknown order, and then did not have the one that was named."""
     player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], PlayerRng(1))
     while KITTEN in player.truth.pile[:3]:
         player = Player(4, (0, 0), 0, [KITTEN, Card.SKIP, Card.NOPE, Card.FAVOR], player.rng)

@@ -75,7 +75,7 @@ def key_of(variant):
 
 
 def words_chosen(entry):
-    """The words, not numbers, that a message tells apart, by argument."""
+    """The words, not numbers, that select a message's variants, by argument."""
     chosen: dict[str, set[str]] = {}
     for choice in selections(entry):
         keys = {key_of(variant) for variant in choice.variants}
@@ -251,7 +251,7 @@ def test_every_message_that_the_browser_puts_together_can_be_there():
 def test_the_browser_gives_a_message_all_its_arguments():
     checked = 0
     for path, code in web_words.sources().items():
-        # Sentences about events are filled elsewhere; the same games told on both sides prove them.
+        # Sentences about events are filled elsewhere; the tests of whole games on both sides cover them.
         if path.endswith("state/log.ts"):
             continue
         for ids, given in web_words.said(code):
@@ -385,9 +385,9 @@ def test_no_two_cards_of_an_edition_have_the_same_name(edition, tongue, speak):
 
 @pytest.mark.parametrize("tongue", OTHERS)
 @pytest.mark.parametrize("key", EDITIONS)
-def test_a_whole_game_is_told_without_english(tongue, key, speak):
+def test_a_whole_game_has_no_english_sentence(tongue, key, speak):
     speak(tongue)
-    edition, told = EDITIONS[key], 0
+    edition, sentences = EDITIONS[key], 0
     for seed in range(few(2, 3)):
         for game, _ in moments(key, 3, Options(), seed, hurried=False):
             for viewer in (NO_SEAT, 0, 1, 2):
@@ -395,12 +395,12 @@ def test_a_whole_game_is_told_without_english(tongue, key, speak):
                     words = story.tell(edition, redact(event, viewer), viewer)
                     assert words.endswith((".", "!"))
                     assert not words.endswith("!.")
-                    told += 1
+                    sentences += 1
             game.log = []
             for seat in asked(game):
                 assert story.ask(View(game, seat)).endswith((".", "?"))
                 assert all(story.describe(edition, move) for move in legal_moves(game, seat))
-    assert told > 500
+    assert sentences > 500
 
 
 POSITION = "original; 1: skip nope; 2: nope; 3: defuse; pile: kitten see kitten; turn: 1"
@@ -456,17 +456,17 @@ def test_the_letter_for_yes_leaves_the_game(tongue, letter, speak):
 
 
 @pytest.mark.parametrize(
-    ("tongue", "told"),
+    ("tongue", "expected"),
     [
         ("fr", ["1 partie", "10 000 parties", "1 000 000 de parties"]),
         ("it", ["una partita", "10.000 partite", "1.000.000 di partite"]),
         ("es", ["una partida", "10.000 partidas", "1.000.000 de partidas"]),
     ],
 )
-def test_numbers_and_plurals_are_those_of_the_language(tongue, told, speak):
+def test_numbers_and_plurals_are_those_of_the_language(tongue, expected, speak):
     speak(tongue)
     said = [spaced(text("simulate-size", players=2, games=games)) for games in (1, 10_000, 1_000_000)]
-    assert [words.partition(":")[2].strip() for words in said] == told
+    assert [words.partition(":")[2].strip() for words in said] == expected
 
 
 # -- typography --------------------------------------------------------------------
@@ -500,5 +500,5 @@ def test_spanish_opens_what_it_closes():
 
 def test_a_nope_in_quotes_ends_a_sentence_well(speak):
     speak("fr")
-    told = story.tell(ORIGINAL, Drew(0, ORIGINAL.card("nope"), False), 0)
-    assert told == "Tu pioches un «\u202fNon\u202f!\u202f»."
+    sentence = story.tell(ORIGINAL, Drew(0, ORIGINAL.card("nope"), False), 0)
+    assert sentence == "Tu pioches un «\u202fNon\u202f!\u202f»."

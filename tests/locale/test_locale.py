@@ -41,7 +41,7 @@ from boomcat.wire.event_messages import EVENTS, tag_of
 from tests.support import web_message_ids as web_words
 
 PACKAGE = Path(boomcat.__file__).parent
-#: What the browser refuses itself, when nobody answers.
+#: Errors that the browser raises itself when the server doesn't answer.
 OF_THE_BROWSER = {"not-connected", "no-answer", "unreachable", "server-error"}
 
 
@@ -86,10 +86,10 @@ def arguments(node):
 
 
 def persons(name, given):
-    """The arguments of a message.  A player of a told sentence has one for each form that a language may need: `Actor`,
-    `actor`, `to-actor`; all are always given, so each language takes those that it wants."""
-    told = name.startswith(("event-", "game-"))
-    return {one.removeprefix("to-").lower() if told else one for one in given}
+    """Return the arguments of a message.  A player in a sentence about an event has one for each form that a language
+    may need: `Actor`, `actor`, `to-actor`; all are always given, so each language takes those that it wants."""
+    about_an_event = name.startswith(("event-", "game-"))
+    return {one.removeprefix("to-").lower() if about_an_event else one for one in given}
 
 
 @cache
@@ -163,21 +163,21 @@ def families():
     return found | {f"error-{reason}" for reason in reasons()}
 
 
-def told_by(kind):
+def choices_in_sentence(kind):
     """The fields that make another sentence of an event."""
     return [(name, word) for name, word in kind.shape.items() if word in ("variant", "deadly")]
 
 
 def of_events():
-    """The ids of all sentences that the shapes of events make; a few events are told in other ones."""
+    """The ids of all sentences that the shapes of events make; a few events have other sentences."""
     deadly = ["", *[f"-{facts.word}" for facts in FACTS if facts.fewest == 0]]
     for kind in EVENTS:
-        ends = [deadly if word == "deadly" else ["", f"-{name}"] for name, word in told_by(kind)]
+        ends = [deadly if word == "deadly" else ["", f"-{name}"] for name, word in choices_in_sentence(kind)]
         for chosen in product(*ends):
-            told = f"event-{tag_of(kind)}{''.join(chosen)}".replace("_", "-")
-            yield told
+            sentence = f"event-{tag_of(kind)}{''.join(chosen)}".replace("_", "-")
+            yield sentence
             if any(word.endswith("?") for word in kind.shape.values()):
-                yield f"{told}-hidden"
+                yield f"{sentence}-hidden"
 
 
 def test_the_reasons_of_errors_are_found():
@@ -358,18 +358,18 @@ def examples(kind):
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize("kind", EVENTS)
 @pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
-def test_every_event_is_told_to_everybody(kind, viewer):
+def test_every_event_has_a_sentence_for_every_viewer(kind, viewer):
     for event in [seen for whole in examples(kind) for seen in (whole, redact(whole, viewer))]:
-        told = story.tell(GOOD_VS_EVIL, event, viewer)
-        assert told.endswith((".", "!"))
-        assert "{" not in told
+        sentence = story.tell(GOOD_VS_EVIL, event, viewer)
+        assert sentence.endswith((".", "!"))
+        assert "{" not in sentence
         if viewer not in (0, 1):
-            assert not re.search(r"\b[Yy]ou\b", told)
+            assert not re.search(r"\b[Yy]ou\b", sentence)
 
 
 @pytest.mark.usefixtures("strict")
 @pytest.mark.parametrize(
-    ("event", "viewer", "told"),
+    ("event", "viewer", "sentence"),
     [
         (TurnBegan(1, 1, False), 1, "It’s your turn."),
         (TurnBegan(1, 2, True), 0, "It’s player 2’s turn: 2 turns to take."),
@@ -393,8 +393,8 @@ def test_every_event_is_told_to_everybody(kind, viewer):
         (Exploded(0, (), Card.EXPLODING_KITTEN), 1, "Player 1 goes boom, and leaves behind: no cards."),
     ],
 )
-def test_how_events_are_told(event, viewer, told):
-    assert story.tell(ORIGINAL, event, viewer) == told
+def test_the_sentences_about_events(event, viewer, sentence):
+    assert story.tell(ORIGINAL, event, viewer) == sentence
 
 
 @pytest.mark.usefixtures("strict")

@@ -65,7 +65,7 @@ def test_every_moment_of_a_game_is_read_as_it_was_written(key: str, players: int
 
 @pytest.mark.parametrize(("key", "players"), [("original", 2), ("good-vs-evil", 4), ("party-pack", 10)])
 def test_every_stack_of_attacks_is_read_as_it_was_written(key: str, players: int):
-    """Everybody hands on all turns to the next, until nobody has an attack left: the most there can be (A2)."""
+    """Each player hands on all turns to the next until no attack is left, which gives the most turns possible (A2)."""
     cards = 2 * MOST_COPIES
     hands = [cards // players + (seat < cards % players) for seat in range(players)]
     lines = [f"{key} attack={MOST_COPIES} targeted={MOST_COPIES} skip=20", f"pile: {players - 1}*kitten"]
@@ -113,7 +113,7 @@ def test_every_legal_move_of_a_game_is_read_as_it_was_written(key: str, players:
 
 
 def makes_sense(move: Move, edition: Edition) -> bool:
-    """Whether somebody could ever want to write it in this edition."""
+    """Return whether the move makes sense in this edition."""
     cards: list[int] = []
     match move:
         case CardPlay():

@@ -41,7 +41,7 @@ def test_with_fewer_than_five_those_there_are_are_put_in_order(scenario, pile, c
 
 
 @rule("E5")
-def test_what_somebody_knew_of_the_five_is_known_in_some_order(scenario):
+def test_known_cards_among_the_five_stay_known_in_an_unknown_order(scenario):
     table = scenario(f"{DECK} alter=2; 1: see alter5; 2: -; pile: skip kitten nope favor attack see")
     table.unopposed(1, "see", "alter5")
     table.play(1, "alter 5 4 3 2 1")

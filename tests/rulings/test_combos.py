@@ -90,7 +90,7 @@ def test_three_of_a_kind_get_nothing_if_the_victim_has_it_not(scenario, edition)
 
 @rule("X7")
 @pytest.mark.parametrize(("edition", "named"), [(key, "kitten") for key in EDITIONS] + [("good-vs-evil", "devilcat")])
-def test_a_card_that_nobody_can_hold_may_be_named_in_vain(scenario, edition, named):
+def test_a_card_that_no_player_can_hold_may_be_named_in_vain(scenario, edition, named):
     table = scenario(f"{edition}; 1: 3*nope; 2: attack; pile: kitten")
     table.unopposed(1, f"triple nope 2 {named}")
     table.shows("1: -; 2: attack; turn: 1")

@@ -49,7 +49,7 @@ def test_the_player_chooses_the_opponent_and_who_gets_which_cat(scenario):
 
 
 @rule("G2", "G3")
-def test_nothing_that_is_asked_tells_which_cat_is_which(scenario):
+def test_no_question_reveals_which_cat_is_which(scenario):
     seen = set()
     for own in ("godcat", "devilcat"):
         table = scenario("good-vs-evil; 1: armageddon defuse; 2: defuse; pile: kitten")

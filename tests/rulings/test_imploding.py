@@ -143,7 +143,7 @@ def test_discarded_it_can_never_be_taken(scenario):
 
 
 @rule("E9", "X7")
-def test_it_may_be_named_though_nobody_can_hold_it(scenario):
+def test_it_may_be_named_although_no_player_can_hold_it(scenario):
     table = scenario(f"{DECK}; 1: 3*tacocat; 2: see; 3: -; pile: 2*see kitten imploding")
     table.unopposed(1, "triple tacocat 2 imploding")
     table.shows("1: -; 2: see; turn: 1")
@@ -196,7 +196,7 @@ def test_face_up_survives_a_shuffle_its_place_does_not(scenario):
 
 @rule("E10", "K9")
 def test_a_kitten_that_hides_it_must_lie_on_top_of_it(scenario):
-    """Everybody saw it on top; then somebody put a kitten back, and nobody sees it any more."""
+    """Everybody saw it on top; then a player put a kitten back, and it is out of sight."""
     table = scenario(f"{DECK}; 1: defuse; 2: -; 3: -; pile: imploding-up see favor; asked: place")
     table.play(1, "place top")
     assert table.known_pile(2) == "kitten imploding-up ? ?"
@@ -241,7 +241,7 @@ def test_the_odds_count_deadly_draws_only(scenario):
 
 
 @rule("E7", "T5")
-def test_a_position_needs_somebody_to_be_out_by(scenario):
+def test_a_position_needs_enough_kittens_of_either_kind(scenario):
     with pytest.raises(RuleError) as refusal:
         scenario(f"{DECK}; 1: -; 2: -; 3: -; pile: imploding see")
     assert refusal.value.reason == "too-few-kittens"

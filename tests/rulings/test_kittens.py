@@ -165,7 +165,7 @@ def test_one_may_decline_to_defuse_the_devilcat(scenario):
 
 @rule("K5")
 @every_edition
-def test_nobody_else_may_defuse_for_you(scenario, edition):
+def test_no_other_player_may_defuse_for_you(scenario, edition):
     table = scenario(f"{edition}; 1: defuse; 2: defuse; pile: kitten shuffle")
     table.play(1, "draw")
     table.refuses(2, "defuse", "not-asked")

@@ -156,7 +156,7 @@ def test_nopes_may_form_combos(scenario, edition):
 
 @rule("N5")
 @every_edition
-def test_nobody_nopes_their_own_card(scenario, edition):
+def test_players_cannot_nope_their_own_card(scenario, edition):
     table = scenario(f"{edition}; 1: attack nope; 2: -; 3: -; pile: kitten kitten")
     table.play(1, "attack")
     assert table.asked == [2, 3]
@@ -168,7 +168,7 @@ def test_nobody_nopes_their_own_card(scenario, edition):
 
 @rule("N5")
 @every_edition
-def test_nobody_nopes_their_own_nope(scenario, edition):
+def test_players_cannot_nope_their_own_nope(scenario, edition):
     table = scenario(f"{edition}; 1: attack; 2: 2*nope; 3: -; pile: kitten kitten")
     table.play(1, "attack")
     table.play(2, "nope")
@@ -272,7 +272,7 @@ def test_an_answer_to_a_question_that_was_never_asked_is_malformed(scenario):
 
 @rule("N7")
 @every_edition
-def test_a_window_looks_the_same_whoever_holds_a_nope(scenario, edition):
+def test_a_window_does_not_show_who_holds_a_nope(scenario, edition):
     seen = set()
     for hands in ("2: nope; 3: nope", "2: attack; 3: nope", "2: nope; 3: attack", "2: -; 3: -"):
         table = scenario(f"{edition}; 1: shuffle; {hands}; pile: kitten kitten", luck=[0])

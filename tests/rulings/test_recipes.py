@@ -244,7 +244,7 @@ def test_a_recipe_fits_the_sizes_for_which_it_has_enough(key, fits, players, rea
         ),
     ],
 )
-def test_a_recipe_that_fits_nobody_is_none(key, reason):
+def test_a_recipe_too_small_for_two_players_is_refused(key, reason):
     refused = refusal(key)
     assert (refused.reason, refused.details["players"]) == (reason, 2)
 

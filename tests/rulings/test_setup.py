@@ -48,7 +48,7 @@ def hands_and_pile(game: State) -> list[int]:
 
 @rule("S1", "S5")
 @every_table
-def test_nobody_is_dealt_a_kitten_and_one_fewer_than_players_go_in(edition, players):
+def test_no_player_is_dealt_a_kitten_and_one_fewer_than_players_go_in(edition, players):
     for game in deals(edition, players, 10):
         assert [copies_in(hand, Card.EXPLODING_KITTEN) for hand in game.hands] == [0] * players
         assert game.draw_pile.count(Card.EXPLODING_KITTEN) == players - 1
@@ -120,7 +120,7 @@ def test_the_table_may_choose_who_starts(edition, seat):
 
 
 @rule("V3")
-def test_nobody_who_is_not_there_can_start():
+def test_the_starting_seat_must_be_one_of_the_table():
     with pytest.raises(MalformedInput, match="no-such-seat"):
         dealt("original", 3, first=3)
 

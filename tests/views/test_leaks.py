@@ -58,7 +58,7 @@ def seen_by(viewer: int, events: list[Event]) -> list[Event]:
     return [redact(event, viewer) for event in events]
 
 
-def told(events: list[Event], game: State) -> list[str]:
+def as_text(events: list[Event], game: State) -> list[str]:
     return [write_event(event, game.rules.edition) for event in events]
 
 
@@ -137,7 +137,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
         case Drew(), Drew():
             return real.seat == other.seat == viewer and real.bottom == other.bottom
         case DrewKitten(), DrewKitten():
-            # Whether somebody else holds a Defuse.
+            # Whether another player holds a Defuse.
             return real.seat == other.seat != viewer and real.bottom == other.bottom
         case Exploded(), Exploded():
             same_size = len(real.cards) == len(other.cards)
@@ -155,7 +155,7 @@ def may_differ(real: Event, other: Event, viewer: int) -> bool:
             same_play = (real.thief, real.victim, real.card) == (other.thief, other.victim, other.card)
             return same_play and real.victim != viewer
         case TurnedUp(), TurnedUp():
-            # Which cat lay in front of whom is known to the one who laid them down; another's Defuse to nobody.
+            # The player who laid the cats down knows which is where; no player knows of another's Defuse.
             if (real.opponent, real.traded) != (other.opponent, other.traded):
                 return False
             if real.godcat_seat == other.godcat_seat:
@@ -172,7 +172,7 @@ def same_until(real: list[Event], other: list[Event], viewer: int, game: State) 
             return False  # what lies on top came to light in one of them (E10)
         assert one is not None, f"{viewer} sees {two} only in the twin"
         assert two is not None, f"{viewer} sees {one} only in the real game"
-        if told([one], game) != told([two], game):
+        if as_text([one], game) != as_text([two], game):
             assert may_differ(one, two, viewer), f"{viewer} sees {one} and in the twin {two}"
             return False
         assert one == two
@@ -317,7 +317,7 @@ def play_window(
 
 @every_table
 @pytest.mark.parametrize("nopes", [3, 1000])
-def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes):
+def test_a_window_gives_the_same_bytes_with_and_without_a_nope(key, players, nopes):
     """N7: not the views, not the events, not their number, nor the numbers of the questions."""
     windows = 0
     rng = PlayerRng(players)
@@ -339,8 +339,8 @@ def test_a_window_gives_the_same_bytes_whoever_holds_a_nope(key, players, nopes)
 
 
 @every_table
-def test_nobody_sees_that_somebody_passed(key, players):
-    """N7: whoever lets a window pass that stays open, nothing happens, and only their own view is another one."""
+def test_a_pass_changes_only_the_view_of_the_player_who_passed(key, players):
+    """N7: a pass that leaves the window open causes no event and changes no view but that of the player who passed."""
     for game, chance in moments(key, players, OPTIONS["default"], 61, hurried=False):
         if game.asking != Ask.NOPE or len(asked(game)) < 2:
             continue
@@ -356,7 +356,7 @@ def test_nobody_sees_that_somebody_passed(key, players):
 
 
 def refusal(game: State, seat: int, question: int, move: Move) -> str:
-    """All that a player is told who answers so."""
+    """Return everything that the player gets back for this answer."""
     try:
         check(game, seat, question, move)
     except RuleError as error:
@@ -371,7 +371,7 @@ for _move in every_move():
 
 
 @every_table
-def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
+def test_a_refusal_reveals_nothing_that_the_player_does_not_know(key, players):
     """Every kind of move, by every player, also to older and later questions."""
     rng = PlayerRng(players)
     refused = set()
@@ -382,9 +382,9 @@ def test_a_refusal_tells_nothing_that_the_player_does_not_know(key, players):
         twin = twin_of(game, knowledge[seat], rng)
         for moves in MOVES.values():
             move = moves[rng.below(len(moves))]
-            told_in_both = {refusal(one, seat, game.question, move) for one in (game, twin)}
-            assert len(told_in_both) == 1
-            refused |= told_in_both
+            answers_in_both = {refusal(one, seat, game.question, move) for one in (game, twin)}
+            assert len(answers_in_both) == 1
+            refused |= answers_in_both
         for question in (game.question - 1, game.question + 1):
             assert refusal(game, seat, question, PASS) == refusal(twin, seat, question, PASS)
     assert len(refused) > 10

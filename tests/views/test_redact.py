@@ -85,7 +85,7 @@ def test_strangers_see_all_but_what_the_shape_marks_as_hidden(kind, viewer):
     assert (redact(event, viewer) != event) == (not issubclass(kind, PublicEvent))
 
 
-def test_an_event_for_which_nobody_has_decided_is_seen_by_nobody():
+def test_an_event_that_declares_no_audience_is_hidden_from_every_viewer():
     assert not any(BaseEvent().seen_by(viewer) for viewer in (NO_SEAT, 0, 1, 2))
     with pytest.raises(NotImplementedError):
         BaseEvent().face_down()

@@ -43,7 +43,7 @@ def test_every_field_of_a_view_is_written_down():
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_is_taken_in_by_those_who_know(kind):
-    """Nobody may add a kind of event without deciding what it teaches, and everything can be written down."""
+    """A new kind of event must be handled by Knowledge, and can be written as text."""
     game, _ = new_game("party-pack", 3, OPTIONS["default"], 1)
     event = redact(example(kind), 2)
     assert type(event).__name__ in write_event(event, game.rules.edition)
@@ -90,7 +90,7 @@ def check_public(game: State, view: View) -> None:
 
 
 def check_own(game: State, view: View) -> None:
-    """The own hand, the own moves and the own secrets, and nobody else's."""
+    """Check that the view has the viewer's hand, moves and secrets, and those of no other player."""
     viewer = view.viewer
     mine = viewer == game.current
     assert view.hand == ([] if viewer == NO_SEAT else cards_in(game.hands[viewer]))
@@ -143,7 +143,7 @@ def with_hand(game: State, seat: int, cards: list[int]) -> State:
     return twin
 
 
-def test_a_window_looks_the_same_whoever_holds_a_nope_n7():
+def test_a_window_does_not_show_who_holds_a_nope_n7():
     game = read_position(ASKED["window"])
     holding = with_hand(game, 1, [Card.NOPE, Card.SKIP])
     empty_handed = with_hand(game, 1, [Card.SKIP, Card.SKIP])
@@ -152,7 +152,7 @@ def test_a_window_looks_the_same_whoever_holds_a_nope_n7():
     assert write_view(View(holding, 1)) != write_view(View(empty_handed, 1))
 
 
-def test_a_window_looks_the_same_whoever_has_passed_n7():
+def test_a_window_does_not_show_who_has_passed_n7():
     game = read_position(ASKED["window"])
     passed = read_position(ASKED["window"].replace("window: skip", "window: skip, passed 2"))
     for viewer in (0, 2, NO_SEAT):

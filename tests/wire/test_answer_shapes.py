@@ -1,4 +1,4 @@
-"""What no card asks yet, but the next one may: answers are written, read, told and offered by their shape."""
+"""Answers that no card needs yet are written, read, put into words and offered by their shape."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a client was told becomes the views and events again of which it was told."""
+"""A client's messages can be read back as the views and events that they were written from."""
 
 import msgspec
 import pytest
@@ -30,7 +30,7 @@ EVENTS = msgspec.json.Decoder(list[GameEvent])
     "number", range(len(TABLES)), ids=lambda number: f"{TABLES[number][0][:20]}-{TABLES[number][1]}"
 )
 def test_views_and_events_come_back_as_they_were(number):
-    """In every kind of game, for whoever is asked, whoever's turn it is, and spectators."""
+    """In every kind of game, for a player who is asked, the player whose turn it is, and spectators."""
     options = list(OPTIONS.values())[number % len(OPTIONS)]
     key, players = TABLES[number]
     game, chance = new_game(key, players, options, number)
@@ -48,8 +48,8 @@ def test_views_and_events_come_back_as_they_were(number):
             seen = [redact(event, viewer) for event in events]
             messages = [event_message(event, rules.edition) for event in seen]
             assert [written_event(event, rules.edition) for event in seen] == list(map(msgspec.json.encode, messages))
-            told = EVENTS.decode(msgspec.json.encode(messages))
-            read = [event_from(message, rules) for message in told]
+            received = EVENTS.decode(msgspec.json.encode(messages))
+            read = [event_from(message, rules) for message in received]
             assert [(type(one), fields(one)) for one in read] == [(type(one), fields(one)) for one in seen]
     check_views(game, set(range(game.players)))
 
@@ -77,8 +77,8 @@ def test_what_a_player_knows_is_written_as_its_message_says(key, players, odds):
         words = quoted(game.rules.edition)
         top, bottom = [round(known.chance_to_explode(above), 4) for above in (0, len(game.draw_pile) - 1)]
         risks = (top, bottom) if odds else (None, None)
-        told = KnowledgeInfo(risks[0], risks[1], known_cards(known), known.known_hands())
-        assert written(known, words, top=odds, bottom=odds).encode() == msgspec.json.encode(told)
+        message = KnowledgeInfo(risks[0], risks[1], known_cards(known), known.known_hands())
+        assert written(known, words, top=odds, bottom=odds).encode() == msgspec.json.encode(message)
 
 
 def fields(event):
@@ -87,7 +87,7 @@ def fields(event):
 
 def test_what_no_player_can_have_seen_is_refused():
     game, _ = new_game("original", 3, Options(), 1)
-    told = msgspec.to_builtins(view_message(View(game, 0)))
-    for wrong in ({"next": told["current"]}, {"kittens": 0, "standings": [1, 2, 3]}, {"attack_turns": 7}):
+    sent = msgspec.to_builtins(view_message(View(game, 0)))
+    for wrong in ({"next": sent["current"]}, {"kittens": 0, "standings": [1, 2, 3]}, {"attack_turns": 7}):
         with pytest.raises(ValueError, match="no table looks like this"):
-            view_from(msgspec.convert(told | wrong, ViewMessage), game.rules, may_answer=True)
+            view_from(msgspec.convert(sent | wrong, ViewMessage), game.rules, may_answer=True)

@@ -270,8 +270,8 @@ def test_no_reason_is_forgotten():
     """Every message about recipes is that of a reason above, or of a file that cannot be read."""
     from tests.locale.test_locale import in_english
 
-    told = {name.removeprefix("error-") for name in in_english() if name.startswith("error-recipe-")}
-    assert told == {reason for reason in WRONG if reason.startswith("recipe-")} | {"recipe-unreadable"}
+    documented = {name.removeprefix("error-") for name in in_english() if name.startswith("error-recipe-")}
+    assert documented == {reason for reason in WRONG if reason.startswith("recipe-")} | {"recipe-unreadable"}
 
 
 # -- the command line --------------------------------------------------------------------
@@ -317,7 +317,7 @@ def test_editions_shows_every_recipe(key):
     assert as_json("editions", key)["key"] == edition_named(key).key
 
 
-def test_a_watched_game_of_a_recipe_is_recorded_told_and_verified(file, tmp_path):
+def test_a_watched_game_of_a_recipe_is_recorded_replayed_and_verified(file, tmp_path):
     record = tmp_path / "game.jsonl"
     result = run("play", "--watch", "--seed", "3", "--edition", file, "--players", "3", "--record", str(record))
     assert result.exit_code == 0, result.output
@@ -424,7 +424,7 @@ def test_a_record_of_a_recipe_plays_the_same_game_and_is_verified(key, tmp_path)
     assert run("verify", str(tmp_path / "record")).exit_code == 0
 
 
-def test_programs_are_told_the_key():
+def test_programs_receive_the_key_of_the_recipe():
     game = deal(rules_for(edition_named(KEY, "More future"), 2, Options()), SeededChance(1))
     message = deal_message(View(game, 1), 5)
     assert (message.edition, message.players, message.seat) == (KEY, 2, 2)

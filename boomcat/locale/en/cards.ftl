@@ -101,7 +101,7 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Good vs. Evil
     .special = Armageddon: the Godcat for one player, the Devilcat for another
 
-# An edition with other numbers of cards: without a name of its own, and with one.
+# An edition with other numbers of cards: without a name, and with one.
 recipe-of = Remixed { $edition }
 recipe-titled = { $title } (from { $edition })
 

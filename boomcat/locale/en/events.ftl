@@ -1,5 +1,5 @@
 # What happened. `role` is what the reader is in it: one of the names of the players in the sentence, or "other".
-# Where somebody may not see a card there is a "-hidden" form of the message without it.
+# Messages that name a card have a "-hidden" form for viewers who may not see it.
 # A player is named in three ways: `$Actor` begins a sentence, `$actor` stands within it, and `$to-actor` is the one who
 # gets something, loses it or is next. Each may be a number or a name, so nothing else may stand before them that depends
 # on the word, such as an article.

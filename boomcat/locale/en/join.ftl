@@ -1,4 +1,4 @@
-# `boomcat join`: a bot at a table of somebody’s server.
+# `boomcat join`: a bot as a guest at a table on a server.
 
 command-join =
     Seat a bot at a table of a server, like any other player. It answers as fast as the other bots do, and comes back if

@@ -1,4 +1,4 @@
-### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+### What the browser client says. Cards, events, errors and moves are in separate catalogues.
 
 ## At the table
 
@@ -164,7 +164,7 @@ web-blocked-no-victim-but-combo = Nobody else has a card. Right now it only work
 web-blocked-alone = Useless on its own: it needs a match.
 web-blocked-alone-but-combo = Useless on its own: add a matching card.
 
-# The own turn
+# Your turn
 web-do-draw = Draw a card
 web-do-play = Play { $card }
 web-do-play-at = Play { $card } on { $target }
@@ -528,7 +528,7 @@ web-emote-sleep = Zzz…
 web-emote-sorry = Sorry!
 web-emote-boom = Boom!
 
-# What bots say, each in a way of its own, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
+# What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.
 web-says-domino = The butler did it. In a bow tie.
     .boom = How very undignified.

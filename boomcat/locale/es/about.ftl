@@ -1,4 +1,4 @@
-# Apart from the rest and first in the alphabet, so that this answer comes at once.
+# In a separate file that sorts first, so that this answer comes at once.
 
 version =
     boomcat { $version } ({ $build ->

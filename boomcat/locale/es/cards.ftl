@@ -134,7 +134,7 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = El bien contra el mal
     .special = Apocalipsis: para uno el Gatísimo, para otro el Minino de las Tinieblas
 
-# An edition with other numbers of cards: without a name of its own, and with one.
+# An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, con cambios
 recipe-titled = { $title } (a partir de { $edition })
 

@@ -1,4 +1,4 @@
-# `boomcat join`: a bot at a table of somebody’s server.
+# `boomcat join`: a bot as a guest at a table on a server.
 
 command-join =
     Sienta un bot a una mesa de un servidor: el host lo ve como a cualquier jugador y empieza la partida. Sabe

@@ -1,4 +1,4 @@
-### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+### What the browser client says. Cards, events, errors and moves are in separate catalogues.
 
 ## At the table
 
@@ -164,7 +164,7 @@ web-blocked-no-victim-but-combo = Nadie más tiene cartas. Ahora solo sirve en u
 web-blocked-alone = Por sí sola no sirve de nada: necesita otra igual.
 web-blocked-alone-but-combo = Por sí sola no sirve de nada: añade otra igual.
 
-# The own turn
+# Your turn
 web-do-draw = Robar una carta
 web-do-play = Jugar { $card }
 web-do-play-at = Jugar { $card } contra { $target }
@@ -521,7 +521,7 @@ web-emote-sleep = Zzz…
 web-emote-sorry = ¡Perdón!
 web-emote-boom = ¡Bum!
 
-# What bots say, each in a way of its own, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
+# What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.
 web-says-domino = El mayordomo. Con pajarita.
     .boom = Qué poca elegancia.

@@ -138,7 +138,7 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Le Bien contre le Mal
     .special = Armageddon : le Chat-Dieu pour l’un, le Chat-Diable pour l’autre
 
-# An edition with other numbers of cards: without a name of its own, and with one.
+# An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, version maison
 recipe-titled = { $title } (d’après { $edition })
 

@@ -1,4 +1,4 @@
-# `boomcat join`: a bot at a table of somebody’s server.
+# `boomcat join`: a bot as a guest at a table on a server.
 
 command-join =
     Installe un bot à la table d’un serveur : l’hôte de la table le voit comme tout autre joueur et lance la partie. Il sait

@@ -1,4 +1,4 @@
-### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+### What the browser client says. Cards, events, errors and moves are in separate catalogues.
 
 ## At the table
 
@@ -164,7 +164,7 @@ web-blocked-no-victim-but-combo = Personne d’autre n’a de carte. Pour l’in
 web-blocked-alone = Toute seule, elle ne sert à rien : il lui faut sa pareille.
 web-blocked-alone-but-combo = Toute seule, elle ne sert à rien : ajoute une carte pareille.
 
-# The own turn
+# Your turn
 web-do-draw = Piocher
 web-do-play = Jouer { $card }
 web-do-play-at = Jouer { $card } contre { $target }
@@ -521,7 +521,7 @@ web-emote-sleep = Zzz…
 web-emote-sorry = Pardon !
 web-emote-boom = Boum !
 
-# What bots say, each in a way of its own, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
+# What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.
 web-says-domino = Le majordome. En nœud papillon.
     .boom = Quel manque de tenue.

@@ -135,7 +135,7 @@ edition-party-pack = Party Pack
 edition-good-vs-evil = Il Bene contro il Male
     .special = Armageddon: a uno il Gatto Divino, all’altro il Gatto Diabolico
 
-# An edition with other numbers of cards: without a name of its own, and with one.
+# An edition with other numbers of cards: without a name, and with one.
 recipe-of = { $edition }, con ritocchi
 recipe-titled = { $title } (da { $edition })
 

@@ -1,4 +1,4 @@
-# `boomcat join`: a bot at a table of somebody’s server.
+# `boomcat join`: a bot as a guest at a table on a server.
 
 command-join =
     Fa sedere un bot a un tavolo di un server: l’host lo vede come ogni altro giocatore e avvia la partita. Sa

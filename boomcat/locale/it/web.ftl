@@ -1,4 +1,4 @@
-### What the browser client says. Cards, events, errors and moves have catalogues of their own.
+### What the browser client says. Cards, events, errors and moves are in separate catalogues.
 
 ## At the table
 
@@ -168,7 +168,7 @@ web-blocked-no-victim-but-combo = Nessun altro ha carte. Per ora serve solo in u
 web-blocked-alone = Da sola non serve a niente: gliene serve una uguale.
 web-blocked-alone-but-combo = Da sola non serve a niente: aggiungi una carta uguale.
 
-# The own turn
+# Your turn
 web-do-draw = Pesca una carta
 web-do-play = Gioca { $card }
 web-do-play-at = Gioca { $card } contro { $target }
@@ -525,7 +525,7 @@ web-emote-sleep = Zzz…
 web-emote-sorry = Scusa!
 web-emote-boom = Bum!
 
-# What bots say, each in a way of its own, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
+# What bots say, each in a characteristic way, about what everybody sees: they fall, defuse, say Nope and Yup, win, are robbed,
 # or wait for a person. Short: it stands in a bubble. First, what is said about each of them.
 web-says-domino = Il maggiordomo. Col papillon.
     .boom = Che caduta di stile.
