@@ -15,7 +15,7 @@ from boomcat.core.chance import Chance
 
 __all__ = ["MOST_CONTRIBUTED", "SECRET_BYTES", "SealedChance", "commitment", "new_secret"]
 
-#: HMAC fills shorter keys up with zeros, so secrets must have one length: two of different lengths could be the same key.
+#: HMAC fills shorter keys up with zeros, so two secrets of different lengths could be the same key.
 SECRET_BYTES = 32
 #: By one seat, which may as well give none.
 MOST_CONTRIBUTED = 32

@@ -131,7 +131,7 @@ def wanted(word: str) -> str:
 
 
 def readable(value: Argument) -> Argument:
-    """Return the argument as it can be shown: typed text may be longer than Fluent allows, or hold control characters."""
+    """Return the argument as it can be shown: typed text may be too long for Fluent, or hold control characters."""
     if isinstance(value, float) and abs(value) < TINY:
         # What is left of a difference between equals must not become -0.0 %.
         return 0.0

@@ -149,7 +149,7 @@ def test_copies_are_equal_and_independent(key, players, hurried):
 
 
 def events_and_end(key: str, players: int, seed: int, *, hurried: bool) -> tuple[list[Event], object]:
-    """Return the events and the last state of a game whose decisions depend only on the seat and the question's number."""
+    """Return the events and the end of a game whose decisions depend only on the seat and the question's number."""
     game, chance = new_game(key, players, OPTIONS["default"], seed)
     events: list[Event] = []
     game.log = events
