@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 __all__ = ["built_client", "web_routes"]
 
-PACKAGE = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parents[2]
 #: Inside the package where that was installed (setup.py lays it there); in a clone, where the build leaves it.
 BUILDS = (PACKAGE / "web", PACKAGE.parent / "web" / "dist")
 
