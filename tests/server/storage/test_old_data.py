@@ -19,6 +19,7 @@ import pytest
 from boomcat.core.chance import SeededChance
 from boomcat.core.events import Event
 from boomcat.core.legal import legal_moves
+from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.referee import apply, asked, standings
 from boomcat.core.state import NO_SEAT
 from boomcat.notation import read_move, read_position, write_event, write_move, write_position, write_view
@@ -142,6 +143,12 @@ def test_the_fixtures_store_every_kind_of_entry_and_ask_every_question():
     }  # fmt: skip
     assert {entry.get("decided", "person") for entry in entries} == {"person", "bot", "clock"}
     assert {entry["why"] for entry in entries if "why" in entry} == {"conceded", "left", "removed"}
+    for name in ("database", "cluster"):
+        positions = [one["state"]["position"] for one in expected(name)["tables"] if "position" in one.get("state", ())]
+        assert {QUESTION_WORDS[read_position(one).asking] for one in positions} == set(QUESTION_WORDS)
+    assert {QUESTION_WORDS[read_position(json.loads(one)["position"]).asking] for one in MOMENTS} == {
+        *QUESTION_WORDS
+    } - {"over"}
 
 
 def test_a_database_of_an_earlier_build_is_read(tmp_path):
