@@ -114,7 +114,7 @@ class Card(int, Enum):
 
 
 NO_CARD: Final = -1
-#: A hand counts to 31.
+#: The most copies of a kind that a recipe may have.
 MOST_COPIES: Final = 31
 
 
@@ -164,7 +164,7 @@ class CardFacts(Value):
         self.needs: Final = needs
         #: Whether the Godcat can be this card (G7).
         self.godcat: Final = godcat
-        #: How many of it a recipe may have.
+        #: The most copies that a recipe may have.
         self.most: Final = most
         #: A card that lies face up in the draw pile is a kind of its own there: the other side of this one.
         self.side_of: Final = side_of
@@ -287,7 +287,9 @@ def row_of(cards: Sequence[int], words: tuple[str, ...]) -> str:
     return " ".join(row)
 
 
-# -- sets of kinds, or of seats: one bit each --------------------------------------
+# -- sets of kinds, or of seats: one bit each, 64 at most --------------------------
+#
+# The 64th bit is the sign of a compiled word, so a set is never compared with `<` or `>`, and never multiplied.
 
 
 def shifted(members: i64, n: i64) -> i64:
@@ -303,19 +305,22 @@ def bit(n: i64) -> i64:
 
 
 def how_many(members: i64) -> i64:
-    """The number of members of a set of at most 32."""
-    members -= (members >> 1) & 0x55555555
-    members = (members & 0x33333333) + ((members >> 2) & 0x33333333)
-    members = (members + (members >> 4)) & 0x0F0F0F0F
-    return ((members * 0x01010101) >> 24) & 0xFF
+    """The number of members of a set of at most 64."""
+    members -= (members >> 1) & 0x5555555555555555
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((members * 0x0101010101010101) >> 56) & 0xFF
 
 
 def lowest(members: i64) -> i64:
     """The smallest member of a set that is not empty."""
     n: i64 = 0
+    if not members & 0xFFFFFFFF:
+        members >>= 32
+        n = 32
     if not members & 0xFFFF:
         members >>= 16
-        n = 16
+        n += 16
     if not members & 0xFF:
         members >>= 8
         n += 8

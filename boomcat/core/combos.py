@@ -200,7 +200,7 @@ class Five(Play):
     def problem(self, game: State, seat: i64) -> str:
         if not game.rules.fives:
             return "combo-not-at-this-table"
-        if self.kinds < 0 or self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
+        if self.ferals < 0 or self.kinds & FERAL or how_many(self.kinds) + self.ferals != 5:
             return "not-five-different"
         hand = game.hands[seat]
         if self.kinds & ~hand.one or copies_in(hand, Kind.FERAL_CAT) < self.ferals:

@@ -19,6 +19,8 @@ from boomcat.core.cards import (
     bit,
     how_many,
     lowest,
+    members_of,
+    set_of,
 )
 from boomcat.core.combos import PAIR_WILDS, TRIPLE_WILDS, Wild
 from boomcat.core.errors import no_such_seat
@@ -168,7 +170,8 @@ def triples_against(rules: Rules, title: i64, wild: i64, target: i64) -> list[Mo
     return row
 
 
-FIVES_WITHIN: Final[dict[int, list[Move]]] = {}
+#: By the different cards, for each number of Feral Cats.
+FIVES_WITHIN: Final[list[dict[int, list[Move]]]] = [{} for _ in range(6)]
 #: The Original has twelve kinds, and 4,096 sets of them; with Feral Cats there are too many to keep.
 MOST_REMEMBERED: Final = 5_000
 MOST_KINDS: Final = 12
@@ -176,16 +179,17 @@ MOST_KINDS: Final = 12
 
 def fives_within(kinds: i64, ferals: i64) -> list[Move]:
     """Every five out of these different cards and this many Feral Cats.  Remembered: hands repeat."""
-    key = kinds * 8 + min(ferals, 5)
-    found = FIVES_WITHIN.get(key)
+    most: i64 = min(ferals, 5)
+    remembered = FIVES_WITHIN[most]
+    found = remembered.get(kinds)
     if found is None:
-        if len(FIVES_WITHIN) >= MOST_REMEMBERED:
-            FIVES_WITHIN.clear()
+        if len(remembered) >= MOST_REMEMBERED:
+            remembered.clear()
         found = []
-        members = [card for card in range(KINDS) if bit(card) & kinds]
-        for spent in range(min(ferals, 5) + 1):
+        members = members_of(kinds)
+        for spent in range(most + 1):
             for chosen in combinations(members, 5 - spent):
-                found.append(five(sum([bit(card) for card in chosen]), spent))
+                found.append(five(set_of(list(chosen)), spent))
         if len(members) <= MOST_KINDS:
-            FIVES_WITHIN[key] = found
+            remembered[kinds] = found
     return found

@@ -43,7 +43,8 @@ PAIRS: Final = [
 ]
 #: Made when they are first asked for, because there are tens of thousands, as with the fives.
 TRIPLES: Final[list[Triple | None]] = [None] * (KINDS * TRIPLE_WILDS * SEATS * KINDS)
-FIVES: Final[dict[int, Five]] = {}
+#: By the different cards and the number of Feral Cats.
+FIVES: Final[dict[tuple[int, int], Five]] = {}
 
 
 def single(title: i64, by_godcat: bool, target: i64) -> CardPlay:
@@ -65,7 +66,7 @@ def triple(title: i64, wild: i64, target: i64, named: i64) -> Triple:
 
 
 def five(kinds: i64, ferals: i64) -> Five:
-    key = kinds * 8 + ferals
+    key = (int(kinds), int(ferals))
     found = FIVES.get(key)
     if found is None:
         found = Five(kinds, ferals)

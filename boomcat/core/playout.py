@@ -6,8 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from boomcat.core.cards import bit
 from boomcat.core.chance import MASK32, Chance, PlayerRng, SeededChance, scramble
 from boomcat.core.deal import deal
+from boomcat.core.hand import Hand, cards_in
 from boomcat.core.legal import legal_moves
 from boomcat.core.policies import random_move
 from boomcat.core.question import Ask
@@ -16,6 +18,8 @@ from boomcat.core.rules import Rules
 from boomcat.core.state import State
 
 PRIME: Final = 2147483647
+COUNT_BITS: Final = 5
+KINDS_TO_A_WORD: Final = 12
 
 
 def play_out(game: State, rng: PlayerRng, chance: Chance) -> i64:
@@ -47,6 +51,21 @@ def play_out_checked(game: State, rng: PlayerRng, chance: Chance) -> i64:
         apply(game, seat, game.question, random_move(game, seat, rng), chance)
         decisions += 1
     return decisions
+
+
+def hand_digest(hand: Hand) -> i64:
+    """Return a number that depends on every count of a hand: five bits for each kind, twelve kinds to a word."""
+    digest: i64 = 0
+    word: i64 = 0
+    last: i64 = 0
+    for held in cards_in(hand):
+        card: i64 = held
+        if card // KINDS_TO_A_WORD != last:
+            digest ^= word % PRIME
+            word = 0
+            last = card // KINDS_TO_A_WORD
+        word += bit(card % KINDS_TO_A_WORD * COUNT_BITS)
+    return digest ^ (word % PRIME)
 
 
 @final
@@ -81,8 +100,7 @@ class Tally:
             digest = (digest * 37 + card) & MASK32
         for card in game.draw_pile:
             digest = (digest * 37 + card) & MASK32
-        hand = game.hands[winner]
-        digest = scramble(digest ^ (hand.low % PRIME) ^ (hand.middle % PRIME) ^ (hand.high % PRIME))
+        digest = scramble(digest ^ hand_digest(game.hands[winner]))
         self.digest = (self.digest + digest) & MASK32
 
     def merge(self, other: Tally) -> None:

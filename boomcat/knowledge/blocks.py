@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from boomcat.core.cards import HOLDABLE, bit, how_many, lowest
-from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card
+from boomcat.core.hand import Hand, add_card, cards_in, copies_in, remove_card, same_cards
 
 #: A block with more kinds of known cards than this forgets them when it is divided: every kind doubles the cases.
 MOST_KINDS: Final = 5
@@ -74,13 +74,7 @@ class Block:
 
     def same_as(self, other: Block) -> bool:
         """Whether both say the same."""
-        mine, theirs = self.known, other.known
-        return (
-            self.unseen == other.unseen
-            and mine.low == theirs.low
-            and mine.middle == theirs.middle
-            and mine.high == theirs.high
-        )
+        return self.unseen == other.unseen and same_cards(self.known, other.known)
 
 
 def single(card: i64) -> Block:
@@ -272,7 +266,7 @@ def row_of(blocks: list[Block], weight: float, lifted: Block | None, pinned: lis
 
 
 def merged_parts(parts: list[tuple[Hand, float]]) -> list[tuple[Hand, float]]:
-    found: dict[tuple[int, int, int], tuple[Hand, float]] = {}
+    found: dict[tuple[object, ...], tuple[Hand, float]] = {}
     for hand, chance in parts:
         key = hand.key()
         if key in found:

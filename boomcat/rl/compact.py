@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 
 from boomcat.core.cards import FACE_UP, KINDS, NO_CARD, Kind, bit, members_of
 from boomcat.core.combos import Alike, Pair, Triple
-from boomcat.core.hand import copies_in, count_in, holds
+from boomcat.core.hand import copies_in, holds
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import Ask
 from boomcat.core.rules import Rules
@@ -215,15 +215,9 @@ class CompactWriter:
     def write_cards(self, game: State, seat: i64, memory: Memory, discards: vec[u8], row: vec[u8], base: i64) -> None:
         """The hand, the discards, and what is left when all that this seat can place is taken away."""
         hand = game.hands[seat]
-        # What all hands hold for certain: as many as there are of a kind can be counted together.
-        low = hand.low
-        middle = hand.middle
-        high = hand.high
+        others: i64 = 0
         for held in memory.held:
-            if held.size:
-                low += held.low
-                middle += held.middle
-                high += held.high
+            others |= held.one
         cards = self.cards
         copies = self.copies
         to_hand = base + self.hand
@@ -236,8 +230,13 @@ class CompactWriter:
             card = cards[i]
             lying = discards[card]
             row[to_discards + i] = lying
-            row[to_hand + i] = u8(copies_in(hand, card))
-            count = copies[i] - i64(lying) - count_in(low, middle, high, card)
+            own = copies_in(hand, card)
+            row[to_hand + i] = u8(own)
+            count = copies[i] - i64(lying) - own
+            if (others >> card) & 1:
+                # What the other hands hold for certain.
+                for held in memory.held:
+                    count -= copies_in(held, card)
             if count > 0:
                 row[to_unseen + i] = byte(count)
                 total += count

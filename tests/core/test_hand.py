@@ -1,6 +1,7 @@
 """Hands against a plain multiset, with every kind at its maximum and beyond."""
 
 from collections import Counter
+from math import comb
 from typing import Any
 
 import pytest
@@ -8,13 +9,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boomcat.core import cards
-from boomcat.core.cards import KINDS, Card, members_of
+from boomcat.core.cards import KINDS, Card, bit, how_many, lowest, members_of, nth_of, set_of
+from boomcat.core.combos import Five
 from boomcat.core.edition import EDITIONS
 from boomcat.core.hand import Hand, add_card, cards_in, copies_in, hand_of, holds, nth_card, remove_card
+from boomcat.core.legal import fives_within
 
 HOLDABLE = members_of(cards.HOLDABLE)
 #: As many kinds as there is room for, and as many copies of each.
-ROOM, COPIES = 36, 31
+ROOM, COPIES = 64, 31
 MOST = {card: max(edition.box.get(card, 0) for edition in EDITIONS.values()) for card in HOLDABLE}
 
 pytestmark = pytest.mark.both_builds
@@ -26,7 +29,7 @@ def check(hand: Hand, held: Counter[int]) -> None:
     assert [copies_in(hand, card) for card in range(ROOM)] == [held[card] for card in range(ROOM)]
     assert [holds(hand, card) for card in range(ROOM)] == [held[card] > 0 for card in range(ROOM)]
     for mask, least in ((hand.one, 1), (hand.two, 2), (hand.three, 3)):
-        assert mask == sum(1 << card for card in range(ROOM) if held[card] >= least)
+        assert members_of(mask) == [card for card in range(ROOM) if held[card] >= least]
     assert [nth_card(hand, n) for n in range(hand.size)] == cards_in(hand)
     assert len(hand) == held.total()
     if max(held, default=0) < KINDS:
@@ -96,6 +99,31 @@ def test_a_hand_is_a_multiset(steps: list[tuple[int, bool]]):
     twin = hand.copy()
     add_card(twin, Card.NOPE)
     check(hand, held)
+
+
+@given(st.sets(st.sampled_from(range(ROOM)), min_size=1))
+def test_a_set_has_room_for_sixty_four_kinds(kinds: set[int]):
+    members = set_of(list(kinds))
+    assert members_of(members) == sorted(kinds)
+    assert how_many(members) == len(kinds)
+    assert lowest(members) == min(kinds)
+    assert [nth_of(members, n) for n in range(len(kinds))] == sorted(kinds)
+    assert [card for card in range(ROOM) if members & bit(card)] == sorted(kinds)
+    assert how_many(members & (members - 1)) == len(kinds) - 1
+
+
+@given(st.lists(st.sampled_from(range(ROOM))), st.lists(st.sampled_from(range(ROOM))))
+def test_hands_are_equal_if_they_hold_the_same_cards(some: list[int], others: list[int]):
+    assert hand_of(some) == hand_of(some[::-1])
+    assert (hand_of(some) == hand_of(others)) == (Counter(some) == Counter(others))
+    assert (hand_of(some).key() == hand_of(others).key()) == (Counter(some) == Counter(others))
+
+
+@given(st.sets(st.sampled_from([card for card in range(ROOM) if card != Card.FERAL_CAT]), min_size=5, max_size=7))
+def test_five_different_of_sixty_four_kinds_are_five_different_plays(kinds: set[int]):
+    fives = fives_within(set_of(list(kinds)), 0)
+    assert len(set(fives)) == len(fives) == comb(len(kinds), 5)
+    assert all(isinstance(play, Five) and how_many(play.kinds) == 5 for play in fives)
 
 
 def test_a_hand_is_asked_for_cards_by_any_of_their_names():

@@ -59,15 +59,15 @@ def test_listing_checking_and_recording_moves_does_not_change_the_game(way):
 
 
 @pytest.mark.both_builds
-def test_sets_of_bits_hold_up_to_62_members():
+def test_a_bit_is_shifted_within_a_word_of_64():
     assert [bit(n) for n in range(62)] == [1 << n for n in range(62)]
     assert shifted(31, 55) == 31 << 55
 
 
 @pytest.mark.both_builds
-def test_sets_of_up_to_32_members_are_counted_and_picked_from():
-    for members in [*range(1, 5_000), *(1 << n for n in range(32)), (1 << 32) - 1, 0b101 << 29]:
-        expected = [n for n in range(32) if members >> n & 1]
+def test_sets_of_bits_are_counted_and_picked_from():
+    for members in [*range(1, 5_000), *(1 << n for n in range(63)), (1 << 63) - 1, 0b101 << 29]:
+        expected = [n for n in range(63) if members >> n & 1]
         assert how_many(members) == len(expected)
         assert lowest(members) == expected[0]
         assert members_of(members) == expected
