@@ -199,7 +199,7 @@ class Verdict:
         if not isinstance(self.record.luck, Promise):
             return text("verify-replay-only")
         if not any(self.record.luck.contributions):
-            return text("verify-nobody-gave")
+            return text("verify-no-contributions")
         return text("verify-proved" if self.noted is not None else "verify-proved-without-note")
 
     # -- as JSON ---------------------------------------------------------------

@@ -156,7 +156,7 @@ def read_hands(seats: dict[int, Statement], game: State) -> None:
             places[place] = unplaced.pop(0)
         game.eliminated = (game.eliminated << SEAT_BITS) | (places[place] + 1)
     if not game.living:
-        raise MalformedInput("nobody-left")
+        raise MalformedInput("all-players-out")
 
 
 def read_out(words: Words, game: State, seat: int, places: dict[int, int], unplaced: list[int]) -> None:

@@ -383,7 +383,7 @@ def test_a_program_plays_too():
             ["smart"],
             "Unknown bot “smart”. Choose from: random, heuristic, apprentice, champion, heuristic-1, cheat",
         ),
-        (["./no-such-bot"], "There is no program “./no-such-bot”"),
+        (["./no-such-bot"], "There’s no program “./no-such-bot”"),
         (
             ["random"] * 3 + ["--players", "2"],
             "3 bots don’t fit at a table for 2: name at most 2, or set --players to 3.",
@@ -393,7 +393,7 @@ def test_a_program_plays_too():
         (["random", "--deals", "0"], "--deals: “0” is not a number from 1 to 1000000000."),
         (["random", "--think-time", "soon"], "--think-time: “soon” is not a number of seconds from 0.001 to 3,600."),
         (["random", "--plot", "x.pdf"], "--plot: “x.pdf” must end in one of: .svg, .png."),
-        (["random", "--plot", "no/such/x.svg"], "--plot: There is no folder no/such to draw the plot in."),
+        (["random", "--plot", "no/such/x.svg"], "--plot: There’s no folder no/such to draw the plot in."),
     ],
 )
 def test_wrong_arguments_get_one_sentence(arguments, words):

@@ -177,7 +177,7 @@ WORKER = {"worker": "tcp://far:1"}
         (Unfit("dask-no-folder", {**WORKER, "folder": "/x"}), "the Dask worker tcp://far:1 has no /x."),
         (
             Unfit("dask-no-bot", {**WORKER, "bot": "x.py"}, ("bot-no-such-file", {"file": "x.py"})),
-            "The Dask worker tcp://far:1 can’t play x.py: There is no file x.py",
+            "The Dask worker tcp://far:1 can’t play x.py: There’s no file x.py",
         ),
         (Unfit("dask-other-bot", {**WORKER, "bot": "x.py"}), "The Dask worker tcp://far:1 has another x.py than you."),
         (

@@ -105,7 +105,7 @@ def test_before_the_game(open_page, server, screen):
     inspector = Inspector(guest)
     inspector.look("invitation")
     guest.goto(f"{server.url}/t/nowhere1")
-    guest.get_by_text("There is no such table").wait_for()
+    guest.get_by_text("There’s no such table").wait_for()
     inspector.look("no such table")
     guest.goto(f"{server.url}/d/nowhere1")
     guest.get_by_text("That didn’t work").wait_for()

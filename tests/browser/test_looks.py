@@ -81,7 +81,7 @@ def test_a_target_is_chosen_at_the_seat_and_the_draw_pile_can_be_pressed(open_pa
 def test_a_card_that_cannot_be_played_says_why(open_page, server):
     table = sit(open_page, server, QUESTIONS["turn"])
     table.pick("nope")
-    table.page.get_by_text("Save your Nope for somebody else’s card.").wait_for()
+    table.page.get_by_text("Save your Nope for someone else’s card.").wait_for()
     expect(table.page.locator('[aria-pressed="true"][data-key]')).to_have_count(0)
 
 

@@ -116,7 +116,7 @@ def test_the_old_name_of_the_game_in_the_terminal_still_works_and_is_not_listed(
         (["terminal", "--seat", "5"], "--seat: “5” is not a number from 1 to 4."),
         (["terminal", "--first-seat", "5"], "--first-seat: “5” is not a number from 1 to 4."),
         (["terminal", "--edition", "nsfw", "--players", "6"], "NSFW is for 2 to 5 players, not 6."),
-        (["terminal", "--bot", "no_such.py"], "--bot: There is no file no_such.py."),
+        (["terminal", "--bot", "no_such.py"], "--bot: There’s no file no_such.py."),
         (["terminal", "--bot", "no_such_module:Bot"], None),
         (["editions", "x"], f"KEY: Unknown edition “x”. Choose from: {EDITION_KEYS}."),
         (["position", "@no-such-file"], "The file no-such-file cannot be read: No such file or directory."),

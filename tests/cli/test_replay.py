@@ -250,7 +250,7 @@ def test_an_unfinished_game_is_told_to_a_spectator_and_says_so(record):
     output = " ".join(run("replay", str(record)).stdout.split())
     ended = f"The game is unfinished: the record ends after line {lines}, before the standings."
     assert output.count(ended) == 2
-    assert "as a spectator sees it; --all tells everything" in output
+    assert "what a spectator sees; --all shows everything" in output
     assert "is dealt" not in output
     assert " draws a card." in output
     assert "Final ranking" not in output

@@ -182,7 +182,7 @@ def test_a_plain_seed_promises_nothing(seeded):
     result = run(str(seeded))
     assert result.exit_code == 0
     assert "This game was played with a plain seed. Nothing was promised" in result.stdout
-    assert result.stdout.splitlines()[-1].startswith("The replay checks out. Whoever chose the seed chose the luck")
+    assert result.stdout.splitlines()[-1].startswith("The replay checks out. Choosing the seed means choosing the luck")
 
 
 def test_a_plain_seed_in_place_of_a_promise_is_wrong(seeded, luck):

@@ -270,7 +270,7 @@ def test_who_is_not_named_passes_in_order():
     ("favor 2", None, IllegalMove, "seat 0 can't 'favor 2': You don’t have the cards for that. Legal: draw, skip,"),
     ("skp", None, MalformedInput, "Legal: draw, skip, pair tacocat 2"),
     ("", None, MalformedInput, "Legal: draw, skip, pair tacocat 2"),
-    ("pair tacocat 3", None, MalformedInput, "There is no player 3 at this table; players are 1 to 2."),
+    ("pair tacocat 3", None, MalformedInput, "There’s no player 3 at this table; players are 1 to 2."),
     ("pair tacocat 1", None, IllegalMove, "Choose another player, not yourself."),
     ("draw", 1, IllegalMove, "seat 1 isn't asked now; asked: 0 (turn)"),
     ("draw", 2, MalformedInput, "there is no seat 2: seats are 0 to 1"),

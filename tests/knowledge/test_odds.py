@@ -302,7 +302,7 @@ def test_your_own_kitten_is_known_and_another_players_may_be_anywhere(tmp_path):
     assert other["risk_by_position"] == pytest.approx([1 / cards] * 3)
     output = run(*asked_at, "--seat", "2").stdout
     assert "Player 1 puts the kitten back into the draw pile, in secret." in output
-    assert "Where somebody hid a card in secret, every position counts as equally likely." in output
+    assert "Where someone hid a card in secret, every position counts as equally likely." in output
     table.say("draw")
     again = as_json("--record", table.write(tmp_path / "later"), "--question", str(table.game.question), "--seat", "1")
     assert again["risk_by_position"] == [1, 0, 0]
@@ -378,7 +378,7 @@ def test_the_words_fit_into_80_columns(tmp_path):
             ["party; 1: -; 2: -; pile: 3*alter kitten; asked: alter", "--seat", "1"],
             "“alter” appears 3 times; this table has 2.",
         ),
-        (["original; 1: defuse; 2: out; pile: skip", "--seat", "1"], "The game is over; nobody draws any more."),
+        (["original; 1: defuse; 2: out; pile: skip", "--seat", "1"], "The game is over; no one draws any more."),
         (
             [THREE, "--seat", "1", "--question", "3"],
             "--question goes with --record; a position already says what is being decided.",
@@ -412,4 +412,4 @@ def test_after_the_last_question_the_game_is_over(tmp_path):
     table = random_table("original", 4, 2)
     path = table.write(tmp_path / "game")
     result = run("--record", path, "--question", str(table.game.question), "--seat", "1")
-    assert (result.exit_code, result.stderr) == (2, "The game is over; nobody draws any more.\n")
+    assert (result.exit_code, result.stderr) == (2, "The game is over; no one draws any more.\n")

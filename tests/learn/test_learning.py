@@ -152,7 +152,7 @@ def test_a_folder_keeps_the_opponent_that_it_was_begun_with(tmp_path):
 
 @pytest.mark.parametrize(("word", "sentence"), [
     ("heuristic", "“heuristic” isn’t a network"),
-    ("nowhere.npz", "There is no file nowhere.npz"),
+    ("nowhere.npz", "There’s no file nowhere.npz"),
     ("README.npz", "README.npz holds no weights"),
 ])  # fmt: skip
 def test_only_a_network_can_be_learnt_against(word, sentence, tmp_path, monkeypatch):

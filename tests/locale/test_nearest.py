@@ -63,7 +63,7 @@ def test_a_language_that_is_not_spoken_is_named_once_and_nothing_else_changes():
     assert result.exit_code == 0
     assert json.loads(result.stdout)
     assert result.stderr == (
-        "There is no language “french”, so it’s English. Choose BOOMCAT_LANG from: en, es, fr, it. Did you mean fr?\n"
+        "There’s no language “french”, so it’s English. Choose BOOMCAT_LANG from: en, es, fr, it. Did you mean fr?\n"
     )
     for spoken in ("fr", "fr_CA.UTF-8", "it-CH", ""):
         assert run("editions", "--json", BOOMCAT_LANG=spoken).stderr == ""

@@ -158,7 +158,7 @@ WRONG_POSITIONS = [
     (THREE.replace("nope", "godcat").replace("defuse", "godcat"), "too-many-copies"),
     (TWO.replace("kitten", "see"), "too-few-kittens"),
     (THREE.replace("2*kitten", "kitten"), "too-few-kittens"),
-    ("original; 1: out; 2: out; pile: kitten", "nobody-left"),
+    ("original; 1: out; 2: out; pile: kitten", "all-players-out"),
     ("original; 1: out 1; 2: out 1; 3: -; pile: kitten; turn: 3", "place-taken"),
     ("original; 1: out 2; 2: -; 3: -; pile: kitten; turn: 3", "place-missing"),
     ("original; 1: out 3; 2: -; 3: -; pile: kitten; turn: 3", "number-out-of-range"),

@@ -443,7 +443,7 @@ def test_a_program_that_is_not_there_is_named_in_a_sentence(command, tmp_path, m
     with pytest.raises(MalformedInput) as error:
         program_bot(command, 0)
     assert error.value.reason == "program-not-found"
-    assert explain(error.value).startswith("There is no program “")
+    assert explain(error.value).startswith("There’s no program “")
 
 
 @posix_only

@@ -30,7 +30,7 @@ error-too-many-bots =
     { $bots } bots don’t fit at a table for { $players }: name at most { $players }, or set --players to { $bots }.
 error-seconds = “{ $word }” is not a number of seconds from { $least } to { $most }.
 error-plot = “{ $word }” must end in one of: { $allowed }.
-error-plot-folder = There is no folder { $folder } to draw the plot in.
+error-plot-folder = There’s no folder { $folder } to draw the plot in.
 error-plot-unwritten = The plot cannot be written into { $file }: { $reason }.
 error-worker-died = One of the processes that played has ended: something killed it, or a bot did.
 arena-resumes = What was played is kept; the same command resumes.

@@ -32,8 +32,8 @@ join-over =
         [left] Left
         [removed] Shown to the door
         [closed] The table is closed
-        [shut] Whoever runs the server has shut the table
-        [banned] Whoever runs the server has shut the cat flap
+        [shut] The server’s operator has shut the table
+        [banned] The server’s operator has shut the cat flap
         [unknown-token] The seat is gone
        *[other] The server said goodbye ({ $reason })
     } after { $games ->

@@ -57,23 +57,23 @@ error-too-few-kittens =
         [one] one kitten
        *[other] { $needed } kittens
     } to end the game; it has { $kittens }.
-error-nobody-left = Everybody is out; one player must be left.
+error-all-players-out = Everybody is out; one player must be left.
 error-place-taken = Player { $seat } was already number { $place } to explode.
-error-place-missing = Nobody was number { $place } to explode, but others were later.
+error-place-missing = No one was number { $place } to explode, but others were later.
 error-player-is-out = Player { $seat } is out.
 
 # Windows and questions
-error-window-and-question = While a Nope window is open there is no other question.
+error-window-and-question = While a Nope window is open there’s no other question.
 error-passes-come-last = Those who passed come last in a Nope window.
 error-played-the-top-card = Player { $seat } played the top card and is not asked.
 error-passed-twice = Player { $seat } is named twice among those who passed.
 error-everybody-passed = Once everybody has passed, the Nope window is closed.
 error-unknown-question = Unknown question “{ $word }”. Choose from: { $allowed }.
 error-question-not-at-this-table = The question “{ $word }” is never asked at this table.
-error-player-has-the-turn = It is player { $seat }’s own turn; somebody else must be named.
+error-player-has-the-turn = It is player { $seat }’s own turn; someone else must be named.
 error-hand-is-empty = Player { $seat } has no cards to give.
-error-no-choice-to-steal = Player { $seat } doesn’t hold both the Godcat and another card, so there is no choice.
-error-nothing-to-take = There is no card in the discard pile that can be taken.
-error-nothing-to-defuse-with = Player { $seat } has nothing to defuse with, so there is no question.
+error-no-choice-to-steal = Player { $seat } doesn’t hold both the Godcat and another card, so there’s no choice.
+error-nothing-to-take = There’s no card in the discard pile that can be taken.
+error-nothing-to-defuse-with = Player { $seat } has nothing to defuse with, so there’s no question.
 error-godcat-is-held = Player { $seat } holds the Godcat, but it is in front of the players of Armageddon.
 error-godcat-not-opposite = When the Devilcat is in front of player { $seat }, the other player of Armageddon holds the Godcat.

@@ -5,10 +5,10 @@ odds-explode = Player { $seat }, decision { $question }: the next card has a { $
 odds-explode-sure = Player { $seat }, decision { $question }: the next card is an Exploding Kitten, without a doubt.
 odds-top-imploding-up = Player { $seat }, decision { $question }: the Imploding Kitten is on top, face up. The next one to draw is out.
 odds-explode-never = Player { $seat }, decision { $question }: the next card can’t be an Exploding Kitten.
-odds-no-cards = Player { $seat }, decision { $question }: the draw pile is empty, so nobody can draw now.
+odds-no-cards = Player { $seat }, decision { $question }: the draw pile is empty, so no one can draw now.
 odds-kittens =
     { $kittens ->
-        [0] There is no kitten in the draw pile
+        [0] There’s no kitten in the draw pile
         [one] There is one kitten in the draw pile
        *[other] There are { $kittens } kittens in the draw pile
     }, { $cards ->
@@ -52,7 +52,7 @@ odds-spread =
 odds-no-history = A position says nothing about what players saw earlier; use --record for that.
 odds-seen = What you, player { $seat }, have seen of the draw pile since it was last shuffled:
 odds-seen-at = Decision { $question }: { $words }
-odds-secret = Where somebody hid a card in secret, every position counts as equally likely.
+odds-secret = Where someone hid a card in secret, every position counts as equally likely.
 odds-bottom = The bottom card has a { $share } chance of exploding.
 odds-card = card
 odds-risk = risk

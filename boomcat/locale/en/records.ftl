@@ -54,7 +54,7 @@ replay-options = Options: { $options }.
 replay-hand = Player { $seat } is dealt: { $cards }.
 replay-torn = The game is unfinished: the record breaks off in the middle of line { $line }.
 replay-unfinished = The game is unfinished: the record ends after line { $line }, before the standings.
-replay-as-spectator = It is told as a spectator sees it; --all tells everything, --seat what one player sees.
+replay-as-spectator = This is what a spectator sees; --all shows everything, --seat what one player sees.
 replay-open = Here the record ends; decision { $question } is open.
 
 record-exists = The file { $file } already exists; a record needs a new one.

@@ -56,7 +56,7 @@ verify-unfinished = The record ends before the game does, after line { $line }; 
 
 verify-proved = Everything checks out. The secret was settled before anybody gave bytes, because you noted its fingerprint then, and all luck follows from the secret and the bytes.
 verify-proved-without-note = Everything checks out, if the fingerprint is the one that you were shown before the game: compare it, or name it with --commitment. Without a note of your own, the record could have been made afterwards.
-verify-nobody-gave = Everything checks out, but no player gave bytes: the table alone chose the luck, though it did so before the game if the fingerprint is the one that you were shown.
-verify-replay-only = The replay checks out. Whoever chose the seed chose the luck, so this doesn’t prove that it was fair.
+verify-no-contributions = Everything checks out, but no player gave bytes: the table alone chose the luck, though it did so before the game if the fingerprint is the one that you were shown.
+verify-replay-only = The replay checks out. Choosing the seed means choosing the luck, so this doesn’t prove that it was fair.
 verify-not-proved = This is not the game that was promised.
 verify-not-whole = What is there checks out, but the game is incomplete, so nothing is proved.

@@ -91,7 +91,7 @@ web-known-in-pile = What you know of the pile: { $cards }
 web-known-place = { $place }. { $card }
 web-known-more = and { $count } more
 web-notes = What you know
-web-notes-hint = Counted from the top of the draw pile. A note vanishes as soon as it is no longer certain.
+web-notes-hint = Counted from the top of the draw pile. A note vanishes as soon as it’s no longer certain.
 web-mat = The mat
 web-mat-both = The Godcat and the Devilcat are on the mat.
 web-mat-away = Both cats are in play.
@@ -133,11 +133,11 @@ web-first-attack =
         [one] You’ve been attacked: one more turn to take.
        *[other] You’ve been attacked: that’s { $count } turns in a row.
     }
-web-first-nope = Somebody played a card. Stop it with the paw, or let it happen.
+web-first-nope = Someone played a card. Stop it with the paw, or let it happen.
 web-first-no-nope = A Nope would stop this card. You have none, so let it happen.
 web-first-give = You choose what to give. Hang on to your Defuse!
 web-first-kitten = A kitten! Your Defuse saves you. Without one you’d be out.
-web-first-place = Hide the kitten where somebody else will draw it. Nobody sees where.
+web-first-place = Hide the kitten where someone else will draw it. No one sees where.
 web-first-blocked =
     { $device ->
         [touch] Pale cards have to wait. Hold one to read why.
@@ -145,22 +145,22 @@ web-first-blocked =
     }
 web-first-hold =
     { $device ->
-        [touch] What does a card do? Hold it, and it tells you.
-       *[mouse] What does a card do? Rest the mouse on it, and it tells you.
+        [touch] What does a card do? Hold it to find out.
+       *[mouse] What does a card do? Rest the mouse on it to find out.
     }
 
 # Why a card cannot be played
 web-blocked-not-your-turn = It’s not your turn.
 web-blocked-hold = { $why } Hold a card to read it.
 web-blocked-question = That’s not what you’re being asked.
-web-blocked-nope = Save your Nope for somebody else’s card.
-web-blocked-nope-but-combo = Save your Nope for somebody else’s card. Right now it only works in a combo.
+web-blocked-nope = Save your Nope for someone else’s card.
+web-blocked-nope-but-combo = Save your Nope for someone else’s card. Right now it only works in a combo.
 web-blocked-defuse = Save your Defuse for a kitten.
 web-blocked-defuse-but-combo = Save your Defuse for a kitten. Right now it only works in a combo.
 web-blocked-mat = Armageddon needs both cats on the mat.
 web-blocked-mat-but-combo = Armageddon needs both cats on the mat. Right now it only works in a combo.
-web-blocked-no-victim = Nobody else has a card.
-web-blocked-no-victim-but-combo = Nobody else has a card. Right now it only works in a combo.
+web-blocked-no-victim = No one else has a card.
+web-blocked-no-victim-but-combo = No one else has a card. Right now it only works in a combo.
 web-blocked-alone = Useless on its own: it needs a match.
 web-blocked-alone-but-combo = Useless on its own: add a matching card.
 
@@ -238,8 +238,8 @@ web-do-explode = Explode
 web-do-explode-really = Really explode?
 web-ask-place = Hide the kitten
 web-ask-place-imploding = Put the Imploding Kitten back
-web-hint-place-imploding = Face up, anywhere in the pile. Nobody sees where, and the next one to draw it is out.
-web-hint-place = Nobody sees where.
+web-hint-place-imploding = Face up, anywhere in the pile. No one sees where, and the next one to draw it is out.
+web-hint-place = No one sees where.
 web-do-place = Put it there
 web-place-top = On top: a present for the next one to draw
 web-place-bottom = At the very bottom
@@ -270,7 +270,7 @@ web-do-take = Take { $card }
 web-ask-heck = From the bottom
 web-hint-heck-choose = Keep it, or put it on top for whoever draws next.
 web-hint-heck-kitten = Keep it and it explodes. Put it on top and it’s somebody’s problem.
-web-hint-heck-imploding = Keep it and it goes back into the pile, face up. Put it on top and somebody else finds it.
+web-hint-heck-imploding = Keep it and it goes back into the pile, face up. Put it on top and someone else finds it.
 web-hint-heck-imploding-up = Keep it and you’re out. Put it on top and everybody sees it coming.
 web-bottom-card = the bottom card
 web-do-keep = Keep it
@@ -339,8 +339,8 @@ web-nope-passed = You’re letting it pass.
 web-nope-others = Now the others can Nope it.
 web-nope-stops = NOPE!
 web-nope-frees = YUP!
-web-nope-stops-hint = “{ $play }” is off, unless somebody Nopes this too.
-web-nope-frees-hint = “{ $play }” is back on, unless somebody Nopes again.
+web-nope-stops-hint = “{ $play }” is off, unless someone Nopes this too.
+web-nope-frees-hint = “{ $play }” is back on, unless someone Nopes again.
 web-does-attack =
     { $role ->
         [target] No draw, and you take { $turns } turns.
@@ -446,7 +446,7 @@ web-wit-devilcat =
 # Before and after
 web-sealing = Shuffling. Something in there is ticking…
 web-luck = Fair luck
-web-luck-promise = Before the deal, the table locked in a secret and showed its fingerprint; then every player added randomness of their own. So nobody could choose the shuffle: not the table, and no player alone.
+web-luck-promise = Before the deal, the table locked in a secret and showed its fingerprint; then every player added randomness of their own. So no one could choose the shuffle: not the table, and no player alone.
 web-luck-check = To check, keep the fingerprint and your own bytes. After the game the record reveals the secret, and “boomcat verify FILE --commitment FINGERPRINT” recomputes every shuffle.
 web-luck-commitment = Fingerprint of the secret
 web-luck-bytes = Your bytes
@@ -643,7 +643,7 @@ web-fine-print = Unofficial fan-made game. Not made or endorsed by the publisher
 web-error-unreachable = The server isn’t answering. Is it running, and are you on its network?
 web-error-no-answer = No answer. It may or may not have worked: check before you try again.
 web-error-not-connected = Not connected. Nothing was changed; try again in a moment.
-web-error-not-asked = It’s somebody else’s call now.
+web-error-not-asked = It’s someone else’s call now.
 
 # Names for those who have chosen none, with commas between them, each of at most 20 letters
 web-funny-names = Captain Whiskers, Sir Purrcival, Lady Hairball, Count Meowt, Doctor Pounce, Major Tomcat, Duchess of Fluff, Professor Paws, Baron von Purr, Agent Nine Lives, Queen of Naps, Uncle Catnip
@@ -670,7 +670,7 @@ web-home-open = Open a table
 web-home-join = Join
 web-home-join-title = Join by link or code
 web-home-join-label = Link or code
-web-home-join-hint = Paste the link somebody sent you, or type the code of the table or of your other device.
+web-home-join-hint = Paste the link someone sent you, or type the code of the table or of your other device.
 web-home-join-empty = Type or paste a link or a code first.
 web-home-join-go = Go
 web-home-settings = Settings
@@ -766,7 +766,7 @@ web-option-spectators = Others may watch
 web-option-odds = Show the odds
     .phrase = How likely the next card is to explode, from what each player knows.
 web-people-watch = others may watch
-web-people-no-watch = nobody watches
+web-people-no-watch = no one watches
 web-people-odds = with odds
 web-people-no-odds = without odds
 
@@ -824,14 +824,14 @@ web-lobby-open-waits = Kept warm for somebody
 web-lobby-seat-label = Seat { $seat }: { $what }
 web-lobby-add-seat = Add a seat
 web-lobby-watching = { $count ->
-    [0] Nobody is watching
+    [0] No one is watching
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
 web-lobby-settings = Table settings
 web-lobby-settings-see = The rules of this table
 web-lobby-start = Start the game
-web-lobby-too-few = { $edition } needs at least { $fewest } players. Invite somebody, or seat a bot.
+web-lobby-too-few = { $edition } needs at least { $fewest } players. Invite someone, or seat a bot.
 web-lobby-too-many = { $edition } is for at most { $most } players.
 web-lobby-open-vanish = { $count ->
     [one] Start now and the empty seat goes away.
@@ -873,7 +873,7 @@ web-share-local = Only this computer can open this link. To let phones in, start
 # An invitation
 web-invite-title = You’re invited
 web-invite-lead = { $host } is waiting for you at table { $code }.
-web-invite-lead-nobody = Table { $code } is waiting for you.
+web-invite-lead-no-host = Table { $code } is waiting for you.
 web-invite-sit = Take a seat
 web-invite-watch = Watch
 web-invite-playing = Game in progress. You can take a seat when it’s over.
@@ -914,7 +914,7 @@ web-menu-concede-sure = Give up this game?
 web-menu-concede-sure-body = A bot plays your cards to the end. You can watch, and play the next game.
 web-menu-concede-yes = Give up
 web-menu-leave = Leave the table
-    .phrase = Your seat goes to somebody else.
+    .phrase = Your seat goes to someone else.
 web-menu-leave-sure = Leave for good?
 web-menu-leave-sure-body = Your seat becomes free. If a game is in progress, a bot finishes it for you.
 web-menu-leave-yes = Leave
@@ -935,7 +935,7 @@ web-settings-sound = Sound
 web-settings-chatter = Bots talk
 web-settings-volume = Volume
 web-settings-pass = Pass for me when I have no Nope
-    .phrase = Nobody can tell: for the others the wait stays the same.
+    .phrase = No one can tell: for the others the wait stays the same.
 
 # The connection
 web-connection-lost = Cat on the cable. Retrying…
@@ -945,18 +945,18 @@ web-ended-removed = The host has removed you
 web-ended-closed = This table is closed
     .phrase = Nothing had happened here for ages, so we cleared the table.
 web-ended-shut = This table has been shut
-    .phrase = Whoever runs this server closed it. Finished games keep their records.
+    .phrase = The people who run this server closed it. Finished games keep their records.
 web-ended-banned = You can’t come in
-    .phrase = Whoever runs this server has shut the cat flap for your connection.
+    .phrase = The people who run this server have shut the cat flap for your connection.
 web-ended-full = Full house
     .phrase = This table has no room for more connections. Try again later.
 web-ended-left = You have left the table
     .phrase = Thanks for playing. Mind the debris on your way out.
 web-ended-spectators-forbidden = No spectators here
     .phrase = You need a seat to be at this table.
-web-ended-unknown-token = This seat is no longer yours
+web-ended-unknown-token = This seat isn’t yours any more
     .phrase = The key saved on this device no longer fits. Take a new seat.
-web-ended-unknown-table = There is no such table
+web-ended-unknown-table = There’s no such table
     .phrase = Perhaps the link is incomplete, or the table was closed.
 web-ended-new-version = There is a new version
     .phrase = Reload the page to keep playing.
@@ -970,7 +970,7 @@ web-rules-goal = Last cat in one piece wins.
 web-rules-turn = On your turn, play whatever you like, or nothing. Then draw a card, and it’s the next player’s turn.
 web-rules-kitten = Draw an Exploding Kitten and you’re out, unless you have a Defuse. Then you hide the kitten anywhere in the pile.
 web-rules-nope = Anything but a kitten or a Defuse can be Noped before it happens. Even a Nope.
-web-rules-pair = Two of a kind: steal a random card from somebody.
+web-rules-pair = Two of a kind: steal a random card from someone.
 web-rules-triple = Three of a kind: name a card; if your victim has it, it’s yours.
 web-rules-five = Five different cards: take any card from the discard pile.
 web-rules-cats-only = At this table, only pairs of cats can be played.
@@ -1025,11 +1025,11 @@ web-ruling-attack = Can be Noped. Under attack yourself? Your remaining turns go
 web-ruling-targeted = Can be Noped. Your remaining turns go with it, and play continues from your victim.
 web-ruling-skip = Can be Noped: then your turn goes on. Under attack it ends only one turn.
 web-ruling-super-skip = Can be Noped. The next player takes one turn, however many you had left.
-web-ruling-swap = Can be Noped. Whoever knew one of the two cards still knows it.
+web-ruling-swap = Can be Noped. Anyone who knew one of the two cards still does.
 web-ruling-reverse = Can be Noped: then nothing is reversed. Under attack it ends only one turn.
 web-ruling-see = Can be Noped. Seeing a kitten isn’t drawing it. If fewer cards are left, you see those.
 web-ruling-see5 = { web-ruling-see }
-web-ruling-alter = Can be Noped. Seeing a kitten isn’t drawing it. Nobody learns the new order.
+web-ruling-alter = Can be Noped. Seeing a kitten isn’t drawing it. No one learns the new order.
 web-ruling-alter5 = { web-ruling-alter }
 web-ruling-reveal = Can be Noped. A kitten that was only shown isn’t drawn.
 web-ruling-catomic = Can be Noped. Afterwards everybody knows what’s waiting on top.

@@ -57,7 +57,7 @@ error-too-few-kittens =
         [one] hace falta un gatito
        *[other] hacen falta { $needed } gatitos
     } en el montón de cartas para robar; hay { $kittens }.
-error-nobody-left = Todo el mundo está fuera; tiene que quedar alguien.
+error-all-players-out = Todo el mundo está fuera; tiene que quedar alguien.
 error-place-taken = El jugador { $seat } ya fue el número { $place } en explotar.
 error-place-missing = Nadie fue el número { $place } en explotar, pero otros explotaron después.
 error-player-is-out = El jugador { $seat } está fuera.

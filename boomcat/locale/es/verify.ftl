@@ -56,7 +56,7 @@ verify-unfinished = La grabación termina antes que la partida, tras la línea {
 
 verify-proved = Todo es correcto. El secreto estaba fijado antes de que nadie diera bytes, porque anotaste entonces su huella, y todo el azar se sigue del secreto y de los bytes.
 verify-proved-without-note = Todo es correcto, si la huella es la que te mostraron antes de la partida: compárala, o dala con --commitment. Sin una nota tuya, la grabación podría haberse hecho después.
-verify-nobody-gave = Todo es correcto, pero ningún jugador dio bytes: el azar lo eligió la mesa sola, aunque antes de la partida, si la huella es la que te mostraron.
+verify-no-contributions = Todo es correcto, pero ningún jugador dio bytes: el azar lo eligió la mesa sola, aunque antes de la partida, si la huella es la que te mostraron.
 verify-replay-only = El desarrollo es correcto. Quien eligió la semilla eligió el azar, así que esto no prueba que fuera limpio.
 verify-not-proved = Esta no es la partida que se prometió.
 verify-not-whole = Lo que hay es correcto, pero la partida no está entera, así que nada queda probado.

@@ -866,7 +866,7 @@ web-share-local = Solo este ordenador puede abrir este enlace. Para los teléfon
 # An invitation
 web-invite-title = Tienes una invitación
 web-invite-lead = { $host } te espera en la mesa { $code }.
-web-invite-lead-nobody = La mesa { $code } te espera.
+web-invite-lead-no-host = La mesa { $code } te espera.
 web-invite-sit = Tomar asiento
 web-invite-watch = Mirar
 web-invite-playing = Partida en curso. Podrás tomar asiento cuando termine.

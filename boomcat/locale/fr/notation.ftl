@@ -53,7 +53,7 @@ error-too-few-kittens =
         [one] { $needed } chaton
        *[other] { $needed } chatons
     } dans la pioche pour finir la partie ; il y en a { $kittens }.
-error-nobody-left = Tout le monde a explosé ; il doit rester quelqu’un.
+error-all-players-out = Tout le monde a explosé ; il doit rester quelqu’un.
 error-place-taken = Le joueur { $seat } a déjà explosé au rang { $place }.
 error-place-missing = Personne n’a explosé au rang { $place }, mais d’autres ont explosé plus tard.
 error-player-is-out = Pour le joueur { $seat }, la partie est finie.

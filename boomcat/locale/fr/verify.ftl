@@ -56,7 +56,7 @@ verify-unfinished = L’enregistrement s’arrête avant la fin de la partie, ap
 
 verify-proved = Tout est juste. Le secret était fixé avant que quiconque donne des octets, puisque tu as noté son empreinte à ce moment-là, et tout le hasard découle du secret et des octets.
 verify-proved-without-note = Tout est juste, si l’empreinte est celle qu’on t’a montrée avant la partie : compare-la, ou donne-la avec --commitment. Sans une note à toi, l’enregistrement aurait pu être fait après coup.
-verify-nobody-gave = Tout est juste, mais aucun joueur n’a donné d’octets : la table seule a choisi le hasard, avant la partie toutefois si l’empreinte est celle qu’on t’a montrée.
+verify-no-contributions = Tout est juste, mais aucun joueur n’a donné d’octets : la table seule a choisi le hasard, avant la partie toutefois si l’empreinte est celle qu’on t’a montrée.
 verify-replay-only = Le déroulement est juste. Qui a choisi la graine a choisi le hasard : ce n’est donc pas une preuve d’équité.
 verify-not-proved = Ce n’est pas la partie qui était promise.
 verify-not-whole = Ce qui est là est juste, mais la partie n’est pas entière : rien n’est donc prouvé.

@@ -866,7 +866,7 @@ web-share-local = Seul cet ordinateur peut ouvrir ce lien. Pour les téléphones
 # An invitation
 web-invite-title = On t’invite
 web-invite-lead = { $host } t’attend à la table { $code }.
-web-invite-lead-nobody = La table { $code } t’attend.
+web-invite-lead-no-host = La table { $code } t’attend.
 web-invite-sit = Prendre une place
 web-invite-watch = Regarder
 web-invite-playing = Partie en cours. Tu pourras prendre une place à la fin.

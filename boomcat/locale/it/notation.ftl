@@ -57,7 +57,7 @@ error-too-few-kittens =
         [one] serve un gattino
        *[other] servono { $needed } gattini
     } nel mazzo di pesca; ce ne sono { $kittens }.
-error-nobody-left = Sono tutti fuori; deve restare qualcuno.
+error-all-players-out = Sono tutti fuori; deve restare qualcuno.
 error-place-taken = Il giocatore { $seat } è già il numero { $place } a esplodere.
 error-place-missing = Nessuno è il numero { $place } a esplodere, ma altri sono esplosi dopo.
 error-player-is-out = Il giocatore { $seat } è fuori.

@@ -56,7 +56,7 @@ verify-unfinished = La registrazione finisce prima della partita, dopo la riga {
 
 verify-proved = Tutto torna. Il segreto era fissato prima che qualcuno desse dei byte, perché allora hai annotato la sua impronta, e tutta la sorte deriva dal segreto e dai byte.
 verify-proved-without-note = Tutto torna, se l’impronta è quella che ti è stata mostrata prima della partita: confrontala, o dalla con --commitment. Senza un tuo appunto, la registrazione potrebbe essere stata fatta dopo.
-verify-nobody-gave = Tutto torna, ma nessun giocatore ha dato byte: la sorte l’ha scelta il tavolo da solo, però prima della partita, se l’impronta è quella che ti è stata mostrata.
+verify-no-contributions = Tutto torna, ma nessun giocatore ha dato byte: la sorte l’ha scelta il tavolo da solo, però prima della partita, se l’impronta è quella che ti è stata mostrata.
 verify-replay-only = Lo svolgimento torna. Chi ha scelto il seme ha scelto la sorte, quindi questa non è una prova che fosse equa.
 verify-not-proved = Questa non è la partita che era stata promessa.
 verify-not-whole = Quello che c’è torna, ma la partita non è intera, quindi niente è provato.

@@ -870,7 +870,7 @@ web-share-local = Solo questo computer può aprire questo link. Per i telefoni a
 # An invitation
 web-invite-title = Hai un invito
 web-invite-lead = { $host } ti aspetta al tavolo { $code }.
-web-invite-lead-nobody = Il tavolo { $code } ti aspetta.
+web-invite-lead-no-host = Il tavolo { $code } ti aspetta.
 web-invite-sit = Prendi un posto
 web-invite-watch = Guarda
 web-invite-playing = Partita in corso. Potrai prendere posto alla fine.

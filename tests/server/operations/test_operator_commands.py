@@ -201,7 +201,7 @@ def test_without_a_server_nobody_is_told(database, monkeypatch):
     monkeypatch.setattr(cli, "PATIENCE_SECONDS", 0.0)
     kept(database, World("open", "open"), "bibi-bibi-bibi-bibi")
     done = boomcat(database, "close", "bibi-bibi-bibi-bibi")
-    assert done.stdout.endswith("No running server has noticed yet, so nobody was told.\n")
+    assert done.stdout.endswith("No running server has noticed yet, so players haven’t heard.\n")
     assert in_json(database) == []
 
 
@@ -268,7 +268,7 @@ def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(databas
 
 def test_the_commands_for_bans(database):
     Store.open(str(database)).close()
-    assert boomcat(database, "bans").stdout == "Nobody is banned.\n"
+    assert boomcat(database, "bans").stdout == "No one is banned.\n"
     assert boomcat(database, "ban", "203.0.113.7", "--days", "0").stdout.startswith(
         "203.0.113.7/32 is banned for ever."
     )
