@@ -109,9 +109,12 @@ def test_a_whole_game_is_played_by_clicks_to_the_end(open_page, server, edition,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_is_read_in_every_language(open_page, server, language):
-    for asked in ("turn", "nope", "place"):
-        page = sit(open_page, server, QUESTIONS[asked], history=GAME[:8], screen=SMALL_PHONE, locale=language).page
-        assert_all_in(page, language)
+    table = sit(open_page, server, QUESTIONS["turn"], history=GAME[:8], screen=SMALL_PHONE, locale=language)
+    assert_all_in(table.page, language)
+    for number, asked in enumerate(("nope", "place"), 20):
+        question = QUESTIONS[asked]
+        table.present({**question, "view": {**question["view"], "question": number}})
+        assert_all_in(table.page, language)
 
 
 def test_the_language_changes_everywhere_without_loading_again(open_page, server):

@@ -96,7 +96,7 @@ def installed(wheel: Path) -> Path:
     run(sys.executable, "-m", "venv", "--without-pip", folder, folder=wheel.parent)
     scripts = folder / ("Scripts" if sys.platform == "win32" else "bin")
     python = scripts / "python"
-    run(*PIP, "--python", python, "install", "--no-deps", "--no-index", wheel, folder=wheel.parent)
+    run(*PIP, "--python", python, "install", "--no-deps", "--no-index", "--no-compile", wheel, folder=wheel.parent)
     tell = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = Path(run(python, "-c", tell, folder=wheel.parent).strip())
     # A path in such a file is read, but no further such files in it: our own editable install stays out.

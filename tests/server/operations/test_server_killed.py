@@ -6,17 +6,16 @@
 import asyncio
 import json
 import random
-import subprocess
-import sys
 
 import pytest
+from click.testing import CliRunner
 
+from boomcat.cli.program import program
 from boomcat.server.storage.sql import Store
 from tests.support.clients import Device, Player, open_table
 from tests.support.databases import eventually
-from tests.support.paths import ROOT
 from tests.support.play_through_faults import SPEED, check_journals, play_through
-from tests.support.server_process import ENVIRONMENT, ServerProcess
+from tests.support.server_process import ServerProcess
 from tests.support.store_helpers import opened
 from tools.soak.faults import kills
 
@@ -48,15 +47,8 @@ def verify_records(store: Store, players: list[Player], folder) -> None:
     text = store.record(players[0].code, numbers[-1])
     assert text is not None
     file.write_text(text, encoding="utf-8")
-    done = subprocess.run(
-        [sys.executable, "-m", "boomcat", "verify", str(file), "--json"],
-        cwd=ROOT,
-        env=ENVIRONMENT,
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    done = CliRunner().invoke(program, ["verify", str(file), "--json"], prog_name="boomcat", catch_exceptions=False)
+    assert done.exit_code == 0, done.output
     verdict = json.loads(done.stdout)
     assert verdict["right"]
     assert verdict["whole"]
