@@ -3,14 +3,18 @@ import { api } from '../net/api';
 import type { Catalog } from '../protocol';
 
 class Offered {
-  value = $state.raw<Catalog | null>(null);
+  #value = $state.raw<Catalog | null>(null);
   private asking: Promise<Catalog | null> | null = null;
+
+  get value(): Catalog | null {
+    return this.#value;
+  }
 
   /** The catalog; null if the server does not answer. The next call asks again. */
   ask(): Promise<Catalog | null> {
     this.asking ??= api()
       .catalog()
-      .then((found) => (this.value = found))
+      .then((found) => (this.#value = found))
       .catch(() => {
         this.asking = null;
         return null;

@@ -8,19 +8,41 @@ export interface Explained {
 }
 
 class Explaining {
-  /** Whether anything with cards to be explained was opened: until then nobody waits for what explains them. */
-  wanted = $state(false);
-  shown = $state.raw<Explained | null>(null);
-  /** What a table says about a card that lies there: whether it can be played now, and if not, why. */
-  judge = $state.raw<((card: HTMLElement) => string) | null>(null);
+  #wanted = $state(false);
+  #shown = $state.raw<Explained | null>(null);
+  #judge = $state.raw<((card: HTMLElement) => string) | null>(null);
+
+  /** Whether a screen with cards was opened: until then what explains them is not downloaded. */
+  get wanted(): boolean {
+    return this.#wanted;
+  }
+
+  get shown(): Explained | null {
+    return this.#shown;
+  }
+
+  /** What the open table says about one of its cards: whether it can be played now, and if not, why. */
+  judge(card: HTMLElement): string {
+    return this.#judge?.(card) ?? '';
+  }
+
+  /** Download what explains cards. */
+  want(): void {
+    this.#wanted = true;
+  }
+
+  /** Let the open table judge its cards; null when it is closed. */
+  judgeBy(judge: ((card: HTMLElement) => string) | null): void {
+    this.#judge = judge;
+  }
 
   show(anchor: HTMLElement, lasting: boolean): void {
     const word = anchor.dataset['card'];
-    if (word) this.shown = { word, anchor, lasting };
+    if (word) this.#shown = { word, anchor, lasting };
   }
 
   close(): void {
-    this.shown = null;
+    this.#shown = null;
   }
 }
 

@@ -41,12 +41,16 @@ function above(state: unknown): number {
 const here = (): string => location.pathname + location.search;
 
 class Router {
-  route = $state.raw<Route>({ screen: 'home' });
+  #route = $state.raw<Route>({ screen: 'home' });
   /** Where the page is; the address is another one for a moment when somebody goes back. */
   private path = '';
   /** How to close what lies over the page, the topmost last. */
   private readonly over: (() => void)[] = [];
   private height = 0;
+
+  get route(): Route {
+    return this.#route;
+  }
 
   /** Follows the address from now on. */
   start(): void {
@@ -88,7 +92,7 @@ class Router {
 
   private look(): void {
     this.path = here();
-    this.route = read(location.pathname, location.search);
+    this.#route = read(location.pathname, location.search);
   }
 
   /** To `t/abcd`, wherever the server is. */

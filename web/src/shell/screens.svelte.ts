@@ -1,14 +1,25 @@
 /** The screens beside the front page, each downloaded when it is first wanted. */
 import type { Route } from './router.svelte';
 
+type TableScreen = typeof import('../lobby/TableScreen.svelte').default;
+type DeviceScreen = typeof import('../lobby/Claim.svelte').default;
+
 class Screens {
-  table = $state.raw<typeof import('../lobby/TableScreen.svelte').default | null>(null);
-  device = $state.raw<typeof import('../lobby/Claim.svelte').default | null>(null);
+  #table = $state.raw<TableScreen | null>(null);
+  #device = $state.raw<DeviceScreen | null>(null);
+
+  get table(): TableScreen | null {
+    return this.#table;
+  }
+
+  get device(): DeviceScreen | null {
+    return this.#device;
+  }
 
   /** Fails where it cannot be downloaded; the next call tries again. */
   async load(screen: Route['screen']): Promise<void> {
-    if (screen === 'table') this.table ??= (await import('../lobby/TableScreen.svelte')).default;
-    else if (screen === 'device') this.device ??= (await import('../lobby/Claim.svelte')).default;
+    if (screen === 'table') this.#table ??= (await import('../lobby/TableScreen.svelte')).default;
+    else if (screen === 'device') this.#device ??= (await import('../lobby/Claim.svelte')).default;
   }
 
   /** Starts to download all that a table needs. */

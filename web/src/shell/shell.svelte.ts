@@ -23,47 +23,75 @@ const TOAST_STAYS = 5_000;
 const MOST_TOASTS = 3;
 
 class Shell {
-  sheet = $state.raw<SheetName | null>(null);
-  /** The card that the rules start with. */
-  card = $state.raw<string | null>(null);
-  question = $state.raw<Question | null>(null);
-  toasts = $state.raw<readonly Toast[]>([]);
-  /** The table that is open now: what the menu is about. */
-  client = $state.raw<TableClient | null>(null);
+  #sheet = $state.raw<SheetName | null>(null);
+  #card = $state.raw<string | null>(null);
+  #question = $state.raw<Question | null>(null);
+  #toasts = $state.raw<readonly Toast[]>([]);
+  #client = $state.raw<TableClient | null>(null);
   private toasted = 0;
 
+  get sheet(): SheetName | null {
+    return this.#sheet;
+  }
+
+  /** The card that the rules start with. */
+  get card(): string | null {
+    return this.#card;
+  }
+
+  get question(): Question | null {
+    return this.#question;
+  }
+
+  get toasts(): readonly Toast[] {
+    return this.#toasts;
+  }
+
+  /** The table that is open now: what the menu is about. */
+  get client(): TableClient | null {
+    return this.#client;
+  }
+
+  openTable(client: TableClient): void {
+    this.#client = client;
+  }
+
+  closeTable(): void {
+    this.#client = null;
+  }
+
   menu(): void {
-    this.sheet = 'menu';
+    this.#sheet = 'menu';
   }
 
   settings(): void {
-    this.sheet = 'settings';
+    this.#sheet = 'settings';
   }
 
   /** Help; with a card it is shown first. */
   rules(card: string | null = null): void {
-    this.card = card;
-    this.sheet = 'rules';
+    this.#card = card;
+    this.#sheet = 'rules';
   }
 
   show(sheet: SheetName): void {
-    this.sheet = sheet;
+    this.#sheet = sheet;
   }
 
   /** Without the server there is nothing to choose from. */
   async setUp(): Promise<void> {
-    if (catalog.value ?? (await catalog.ask())) this.sheet = 'setup';
+    if (catalog.value ?? (await catalog.ask())) this.#sheet = 'setup';
     else this.trouble(t('web-error-unreachable'));
   }
 
   close(): void {
-    this.sheet = null;
+    this.#sheet = null;
   }
 
   /** What was open belongs to the screen that was left. */
   leave(): void {
     this.close();
-    this.question?.answer(false);
+    this.#question?.answer(false);
   }
 
   goHome(): void {
@@ -75,7 +103,7 @@ class Shell {
     this.toasted += 1;
     const toast = { key: this.toasted, text, kind };
     // The same thing twice is told once.
-    this.toasts = [...this.toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS);
+    this.#toasts = [...this.#toasts.filter((other) => other.text !== text), toast].slice(-MOST_TOASTS);
     setTimeout(() => this.swallow(toast.key), TOAST_STAYS);
   }
 
@@ -84,17 +112,17 @@ class Shell {
   }
 
   swallow(key: number): void {
-    this.toasts = this.toasts.filter((toast) => toast.key !== key);
+    this.#toasts = this.#toasts.filter((toast) => toast.key !== key);
   }
 
   confirm({ title, body, yes }: { title: string; body: string; yes: string }): Promise<boolean> {
-    this.question?.answer(false);
+    this.#question?.answer(false);
     return new Promise((resolve) => {
       const answer = (said: boolean): void => {
-        this.question = null;
+        this.#question = null;
         resolve(said);
       };
-      this.question = { title, body, yes, answer };
+      this.#question = { title, body, yes, answer };
     });
   }
 }

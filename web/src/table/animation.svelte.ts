@@ -1,14 +1,13 @@
-/** Shows what happens: turns scenes into flights and effects over the table. */
+/** Shows what happens: turns scenes into flights and effects over the table, and says what is still on its way. */
 import { flushSync } from 'svelte';
 import type { Sounds } from '../sound';
 import { liesFaceUp } from '../state/cards';
 import type { HeldCard } from '../state/hand';
-import { killerOf, soundOf, type Motion, type Zone } from '../state/motion';
+import { killerOf, soundOf, type Killer, type Motion, type Phase, type Zone } from '../state/motion';
 import type { Scene } from '../state/scenes';
 import { Showing } from '../state/showing';
 import type { TableState } from '../state/table';
-import type { Attention } from './attention';
-import type { Board } from './board.svelte';
+import type { Game } from './game.svelte';
 
 /** A place on the screen: the middle, and how wide a card is there. */
 export interface Box {
@@ -35,12 +34,58 @@ export interface Effect {
   readonly ms: number;
 }
 
-export class Stage {
-  flights: readonly Flight[] = $state.raw([]);
-  effects: readonly Effect[] = $state.raw([]);
+/** A player explodes. */
+export interface Boom {
+  readonly seat: number;
+  readonly by: Killer;
+  readonly phase: Phase;
+  /** The middle of the card that explodes. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+  /** Picks one of the pictures; the same number for everybody at the table. */
+  readonly luck: number;
+}
+
+/** How the table differs from what the state says, while cards move. */
+interface Pose {
+  /** The keys of the cards that are still on their way to the own hand. */
+  readonly coming: ReadonlySet<number>;
+  /** How much of the deal has arrived: 1 but for the first moments of a game. */
+  readonly dealt: number;
+  /** The number of cards on their way to the discard pile. */
+  readonly falling: number;
+  /** The card in the middle of the table while it is drawn; undefined: what the view says lies there. */
+  readonly loose: Scene['loose'];
+  /** Whether the card in the middle is being turned over. */
+  readonly turning: boolean;
+  /** Whether a kitten has just been drawn. */
+  readonly shocked: boolean;
+  /** Whether a kitten is being defused. */
+  readonly saving: boolean;
+  readonly boom: Boom | null;
+}
+
+/** Nothing is on its way. */
+const AT_REST: Pose = {
+  coming: new Set(),
+  dealt: 1,
+  falling: 0,
+  loose: undefined,
+  turning: false,
+  shocked: false,
+  saving: false,
+  boom: null,
+};
+
+export class TableAnimation {
+  #flights: readonly Flight[] = $state.raw([]);
+  #effects: readonly Effect[] = $state.raw([]);
+  #pose: Pose = $state.raw(AT_REST);
+  #moving = $state(false);
+  #skipping = $state(false);
   private root: HTMLElement | null = null;
+  private ready = false;
   private keys = 0;
-  /** Grows when all is over, or was cut short: what was still to come then is of no use any more. */
+  /** Grows when all is over, or was cut short: callbacks of an earlier round do nothing. */
   private rounds = 0;
   /** Where the cards lay that have just left the own hand. */
   private readonly left = new Map<string, Box[]>();
@@ -49,27 +94,59 @@ export class Stage {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
   private readonly showing: Showing;
 
+  /** `put` puts a state on the table. */
   constructor(
-    private readonly board: Board,
+    private readonly game: Game,
     private readonly sounds: Sounds,
-    private readonly attention: Attention,
+    private readonly put: (state: TableState) => void,
   ) {
-    this.showing = new Showing(board.state, {
+    this.showing = new Showing(game.state, {
       now: () => performance.now(),
       after: (milliseconds, call) => this.later(milliseconds, call),
-      ready: () => board.whole,
+      ready: () => this.ready,
       hidden: () => document.hidden,
-      still: () => board.still,
+      still: () => this.still,
       show: (state, scene, milliseconds) => this.show(state, scene, milliseconds),
       cut: () => this.cut(),
       rest: () => this.cut(),
     });
     document.addEventListener('visibilitychange', this.unseen);
-    board.skip = () => {
-      this.showing.skip();
-      if (!board.client.state.table?.hurried && board.client.state.table?.phase === 'playing') void board.client.hurry();
-    };
   }
+
+  get flights(): readonly Flight[] {
+    return this.#flights;
+  }
+
+  get effects(): readonly Effect[] {
+    return this.#effects;
+  }
+
+  /** Whether something moves on the table. */
+  get moving(): boolean {
+    return this.#moving;
+  }
+
+  /** Whether the player wants to see only how the game ends. */
+  get skipping(): boolean {
+    return this.#skipping;
+  }
+
+  /** Whether nothing is to move, because the device or the player asks for that. */
+  get still(): boolean {
+    const { motion } = this.game.settings;
+    return motion === 'reduced' || (motion === 'system' && matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }
+
+  readonly coming = $derived.by(() => this.#pose.coming);
+  readonly dealt = $derived.by(() => this.#pose.dealt);
+  readonly falling = $derived.by(() => this.#pose.falling);
+  readonly loose = $derived.by(() => this.#pose.loose);
+  readonly turning = $derived.by(() => this.#pose.turning);
+  readonly shocked = $derived.by(() => this.#pose.shocked);
+  readonly saving = $derived.by(() => this.#pose.saving);
+  readonly boom = $derived.by(() => this.#pose.boom);
+  /** Whether the game is over and its last card has landed: the result covers the table. */
+  readonly ended = $derived.by(() => this.game.over && !this.#moving);
 
   attach(root: HTMLElement): void {
     this.root = root;
@@ -84,12 +161,18 @@ export class Stage {
     this.showing.take(live);
   }
 
-  /** The table is drawn: there are places to fly to. */
-  arrive(): void {
-    this.later(0, () => this.showing.go());
+  /** Whether the table is drawn, so that there are places to fly to. */
+  setReady(ready: boolean): void {
+    this.ready = ready;
+    if (ready) this.later(0, () => this.showing.go());
   }
 
-  /** Nobody who presses a button wants to wait. */
+  /** Show only how the game ends. */
+  skip(): void {
+    this.showing.skip();
+  }
+
+  /** Shorten what is shown now: a player who presses a button does not want to wait. */
   hurry(): void {
     this.showing.hurry();
   }
@@ -100,14 +183,10 @@ export class Stage {
 
   /** What leaves the hand is measured before the page shows the new state, and where cards fly to after that. */
   private show(state: TableState, scene: Scene | null, milliseconds: number): void {
-    const { board } = this;
-    const before = board.state;
     if (scene) this.prepare(state, scene);
-    board.moving = this.showing.busy;
-    board.skipping = this.showing.skipping;
-    board.show(state);
-    this.attention.follow(before, state);
-    this.tell(before, state);
+    this.#moving = this.showing.busy;
+    this.#skipping = this.showing.skipping;
+    this.put(state);
     if (!scene || milliseconds === 0) return;
     const heard = soundOf(scene);
     const [first] = scene.motions;
@@ -119,61 +198,46 @@ export class Stage {
   }
 
   private prepare(state: TableState, { event, loose, falling, arriving, motions }: Scene): void {
-    const { board } = this;
-    this.effects = [];
-    const held = new Set(board.state.hand.cards.map(({ key }) => key));
+    this.#effects = [];
+    const before = this.game.state.hand.cards;
+    const held = new Set(before.map(({ key }) => key));
     const holds = new Set(state.hand.cards.map(({ key }) => key));
-    for (const { key, word } of board.state.hand.cards) {
+    for (const { key, word } of before) {
       const box = holds.has(key) ? null : this.boxOf(`[data-key="${key}"]`);
       if (box) this.left.set(word, [...(this.left.get(word) ?? []), box]);
     }
     const fresh = state.hand.cards.filter(({ key, word }) => !held.has(key) && arriving.includes(word));
     const dealing = motions.some((motion) => motion.do === 'deal');
     const coming = dealing ? state.hand.cards : fresh;
-    if (coming.length > 0) board.coming = new Set([...board.coming, ...coming.map(({ key }) => key)]);
-    if (dealing) board.dealt = 0;
-    board.falling = falling;
-    board.loose = loose;
     const [first] = motions;
-    board.turning = first?.do === 'flip';
-    board.shocked = first?.do === 'shock';
-    board.saving = event?.event === 'defused';
-    // Until it lands it is on its way.
-    if (first?.do === 'lift' && !board.still) board.loose = null;
     const boom = first?.do === 'boom' ? first : null;
     const luck = (state.view?.question ?? 0) * 7 + (boom?.seat ?? 0) * 5;
-    board.boom = boom && { ...boom, by: killerOf(boom.by), at: this.place('table'), luck };
+    this.pose({
+      coming: coming.length > 0 ? new Set([...this.#pose.coming, ...coming.map(({ key }) => key)]) : this.#pose.coming,
+      dealt: dealing ? 0 : this.#pose.dealt,
+      falling,
+      // A card that is lifted is on its way until it lands.
+      loose: first?.do === 'lift' && !this.still ? null : loose,
+      turning: first?.do === 'flip',
+      shocked: first?.do === 'shock',
+      saving: event?.event === 'defused',
+      boom: boom && { ...boom, by: killerOf(boom.by), at: this.place('table'), luck },
+    });
   }
 
-  /** What the player has been shown stays until it has been read, however quickly the rest is over. */
-  private tell(before: TableState, { history, view, seat, table }: TableState): void {
-    if (before.table?.game !== table?.game) return;
-    for (const { event } of history.slice(before.history.length)) {
-      if (event.event === 'peeked' && event.seat === seat) {
-        const cards = event.cards.filter((card) => card !== null);
-        if (cards.length > 0 && !view?.looking) this.board.shown = { cards, everybody: false };
-      } else if (event.event === 'revealed') this.board.shown = { cards: event.cards, everybody: true };
-      else if (event.event === 'shuffled' || event.event === 'turn_began') this.board.shown = null;
-    }
+  private pose(changes: Partial<Pose>): void {
+    this.#pose = { ...this.#pose, ...changes };
   }
 
   /** Nothing is on its way any more. */
   private cut(): void {
-    const { board } = this;
     this.rounds += 1;
-    this.flights = [];
-    this.effects = [];
+    this.#flights = [];
+    this.#effects = [];
     this.left.clear();
     this.headed.clear();
-    board.coming = new Set();
-    board.dealt = 1;
-    board.falling = 0;
-    board.loose = undefined;
-    board.turning = false;
-    board.shocked = false;
-    board.saving = false;
-    board.boom = null;
-    board.moving = this.showing.busy;
+    this.#pose = AT_REST;
+    this.#moving = this.showing.busy;
   }
 
   /** `pace` is below 1 when there is no time to lose. */
@@ -212,7 +276,7 @@ export class Stage {
         this.turnUp(motion, ms);
         return;
       case 'peek':
-        if (motion.seat !== this.board.me) this.effect('looks', this.place(`seat:${motion.seat}`), ms);
+        if (motion.seat !== this.game.me) this.effect('looks', this.place(`seat:${motion.seat}`), ms);
         return;
       case 'shake':
         this.elementOf(motion.zone)?.animate({ translate: ['-3px 0', '3px 0', '0 0'] }, ms);
@@ -240,18 +304,18 @@ export class Stage {
     const { rounds } = this;
     this.later(ms - 20, () => {
       if (rounds !== this.rounds) return;
-      if (motion.to === 'discard') this.board.falling = Math.max(0, this.board.falling - 1);
+      if (motion.to === 'discard') this.pose({ falling: Math.max(0, this.#pose.falling - 1) });
       if (card) this.arrived(card);
     });
   }
 
   /** To the middle of the table, where it lies until somebody dares to look. */
   private lift(motion: Motion & { do: 'lift' }, ms: number): void {
-    if (this.board.still) return;
+    if (this.still) return;
     this.launch({ word: motion.card, from: this.place(motion.from), to: this.place('table'), ms, arc: false, turns: false });
     const { rounds } = this;
     this.later(ms - 20, () => {
-      if (rounds === this.rounds) this.board.loose = { word: motion.card };
+      if (rounds === this.rounds) this.pose({ loose: { word: motion.card } });
     });
   }
 
@@ -260,14 +324,14 @@ export class Stage {
     const seats = { godcat, devilcat };
     for (const [word, other] of [['godcat', 'devilcat'], ['devilcat', 'godcat']] as const) {
       const to = this.place(`before:${seats[word]}`);
-      const from = traded && !this.board.still ? this.place(`before:${seats[other]}`) : to;
+      const from = traded && !this.still ? this.place(`before:${seats[other]}`) : to;
       this.launch({ word, from, to, ms, arc: traded, turns: true });
     }
   }
 
   /** The whole table shakes, once. */
   private quake(): void {
-    if (this.board.still) return;
+    if (this.still) return;
     const steps = [[0, 0], [-14, 6], [12, -9], [-9, -5], [7, 6], [-4, 2], [0, 0]]; // prettier-ignore
     this.root?.animate({ translate: steps.map(([x, y]) => `${x}px ${y}px`) }, { duration: 420, easing: 'steps(7)' });
   }
@@ -285,28 +349,28 @@ export class Stage {
     this.later(wait + ms - 20, () => {
       if (rounds !== this.rounds) return;
       if (card) this.arrived(card);
-      this.board.dealt = Math.max(this.board.dealt, motion.share);
+      this.pose({ dealt: Math.max(this.#pose.dealt, motion.share) });
     });
   }
 
   private launch({ from, to, ...flight }: Omit<Flight, 'key' | 'from' | 'to'> & { from: Box | null; to: Box | null }): void {
     if (!from || !to) return;
     const key = (this.keys += 1);
-    this.flights = [...this.flights, { key, from, to, ...flight }];
-    this.later(flight.ms, () => (this.flights = this.flights.filter((flying) => flying.key !== key)));
+    this.#flights = [...this.#flights, { key, from, to, ...flight }];
+    this.later(flight.ms, () => (this.#flights = this.#flights.filter((flying) => flying.key !== key)));
   }
 
   private arrived({ key }: HeldCard): void {
-    const coming = new Set(this.board.coming);
+    const coming = new Set(this.#pose.coming);
     coming.delete(key);
     this.headed.delete(key);
-    this.board.coming = coming;
+    this.pose({ coming });
   }
 
   /** The leftmost of the new cards that is not on its way yet. */
   private newcomer(fits: (card: HeldCard) => boolean): HeldCard | undefined {
-    const found = this.board.hand.find(
-      (card) => this.board.coming.has(card.key) && !this.headed.has(card.key) && fits(card),
+    const found = this.game.hand.find(
+      (card) => this.#pose.coming.has(card.key) && !this.headed.has(card.key) && fits(card),
     );
     if (found) this.headed.add(found.key);
     return found;
@@ -321,20 +385,20 @@ export class Stage {
   private effect(kind: Effect['kind'], at: Box | null, ms: number): void {
     if (!at) return;
     const key = (this.keys += 1);
-    this.effects = [...this.effects, { key, kind, at, ms }];
-    this.later(ms, () => (this.effects = this.effects.filter((effect) => effect.key !== key)));
+    this.#effects = [...this.#effects, { key, kind, at, ms }];
+    this.later(ms, () => (this.#effects = this.#effects.filter((effect) => effect.key !== key)));
   }
 
   // -- places --------------------------------------------------------------------------
 
   private zoneOf(seat: number): Zone {
-    return seat === this.board.me ? 'hand' : `seat:${seat}`;
+    return seat === this.game.me ? 'hand' : `seat:${seat}`;
   }
 
   /** Some zones have no place of their own. */
   private elementOf(zone: Zone): HTMLElement | null {
     const [name = '', seat] = zone.split(':');
-    const own = seat !== undefined && Number(seat) === this.board.me;
+    const own = seat !== undefined && Number(seat) === this.game.me;
     const sought = own ? 'hand' : name === 'before' ? `seat:${seat}` : zone;
     const named = { 'pile-bottom': 'pile', removed: 'discard' }[sought] ?? sought;
     const found = this.root?.querySelectorAll<HTMLElement>(`[data-zone="${named}"]`) ?? [];

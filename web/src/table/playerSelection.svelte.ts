@@ -1,0 +1,174 @@
+/** What the player is about to do: the cards of the hand and the other choices that make a move, until it is sent. */
+import { manner, observed, tellsOfPassing } from '../state/automatic';
+import type { TableClient } from '../state/client';
+import {
+  cardStates,
+  next,
+  nextOf,
+  offerOf,
+  pressed,
+  stillHeld,
+  withGap,
+  wordsOf,
+  type CardState,
+  type Choice,
+  type Next,
+} from '../state/selection';
+import type { TableState } from '../state/table';
+import { text } from '../state/words';
+import type { Game } from './game.svelte';
+import { touched } from './hints';
+import type { Panels } from './panels.svelte';
+
+export class PlayerSelection {
+  /** The keys of the selected cards. */
+  #selected: readonly number[] = $state.raw([]);
+  #choice: Choice = $state.raw({});
+  #shaken: { readonly key: number; readonly times: number } | null = $state.raw(null);
+  /** The Nope window that the player let pass without sending it. */
+  #dismissed: number | null = $state(null);
+
+  constructor(
+    private readonly client: TableClient,
+    private readonly game: Game,
+    private readonly panels: Panels,
+  ) {}
+
+  get selected(): readonly number[] {
+    return this.#selected;
+  }
+
+  get choice(): Choice {
+    return this.#choice;
+  }
+
+  /** The card that was pressed although it cannot be played, to shake it. */
+  get shaken(): { readonly key: number; readonly times: number } | null {
+    return this.#shaken;
+  }
+
+  readonly words = $derived.by(() => wordsOf(this.game.state.hand.cards, this.#selected));
+  readonly cards: readonly CardState[] = $derived.by(() =>
+    cardStates(this.game.hand, this.#selected, this.game.state.offers, this.game.state.blocked),
+  );
+  readonly next: Next = $derived.by(() => {
+    const { offers } = this.game.state;
+    const aimed = withGap(offers, 'target');
+    if (aimed) return nextOf(aimed, this.#choice);
+    return next(offers, this.words, this.withOnlyTarget);
+  });
+  /** The seats that can be chosen now, whether or not one is. */
+  readonly targets: readonly number[] = $derived.by(() => {
+    const { next } = this;
+    return 'offer' in next ? next.offer.targets : [];
+  });
+  readonly target = $derived.by(() => this.withOnlyTarget.target);
+
+  /** What is chosen; a target that has no alternative counts as chosen. */
+  private readonly withOnlyTarget: Choice = $derived.by(() => {
+    const open = next(this.game.state.offers, this.words, this.#choice);
+    const only = open.step === 'target' && open.options.length === 1 ? open.options[0] : undefined;
+    return only === undefined ? this.#choice : { ...this.#choice, target: only };
+  });
+
+  private readonly mayPass = $derived.by(() => offerOf(this.game.state.offers, 'pass') !== undefined);
+  private readonly passesAutomatically = $derived.by(() => this.game.settings.passing === true);
+  private readonly observed = $derived.by(() => {
+    const { table, me } = this.game;
+    return table !== null && me !== null && observed(table, me);
+  });
+  private readonly manner = $derived.by(() =>
+    manner(this.passesAutomatically, offerOf(this.game.state.offers, 'nope') !== undefined, this.observed),
+  );
+  /** Whether the player has to answer the Nope window. */
+  readonly askedToNope = $derived.by(
+    () => this.mayPass && this.manner === 'ask' && this.#dismissed !== this.game.view?.question,
+  );
+  /** Whether the player need not answer the Nope window any more, although the server would take an answer. */
+  readonly passesSilently = $derived.by(() => this.mayPass && !this.askedToNope);
+  /** The Nope window to pass at once, without asking the player. */
+  readonly passesAtOnce: number | null = $derived.by(() =>
+    this.mayPass && this.manner === 'tell' ? (this.game.view?.question ?? null) : null,
+  );
+
+  choose(some: Choice): void {
+    this.#choice = { ...this.#choice, ...some };
+  }
+
+  clear(): void {
+    this.#selected = [];
+    this.#choice = {};
+  }
+
+  /** Keep what still fits the new state: an answer to an earlier question does not. */
+  follow(before: TableState, after: TableState): void {
+    if (after.view?.question !== before.view?.question || after.table?.game !== before.table?.game) {
+      this.#dismissed = null;
+      this.clear();
+    } else this.#selected = stillHeld(after.hand.cards, this.#selected);
+  }
+
+  /** Press a card of the hand. */
+  press(key: number): void {
+    const { game } = this;
+    const card = this.cards.find((one) => one.key === key);
+    if (!card || game.waiting) return;
+    if (card.usable) {
+      const before = this.words;
+      this.#selected = pressed(game.state.hand.cards, this.#selected, key, game.state.offers);
+      if (before.length > 0 && this.words[0] !== before[0]) this.#choice = {};
+      if (this.#selected.length === 0) this.#choice = {};
+      return;
+    }
+    this.#shaken = { key, times: (this.#shaken?.times ?? 0) + 1 };
+    const why = this.whyBlocked(card);
+    // With a mouse the reason is on the screen already.
+    this.panels.say(!game.asked && touched() ? text('web-blocked-hold', { why }) : why);
+  }
+
+  /** Whether a card of the hand can be played now, and if not, why. */
+  judge(key: number): string {
+    const card = this.cards.find((one) => one.key === key);
+    if (!card || this.game.over || !this.game.alive) return '';
+    if (!card.alone) return this.whyBlocked(card);
+    return text(this.game.asking === 'give' ? 'web-explain-can-give' : 'web-explain-can-play');
+  }
+
+  /** Why nothing can be played: it is not the player's turn, or another question is open. */
+  get unasked(): string {
+    return text(this.game.asked ? 'web-blocked-question' : 'web-blocked-not-your-turn');
+  }
+
+  private whyBlocked(card: CardState): string {
+    if (!this.game.asked || this.game.asking !== 'turn') return this.unasked;
+    const alone = text(card.usable ? 'web-blocked-alone-but-combo' : 'web-blocked-alone');
+    return card.blocked ? text(`web-${card.blocked}`, {}, alone) : alone;
+  }
+
+  /** Answer with a whole move. */
+  act(move: string): void {
+    if (this.game.waiting) return;
+    const cards = this.#selected;
+    this.panels.closeMessage();
+    this.panels.closePeeked();
+    void this.client.answer(move, cards);
+  }
+
+  /** Answer with a move that plays this card of the hand. */
+  actWith(word: string, move: string): void {
+    const card = this.game.hand.find((one) => one.word === word);
+    this.#selected = card ? [card.key] : [];
+    this.act(move);
+  }
+
+  /** Do what the main button says. */
+  go(): void {
+    if (this.next.step === 'ready') this.act(this.next.move);
+  }
+
+  /** Let the Nope window pass; sending it could show that this player holds no Nope. */
+  letPass(): void {
+    if (tellsOfPassing(this.passesAutomatically, this.observed)) this.act('pass');
+    else this.#dismissed = this.game.view?.question ?? null;
+  }
+}

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Offer } from '../protocol';
+import type { TableClient } from '../state/client';
+import { tableWith, viewWith } from '../state/examples';
+import { BEFORE_ALL, type TableState } from '../state/table';
+import { speak } from '../text';
+import { Clock } from './clock.svelte';
+import { Game } from './game.svelte';
+import { Panels } from './panels.svelte';
+import { PlayerSelection } from './playerSelection.svelte';
+
+beforeAll(async () => {
+  await speak(['en']);
+});
+
+const SKIP: Offer = { move: 'skip', kind: 'play', cards: ['skip'] };
+const FAVOR: Offer = { move: 'favor {target}', kind: 'play', cards: ['favor'], targets: [2] };
+const CARDS = [
+  { key: 1, word: 'skip' },
+  { key: 2, word: 'favor' },
+];
+
+function stateWith(some: Partial<TableState> = {}): TableState {
+  const shown = { table: tableWith(), seat: 1, view: viewWith(), offers: [SKIP, FAVOR] };
+  return { ...BEFORE_ALL, ...shown, hand: { ...BEFORE_ALL.hand, cards: CARDS }, ...some };
+}
+
+function select(state: TableState = stateWith()) {
+  const answer = vi.fn();
+  const panels = new Panels();
+  const game = new Game(state, new Clock());
+  const selection = new PlayerSelection({ answer } as unknown as TableClient, game, panels);
+  return { answer, panels, game, selection };
+}
+
+test('a selected card becomes a move, and its key goes with it', () => {
+  const { answer, selection } = select();
+  selection.press(1);
+  expect(selection.next.step).toBe('ready');
+  selection.go();
+  expect(answer).toHaveBeenCalledExactlyOnceWith('skip', [1]);
+});
+
+test('the only possible target counts as chosen', () => {
+  const { answer, selection } = select();
+  selection.press(2);
+  expect(selection.target).toBe(2);
+  selection.go();
+  expect(answer).toHaveBeenCalledExactlyOnceWith('favor 2', [2]);
+});
+
+test('another question clears the selection, the same one keeps the cards that are still held', () => {
+  const { game, selection } = select();
+  const before = game.state;
+  selection.press(1);
+  const same = stateWith({ hand: { ...before.hand, cards: CARDS.slice(0, 1) } });
+  game.show(same);
+  selection.follow(before, same);
+  expect(selection.selected).toEqual([1]);
+  const another = stateWith({ view: viewWith({ question: 2 }) });
+  game.show(another);
+  selection.follow(same, another);
+  expect(selection.selected).toEqual([]);
+});
+
+test('a move closes what was open for reading', () => {
+  const { panels, game, selection } = select();
+  const shown = stateWith({ history: [{ key: '1:0', event: { event: 'revealed', cards: ['skip'] } }] });
+  panels.follow(game.state, shown);
+  panels.say('No.');
+  expect([panels.peeked?.everybody, panels.message?.text]).toEqual([true, 'No.']);
+  selection.act('draw');
+  expect([panels.peeked, panels.message]).toEqual([null, null]);
+  panels.close();
+});
+
+test('nothing is sent while an answer is on its way', () => {
+  const pending = [{ key: 1, asking: { message: 'answer', question: 1, move: 'skip', game: 1 } as const }];
+  const { answer, selection } = select(stateWith({ pending }));
+  selection.act('draw');
+  expect(answer).not.toHaveBeenCalled();
+});
