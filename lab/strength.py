@@ -74,14 +74,10 @@ NAMES = {NEW_CARDS: "Original with the new cards"}
 
 
 def champions() -> list[Contest]:
-    """What was promised of it: in the Original, in the other editions, at large tables, and with new cards."""
-    found = []
-    for key in EDITIONS:
-        aims = {2: 0.92, 4: 0.57} if key == ORIGINAL.key else {2: 0.80, 4: 0.45, 8: 0.30}
-        found += [Contest(("champion", "heuristic-1"), key, players, aims[players]) for players in sizes(key)]
-    found += [Contest(("champion", "heuristic-1"), NEW_CARDS, players, 1 / players) for players in (2, 4)]
+    """Return the champion's contests: in every edition, at large tables, and with new cards."""
+    pairs = [(key, players) for key in EDITIONS for players in sizes(key)] + [(NEW_CARDS, 2), (NEW_CARDS, 4)]
     return [
-        *found,
+        *[Contest(("champion", "heuristic"), key, players, share=0.4) for key, players in pairs],
         *[Contest(("champion", "random"), ORIGINAL.key, players, aim) for players, aim in ((2, 0.99), (4, 0.9))],
     ]
 
@@ -95,23 +91,16 @@ def levels() -> list[Contest]:
     ]
 
 
-#: Who meets whom in the great table.
-EVERYBODY = (*ROSTER[:1], "heuristic-1", *ROSTER[1:])
 CROSSED = "Everybody against everybody (Original, two players)"
 
 #: The headings of the document, and what stands under them.
 CHAPTERS = {
     "The levels at tables: each against the next (Original)": levels(),
-    "One champion, all others heuristic-1 or random": champions(),
-    "One heuristic, all others heuristic-1": [
-        Contest(("heuristic", "heuristic-1"), key, players) for key in EDITIONS for players in sizes(key)
-    ],
+    "One champion, all others heuristic or random": champions(),
     "One heuristic, all others random": [one for key in EDITIONS for one in against_random("heuristic", key)],
     "The ceiling: one cheat, all others random": [one for key in EDITIONS for one in against_random("cheat", key)],
-    CROSSED: [Contest(pair, ORIGINAL.key, 2, share=0.15) for pair in combinations(EVERYBODY, 2)],
+    CROSSED: [Contest(pair, ORIGINAL.key, 2, share=0.15) for pair in combinations(ROSTER, 2)],
     "Among better players (Original)": [
-        Contest(("champion", "heuristic"), ORIGINAL.key, 2, share=0.4),
-        Contest(("champion", "heuristic"), ORIGINAL.key, 4, share=0.4),
         Contest(("cheat", "heuristic"), ORIGINAL.key, 2),
         Contest(("cheat", "heuristic"), ORIGINAL.key, 4),
         Contest(("heuristic", "heuristic", "random"), ORIGINAL.key, 4),
@@ -190,10 +179,10 @@ def told(incidents: Counter[str]) -> str:
 
 def crossed(rates: dict[tuple[str, ...], float]) -> list[str]:
     """Who stands at the left wins so many of the games against who stands above."""
-    found = ["| | " + " | ".join(EVERYBODY) + " |", "|---" * (len(EVERYBODY) + 1) + "|"]
-    for one in EVERYBODY:
-        shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in EVERYBODY]
-        cells = ["–" if other == one else percent(share) for other, share in zip(EVERYBODY, shares, strict=True)]
+    found = ["| | " + " | ".join(ROSTER) + " |", "|---" * (len(ROSTER) + 1) + "|"]
+    for one in ROSTER:
+        shares = [rates.get((one, other), 1 - rates.get((other, one), 0.5)) for other in ROSTER]
+        cells = ["–" if other == one else percent(share) for other, share in zip(ROSTER, shares, strict=True)]
         found.append(f"| {one} | " + " | ".join(cells) + " |")
     return found
 

@@ -12,7 +12,7 @@ import boomcat
 from boomcat.arena.contestants import CONTESTANTS
 from boomcat.arena.plan import fingerprint, sources
 from boomcat.core.errors import RuleError
-from boomcat.programs import check_bot, files_of_bot, is_thinker
+from boomcat.programs import check_bot, files_of_bot
 
 __all__ = ["Terms", "Unfit", "check", "terms_for"]
 
@@ -48,7 +48,7 @@ class Unfit(Exception):
 
 def terms_for(bots: Sequence[str]) -> Terms:
     names = sorted({*bots})
-    folder = str(Path.cwd()) if any(name not in CONTESTANTS and not is_thinker(name) for name in names) else ""
+    folder = str(Path.cwd()) if any(name not in CONTESTANTS for name in names) else ""
     return Terms(boomcat.__version__, fingerprint(sources()), folder, tuple((name, written(name)) for name in names))
 
 

@@ -1,8 +1,7 @@
-"""Bots by the name that somebody typed: one of ours (maybe with a time to think), a class, a program, or weights."""
+"""Finds a bot by its name: a built-in bot, a Python class, a program, or the weights of a network."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,14 +13,10 @@ from boomcat.programs.classes import class_bot, files_of_class, is_class, load, 
 from boomcat.programs.command import PREFIX, PYTHON_ENDING, check_program, command_of, is_program
 from boomcat.programs.program_bot import program_bot
 
-__all__ = ["any_bot", "check_bot", "files_of_bot", "is_thinker"]
+__all__ = ["any_bot", "check_bot", "files_of_bot"]
 
 #: A network that `boomcat learn` trained.
 WEIGHTS_ENDING = ".npz"
-#: The champion with a time to think, such as `champion@50ms`.
-CHAMPION = "champion"
-TIMED = CHAMPION + "@"
-SHORTEST, LONGEST = 1, 60_000
 
 
 def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
@@ -37,10 +32,6 @@ def any_bot(name: str | type[Bot], rng: PlayerRng) -> Bot:
         return Champion(Path(name))
     if is_class(name):
         return class_bot(name, rng)
-    if is_thinker(name):
-        from boomcat.champion.thinker import Thinker
-
-        return Thinker(rng, milliseconds_of(name))
     return program_bot(name, rng.word()) if is_program(name) else bot_named(name, rng)
 
 
@@ -54,28 +45,11 @@ def check_bot(name: str, own: Sequence[str] = NAMES) -> None:
         if name.endswith(PYTHON_ENDING) and not name.startswith(PREFIX) and not Path(name).is_file():
             raise MalformedInput("bot-no-such-file", {"file": name})
         check_program(name)
-    elif is_thinker(name) and CHAMPION in own:
-        milliseconds_of(name)
-        bot_named(CHAMPION, PlayerRng(0))
     elif name not in own:
         raise MalformedInput("unknown-bot", {"word": name, "allowed": " ".join(own)})
     elif name in NAMES:
         # One of them needs packages that the others don't: better to miss them now than in the first game.
         bot_named(name, PlayerRng(0))
-
-
-def is_thinker(name: str) -> bool:
-    """Whether this is one of ours with a time to think, or is meant to be."""
-    return name.startswith(TIMED) and not is_program(name)
-
-
-def milliseconds_of(name: str) -> int:
-    """Raises MalformedInput if that is no time."""
-    found = re.fullmatch("([0-9]{1,5})ms", name.removeprefix(TIMED))
-    time = int(found[1]) if found else 0
-    if not SHORTEST <= time <= LONGEST:
-        raise MalformedInput("bot-no-such-time", {"word": name, "least": SHORTEST, "most": LONGEST})
-    return time
 
 
 def check_weights(file: Path) -> None:

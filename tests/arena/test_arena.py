@@ -224,7 +224,7 @@ def test_the_cheat_knows_every_card():
 
 
 def test_the_cheat_can_be_chosen_in_the_arena_only():
-    assert set(CONTESTANTS) - set(NAMES) == {"cheat", "heuristic-1"}
+    assert set(CONTESTANTS) - set(NAMES) == {"cheat"}
     assert isinstance(contestant("cheat", PlayerRng(1)), Cheat)
     result = CliRunner().invoke(program, ["terminal", "--bot", "cheat"], prog_name="boomcat")
     assert result.exit_code == 2
@@ -377,11 +377,11 @@ def test_a_program_plays_too():
     [
         (
             [],
-            "Say which bots are to play. Choose from: random, heuristic, apprentice, champion, heuristic-1, cheat",
+            "Say which bots are to play. Choose from: random, heuristic, apprentice, champion, cheat",
         ),
         (
             ["smart"],
-            "Unknown bot “smart”. Choose from: random, heuristic, apprentice, champion, heuristic-1, cheat",
+            "Unknown bot “smart”. Choose from: random, heuristic, apprentice, champion, cheat",
         ),
         (["./no-such-bot"], "There’s no program “./no-such-bot”"),
         (

@@ -122,7 +122,7 @@ def test_high_seats_win_no_more_than_low_ones_over_all_tables():
 EXAMPLES = [str(ROOT / "examples" / name) for name in ("ten_lines.py", "grudge.py")]
 
 
-@pytest.mark.parametrize("bot", ["random", "heuristic-1", "cheat", *EXAMPLES], ids=lambda bot: Path(bot).stem)
+@pytest.mark.parametrize("bot", ["random", "cheat", *EXAMPLES], ids=lambda bot: Path(bot).stem)
 def test_no_other_bot_picks_on_a_seat_either(bot):
     players = 5
     winners, targets = played(bot, "original", players, games_for(players))

@@ -3,7 +3,8 @@
 import re
 from collections import Counter
 
-from lab.strength import CHAPTERS, DOCUMENT, EVERYBODY, crossed, document, told
+from boomcat.bots.roster import NAMES
+from lab.strength import CHAPTERS, DOCUMENT, crossed, document, told
 
 
 def test_the_page_has_the_chapters_that_the_tool_measures():
@@ -22,7 +23,7 @@ def test_a_chapter_that_is_measured_anew_leaves_the_others_as_they_were():
 
 
 def test_in_the_great_table_what_one_wins_the_other_loses():
-    lines = crossed({(EVERYBODY[0], EVERYBODY[1]): 0.25})
+    lines = crossed({(NAMES[0], NAMES[1]): 0.25})
     assert lines[2].split(" | ")[1:3] == ["–", "25.0"]
     assert lines[3].split(" | ")[1:3] == ["75.0", "–"]
 

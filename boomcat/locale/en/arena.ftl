@@ -12,9 +12,8 @@ value-bots = BOT,...
 value-seconds = SECONDS
 
 argument-bots =
-    Who plays: random, heuristic, apprentice, champion, or champion@50ms, which thinks that long (1 to 60000 ms);
-    heuristic-1, which never changes; cheat, which sees every card; or your own: a Python class (module:Class, or a file
-    such as my_bot.py), or a program, by its path, or by “program:” and a command.
+    Who plays: random, heuristic, apprentice, champion; cheat, which sees every card; or your own: a Python class
+    (module:Class, or a file such as my_bot.py), or a program, by its path, or by “program:” and a command.
 option-arena-players = The number of players; by default as many as there are bots.
 option-deals = How many deals, each played once for every seat; 100 by default.
 option-deal-seed = The seed of the first deal; 1 by default.

@@ -5,7 +5,6 @@ error-program-not-found = There’s no program “{ $program }” to start.
 error-program-cannot-start = The program “{ $program }” cannot be started: { $reason }.
 error-program-not-executable = { $file } isn’t a program that can be started as it is. Give it a shebang line and make it executable (chmod +x { $file }), or name the whole command, in quotes: “{ $command }”.
 error-unknown-bot = Unknown bot “{ $word }”. Choose from: { $allowed }; or name a Python class (module:Class, or a file such as my_bot.py), or a program, by its path or “program:” and a command.
-error-bot-no-such-time = “{ $word }” isn’t a thinking time. Write champion@50ms, or any whole number of milliseconds from { $least } to { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = There’s no file { $file }.
 error-bot-no-weights = { $file } holds no weights of a network that can play: { $problem }.
 error-bot-no-such-module = There’s no module { $module } to import; say where it is from the folder that you are in, or name a file.

@@ -14,8 +14,8 @@ value-bots = BOT,...
 value-seconds = SEGUNDOS
 
 argument-bots =
-    Quién juega, cada uno en una fila del resultado: random, heuristic, apprentice, champion, o champion@50ms, que piensa ese tiempo (de 1 a 60000 ms); heuristic-1, que se queda como está, para medir a
-    los demás; o cheat, que ve todas las cartas y marca el límite máximo; o un bot tuyo: una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa,
+    Quién juega, cada uno en una fila del resultado: random, heuristic, apprentice, champion;
+    cheat, que ve todas las cartas y marca el límite máximo; o un bot tuyo: una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa,
     por su ruta, o con «program:» y una orden.
 option-arena-players = El número de jugadores; por defecto, tantos como bots.
 option-deals = Cuántos repartos, cada uno jugado una vez por asiento; por defecto, 100.

@@ -5,7 +5,6 @@ error-program-not-found = No hay ningún programa «{ $program }» que se pueda 
 error-program-cannot-start = No se puede iniciar el programa «{ $program }»: { $reason }.
 error-program-not-executable = { $file } no es un programa que se pueda iniciar tal cual. Añádele una línea shebang y hazlo ejecutable (chmod +x { $file }), o indica la orden completa, entre comillas: «{ $command }».
 error-unknown-bot = Bot desconocido: «{ $word }». Elige entre: { $allowed }; o indica una clase de Python (módulo:Clase, o un archivo como my_bot.py), o un programa, por su ruta o con «program:» y una orden.
-error-bot-no-such-time = «{ $word }» no dice cuánto pensar: champion@50ms sí, o cualquier otro número entero de milisegundos de { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = No hay ningún archivo { $file }.
 error-bot-no-weights = { $file } no contiene los pesos de una red que sepa jugar: { $problem }.
 error-bot-no-such-module = No hay ningún módulo { $module } que importar; indícalo desde la carpeta en la que estás, o indica un archivo.

@@ -14,8 +14,8 @@ value-bots = BOT,...
 value-seconds = SECONDES
 
 argument-bots =
-    Qui joue, chacun sur une ligne du résultat : random, heuristic, apprentice, champion, ou champion@50ms, qui réfléchit aussi longtemps (de 1 à 60000 ms) ; heuristic-1, qui reste tel quel, pour mesurer
-    les autres ; ou cheat, qui voit toutes les cartes et marque la limite supérieure ; ou un bot à toi : une classe Python (module:Classe, ou un fichier comme my_bot.py), ou
+    Qui joue, chacun sur une ligne du résultat : random, heuristic, apprentice, champion ;
+    cheat, qui voit toutes les cartes et marque la limite supérieure ; ou un bot à toi : une classe Python (module:Classe, ou un fichier comme my_bot.py), ou
     un programme, par son chemin, ou par « program: » et une commande.
 option-arena-players = Le nombre de joueurs ; par défaut, autant que de bots.
 option-deals = Le nombre de donnes, chacune jouée une fois par place ; 100 par défaut.

@@ -5,7 +5,6 @@ error-program-not-found = Il n’y a pas de programme « { $program } » à 
 error-program-cannot-start = Impossible de lancer le programme « { $program } » : { $reason }.
 error-program-not-executable = { $file } n’est pas un programme qui peut être lancé tel quel. Ajoutez-lui une ligne shebang et rendez-le exécutable (chmod +x { $file }), ou donnez la commande entière, entre guillemets : « { $command } ».
 error-unknown-bot = Bot inconnu : « { $word } ». Au choix : { $allowed } ; ou une classe Python (module:Classe, ou un fichier comme my_bot.py), ou un programme, par son chemin ou par « program: » et une commande.
-error-bot-no-such-time = « { $word } » ne dit pas combien de temps réfléchir : champion@50ms le dit, ou tout autre nombre entier de millisecondes, de { $least } à { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Il n’y a pas de fichier { $file }.
 error-bot-no-weights = { $file } ne contient pas les poids d’un réseau qui sache jouer : { $problem }.
 error-bot-no-such-module = Il n’y a pas de module { $module } à importer ; indique-le à partir du dossier où tu es, ou donne un fichier.

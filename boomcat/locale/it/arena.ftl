@@ -14,8 +14,8 @@ value-bots = BOT,...
 value-seconds = SECONDI
 
 argument-bots =
-    Chi gioca, ognuno in una riga del risultato: random, heuristic, apprentice, champion, o champion@50ms, che pensa per quel tempo (da 1 a 60000 ms); heuristic-1, che resta com’è, per misurare gli
-    altri; oppure cheat, che vede tutte le carte e segna il limite massimo; oppure un tuo bot: una classe Python (modulo:Classe, o un file come my_bot.py), o un
+    Chi gioca, ognuno in una riga del risultato: random, heuristic, apprentice, champion;
+    cheat, che vede tutte le carte e segna il limite massimo; oppure un tuo bot: una classe Python (modulo:Classe, o un file come my_bot.py), o un
     programma, con il suo percorso, o con “program:” e un comando.
 option-arena-players = Il numero di giocatori; predefinito: tanti quanti i bot.
 option-deals = Quante distribuzioni, ognuna giocata una volta per posto; predefinito: 100.

@@ -5,7 +5,6 @@ error-program-not-found = Non c’è nessun programma “{ $program }” da avvi
 error-program-cannot-start = Impossibile avviare il programma “{ $program }”: { $reason }.
 error-program-not-executable = { $file } non è un programma che si può avviare così com’è. Aggiungi una riga shebang e rendilo eseguibile (chmod +x { $file }), o indica tutto il comando, tra virgolette: “{ $command }”.
 error-unknown-bot = Bot sconosciuto: “{ $word }”. Scegli tra: { $allowed }; o indica una classe Python (modulo:Classe, o un file come my_bot.py), o un programma, con il suo percorso o con “program:” e un comando.
-error-bot-no-such-time = “{ $word }” non dice quanto pensare: champion@50ms sì, o qualsiasi altro numero intero di millisecondi da { $least } a { NUMBER($most, useGrouping: 0) }.
 error-bot-no-such-file = Non c’è nessun file { $file }.
 error-bot-no-weights = { $file } non contiene i pesi di una rete che sappia giocare: { $problem }.
 error-bot-no-such-module = Non c’è nessun modulo { $module } da importare; indicalo a partire dalla cartella in cui sei, o indica un file.
