@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from boomcat.cli.program import program
 from boomcat.server.storage.sql import Store
-from tests.support.clients import Device, Player, open_table
+from tests.support.clients import Device, Message, Player, open_table
 from tests.support.databases import eventually
 from tests.support.play_through_faults import SPEED, check_journals, play_through
 from tests.support.server_process import ServerProcess
@@ -54,38 +54,43 @@ def verify_records(store: Store, players: list[Player], folder) -> None:
     assert verdict["whole"]
 
 
-@pytest.mark.parametrize("window", [True, False])
-def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path, window):
+def test_after_a_restart_every_open_clock_has_at_least_ten_seconds(tmp_path):
     """In a Nope window, which is shorter than that; and in a turn, which keeps its own longer time."""
 
     async def play() -> None:
         with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db")) as server:
-            settings = {"edition": "original", "timers": {"turn": 40, "nope": 8, "grace": 3600}}
-            seated = await open_table(server.url, ["open", "open"], settings)
-            async with Device(server.url, seated[0]["table"]) as one, Device(server.url, seated[0]["table"]) as two:
-                await one.hello(seated[0]["token"])
-                await two.hello(seated[1]["token"])
-                await one.ask("start")
-                await one.ask("contribute", bytes="00")
-                await two.ask("contribute", bytes="01")
-                dealt = await one.state_in("playing")
-                devices = [one, two]
-                question = dealt["view"]["question"]
-                if window:
-                    mover = devices[dealt["view"]["current"] - 1]
-                    state = dealt if mover is one else await two.state_in("playing")
-                    play = next(offer for offer in state["offers"] if offer["kind"] in ("play", "pair"))
-                    move = any_play(play)
-                    assert (await mover.ask("answer", question=question, move=move))["message"] == "accepted"
+            # The window last: it is open for eight seconds only.
+            hosts = {window: await begin(server, window) for window in (False, True)}
             server.kill()
             server.start()
-            async with Device(server.url, seated[0]["table"]) as one:
-                state = (await one.hello(seated[0]["token"]))["state"]
-                assert (state["view"]["asking"] == "nope") == window
-                assert state["clock"]["total"] == (10 if window else 40)
-                assert state["clock"]["remaining"] <= state["clock"]["total"]
+            for window, host in hosts.items():
+                async with Device(server.url, host["table"]) as one:
+                    state = (await one.hello(host["token"]))["state"]
+                    assert (state["view"]["asking"] == "nope") == window
+                    assert state["clock"]["total"] == (10 if window else 40)
+                    assert state["clock"]["remaining"] <= state["clock"]["total"]
 
     asyncio.run(play())
+
+
+async def begin(server: ServerProcess, window: bool) -> Message:
+    """Start a game, with a Nope window open or not, and return the seat of its host."""
+    settings = {"edition": "original", "timers": {"turn": 40, "nope": 8, "grace": 3600}}
+    seated = await open_table(server.url, ["open", "open"], settings)
+    async with Device(server.url, seated[0]["table"]) as one, Device(server.url, seated[0]["table"]) as two:
+        await one.hello(seated[0]["token"])
+        await two.hello(seated[1]["token"])
+        await one.ask("start")
+        await one.ask("contribute", bytes="00")
+        await two.ask("contribute", bytes="01")
+        dealt = await one.state_in("playing")
+        if window:
+            mover = (one, two)[dealt["view"]["current"] - 1]
+            state = dealt if mover is one else await two.state_in("playing")
+            play = next(offer for offer in state["offers"] if offer["kind"] in ("play", "pair"))
+            answer = await mover.ask("answer", question=dealt["view"]["question"], move=any_play(play))
+            assert answer["message"] == "accepted"
+    return seated[0]
 
 
 def any_play(offer: dict[str, object]) -> str:
