@@ -1,4 +1,4 @@
-"""A bot with a memory and luck of its own: it plays against whoever last took something from it.
+"""A bot with a memory and its own luck: it plays against the player who last took something from it.
 
 boomcat arena examples/grudge.py heuristic --deals 200
 boomcat terminal --bot examples/grudge.py
@@ -14,7 +14,7 @@ class Grudge(Bot):
         self.taken = []
 
     def see(self, event):
-        """Everything that happens, as this seat sees it; which seat that is, only the next question tells."""
+        """Take in an event as this seat sees it; only the next question says which seat that is."""
         if isinstance(event, events.Stole):
             self.taken.append((event.victim, event.thief))
         elif isinstance(event, events.Gave):

@@ -31,13 +31,13 @@ def answer(question, luck):
                 return any_of(moves, luck, *ESCAPES) or any_of(moves, luck, "pair", "favor") or "draw"
             return any_of(moves, luck, "pair") or "draw"
         case "nope":
-            # Only what is aimed at us, and only if nobody has Noped it yet.
+            # Only what is aimed at us, and only if it isn't Noped yet.
             at_us = view["pending"].split()[-1] == str(view["viewer"])
             return "nope" if at_us and not view["noped_by"] and "nope" in moves else "pass"
         case "defuse" | "devilcat":
             return any_of(moves, luck, "defuse", "godcat")
         case "place":
-            # On top if the next player is somebody else, somewhere if it comes back to us.
+            # On top if another player draws next, anywhere if it comes back to us.
             return "place top" if view["owed"] == 1 else luck.choice(moves)
         case "give":
             return min(moves, key=lambda move: (move.split()[1] not in LEAST_WORTH, move == "give defuse"))

@@ -1,7 +1,7 @@
 """A player at a table of the server, in plain Python that knows nothing but docs/protocol.md.
 
     python examples/table_client.py http://localhost:8000                  against three bots
-    python examples/table_client.py http://localhost:8000 --table CODE     at somebody else's table; a link is good, too
+    python examples/table_client.py http://localhost:8000 --table CODE     at another person's table; a link works, too
 
 Only `websockets` is needed besides Python.  It prints what happens, plays one game, and comes back if the connection
 breaks.
@@ -121,7 +121,7 @@ class Player:
                     time.sleep(FIRST_PAUSE)
                     self.say(socket, self.waiting)
                 else:
-                    # Too late, most likely: the next state tells what is open now.
+                    # Too late, most likely: the next state says what is open now.
                     self.waiting = None
             case "goodbye":
                 print("goodbye", message["reason"], flush=True)

@@ -70,16 +70,16 @@ POSIX = [
 ]
 collect_ignore = POSIX if sys.platform == "win32" else []
 
-#: A test that skips itself with a reason that starts so is told at the end, where nobody can overlook it.
+#: Reasons for skipping that start with this are repeated at the end of a run, where they can't be overlooked.
 NOT_TESTED = "NOT TESTED: "
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])]
-    told = {reason.partition(NOT_TESTED)[2] for reason in reasons if NOT_TESTED in reason}
+    untested = {reason.partition(NOT_TESTED)[2] for reason in reasons if NOT_TESTED in reason}
     if collect_ignore:
-        told.add(f"{', '.join(collect_ignore)}, because this is Windows")
-    for reason in sorted(told):
+        untested.add(f"{', '.join(collect_ignore)}, because this is Windows")
+    for reason in sorted(untested):
         terminalreporter.write_line(NOT_TESTED + reason, red=True, bold=True)
 
 
@@ -133,6 +133,6 @@ def pytest_sessionfinish() -> None:
 
 @pytest.fixture(scope="session")
 def server(web_client: Path) -> Iterator[Serving]:
-    """For whoever neither stops it nor needs another one: twenty times as fast as people play."""
+    """A server for tests that neither stop it nor need another one: twenty times as fast as people play."""
     with serving(speed=20) as server:
         yield server

@@ -61,7 +61,7 @@ async def clustered(address: Address) -> AsyncIterator[ClusterStorage]:
 
 
 class Shelf:
-    """Tables of a cluster, read at once, for whoever looks at them afterwards."""
+    """The tables of a cluster, read once, so that tests can look at them afterwards."""
 
     def __init__(self, opened: Callable[[], Clustered], codes: list[str]) -> None:
         self.tables: dict[str, StoredTable | None] = {}

@@ -2,8 +2,8 @@
 
 Deliberately simple and slow, and with nothing of `boomcat.knowledge` in it.  The player is in seat 0.  A world is the
 draw pile, top card first, the card that Raising Heck has lifted, the hidden cards in the other hands, and the box.
-What somebody does is a function from one world to the worlds that can come of it, each with its chance and with the
-events that the player sees; seeing them keeps the worlds that made them.
+A step is a function from one world to the worlds that can follow it, each with its chance and with the events that
+the player sees; seeing them keeps the worlds that caused them.
 """
 
 from collections import defaultdict
@@ -101,7 +101,7 @@ def scaled(worlds: Worlds) -> Worlds:
 
 
 def after(worlds: Worlds, step: Step, seen: tuple[Event, ...]) -> Worlds:
-    """The worlds that are left when somebody did that and this was seen."""
+    """Return the worlds that are left after this step, given what was seen."""
     found: Worlds = defaultdict(float)
     for world, weight in worlds.items():
         for outcome in step(world):
@@ -243,7 +243,7 @@ def put_on_top(seat: int) -> Step:
 
 
 def claim_in_vain(thief: int, victim: int, card: int) -> Step:
-    """Three of a kind named a card; worlds in which the victim has it are told apart by the event."""
+    """Three of a kind named a card; the event rules out worlds in which the victim has it."""
 
     def step(world: World) -> Iterable[Outcome]:
         return [Outcome(1.0, world, (Claimed(thief, victim, card, card in world.hands[victim]),))]

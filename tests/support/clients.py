@@ -124,7 +124,7 @@ class Device:
                 return state
 
     async def hello(self, token: str | None = None, last: int | None = None) -> Message:
-        """Come in, or ask for everything again; whoever does so too often is refused for a while."""
+        """Say hello, or ask for everything again; a client that does so too often is refused for a while."""
         while True:
             await self.say("hello", token=token, last_sequence=last)
             answer = await self.hear_until("welcome", "goodbye", "refused")
@@ -157,14 +157,14 @@ class Device:
 class Player:
     """Plays from the offers as fast as it can, through as many connections as it takes.
 
-    It keeps all that it was told by the number of the message, and has one request under way at most, which it sends
+    It keeps every event by the number of its message, and has at most one request under way, which it sends
     again under the same id until it is answered: what docs/protocol.md asks of a client.
     """
 
     def __init__(self, url: str, seated: Message, seed: int, *, hosting: bool = False, games: int = 1) -> None:
         self.url = url
         self.code: str = seated["table"]
-        #: None for whoever only watches.
+        #: None for a spectator.
         self.seat: int | None = seated.get("seat")
         self.token: str | None = seated.get("token")
         self.hosting = hosting
@@ -176,8 +176,8 @@ class Player:
         self.answered: set[tuple[str, int, int]] = set()
         #: All that came over the wire.
         self.frames: list[str] = []
-        #: Events by the number of the message that told them.
-        self.told: dict[int, list[Message]] = {}
+        #: Events by the number of the message that brought them.
+        self.delivered: dict[int, list[Message]] = {}
         #: What every message with a state showed of the game, by its number.
         self.shown: dict[int, Message] = {}
         self.accepted: dict[str, int] = {}
@@ -258,9 +258,9 @@ class Player:
         await self.say(connection, self.waiting)
 
     def check_welcome(self, message: Message) -> None:
-        """Exactly the rest is told, and never does the server know less than we do."""
+        """Check that exactly the missing messages come, and that the server knows no less than the client."""
         last = self.last or 0
-        assert message["sequence"] >= last, "what was told is forgotten"
+        assert message["sequence"] >= last, "a delivered message is forgotten"
         if message["missed"] is not None:
             assert [happened["sequence"] for happened in message["missed"]] == [
                 *range(last + 1, message["sequence"] + 1)
@@ -276,8 +276,8 @@ class Player:
                 await self.answer(connection, self.state)
 
     def keep(self, happened: Message) -> None:
-        """The same number never tells two things."""
-        known = self.told.setdefault(happened["sequence"], happened["events"])
+        """Keep the events of a message; the same number never has two contents."""
+        known = self.delivered.setdefault(happened["sequence"], happened["events"])
         assert known == happened["events"]
 
     def look(self, message: Message) -> None:

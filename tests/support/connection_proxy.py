@@ -15,7 +15,7 @@ PIECE = 65_536
 
 
 class Abandoned(Exception):
-    """The client is to find its line broken; the server is not told, and waits for one that is not there any more."""
+    """Break the client's connection without closing the server's, which keeps waiting for a client that is gone."""
 
 
 def hang_up(end: socket.socket) -> None:
@@ -24,15 +24,15 @@ def hang_up(end: socket.socket) -> None:
 
 
 class LineProxy:
-    """Whoever comes to `listener` is led on to where `reach` leads, unless told otherwise."""
+    """Forwards connections from `listener` to the socket that `reach` returns, unless a fault is set."""
 
     def __init__(self, listener: socket.socket, reach: Callable[[], socket.socket]) -> None:
         self.listener = listener
         self.reach = reach
-        #: As long as this is clear nothing gets through, in either direction, and nobody is told.
+        #: While this is clear, nothing gets through in either direction, and neither side notices.
         self.open = threading.Event()
         self.open.set()
-        #: Whoever comes is sent away.
+        #: Whether new connections are closed at once.
         self.refusing = False
         #: Seconds that everything takes longer.
         self.delay = 0.0
@@ -80,7 +80,7 @@ class LineProxy:
         self.ended()
 
     def lets_through(self, data: bytes, from_client: bool) -> bool:
-        """Whether the line is whole after this; where it is not, nobody gets the data."""
+        """Return whether the connection stays open after this data; if not, the data is dropped."""
         return True
 
     def ended(self) -> None:

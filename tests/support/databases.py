@@ -82,7 +82,7 @@ def other_user() -> dict[str, Any]:
         with suppress(KeyError):
             entry = pwd.getpwnam(name)
             return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
-    raise PostgresMissing("it refuses to run as root, and there is no other user")
+    raise PostgresMissing("it refuses to run as root, and no other user exists")
 
 
 class Postgres:
@@ -196,7 +196,7 @@ def started() -> Postgres | str:
 
 @pytest.fixture
 def postgres() -> Postgres:
-    """A running PostgreSQL server.  Whoever stops it, starts it again."""
+    """A running PostgreSQL server.  A test that stops it must start it again."""
     server = started()
     if isinstance(server, str):
         pytest.skip(f"NOT TESTED: PostgreSQL, because {server}")  # conftest.py repeats it at the end

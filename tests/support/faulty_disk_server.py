@@ -1,4 +1,4 @@
-"""`boomcat serve` on a disk that does as it is told: `python -m tests.support.faulty_disk_server FILE serve ...`.
+"""`boomcat serve` on a disk that fails on command: `python -m tests.support.faulty_disk_server FILE serve ...`.
 
 What the first word in FILE says happens to the next commits to SQLite:
 
@@ -7,7 +7,7 @@ What the first word in FILE says happens to the next commits to SQLite:
     unsynced         each fails, and nothing of it is there
     halfsynced       each fails, but all of it is there
 
-Every fault adds a byte to FILE.done, so that whoever asked for it can tell that it happened.
+Every fault adds a byte to FILE.done, so that a test can see that it happened.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy.engine.default import DefaultDialect
 
 
-def fail_as_told(orders: Path) -> None:
+def fail_on_command(orders: Path) -> None:
     commit = DefaultDialect.do_commit
 
     def do_commit(self: DefaultDialect, connection: Any) -> None:
@@ -49,6 +49,6 @@ def fail_as_told(orders: Path) -> None:
 if __name__ == "__main__":
     from boomcat.cli import main
 
-    fail_as_told(Path(sys.argv[1]))
+    fail_on_command(Path(sys.argv[1]))
     sys.argv[1:] = sys.argv[2:]
     main()

@@ -31,7 +31,7 @@ class Party:
         return written(bytes([SEED | kind >> 5, (kind & 31) << 3]) + bytes(self.key))
 
     def states(self, who: "Party", **facts: Any) -> str:
-        """A statement about somebody, which whoever trusts us believes."""
+        """Return a signed statement about another party."""
         about: dict[str, Any] = {
             "iat": int(time.time()),
             "jti": secrets.token_hex(16),
@@ -54,7 +54,7 @@ def encoded(what: dict[str, Any]) -> str:
 
 
 def signed_in() -> tuple[str, str]:
-    """The settings of a server, and the credentials of somebody whom it lets in."""
+    """Return the settings of a server, and the credentials of a user whom it lets in."""
     operator, system, account, user = map(Party, ("operator", "account", "account", "user"))
     accounts = {
         system: operator.states(system, limits={**ANY, "wildcards": True}),

@@ -30,11 +30,11 @@ from tests.support.timeouts import PATIENCE_SECONDS
 
 __all__ = ["NatsCluster", "NatsMissing", "NatsServer", "bucket_prefix", "nats_cluster", "nats_single", "nats_url"]
 
-#: Below those that the system gives to whoever connects somewhere: one of ours is still free when we come back to it.
+#: Below the system's ephemeral ports, so a port is still free when a server restarts.
 PORTS = range(12_000, 30_000)
 
-#: Starts a server, says its number, and waits to be told with which signal to end it.  If we die, and with us the other
-#: end of the pipe, it ends the server without being told, and throws its files away.
+#: Starts a server, prints its process id, and waits for the name of the signal to end it with.  If the tests die, which
+#: closes the other end of the pipe, it ends the server by itself and deletes its files.
 KEEPER = """
 folder=$1
 shift
@@ -71,9 +71,9 @@ def free_ports(count: int) -> list[int]:
 
 
 def certified(folder: Path) -> tuple[Path, Path]:
-    """A certificate for this machine, which trusts nobody but itself, and its key."""
+    """Return a self-signed certificate for this machine, and its key."""
     if shutil.which("openssl") is None:
-        pytest.skip("NOT TESTED: NATS with TLS, because there is no openssl here, which would write its certificate")
+        pytest.skip("NOT TESTED: NATS with TLS, because openssl, which would write its certificate, isn't installed")
     certificate, key = folder / "certificate.pem", folder / "key.pem"
     command = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"]
     command += ["-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
@@ -82,7 +82,7 @@ def certified(folder: Path) -> tuple[Path, Path]:
 
 
 class NatsServer:
-    """One server.  Whoever ends it may start it again: its files, name and ports stay."""
+    """One server.  It can be stopped and started again: its files, name and ports stay."""
 
     def __init__(self, folder: Path, name: str, port: int, monitor: int, settings: str) -> None:
         self.folder, self.name, self.port, self.monitor = folder, name, port, monitor
@@ -140,7 +140,7 @@ class NatsServer:
         self.keeper = None
 
     def abandon(self) -> None:
-        """What happens when whoever started it is no more."""
+        """End the server as if the process that started it had died."""
         if self.keeper is not None:
             self.keeper.communicate(timeout=PATIENCE_SECONDS)
             self.keeper = None
@@ -175,7 +175,7 @@ class NatsCluster:
                 # What is acknowledged is on the disk, as docs/cluster.md asks for.
                 added += f'\njetstream {{ store_dir: "{self.folder / name}", sync_interval: always }}'
             if size > 1:
-                # Nobody is told of the others: who comes by way of a proxy must not find a way around it.
+                # Clients don't learn of the other servers: those behind a proxy must not find a way around it.
                 added += f'\ncluster {{ name: tests, listen: "127.0.0.1:{between[at]}", routes: [{routes}], '
                 added += "no_advertise: true }"
             self.servers.append(NatsServer(self.folder, name, clients[at], monitors[at], added + "\n"))
@@ -221,7 +221,7 @@ class NatsCluster:
 def started(size: int) -> NatsCluster | str:
     """The servers of this process, or why there are none."""
     try:
-        for _ in range(3):  # somebody may have taken a port since we saw it free
+        for _ in range(3):  # another process may have taken a port since we saw it free
             cluster = NatsCluster(size)
             atexit.register(cluster.close)
             with suppress(NatsMissing):
@@ -244,7 +244,7 @@ def running(size: int) -> NatsCluster:
 
 @pytest.fixture
 def nats_cluster() -> NatsCluster:
-    """Three servers.  Whoever ends some may leave the rest to the next test that asks for them."""
+    """Three servers.  A test that stops some need not start them again before the next test."""
     return running(3)
 
 

@@ -49,11 +49,11 @@ __all__ = [
 ]
 
 Kind = Literal["person", "bot", "absent", "away"]
-#: Who the suspect is: here, a bot, somebody for whom a bot plays on, and somebody who vanished a moment ago.
+#: Who the suspect is: a person who is here, a bot, a person for whom a bot plays on, and one who vanished a moment ago.
 KINDS: tuple[Kind, ...] = ("person", "bot", "absent", "away")
 #: Of a false alarm, in all comparisons together.
 ALARM = 1e-4
-#: The first plays a card; the suspect; somebody who lives and watches; one who is out and watches; one more.
+#: The first plays a card; the suspect; a living player who watches; one who is out and watches; one more.
 POSITION = "original; 1: skip; 2: {held}; 3: shuffle; 4: out; 5: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
 SUSPECT, ALIVE, DEAD, OTHER, OUTSIDE = 1, 2, 3, 4, 5
 OBSERVERS = {"alive": ALIVE, "dead": DEAD, "outside": OUTSIDE}
@@ -100,7 +100,7 @@ class Window:
         self.open = True
 
     async def watch(self) -> dict[str, Watched] | None:
-        """What each observer notes; None if somebody used a Nope, which everybody sees."""
+        """Return what each observer notes; None if a Nope was used, which everybody sees."""
         salon, room = self.salon, self.salon.room
         chair = room.table.chairs[SUSPECT]
         if self.kind == "away":
@@ -154,7 +154,7 @@ class Window:
         self.tasks.append(self.salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
 
     def probe(self, name: str, seat: int, number: int) -> None:
-        """An answer to a question that is long closed, or of somebody who is not asked."""
+        """Send an answer to a question that closed long ago, or from a player who isn't asked."""
         request = f"{name} {number}"
         self.asked[request] = self.salon.now()
         self.tasks.append(self.salon.guests[seat].ask("answer", request, question=0, move="draw"))
@@ -162,7 +162,7 @@ class Window:
     def noted(self, guest: Guest, name: str) -> Watched:
         news = [(time, message) for time, message in guest.sent if b'"message":"update"' in message]
         if name == "alive":
-            # Their own pass is no secret to themselves.
+            # Players know of their own pass.
             news = [(time, message) for time, message in news if b'"events":[]' not in message]
         waits = [
             guest.answered(request) - time for request, time in self.asked.items() if request.startswith(f"{name} ")
@@ -201,7 +201,7 @@ async def window(
 
 
 async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant | None = None) -> Seen:
-    """So many, one after the other, in virtual time."""
+    """Play `count` windows, one after the other, in virtual time."""
     found: Seen = []
     number = 0
     while len(found) < count:
@@ -216,7 +216,7 @@ async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant |
 async def pairs(
     kind: Kind, count: int, seed: int, plant: Plant | None, store: Store, clock: Clock, at_once: int
 ) -> tuple[Seen, Seen]:
-    """So many in both worlds, without a Nope and with one, for real; `at_once` pairs beside each other.
+    """Play windows in both worlds, without a Nope and with one, in real time; `at_once` pairs in parallel.
 
     The two of a pair are played at the same time, with the same luck, and it's luck who of them begins.  So whatever
     the machine has to do besides, it's as likely to be in the way of either.
@@ -243,7 +243,7 @@ async def pairs(
 
 
 def later(salon: Salon, holds: bool) -> None:
-    """A leak, planted: windows last 20 ms longer where somebody could use them."""
+    """Plant a leak: windows last 20 ms longer if the suspect holds a Nope."""
     table, window = salon.room.table, salon.room.conductor.window()
     timers = replace(table.settings.timers, nope=window + LEAK * holds)
     table.settings = replace(table.settings, timers=timers)
@@ -264,7 +264,7 @@ def smirnov(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def sign_test(one: Sequence[float], other: Sequence[float]) -> float:
-    """How probable it is that of so many pairs, whose order is luck, at least so many differ in the same direction."""
+    """Return the probability that at least as many pairs, whose order is luck, differ in the same direction."""
     above = sum(second > first for first, second in zip(one, other, strict=True))
     below = sum(second < first for first, second in zip(one, other, strict=True))
     many = above + below
@@ -273,7 +273,7 @@ def sign_test(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def alarms(worlds: Worlds, test: Test = smirnov) -> dict[str, float]:
-    """What tells with and without a Nope apart, with its probability."""
+    """Return the features that differ with and without a Nope, with their probabilities."""
     limit = ALARM / (len(worlds) * len(OBSERVERS) * len(FEATURES))
     found = {}
     for kind, (without, holding) in worlds.items():

@@ -30,17 +30,17 @@ from tests.support.clients import Message, Player, game_in, open_table
 from tests.support.server_process import ServerProcess
 from tests.support.timeouts import PATIENCE_SECONDS
 
-__all__ = ["FEW", "MANY", "PATIENT", "SPEED", "People", "Told", "check_journals", "count_journals", "play_through"]
+__all__ = ["FEW", "MANY", "PATIENT", "SPEED", "People", "Replayed", "check_journals", "count_journals", "play_through"]
 
 SPEED = 50
-#: Nobody is too slow for these, even on a busy machine; windows close because all have let them pass.
+#: Too long to run out, even on a busy machine; windows close because everybody has passed.
 PATIENT = {"turn": 3600, "nope": 20, "grace": 3600}
 MANY = [
     ("original", ["open", "open", "open", "heuristic"]),
     ("party-pack", ["open"] * 6 + ["random"]),
     ("good-vs-evil", ["open", "open"]),
 ]
-#: Without a bot: somebody is always asked, and so somebody always notices.
+#: Without a bot, a person is always asked, and so always notices a fault.
 FEW = [("good-vs-evil", ["open", "open"])]
 
 
@@ -59,7 +59,7 @@ class People:
         return [player for players in self.tables for player in players]
 
     def heard(self) -> int:
-        return sum(len(player.told) for player in self.all)
+        return sum(len(player.delivered) for player in self.all)
 
     async def hear(self, more: int) -> None:
         """Moments are counted in messages, so that they are in the middle of things however slow the machine is."""
@@ -67,8 +67,8 @@ class People:
         while self.heard() < wanted:
             await asyncio.sleep(0.005)
 
-    async def freeze_while_somebody_waits(self) -> None:
-        """In the middle of whatever it does; and somebody waits for an answer who has read all that was sent before."""
+    async def freeze_while_a_client_waits(self) -> None:
+        """Freeze the server while a client that has read everything sent before waits for an answer."""
         while True:
             self.server.freeze()
             await asyncio.sleep(0.1)
@@ -80,7 +80,7 @@ class People:
     async def until_refused(self, reason: str, more: int = 1) -> None:
         """Until that many more were refused for this reason, or the server itself has said as often that it is unwell.
 
-        Where bots and clocks are to act at every table, or nobody can come in, nobody asks for what could be refused.
+        If bots and clocks have to act at every table, or no client can connect, no player sends what could be refused.
         """
 
         def refused() -> int:
@@ -170,8 +170,8 @@ class Shelf(Protocol):
     def load(self, game: str, /) -> StoredTable | None: ...
 
 
-class Told:
-    """What a fresh replay of a journal tells every seat, by the number of the message."""
+class Replayed:
+    """What a fresh replay of a journal sends to every seat, by the number of the message."""
 
     def __init__(self, stored: StoredTable) -> None:
         assert [entry.seq for entry in stored.entries] == list(range(len(stored.entries)))
@@ -197,7 +197,7 @@ class Told:
 
 
 def check_journals(store: Shelf, people: People) -> dict[str, float]:
-    """Everything that anybody was told is there, once and in order; how much that was."""
+    """Check that everything delivered is stored, once and in order; return how much that was."""
     figures = count_journals(store, people)
     assert not figures["lost"], f"{figures['lost']} accepted requests or messages are not stored"
     assert not figures["doubled"], f"{figures['doubled']} accepted requests are stored more than once"
@@ -213,7 +213,7 @@ def count_journals(store: Shelf, people: People) -> dict[str, float]:
         kept += count_table(stored, players, people.stayed)
     return {
         "acknowledged": sum(len(player.accepted) for player in people.all),
-        "told": people.heard(),
+        "delivered": people.heard(),
         "sent_again": sum(player.resent for player in people.all),
         "refused": sum(len(player.refused) for player in people.all),
         "lost": kept["lost"],
@@ -227,28 +227,28 @@ def check_table(stored: StoredTable, players: list[Player], stayed: bool) -> Non
 
 
 def count_table(stored: StoredTable, players: list[Player], stayed: bool) -> Counter[str]:
-    told = Told(stored)
+    replayed = Replayed(stored)
     found: Counter[str] = Counter()
     # No question is answered twice by one seat.
-    moves = [(entry.seat, entry.question, entry.move) for entry in told.entries if isinstance(entry, Moved)]
-    found["doubled"] += sum(max(0, often - told.table.games) for often in Counter(moves).values())
+    moves = [(entry.seat, entry.question, entry.move) for entry in replayed.entries if isinstance(entry, Moved)]
+    found["doubled"] += sum(max(0, often - replayed.table.games) for often in Counter(moves).values())
     for player in players:
         assert player.seat is not None
         seat = player.seat - 1
-        places = [told.requests.get((seat, request), []) for request in player.accepted]
+        places = [replayed.requests.get((seat, request), []) for request in player.accepted]
         found["lost"] += sum(not place for place in places)
         found["doubled"] += sum(len(place) > 1 for place in places)
         first = [place[0] for place in places if place]
         assert first == sorted(first), "requests are stored in another order than they were accepted in"
         for request, reason in player.refused.items():
-            assert (seat, request) not in told.requests, f"refused as {reason}, and stored"
-        happened = told.seats.get(seat, {})
-        found["lost"] += len(player.told.keys() - happened.keys())
-        for number in player.told.keys() & happened.keys():
-            assert happened[number] == player.told[number], "somebody was told what did not happen"
-        games = told.shown.get(seat, {})
+            assert (seat, request) not in replayed.requests, f"refused as {reason}, and stored"
+        happened = replayed.seats.get(seat, {})
+        found["lost"] += len(player.delivered.keys() - happened.keys())
+        for number in player.delivered.keys() & happened.keys():
+            assert happened[number] == player.delivered[number], "a client received what did not happen"
+        games = replayed.shown.get(seat, {})
         for number in player.shown.keys() & games.keys():
-            assert games[number] == player.shown[number], "somebody was shown another game than was stored"
+            assert games[number] == player.shown[number], "a client was shown another game than was stored"
         assert found["lost"] or not stayed or player.last == max(happened)
-    assert found["lost"] or not stayed or told.table.phase == "over"
+    assert found["lost"] or not stayed or replayed.table.phase == "over"
     return +found

@@ -19,7 +19,7 @@ class Proxy(LineProxy):
     def __init__(self, postgres: Postgres, folder: Path) -> None:
         self.folder = folder
         self.server = postgres.folder / NAME
-        #: `before` the server hears of the commit, `after` it has answered, or `silent`: nobody tells the server.
+        #: `before` the commit reaches the server, `after` it has answered, or `silent`: the server isn't cut off.
         self.break_at_commit: str | None = None
         self.swallowing = False
         self.broken = threading.Event()

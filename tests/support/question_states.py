@@ -59,7 +59,7 @@ QUESTIONS = {
     "place imploding": state("place", offers=[move("place {place}", max_above=22)], drawn="imploding", clockwise=False),
     "heck imploding": state("heck", offers=[move("keep"), move("put")], lifted="imploding-up"),
     "top imploding": state(offers=[DRAW, SKIP, PAIR], face_up="imploding-up", clockwise=False, players=10),
-    # Questions that nobody has drawn a sheet for: it follows from the shape of the answers.
+    # Questions without a special sheet: a generic one follows from the shape of the answers.
     "any answers": state("trade", offers=[move(word) for word in ("keep", "put", "stay", "trade", "draw", "explode")]),
     "any player": state("face", offers=[move("face {target}", targets=OTHERS)]),
     "any place": state("alter", offers=[move("alter {place}", max_above=22)], looking=1, top_cards=["skip"]),

@@ -94,7 +94,7 @@ class Table:
             assert differences(self.game, read_position(write_position(self.game))) == []
 
     def unopposed(self, seat: int, *plays: str) -> None:
-        """The player plays these, and nobody Nopes them."""
+        """Play these in turn; every other player passes."""
         for text in plays:
             self.play(seat, text)
             self.everybody_passes()

@@ -20,7 +20,7 @@ ENVIRONMENT = {**os.environ, "NO_PROXY": "*", "no_proxy": "*", "BOOMCAT_LANG": "
 
 
 def free_port() -> int:
-    """A port that nobody listens at.  Somebody else may take it meanwhile, but hardly ever does."""
+    """Return an unused port.  Another process could take it before the caller does, but hardly ever will."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

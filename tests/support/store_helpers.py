@@ -41,7 +41,7 @@ def refusal(store: Store, change: Change) -> str | None:
 
 
 def opened(address: str) -> Store | None:
-    """The store, unless somebody else still has it."""
+    """Return the store, or None if another process still has it."""
     try:
         return Store.open(address)
     except StoreError as error:

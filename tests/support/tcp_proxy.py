@@ -8,7 +8,7 @@ __all__ = ["TcpProxy"]
 
 
 class TcpProxy(LineProxy):
-    """Everything that comes to `port` goes to `target`, unless told otherwise."""
+    """Forwards connections from `port` to `target`, unless a fault is set."""
 
     def __init__(self, target: int) -> None:
         self.target = target

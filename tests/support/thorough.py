@@ -15,7 +15,7 @@ THOROUGH = bool(os.environ.get("BOOMCAT_THOROUGH"))
 
 
 def mixed(ones: Iterable[tuple[Any, ...]], others: Iterable[Any], each: int = 1) -> list[tuple[Any, ...]]:
-    """Every one of the ones with so many of the others, which take turns."""
+    """Pair every one of `ones` with `each` of the others, which take turns."""
     others = list(others)
     found = []
     for number, one in enumerate(ones):

@@ -22,7 +22,7 @@ class Pooler:
     def __init__(self, folder: Path, server: Path) -> None:
         self.folder = folder
         self.server = server
-        #: Whoever has it may talk to the session, from the beginning of a transaction to its end.
+        #: Held by the client that may use the session, from the beginning of a transaction to its end.
         self.turn = threading.Lock()
         self.session: socket.socket | None = None
         self.greeting = b""

@@ -1,7 +1,7 @@
 """Several nodes in one event loop, in virtual time: a bus that drops, a store that all of them share, and browsers.
 
-The bus behaves as NATS does: in order, but whoever is not connected gets nothing and is told nothing.  The store has
-the fence of the streams: what does not follow the last entry that its writer knows is refused.
+The bus behaves as NATS does: in order, but a node that is not connected misses messages without notice.  The store
+has the fence of the streams: an entry that doesn't follow the last one that its writer knows is refused.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Wire:
         self.up = True
         self.heard: dict[str, Callable[[bytes], None]] = {}
         self.answers: dict[str, Callable[[bytes], Awaitable[bytes]]] = {}
-        self.told: list[Callable[[], None]] = []
+        self.callbacks: list[Callable[[], None]] = []
         self.under_way: deque[tuple[str, bytes]] = deque()
 
     def cut(self) -> None:
@@ -81,8 +81,8 @@ class Wire:
 
     def mend(self) -> None:
         self.up = True
-        for told in self.told:
-            told()
+        for callback in self.callbacks:
+            callback()
 
     def publish(self, subject: str, message: bytes) -> None:
         if self.up and not self.hub.drops(subject):
@@ -127,8 +127,8 @@ class Wire:
             raise BusError
         return LoopClock().wall() + self.hub.ahead
 
-    def when_back(self, told: Callable[[], None]) -> None:
-        self.told.append(told)
+    def when_back(self, callback: Callable[[], None]) -> None:
+        self.callbacks.append(callback)
 
     async def flush(self) -> None:
         await asyncio.sleep(WAY)
@@ -172,7 +172,7 @@ class MemoryShelf:
 
 @dataclass
 class Vault:
-    """What all nodes store in.  An entry that is no change is a claim."""
+    """The storage of all nodes.  An entry without a change is a claim."""
 
     journals: dict[str, list[Change | None]] = field(default_factory=dict)
     tickets: dict[str, Ticket] = field(default_factory=dict)
@@ -325,7 +325,7 @@ class Town:
         return node
 
     def kill(self, name: str) -> None:
-        """As `kill -9` does: from now on nothing of it happens, and nobody is told."""
+        """Kill a node as `kill -9` does: it stops at once, and no other node is notified."""
         node, wire = self.nodes.pop(name), self.wires.pop(name)
         wire.cut()
         self.hub.wires.remove(wire)
@@ -353,7 +353,7 @@ class Town:
 
 
 class Browser:
-    """Somebody's page: it comes back when it is sent away, and asks again what was not answered."""
+    """A player's page: it reconnects when it is sent away, and repeats unanswered requests."""
 
     address = "192.0.2.7"
 
@@ -376,18 +376,18 @@ class Browser:
     # -- as a table sees it ----------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        told = msgspec.json.decode(message)
-        self.messages.append(told)
-        if told["message"] == "welcome":
-            self.sequence = told["sequence"]
+        received = msgspec.json.decode(message)
+        self.messages.append(received)
+        if received["message"] == "welcome":
+            self.sequence = received["sequence"]
             for said in self.unanswered.values():
                 self.say(said)
-        elif told["message"] == "update":
-            assert told["sequence"] == (self.sequence or 0) + 1, "a gap, or something twice"
-            self.sequence = told["sequence"]
-        elif told.get("id") in self.unanswered:
-            del self.unanswered[told["id"]]
-            self.answers[told["id"]] = told
+        elif received["message"] == "update":
+            assert received["sequence"] == (self.sequence or 0) + 1, "a gap, or something twice"
+            self.sequence = received["sequence"]
+        elif received.get("id") in self.unanswered:
+            del self.unanswered[received["id"]]
+            self.answers[received["id"]] = received
 
     def end(self, reason: str) -> None:
         self.ends.append((now(), reason))
@@ -407,7 +407,7 @@ class Browser:
     async def come(self) -> None:
         name = next((name for name in self.nodes if name in self.town.nodes), None)
         if name is None:
-            raise StoreError("store-unreachable")  # as browsers see it: nobody answers
+            raise StoreError("store-unreachable")  # as browsers see it: no answer
         self.place = await self.town.nodes[name].place(self.seated.table, "home", self.address)
         self.connected, self.asking = True, 0
         hello = {"message": "hello", "token": self.seated.token, "last_sequence": self.sequence}

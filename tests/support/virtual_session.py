@@ -212,6 +212,6 @@ def playing(*seats: str, settings: Settings | None = None, seed: int = 1) -> tup
 
 
 def turn_of(world: World, clients: list[Client]) -> Client:
-    """The client of whoever's turn it is; all seats are people's."""
+    """Return the client of the player whose turn it is; all seats are people's."""
     game = world.game
     return clients[game.current]

@@ -45,7 +45,7 @@ class Skipping(selectors.DefaultSelector):
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         events = super().select(0)
         if not events:
-            assert timeout is not None, "everybody waits for somebody else"
+            assert timeout is not None, "every task waits for another one"
             self.now += timeout
         return events
 

@@ -66,7 +66,7 @@ def known_words() -> frozenset[str]:
 
 
 def fits(template: str, name: str) -> bool:
-    """Whether the template can become this id, with words in its holes that somebody may put there."""
+    """Return whether the template can become this id, with plausible words in its holes."""
     parts = [re.escape(part) for part in HOLE.split(template)]
     # Both the first and the last word may be of several parts: `heck-imploding-up`.
     for hole in ("(.+)", "(.+?)"):

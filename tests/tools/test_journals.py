@@ -24,15 +24,15 @@ def stored(monkeypatch):
             places.setdefault((0, request), []).append(place)
         numbers = {REQUESTS.index(request) + 1 for request in requests}
         seats = {0: {number: HAPPENED[number] for number in numbers}}
-        told = SimpleNamespace(
+        replayed = SimpleNamespace(
             entries=[],
             requests=places,
             seats=seats,
             shown={0: {number: {"question": number} for number in numbers}},
             table=SimpleNamespace(games=1, phase="over" if "draw" in requests else ""),
         )
-        monkeypatch.setattr(through_trouble, "Told", lambda _: told)
-        return SimpleNamespace(load=lambda _: told)
+        monkeypatch.setattr(through_trouble, "Replayed", lambda _: replayed)
+        return SimpleNamespace(load=lambda _: replayed)
 
     return store
 
@@ -40,7 +40,7 @@ def stored(monkeypatch):
 def one_player() -> People:
     player = Player("", {"table": "miso-taru-kubo-lina", "seat": 1}, 1)
     player.accepted = {request: number for number, request in enumerate(REQUESTS, 1)}
-    player.told = dict(HAPPENED)
+    player.delivered = dict(HAPPENED)
     player.shown = {number: {"question": number} for number in HAPPENED}
     player.last = 3
     return People(SimpleNamespace(), SimpleNamespace(), [[player]])  # type: ignore[arg-type]

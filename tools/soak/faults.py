@@ -52,7 +52,7 @@ def kills(times: int) -> Trouble:
         for _ in range(times):
             await people.hear(people.luck.randint(20, 200))
             await asyncio.sleep(people.luck.random() * 0.05)
-            await people.freeze_while_somebody_waits()
+            await people.freeze_while_a_client_waits()
             await asyncio.to_thread(people.server.kill)
             await asyncio.to_thread(people.server.start)
 

@@ -21,7 +21,7 @@ def test_people_play_on_when_the_node_and_its_servers_are_killed(nats_cluster, b
 
     async def trouble(people: People) -> None:
         await people.hear(20)
-        await people.freeze_while_somebody_waits()
+        await people.freeze_while_a_client_waits()
         await asyncio.to_thread(people.server.kill)
         await asyncio.to_thread(people.server.start)
         await people.hear(20)

@@ -91,9 +91,9 @@ def say_gap(what: str, players: list[Roaming]) -> None:
 
 async def hear(players: list[Roaming], more: int) -> None:
     """Until everybody was told so much more."""
-    wanted = [len(player.told) + more for player in players]
+    wanted = [len(player.delivered) + more for player in players]
     async with asyncio.timeout(PATIENCE_SECONDS):
-        while any(len(player.told) < enough for player, enough in zip(players, wanted, strict=True)):
+        while any(len(player.delivered) < enough for player, enough in zip(players, wanted, strict=True)):
             await asyncio.sleep(0.02)
 
 
@@ -136,7 +136,7 @@ def test_people_at_different_nodes_play_on_when_theirs_stops_or_is_killed(
             assert task.cancelled(), task.exception()
         # Everybody was told of the same things under the same numbers, however often they came back.
         for player in players:
-            assert not {*range(min(player.told), max(player.told))} - {*player.told, *player.skipped}
+            assert not {*range(min(player.delivered), max(player.delivered))} - {*player.delivered, *player.skipped}
         assert not {*players[0].goodbyes} - {"stopping"}
 
     try:

@@ -37,7 +37,7 @@ def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
             heard = [message for message in await eye.quiet() if message["message"] == "update"]
         watched = {message["sequence"]: message["events"] for message in heard}
         assert list(watched) == list(range(first + 1, first + 1 + len(watched)))
-        for token, told in [(player.token, player.told) for player in players] + [(None, watched)]:
+        for token, told in [(player.token, player.delivered) for player in players] + [(None, watched)]:
             number = max(told)
             assert sorted(told)[-10:] == list(range(number - 9, number + 1))
             for last in [number, *random.Random(1).sample(range(number), 8)]:
@@ -77,7 +77,7 @@ def test_what_was_told_in_an_earlier_game_is_not_told_again(tmp_path):
             welcome = await device.hello(player.token, 3)
             assert welcome["missed"] is None
             assert welcome["history"] == []
-            assert welcome["sequence"] > max(player.told)
+            assert welcome["sequence"] > max(player.delivered)
 
     served(tmp_path, play, SPEED)
 
