@@ -14,12 +14,13 @@ from boomcat.core.cards import NO_CARD, Card
 from boomcat.core.combos import Five, Pair, Triple
 from boomcat.core.edition import Edition
 from boomcat.core.errors import RuleError
-from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Defused, Event, Noped, Played, TurnBegan, TurnedUp
+from boomcat.core.events import HIDDEN_PLACE, BaseEvent, Event, Played
 from boomcat.core.moves import Answer, Move, Play
 from boomcat.core.plays import CardPlay
 from boomcat.core.question import QUESTION_WORDS
 from boomcat.core.recipe import edition_named
 from boomcat.core.state import NO_SEAT
+from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, EventSentence, holds
 from boomcat.locale import ENGLISH, speaking, text
 from boomcat.locale.nearest import did_you_mean
 from boomcat.notation.move_text import ANY
@@ -120,48 +121,49 @@ class Teller:
         return text(message_id, role=role, **players, **(details or {}))
 
     def tell_played(self, seat: int, play: Play) -> str:
-        cards = counted(self.edition, play.cards())
+        """Return the sentence for a play, with all that its message may need."""
+        details: dict[str, str | int] = {"cards": counted(self.edition, play.cards())}
+        target = NO_SEAT
         match play:
             case CardPlay(target=target):
+                form = "card" if target == NO_SEAT else "card at"
+                details["card"] = played_as(self.edition, play.title, play.card)
                 if play.title == Card.FAVOR:
-                    favor = "event-favor-godcat" if play.card == Card.GODCAT else "event-favor"
-                    return self.say(favor, actor=seat, target=target)
-                details: dict[str, str | int] = {"card": played_as(self.edition, play.title, play.card)}
-                if target == NO_SEAT:
-                    return self.say("event-played", details, actor=seat)
-                return self.say("event-played-at", details, actor=seat, target=target)
-            case Pair():
-                return self.say("event-pair", {"cards": cards}, actor=seat, target=play.target)
-            case Triple():
-                named = a_card(self.edition, play.named)
-                return self.say("event-triple", {"cards": cards, "named": named}, actor=seat, target=play.target)
+                    form = "godcat as favor" if play.card == Card.GODCAT else "favor"
+            case Pair(target=target):
+                form = "pair"
+            case Triple(target=target):
+                form = "triple"
+                details["named"] = a_card(self.edition, play.named)
             case _:
-                return self.say("event-five", {"cards": cards}, actor=seat)
+                form = "five"
+        seats = {"actor": seat} if target == NO_SEAT else {"actor": seat, "target": target}
+        sentence = PLAY_SENTENCES[form]
+        return self.say(sentence.message, {name: details[name] for name in sentence.values}, **seats)
 
     def tell(self, event: Event) -> str:
-        """Return the sentence for an event: a few have a special one, most follow from their shape."""
-        match event:
-            case TurnBegan(seat=seat, owed=owed, attacked=attacked):
-                if owed > 1:
-                    return self.say("event-turn-owed", {"owed": owed}, actor=seat)
-                return self.say("event-turn-last" if attacked else "event-turn-began", actor=seat)
-            case Played():
-                return self.tell_played(event.seat, event.play)
-            case Noped():
-                message_id = "event-noped" if event.depth % 2 else "event-yupped"
-                return self.say(message_id, {"depth": event.depth}, actor=event.seat)
-            case Defused():
-                message_id = "event-defused-devilcat" if event.against_devilcat else "event-defused"
-                card = played_as(self.edition, Card.DEFUSE, event.card)
-                return self.say(message_id, {"card": card}, actor=event.seat)
-            case TurnedUp():
-                choice = self.say("event-traded" if event.traded else "event-kept", actor=event.opponent)
-                return f"{choice} {self.say('event-turned-up', saved=event.godcat_seat, doomed=event.devilcat_seat)}"
-            case _:
-                return self.tell_by_shape(event)
+        """Return the sentences for an event: those of `SENTENCES`, or the message named after it."""
+        if isinstance(event, Played):
+            return self.tell_played(event.seat, event.play)
+        message_id, details, seats = self.by_shape(event)
+        rows = SENTENCES.get(tag_of(type(event)), ((EventSentence(message_id, tuple(details)),),))
+        return " ".join(self.tell_first(event, row, details, seats) for row in rows)
 
-    def tell_by_shape(self, event: Event) -> str:
-        """Return the message named after the event, with its variants, and `-hidden` if something is face down.
+    def tell_first(
+        self, event: Event, row: Sequence[EventSentence], details: dict[str, str | int], seats: dict[str, int]
+    ) -> str:
+        """Return the first sentence of the row whose condition holds."""
+        chosen = next(one for one in row if one.when is None or holds(one.when[1], getattr(event, one.when[0])))
+        if chosen.roles:
+            seats = {role: getattr(event, name) for role, name in chosen.roles.items()}
+        if chosen.card_as:
+            card: int = getattr(event, "card")  # noqa: B009
+            details = {**details, "card": played_as(self.edition, self.edition.card(chosen.card_as), card)}
+        return self.say(chosen.message, {name: details[name] for name in chosen.values}, **seats)
+
+    def by_shape(self, event: Event) -> tuple[str, dict[str, str | int], dict[str, int]]:
+        """Return the message named after the event, with its variants, and `-hidden` if something is face down; what
+        fills it; and the players in it.
 
         Players are the `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
         """
@@ -196,7 +198,7 @@ class Teller:
                     pass  # it changes nothing that is said
                 case _:
                     raise TypeError(f"no sentence has a field of type {kind!r}")
-        return self.say(message_id + hidden, details, **seats)
+        return message_id + hidden, details, seats
 
 
 def tell(edition: Edition, event: Event, viewer: int, names: Sequence[str] = ()) -> str:

@@ -49,8 +49,6 @@ class BaseEvent(Value):
     """An outcome.  Two events are equal if they are of one kind and say the same."""
 
     shape: ClassVar[dict[str, str]] = {}
-    #: Whether people hold their breath: it is told in red.
-    loud: ClassVar[bool] = False
     #: Whether it is told in one breath with the event before: nobody has looked at the top card in between (E10).
     at_once: ClassVar[bool] = False
     #: Whether it leaves nothing of what was known about the places in the draw pile.
@@ -177,7 +175,6 @@ class DrewKitten(PublicEvent):
     """A kitten was drawn and shown (K1, E8, E9); everybody sees whether the player can defuse it."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "card": "deadly", "bottom": "variant", "defusable": "flag"}
-    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, bottom: bool, defusable: bool) -> None:
         self.seat: Final = seat
@@ -230,7 +227,6 @@ class Surfaced(PublicEvent):
     """This card lies on top of the draw pile, face up, for all to see (E10)."""
 
     shape: ClassVar[dict[str, str]] = {"card": "deadly"}
-    loud: ClassVar[bool] = True
     at_once: ClassVar[bool] = True
 
     def __init__(self, card: int) -> None:
@@ -245,7 +241,6 @@ class Exploded(PublicEvent):
     """A player is out, by a kitten or by the Devilcat; `cards` were in the hand."""
 
     shape: ClassVar[dict[str, str]] = {"seat": "seat", "cards": "hand", "by": "deadly"}
-    loud: ClassVar[bool] = True
 
     def __init__(self, seat: int, cards: tuple[int, ...], by: int) -> None:
         self.seat: Final = seat

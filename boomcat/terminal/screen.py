@@ -8,7 +8,9 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from boomcat.core.events import Event, Noped, TurnBegan, Won
+from boomcat.core.events import Event, Noped, Won
+from boomcat.event_sentences import weight_of
+from boomcat.wire.event_messages import tag_of
 
 __all__ = ["InputEnded", "Screen", "style_of", "unbroken"]
 
@@ -22,17 +24,19 @@ def unbroken(words: str) -> str:
     return words.replace(" ", BOUND)
 
 
+#: How events of each weight are printed.
+STYLES = {"quiet": "dim", "plain": "", "loud": "bold red"}
+
+
 def style_of(event: Event) -> str:
-    """How loudly it is told."""
+    """Return the style in which an event is printed."""
     match event:
-        case TurnBegan():
-            return "dim"
         case Noped():
             return "yellow"
         case Won():
             return "bold green"
         case _:
-            return "bold red" if type(event).loud else ""
+            return STYLES[weight_of(tag_of(type(event)))]
 
 
 class InputEnded(Exception):

@@ -11,6 +11,7 @@ from boomcat.core.cards import FACTS, FAMILIES, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.events import Stirred
 from boomcat.core.question import QUESTION_WORDS
+from boomcat.event_sentences import PLAY_SENTENCES, SENTENCES, WEIGHTS, EventSentence
 from boomcat.server.tables import messages
 from boomcat.wire.event_messages import EVENTS, tag_of
 from boomcat.wire.recipes import LONGEST_TITLE
@@ -43,6 +44,7 @@ def constants() -> str:
         f"export const QUESTIONS = [\n{kinds}] as const;\n"
         f"{cards()}"
         f"{event_shapes()}"
+        f"{sentences()}"
     )
 
 
@@ -102,6 +104,47 @@ def event_shapes() -> str:
         f"export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {{\n{lines}}};\n"
         "/** What changes nothing but the order of the draw pile, and is seen by everybody. */\n"
         f"export const STIRRED: readonly string[] = [{stirred}];\n"
+    )
+
+
+def sentences() -> str:
+    """The tables of `boomcat/event_sentences.py`: which sentences an event gets, and how much it matters."""
+
+    def row(one: EventSentence) -> str:
+        values = ", ".join(map(quoted, one.values))
+        parts = [f"message: {quoted(one.message)}, values: [{values}]"]
+        if one.when:
+            parts.append(f"when: [{quoted(one.when[0])}, {quoted(one.when[1])}]")
+        if one.roles:
+            parts.append("roles: { " + ", ".join(f"{role}: {quoted(name)}" for role, name in one.roles.items()) + " }")
+        if one.card_as:
+            parts.append(f"card_as: {quoted(one.card_as)}")
+        return "{ " + ", ".join(parts) + " }"
+
+    weights = "".join(f"  {tag}: {quoted(weight)},\n" for tag, weight in WEIGHTS.items())
+    events = "".join(
+        f"  {tag}: [" + ", ".join("[" + ", ".join(map(row, each)) + "]" for each in rows) + "],\n"
+        for tag, rows in SENTENCES.items()
+    )
+    plays = "".join(f"  {key(form)}: {row(one)},\n" for form, one in PLAY_SENTENCES.items())
+    return (
+        "/** A short log leaves out the quiet events; the loud ones stand out. */\n"
+        "export type Weight = 'quiet' | 'plain' | 'loud';\n"
+        "/** The weight of the events that are not plain. */\n"
+        f"export const WEIGHTS: Readonly<Record<string, Weight>> = {{\n{weights}}};\n"
+        "/** A message about an event, and the values that fill it; `when` is what has to be true of a field. */\n"
+        "export interface EventSentence {\n"
+        "  message: string;\n"
+        "  values: readonly string[];\n"
+        "  when?: readonly [string, 'set' | 'many' | 'even'];\n"
+        "  roles?: Readonly<Record<string, string>>;\n"
+        "  card_as?: string;\n"
+        "}\n"
+        "/** The sentences about an event, one of each row: the first whose condition holds. */\n"
+        "export const SENTENCES: Readonly<Record<string, readonly (readonly EventSentence[])[]>> = {\n"
+        f"{events}}};\n"
+        "/** The sentence about a play: a kind of combo, a card that is worded specially, or any card. */\n"
+        f"export const PLAY_SENTENCES = {{\n{plays}}} as const satisfies Record<string, EventSentence>;\n"
     )
 
 

@@ -137,6 +137,44 @@ export const EVENT_SHAPES: Readonly<Record<string, Readonly<Record<string, strin
 };
 /** What changes nothing but the order of the draw pile, and is seen by everybody. */
 export const STIRRED: readonly string[] = ['shuffled', 'swapped', 'bombed'];
+/** A short log leaves out the quiet events; the loud ones stand out. */
+export type Weight = 'quiet' | 'plain' | 'loud';
+/** The weight of the events that are not plain. */
+export const WEIGHTS: Readonly<Record<string, Weight>> = {
+  turn_began: 'quiet',
+  window_closed: 'quiet',
+  drew_kitten: 'loud',
+  defused: 'loud',
+  exploded: 'loud',
+  surfaced: 'loud',
+  turned_up: 'loud',
+  won: 'loud',
+};
+/** A message about an event, and the values that fill it; `when` is what has to be true of a field. */
+export interface EventSentence {
+  message: string;
+  values: readonly string[];
+  when?: readonly [string, 'set' | 'many' | 'even'];
+  roles?: Readonly<Record<string, string>>;
+  card_as?: string;
+}
+/** The sentences about an event, one of each row: the first whose condition holds. */
+export const SENTENCES: Readonly<Record<string, readonly (readonly EventSentence[])[]>> = {
+  turn_began: [[{ message: 'event-turn-owed', values: ['owed'], when: ['owed', 'many'] }, { message: 'event-turn-last', values: [], when: ['attacked', 'set'] }, { message: 'event-turn-began', values: [] }]],
+  noped: [[{ message: 'event-yupped', values: ['depth'], when: ['depth', 'even'] }, { message: 'event-noped', values: ['depth'] }]],
+  defused: [[{ message: 'event-defused-devilcat', values: ['card'], when: ['against_devilcat', 'set'], card_as: 'defuse' }, { message: 'event-defused', values: ['card'], card_as: 'defuse' }]],
+  turned_up: [[{ message: 'event-traded', values: [], when: ['traded', 'set'], roles: { actor: 'opponent' } }, { message: 'event-kept', values: [], roles: { actor: 'opponent' } }], [{ message: 'event-turned-up', values: [], roles: { saved: 'godcat_seat', doomed: 'devilcat_seat' } }]],
+};
+/** The sentence about a play: a kind of combo, a card that is worded specially, or any card. */
+export const PLAY_SENTENCES = {
+  pair: { message: 'event-pair', values: ['cards'] },
+  triple: { message: 'event-triple', values: ['cards', 'named'] },
+  five: { message: 'event-five', values: ['cards'] },
+  favor: { message: 'event-favor', values: [] },
+  'godcat as favor': { message: 'event-favor-godcat', values: [] },
+  card: { message: 'event-played', values: ['card'] },
+  'card at': { message: 'event-played-at', values: ['card'] },
+} as const satisfies Record<string, EventSentence>;
 
 /** The first message of a connection; without a token, to watch. */
 export interface Hello {

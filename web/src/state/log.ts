@@ -1,8 +1,8 @@
 /**
- * Events as sentences of the catalogue: which message, and what to fill it with. The same messages as
- * `boomcat/story.py`, so that the browser and the terminal tell one story.
+ * Events as sentences of the catalogue: which message, and what fills it. Which sentences an event gets is in the
+ * generated tables of protocol.ts, which `boomcat/story.py` uses too.
  */
-import type { GameEvent } from '../protocol';
+import { PLAY_SENTENCES, SENTENCES, WEIGHTS, type EventSentence, type GameEvent, type Weight } from '../protocol';
 import { readPlay } from './notation';
 import { fieldsOf } from './shapes';
 
@@ -29,44 +29,47 @@ export interface Sentence {
 type Players = Record<string, number>;
 type Fill = Record<string, Filling>;
 
-type Say = (id: string, players: Players, fill?: Fill) => Sentence;
-
-/** The sentences about an event, told to the one at this seat, or to a spectator (null). */
+/** The sentences about an event, for the player at this seat, or a spectator (null). */
 export function sentences(event: GameEvent, viewer: number | null): Sentence[] {
-  const say: Say = (id, players, fill = {}) => {
+  const say = ({ message, values }: EventSentence, players: Players, fill: Fill): Sentence => {
     const role = Object.keys(players).find((name) => players[name] === viewer) ?? 'other';
     const seats = Object.fromEntries(Object.entries(players).map(([name, seat]) => [name, { seat }]));
-    return { id, fill: { role, ...seats, ...fill } };
+    const filled = Object.entries(fill).filter(([name]) => values.includes(name));
+    return { id: message, fill: { role, ...seats, ...Object.fromEntries(filled) } };
   };
-
-  // Most events are told by their shape; these few have sentences of their own.
-  switch (event.event) {
-    case 'turn_began':
-      if (event.owed > 1) return [say('event-turn-owed', { actor: event.seat }, { owed: event.owed })];
-      return [say(event.attacked ? 'event-turn-last' : 'event-turn-began', { actor: event.seat })];
-    case 'played':
-      return [played(event.play, event.seat, say)];
-    case 'noped':
-      return [say(event.depth % 2 ? 'event-noped' : 'event-yupped', { actor: event.seat }, { depth: event.depth })];
-    case 'defused': {
-      const id = event.against_devilcat ? 'event-defused-devilcat' : 'event-defused';
-      return [say(id, { actor: event.seat }, { card: playedAs('defuse', event.card) })];
-    }
-    case 'turned_up':
-      return [
-        say(event.traded ? 'event-traded' : 'event-kept', { actor: event.opponent }),
-        say('event-turned-up', { saved: event.godcat_seat, doomed: event.devilcat_seat }),
-      ];
-    default:
-      return [byShape(event, say)];
+  if (event.event === 'played') {
+    const { sentence, players, fill } = played(event.play, event.seat);
+    return [say(sentence, players, fill)];
   }
+  const { sentence, players, fill } = byShape(event);
+  const rows = SENTENCES[event.event] ?? [[sentence]];
+  const values = new Map<string, unknown>(Object.entries(event));
+  return rows.flatMap((row) => {
+    const chosen = row.find(({ when }) => !when || holds(when[1], values.get(when[0])));
+    if (!chosen) return [];
+    const roles = Object.entries(chosen.roles ?? {}).map(([role, name]) => [role, values.get(name) as number] as const);
+    const card = chosen.card_as && { card: playedAs(chosen.card_as, values.get('card') as string) };
+    return [say(chosen, roles.length > 0 ? Object.fromEntries(roles) : players, { ...fill, ...card })];
+  });
+}
+
+/** Whether a condition is true of a field's value. */
+function holds(condition: 'set' | 'many' | 'even', value: unknown): boolean {
+  if (condition === 'set') return Boolean(value);
+  return condition === 'many' ? Number(value) > 1 : Number(value) % 2 === 0;
+}
+
+interface Parts {
+  readonly sentence: EventSentence;
+  readonly players: Players;
+  readonly fill: Fill;
 }
 
 /**
  * The message of the event's name, with its variants, and `-hidden` where something is face down. Players are the
  * `actor` and the `target`, cards are `card` and `cards`, numbers have their own names.
  */
-function byShape(event: GameEvent, say: Say): Sentence {
+function byShape(event: GameEvent): Parts {
   let id = `event-${event.event.replaceAll('_', '-')}`;
   let hidden = '';
   const players: Players = {};
@@ -106,50 +109,25 @@ function byShape(event: GameEvent, say: Say): Sentence {
       default: // a flag changes nothing that is said
     }
   }
-  return say(id + hidden, players, fill);
+  return { sentence: { message: id + hidden, values: Object.keys(fill) }, players, fill };
 }
 
 /** The card of this title, or the Godcat in its place. */
 const playedAs = (title: string, card: string): Filling =>
   card === 'godcat' ? { godcatAs: title } : { one: title };
 
-function played(text: string, actor: number, say: Say): Sentence {
-  const play = readPlay(text);
-  const cards = { counted: play.cards };
-  const target = play.target ?? 0;
-  switch (play.kind) {
-    case 'pair':
-      return say('event-pair', { actor, target }, { cards });
-    case 'triple':
-      return say('event-triple', { actor, target }, { cards, named: { one: play.named ?? '' } });
-    case 'five':
-      return say('event-five', { actor }, { cards });
-    case 'play': {
-      if (play.title === 'favor')
-        return say(play.cards[0] === 'godcat' ? 'event-favor-godcat' : 'event-favor', { actor, target });
-      const card = playedAs(play.title ?? '', play.cards[0] ?? '');
-      if (play.target === null) return say('event-played', { actor }, { card });
-      return say('event-played-at', { actor, target }, { card });
-    }
-  }
+/** The message about a play, and all that it may need. */
+function played(text: string, actor: number): Parts {
+  const { kind, cards, target, title, named } = readPlay(text);
+  const players = target === null ? { actor } : { actor, target };
+  const fill: Fill = { cards: { counted: cards } };
+  if (named !== null) fill['named'] = { one: named };
+  if (kind !== 'play') return { sentence: PLAY_SENTENCES[kind], players, fill };
+  fill['card'] = playedAs(title ?? '', cards[0] ?? '');
+  const plain = target === null ? 'card' : 'card at';
+  const form = title !== 'favor' ? plain : cards[0] === 'godcat' ? 'godcat as favor' : 'favor';
+  return { sentence: PLAY_SENTENCES[form], players, fill };
 }
 
-/** How much a line of the log matters: a log that shows little shows the loud ones. */
-export type Weight = 'quiet' | 'plain' | 'loud';
-
-export function weightOf(event: GameEvent): Weight {
-  switch (event.event) {
-    case 'turn_began':
-    case 'window_closed':
-      return 'quiet';
-    case 'drew_kitten':
-    case 'defused':
-    case 'exploded':
-    case 'surfaced':
-    case 'turned_up':
-    case 'won':
-      return 'loud';
-    default:
-      return 'plain';
-  }
-}
+/** How much a line of the log matters. */
+export const weightOf = (event: GameEvent): Weight => WEIGHTS[event.event] ?? 'plain';

@@ -1,6 +1,6 @@
 /** The history as lines that people read. */
 import type { GameEvent } from '../protocol';
-import { weightOf, type Weight } from '../state/log';
+import { weightOf } from '../state/log';
 import type { Told } from '../state/table';
 import { pieces, unmarked, type Piece } from '../state/marks';
 import { markedLine, type Names } from '../state/words';
@@ -12,8 +12,6 @@ export interface Line {
   /** The same words, with the names among them. */
   readonly pieces: readonly Piece[];
 }
-
-export const loudness = (event: GameEvent): Weight => weightOf(event);
 
 export function story(history: readonly Told[], viewer: number | null, names: Names): Line[] {
   return history.map(({ key, event }) => {
