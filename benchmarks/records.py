@@ -23,7 +23,7 @@ from typing import Any
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql import Change, Store
+from boomcat.server.storage.sql import Change, SqlStore
 from boomcat.server.tables.clock import RealClock
 from tests.support import databases
 from tests.support.nats_servers import NatsCluster
@@ -61,7 +61,7 @@ async def measure(nats: str, postgres: str, count: int) -> dict[str, Any]:
     text = record()
     packed = zlib.compress(text.encode())
     cluster = ClusterStorage(Address.read(f"{nats}?prefix=records"))
-    database = DatabaseStorage(Store.open(postgres))
+    database = DatabaseStorage(SqlStore.open(postgres))
     await cluster.start(RealClock(), lambda: None)
     await database.start(RealClock(), lambda: None)
     assert cluster.client is not None

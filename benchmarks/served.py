@@ -60,10 +60,10 @@ def serve(database: str, core: int | None, sync: float) -> None:
     """As `boomcat serve` does, on a disk that takes at least `sync` seconds longer than ours; and at every SIGUSR1 it
     writes down what it has measured since the last one; at SIGUSR2 it looks at all garbage before."""
     from boomcat.server.http.app import make_app
-    from boomcat.server.http.http_connections import Crowd
+    from boomcat.server.http.http_connections import ConnectionLimiter
     from boomcat.server.operations.log import Log
     from boomcat.server.operations.server_process import Server, listen, settings
-    from boomcat.server.storage.sql import Store
+    from boomcat.server.storage.sql import SqlStore
     from boomcat.server.tables.clock import RealClock
     from boomcat.server.tables.registry import House, load_bots
 
@@ -73,10 +73,10 @@ def serve(database: str, core: int | None, sync: float) -> None:
     load_bots()  # else they come in a while, and look like memory that the tables take
     listening = listen("127.0.0.1", 0)
     log = Log("warning")
-    store = Store.open(database)
+    store = SqlStore.open(database)
     house = House(DatabaseStorage(store), RealClock(), log)
     moves, lags, syncs, stored, pauses = Exact(), Exact(), Exact(), Exact(), Pauses()
-    house.tally.move_seconds, house.tally.lag = moves, lags
+    house.counters.move_seconds, house.counters.lag = moves, lags
     store.writer.commit_seconds = syncs
     if sync:
         event.listen(store.writer.engine, "commit", lambda _: time.sleep(sync))
@@ -107,7 +107,7 @@ def serve(database: str, core: int | None, sync: float) -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR2, sweep)
         print(listening.getsockname()[1], flush=True)
 
-    Server(settings(app, Crowd(log)), house, ready).run(sockets=[listening])
+    Server(settings(app, ConnectionLimiter(log)), house, ready).run(sockets=[listening])
 
 
 class Process:

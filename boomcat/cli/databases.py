@@ -16,7 +16,7 @@ from boomcat.cli.simulate import Bar
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.cluster.operator_view import Visit
+    from boomcat.server.cluster.operator_view import OperatorView
 
 __all__ = [
     "Progress",
@@ -89,11 +89,11 @@ credentials_option = click.option(
 force_option = click.option("--force", cls=Option, is_flag=True, help="option-force")
 
 
-def visit(cluster: str, credentials: str | None, make: bool = False) -> Visit:
-    from boomcat.server.cluster.operator_view import Visit
+def visit(cluster: str, credentials: str | None, make: bool = False) -> OperatorView:
+    from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.storage.nats.nats_address import Address
 
-    return Visit(Address.read(cluster, Path(credentials) if credentials else None), make)
+    return OperatorView(Address.read(cluster, Path(credentials) if credentials else None), make)
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from boomcat.locale import Missing, text
 from boomcat.story import explain
 
 if TYPE_CHECKING:
-    from boomcat.guest import CannotJoin, Guest, TableAddress, Visit
+    from boomcat.guest import CannotJoin, Guest, GuestConnection, TableAddress
 
 __all__ = ["command"]
 
@@ -88,9 +88,9 @@ def seated(
     seconds: float,
     delay: bool,
     stop: threading.Event,
-) -> list[Visit]:
+) -> list[GuestConnection]:
     """One visit for each guest; none if there is no room for all."""
-    from boomcat.guest import CannotJoin, Guest, Visit, look_at, sit_down
+    from boomcat.guest import CannotJoin, Guest, GuestConnection, look_at, sit_down
     from boomcat.programs import any_bot
 
     table = look_at(link)
@@ -116,7 +116,7 @@ def seated(
             party=party,
         )
         party.append(guest)
-        visits.append(Visit(link, guest, stop))
+        visits.append(GuestConnection(link, guest, stop))
         teller.say("join-seated", bot=bot, table=link.code)
     return visits
 
@@ -162,7 +162,7 @@ def problem(error: CannotJoin) -> str:
         return text("error-server-refused", reason=error.reason)
 
 
-def report_of(bot: str, visits: list[Visit]) -> int:
+def report_of(bot: str, visits: list[GuestConnection]) -> int:
     """Say how the visits ended; the exit code."""
     code = 0
     for visit in visits:

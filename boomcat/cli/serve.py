@@ -18,7 +18,7 @@ from boomcat.cli.parameters import Number, OneOf, Place, YesOrNo
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.operations.running_server import Running
+    from boomcat.server.operations.running_server import RunningServer
     from boomcat.server.storage.base import Storage
     from boomcat.server.storage.sql import StoreError
     from boomcat.server.tables.registry import House, Tables
@@ -121,7 +121,7 @@ def command(
     from boomcat.server.http.proxies import BadAddress, PublicUrl, Trusted, network
     from boomcat.server.http.static_files import built_client
     from boomcat.server.operations.log import Log
-    from boomcat.server.operations.running_server import Running, announced, found, running
+    from boomcat.server.operations.running_server import RunningServer, announced, found, running
     from boomcat.server.operations.server_process import (
         ANYWHERE,
         CannotListen,
@@ -185,7 +185,7 @@ def command(
     if not (cluster or given("database")) and Path(database).parent != tables_folder():
         say(text("serve-tables-here", database=database, folder=str(tables_folder())))
     log = Log(log_level, log_format)
-    with nullcontext() if cluster else announced(database, Running(here, outside or "")):
+    with nullcontext() if cluster else announced(database, RunningServer(here, outside or "")):
         try:
             run(
                 store,
@@ -207,7 +207,7 @@ def command(
     say(text("serve-node-stopped" if cluster else "serve-stopped"))
 
 
-def lead_to(other: Running, fits: bool, opening: bool) -> NoReturn:
+def lead_to(other: RunningServer, fits: bool, opening: bool) -> NoReturn:
     """Boomcat runs already, with these tables: open its page, unless something else was asked for."""
     if opening and fits:
         say(text("serve-runs-already", address=other.here))
@@ -238,10 +238,10 @@ def given(name: str) -> bool:
 
 def in_database(address: str) -> Kept:
     from boomcat.server.storage.base import DatabaseStorage
-    from boomcat.server.storage.sql import Store
+    from boomcat.server.storage.sql import SqlStore
 
     make_tables_folder(address)
-    return DatabaseStorage(Store.open(address)), None
+    return DatabaseStorage(SqlStore.open(address)), None
 
 
 def in_cluster(address: str, credentials: str | None) -> Kept:

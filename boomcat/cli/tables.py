@@ -15,10 +15,10 @@ from boomcat.cli.parameters import Number, OneOf
 from boomcat.locale import text
 
 if TYPE_CHECKING:
-    from boomcat.server.cluster.operator_view import Visit
+    from boomcat.server.cluster.operator_view import OperatorView
     from boomcat.server.http.proxies import Network
-    from boomcat.server.operations.table_details import Listed, Looked
-    from boomcat.server.storage.sql import Store
+    from boomcat.server.operations.table_details import Listed, TableDetail
+    from boomcat.server.storage.sql import SqlStore
     from boomcat.server.storage.sql.operator_commands import Ban
 
 __all__ = ["command"]
@@ -57,7 +57,7 @@ def command(
     cluster_credentials: str | None,
     as_json: bool,
 ) -> None:
-    from boomcat.server.storage.sql import Store
+    from boomcat.server.storage.sql import SqlStore
 
     if action in ABOUT and what is None:
         raise click.UsageError(text("error-missing-parameter", name=text(ABOUT[action])))
@@ -66,7 +66,7 @@ def command(
         raise click.UsageError(text("error-extra-argument", word=what, help=manual))
     with (
         store_problems(cluster or database),
-        visit(cluster, cluster_credentials) if cluster else Store.visit(database) as store,
+        visit(cluster, cluster_credentials) if cluster else SqlStore.visit(database) as store,
     ):
         match action:
             case "list":
@@ -86,7 +86,7 @@ def command(
 # -- tables -----------------------------------------------------------------------------
 
 
-def show_tables(store: Store | Visit, as_json: bool) -> None:
+def show_tables(store: SqlStore | OperatorView, as_json: bool) -> None:
     from boomcat.server.operations.table_details import listed
 
     finished = store.finished_games()
@@ -115,7 +115,7 @@ def show_tables(store: Store | Visit, as_json: bool) -> None:
     Console(highlight=False, markup=False).print(table)
 
 
-def show_table(store: Store | Visit, code: str, as_json: bool) -> None:
+def show_table(store: SqlStore | OperatorView, code: str, as_json: bool) -> None:
     from boomcat.server.operations.table_details import looked
     from boomcat.server.tables.table_codes import spelled
 
@@ -137,7 +137,7 @@ def show_table(store: Store | Visit, code: str, as_json: bool) -> None:
         click.echo(words)
 
 
-def seats(found: Looked) -> list[str]:
+def seats(found: TableDetail) -> list[str]:
     lines = []
     for seat in found.seats:
         kind = {
@@ -169,7 +169,7 @@ def since(moment: float) -> str:
     raise AssertionError
 
 
-def close(store: Store | Visit, code: str) -> None:
+def close(store: SqlStore | OperatorView, code: str) -> None:
     from boomcat.server.tables.table_codes import spelled
 
     game = spelled(code)
@@ -187,7 +187,7 @@ def close(store: Store | Visit, code: str) -> None:
 # -- bans -------------------------------------------------------------------------------
 
 
-def ban(store: Store | Visit, what: str, days: int) -> None:
+def ban(store: SqlStore | OperatorView, what: str, days: int) -> None:
     from boomcat.server.http.proxies import has_this_machine
     from boomcat.server.storage.sql.operator_commands import Ban
 
@@ -200,14 +200,14 @@ def ban(store: Store | Visit, what: str, days: int) -> None:
     click.echo(text("tables-banned", network=str(network), until=until(wanted)))
 
 
-def lift(store: Store | Visit, what: str) -> None:
+def lift(store: SqlStore | OperatorView, what: str) -> None:
     network = str(read_network(what))
     if not store.lift(network):
         fail(text("tables-not-banned", network=network))
     click.echo(text("tables-unbanned", network=network))
 
 
-def show_bans(store: Store | Visit, as_json: bool) -> None:
+def show_bans(store: SqlStore | OperatorView, as_json: bool) -> None:
     found = store.bans(time.time())
     if as_json:
         print_json([asdict(one) for one in found])

@@ -1,7 +1,7 @@
 """A bot as a guest at a table of somebody's server, over the public protocol (`docs/protocol.md`)."""
 
 from boomcat.guest.guest import Guest, Report
-from boomcat.guest.guest_connection import CannotJoin, Visit, look_at, sit_down
+from boomcat.guest.guest_connection import CannotJoin, GuestConnection, look_at, sit_down
 from boomcat.guest.table_address import TableAddress
 
-__all__ = ["CannotJoin", "Guest", "Report", "TableAddress", "Visit", "look_at", "sit_down"]
+__all__ = ["CannotJoin", "Guest", "GuestConnection", "Report", "TableAddress", "look_at", "sit_down"]

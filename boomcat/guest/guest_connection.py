@@ -22,7 +22,7 @@ from boomcat.server.tables.messages import PROTOCOL, AnyFromServer, Goodbye, Joi
 if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
-__all__ = ["CannotJoin", "Visit", "look_at", "sit_down"]
+__all__ = ["CannotJoin", "GuestConnection", "look_at", "sit_down"]
 
 #: Seconds: for an answer over HTTP, and to open or close a socket.
 PATIENCE = 15.0
@@ -106,7 +106,7 @@ def decoded(answer: bytes, kind: type[Any]) -> Any:
 # -- over the socket -----------------------------------------------------------------
 
 
-class Visit:
+class GuestConnection:
     """Carries what a guest says and hears, through as many connections as it takes."""
 
     def __init__(self, address: TableAddress, guest: Guest, stop: threading.Event) -> None:

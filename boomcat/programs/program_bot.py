@@ -15,11 +15,11 @@ from boomcat.programs.bot_process import Process
 from boomcat.programs.command import command_of
 from boomcat.programs.program_messages import (
     PROTOCOL,
+    EngineHello,
+    EngineMessage,
+    EngineRefusal,
     Events,
-    Hello,
-    Message,
     Over,
-    Refused,
     ask_message,
     deal_message,
     write_line,
@@ -60,11 +60,11 @@ class ProgramBot(Bot):
         self.greeted = False
         self.dealt = False
         self.events: list[Event] = []
-        self.say(Hello(PROTOCOL))
+        self.say(EngineHello(PROTOCOL))
 
     # -- telling -------------------------------------------------------------------
 
-    def say(self, message: Message) -> None:
+    def say(self, message: EngineMessage) -> None:
         line = write_line(message)
         if self.exchange is not None:
             self.exchange.append("> " + line.decode("ascii").rstrip())
@@ -113,7 +113,7 @@ class ProgramBot(Bot):
             return read_answer(self.listen(view.question, deadline), view)
         except BotFailed as failure:
             if failure.kind != "dead":
-                self.say(Refused(view.question, failure.kind))
+                self.say(EngineRefusal(view.question, failure.kind))
             raise
 
     def listen(self, question: int, deadline: float) -> object:

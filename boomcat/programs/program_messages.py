@@ -23,13 +23,13 @@ from boomcat.wire import (
 
 __all__ = [
     "PROTOCOL",
-    "Ask",
     "Deal",
+    "EngineHello",
+    "EngineMessage",
+    "EngineQuestion",
+    "EngineRefusal",
     "Events",
-    "Hello",
-    "Message",
     "Over",
-    "Refused",
     "ask_message",
     "deal_message",
     "write_line",
@@ -39,15 +39,15 @@ __all__ = [
 PROTOCOL = 4
 
 
-class Message(Struct, frozen=True, tag_field="message"):
+class EngineMessage(Struct, frozen=True, tag_field="message"):
     """One line."""
 
 
-class Hello(Message, frozen=True, tag="hello"):
+class EngineHello(EngineMessage, frozen=True, tag="hello"):
     protocol: int
 
 
-class Deal(Message, frozen=True, tag="deal"):
+class Deal(EngineMessage, frozen=True, tag="deal"):
     edition: str
     options: OptionsMessage
     players: int
@@ -55,11 +55,11 @@ class Deal(Message, frozen=True, tag="deal"):
     seed: int
 
 
-class Events(Message, frozen=True, tag="events"):
+class Events(EngineMessage, frozen=True, tag="events"):
     events: list[GameEvent]
 
 
-class Ask(Message, frozen=True, tag="ask"):
+class EngineQuestion(EngineMessage, frozen=True, tag="ask"):
     question: int
     asking: str
     seconds: float
@@ -68,16 +68,16 @@ class Ask(Message, frozen=True, tag="ask"):
     knowledge: KnowledgeMessage
 
 
-class Refused(Message, frozen=True, tag="refused"):
+class EngineRefusal(EngineMessage, frozen=True, tag="refused"):
     question: int
     reason: str
 
 
-class Over(Message, frozen=True, tag="over"):
+class Over(EngineMessage, frozen=True, tag="over"):
     standings: list[int]
 
 
-def write_line(message: Message) -> bytes:
+def write_line(message: EngineMessage) -> bytes:
     """The message as it goes through the pipe: ASCII, with no line break but the last one."""
     return msgspec.json.encode(message) + b"\n"
 
@@ -92,8 +92,8 @@ def deal_message(view: View, seed: int) -> Deal:
     )
 
 
-def ask_message(view: View, knowledge: Knowledge, moves: list[str], seconds: float) -> Ask:
-    return Ask(
+def ask_message(view: View, knowledge: Knowledge, moves: list[str], seconds: float) -> EngineQuestion:
+    return EngineQuestion(
         question=view.question,
         asking=QUESTION_WORDS[view.asking],
         seconds=seconds,

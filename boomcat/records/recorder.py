@@ -39,7 +39,7 @@ class Recorder:
         self.edition = rules.edition
         self.clock = clock
         self.begin = clock()
-        self.lines = Lines()
+        self.lines = RecordLines()
         self.write(self.lines.first(rules, luck, players, start))
 
     def move(self, question: int, seat: int, move: Move) -> None:
@@ -71,7 +71,7 @@ def write_record(
 
     Passes are left out, as always.  Without standings the game is unfinished.
     """
-    lines = Lines()
+    lines = RecordLines()
     written = [lines.first(rules, luck, players, start, rules_version)]
     silent = write_move(PASS, rules.edition)
     written += [lines.move(*move) for move in moves if move[2] != silent]
@@ -80,7 +80,7 @@ def write_record(
     return "".join(written)
 
 
-class Lines:
+class RecordLines:
     """The lines of a record, in their order."""
 
     def __init__(self) -> None:

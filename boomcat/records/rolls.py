@@ -39,7 +39,7 @@ class Rolled:
     outcomes: tuple[Outcome, ...]
 
 
-class Witness(Chance):
+class RecordingChance(Chance):
     """Luck that is written down while it happens."""
 
     def __init__(self, chance: Chance) -> None:
@@ -54,7 +54,7 @@ class Witness(Chance):
 
 def rolled(record: Record) -> Iterator[Rolled]:
     """All luck of the game, as far as it was recorded.  Raises at the first line that cannot have happened."""
-    witness = Witness(record.chance())
+    witness = RecordingChance(record.chance())
     game = deal(record.rules, witness)
     told = 0
     for cause, count in causes_of_deal(game):

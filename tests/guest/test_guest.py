@@ -10,7 +10,7 @@ from boomcat.bots.bot import Bot, BotFailed
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.core.errors import MalformedInput
-from boomcat.guest import Guest, TableAddress, Visit
+from boomcat.guest import Guest, GuestConnection, TableAddress
 from boomcat.server.tables.messages import AnyFromServer, FromServer, Goodbye, Pong, Settings, Timers
 from boomcat.views.view import View
 from boomcat.wire import knowledge_message
@@ -343,7 +343,7 @@ def test_a_goodbye_does_not_hurry_the_next_attempt():
         def send(self, words: str) -> None: ...
 
     guest = Guest("token", lambda rng: bot_named("random", rng), Notebook(), lambda: 0.0, Random(1))
-    visit = Visit(TableAddress("http://here", "code"), guest, threading.Event())
+    visit = GuestConnection(TableAddress("http://here", "code"), guest, threading.Event())
     assert visit.listen(Line(Pong()))  # type: ignore[arg-type]
     assert not visit.listen(Line(Goodbye(reason="stopping")))  # type: ignore[arg-type]
     assert guest.over is None

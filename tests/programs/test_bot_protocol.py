@@ -38,17 +38,24 @@ from tools.bot_protocol_example import PAGE, exchange, on_the_page
 
 #: The sections of the page that describe an object, and its type.
 DESCRIBED: dict[str, type[msgspec.Struct]] = {
-    "hello": messages.Hello,
+    "hello": messages.EngineHello,
     "deal": messages.Deal,
     "events": messages.Events,
-    "ask": messages.Ask,
-    "refused": messages.Refused,
+    "ask": messages.EngineQuestion,
+    "refused": messages.EngineRefusal,
     "over": messages.Over,
     "Options": OptionsMessage,
     "View": ViewMessage,
     "Knowledge": KnowledgeMessage,
 }
-AnyMessage = messages.Hello | messages.Deal | messages.Events | messages.Ask | messages.Refused | messages.Over
+AnyMessage = (
+    messages.EngineHello
+    | messages.Deal
+    | messages.Events
+    | messages.EngineQuestion
+    | messages.EngineRefusal
+    | messages.Over
+)
 
 
 def listed(section: str) -> list[str]:

@@ -13,7 +13,7 @@ from boomcat.server.storage.nats import nats_connection as connection
 from boomcat.server.storage.nats import nats_storage as storage
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql import Change, Store, StoredTable, StoreError
+from boomcat.server.storage.sql import Change, SqlStore, StoredTable, StoreError
 from boomcat.server.tables.clock import RealClock
 from tests.support.timeouts import PATIENCE_SECONDS
 
@@ -32,7 +32,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def in_database(address: str) -> Opened:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Storage]:
-        one = DatabaseStorage(Store.open(address))
+        one = DatabaseStorage(SqlStore.open(address))
         await one.start(RealClock(), lambda: None)
         try:
             yield one

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Self
 
 from boomcat.server.http.app import make_app
-from boomcat.server.http.http_connections import Crowd
+from boomcat.server.http.http_connections import ConnectionLimiter
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.metrics import metrics_app
-from boomcat.server.operations.server_process import Beside, Server, listen, settings
+from boomcat.server.operations.server_process import MetricsServer, Server, listen, settings
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.registry import House
 from boomcat.server.tables.table import Table
@@ -37,21 +37,23 @@ class HouseServer:
         burst: float = 1e9,
         most_tables: int = 10_000,
         metrics: bool = False,
-        crowd: Crowd | None = None,
+        crowd: ConnectionLimiter | None = None,
         most_sockets: int = 10_000,
     ) -> None:
         self.log = log or Log(level="error")
         self.clock: Any = clock
-        self.store = Store.open(str(database))
+        self.store = SqlStore.open(str(database))
         self.house = House(DatabaseStorage(self.store), clock, self.log, most_tables=most_tables)
         self.listening = listen("127.0.0.1", 0)
         self.port: int = self.listening.getsockname()[1]
         self.ready = threading.Event()
         app = make_app(self.house, self.log, "0.1", ADDRESS, burst=burst, most_sockets=most_sockets)
         figures = metrics_app(self.house, "0.1")
-        beside = Beside(figures, listen("127.0.0.1", 0), crowd or Crowd(self.log)) if metrics else None
+        beside = (
+            MetricsServer(figures, listen("127.0.0.1", 0), crowd or ConnectionLimiter(self.log)) if metrics else None
+        )
         self.metrics = "" if beside is None else f"http://127.0.0.1:{beside.listening.getsockname()[1]}/metrics"
-        self.server = Server(settings(app, crowd or Crowd(self.log)), self.house, self.ready.set, beside)
+        self.server = Server(settings(app, crowd or ConnectionLimiter(self.log)), self.house, self.ready.set, beside)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
 
     @property

@@ -26,7 +26,7 @@ from boomcat.core.hand import holds
 from boomcat.core.question import Ask
 from boomcat.notation import read_position
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.messages import Settings, Timers
 from tests.support.virtual_table import Guest, Salon
@@ -181,7 +181,7 @@ async def window(
     holds: bool,
     luck: Random,
     plant: Plant | None = None,
-    store: Store | None = None,
+    store: SqlStore | None = None,
     clock: Clock | None = None,
 ) -> dict[str, Watched] | None:
     """One; half of them, where bots decide, end when all have answered."""
@@ -214,7 +214,7 @@ async def windows(kind: Kind, holds: bool, count: int, seed: int, plant: Plant |
 
 
 async def pairs(
-    kind: Kind, count: int, seed: int, plant: Plant | None, store: Store, clock: Clock, at_once: int
+    kind: Kind, count: int, seed: int, plant: Plant | None, store: SqlStore, clock: Clock, at_once: int
 ) -> tuple[Seen, Seen]:
     """Play windows in both worlds, without a Nope and with one, in real time; `at_once` pairs in parallel.
 

@@ -15,7 +15,7 @@ from unittest.mock import patch
 from boomcat.core.state import State
 from boomcat.notation import read_position
 from boomcat.server.http.app import make_app
-from boomcat.server.http.http_connections import Crowd
+from boomcat.server.http.http_connections import ConnectionLimiter
 from boomcat.server.operations.server_process import Server, settings
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.table import Table
@@ -30,7 +30,7 @@ class Staged(HouseServer):
     def __init__(self, folder: Path, speed: float = 1.0) -> None:
         super().__init__(folder / "tables.db", RealClock(speed))
         app = make_app(self.house, self.log, web=DIST, burst=1e9)
-        self.server = Server(settings(app, Crowd(self.log)), self.house, self.ready.set)
+        self.server = Server(settings(app, ConnectionLimiter(self.log)), self.house, self.ready.set)
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         self.position = ""
         staged = self

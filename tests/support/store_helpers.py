@@ -5,7 +5,7 @@ from concurrent.futures import Future
 import pytest
 
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, Store, StoredEntry, StoredTable, StoreError, database
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database
 from boomcat.server.storage.sql import writer_lock as claim
 from boomcat.server.tables.registry import House
 
@@ -36,14 +36,14 @@ def outcome(promise: Future[None]) -> str | None:
     return None if error is None else error.reason
 
 
-def refusal(store: Store, change: Change) -> str | None:
+def refusal(store: SqlStore, change: Change) -> str | None:
     return outcome(store.commit(change))
 
 
-def opened(address: str) -> Store | None:
+def opened(address: str) -> SqlStore | None:
     """Return the store, or None if another process still has it."""
     try:
-        return Store.open(address)
+        return SqlStore.open(address)
     except StoreError as error:
         if error.reason != "store-in-use":
             raise
@@ -52,23 +52,23 @@ def opened(address: str) -> Store | None:
 
 def refusal_to_open(address: str) -> str:
     with pytest.raises(StoreError) as caught:
-        Store.open(address).close()
+        SqlStore.open(address).close()
     return caught.value.reason
 
 
-def store_of(house: House) -> Store:
+def store_of(house: House) -> SqlStore:
     """The database behind a house."""
     assert isinstance(house.store, DatabaseStorage)
     return house.store.store
 
 
-def newest(store: Store, game: str = "table") -> StoredTable:
+def newest(store: SqlStore, game: str = "table") -> StoredTable:
     """A table as it is stored now."""
     table = store.load(game)
     assert table is not None
     return table
 
 
-def numbers(store: Store, game: str = "table") -> list[int]:
+def numbers(store: SqlStore, game: str = "table") -> list[int]:
     """The numbers of the entries of a table."""
     return [entry.seq for entry in newest(store, game).entries]

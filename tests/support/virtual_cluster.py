@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import msgspec
 
-from boomcat.server.cluster.bus import Bus, BusError, Kept, NoAnswer
+from boomcat.server.cluster.bus import Bus, BusError, NoAnswer, Versioned
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.node import Node
 from boomcat.server.cluster.ownership import BEAT
@@ -50,7 +50,7 @@ class Hub:
     """What connects them."""
 
     wires: list[Wire] = field(default_factory=list)
-    shelf: dict[str, Kept] = field(default_factory=dict)
+    shelf: dict[str, Versioned] = field(default_factory=dict)
     revision: int = 0
     #: Every message that was delivered: from where, on which subject, what.
     carried: list[tuple[str, bytes]] = field(default_factory=list)
@@ -119,7 +119,7 @@ class Wire:
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None:
         self.answers[subject] = answered
 
-    async def shelf(self) -> MemoryShelf:
+    async def key_value(self) -> MemoryShelf:
         return MemoryShelf(self, self.hub.shelf)
 
     async def time(self) -> float:
@@ -135,7 +135,7 @@ class Wire:
 
 
 class MemoryShelf:
-    def __init__(self, wire: Wire, things: dict[str, Kept]) -> None:
+    def __init__(self, wire: Wire, things: dict[str, Versioned]) -> None:
         self.wire = wire
         self.things = things
 
@@ -144,7 +144,7 @@ class MemoryShelf:
         if not self.wire.up:
             raise BusError
 
-    async def get(self, key: str) -> Kept | None:
+    async def get(self, key: str) -> Versioned | None:
         await self.reach()
         return self.things.get(key)
 
@@ -154,7 +154,7 @@ class MemoryShelf:
         if revision is not None and revision != (0 if known is None else known.revision):
             return None
         self.wire.hub.revision += 1
-        self.things[key] = Kept(value, self.wire.hub.revision)
+        self.things[key] = Versioned(value, self.wire.hub.revision)
         await asyncio.sleep(WAY)
         return self.wire.hub.revision
 

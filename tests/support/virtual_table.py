@@ -17,12 +17,12 @@ import msgspec
 from boomcat.bots.seat import Seat
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
-from boomcat.server.operations.fair_semaphore import Turnstile
+from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Change
 from boomcat.server.storage.sql.sql_beats import Beats
-from boomcat.server.storage.sql.writer import Writer
+from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.tables.actor import Runner
 from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.entries import Opened
@@ -79,7 +79,7 @@ class Disk:
         self.groups: list[list[tuple[Change | None, asyncio.Future[None]]]] = []
         self.quiet: list[tuple[Change | None, asyncio.Future[None]]] = []
         self.news = asyncio.Event()
-        self.beats = Beats(cast("Writer", self), self.loop)
+        self.beats = Beats(cast("WriterThread", self), self.loop)
         self.beating: asyncio.Future[None] | None = None
         self.task = asyncio.create_task(self.run())
 
@@ -168,7 +168,7 @@ class Salon:
         self.clock = clock or LoopClock()
         self.disk = Disk(sync)
         self.room = Room(Table("testtabl" if store is None else new_code()), self.clock, Random(seed), self, QUIET)
-        bots = Turnstile(1, self.clock.now)
+        bots = FairSemaphore(1, self.clock.now)
         self.runner = Runner(self.room, store or cast("Storage", self.disk), self.clock, QUIET, bots, self.stale)
         self.game = game
         self.settings = settings

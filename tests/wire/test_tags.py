@@ -8,14 +8,14 @@ from typing import Any, get_args
 
 import pytest
 
-from boomcat.programs.program_messages import Message
+from boomcat.programs.program_messages import EngineMessage
 from boomcat.server.tables.messages import AnyFromClient, AnyFromServer
 from boomcat.wire.event_messages import MESSAGES
 
 KINDS: dict[str, Iterable[Any]] = {
     "client": get_args(AnyFromClient),
     "server": get_args(AnyFromServer),
-    "program": Message.__subclasses__(),
+    "program": EngineMessage.__subclasses__(),
     "event": MESSAGES.values(),
 }
 TAGS = {

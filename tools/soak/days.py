@@ -19,7 +19,7 @@ import msgspec
 
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, Store
+from boomcat.server.storage.sql import Change, SqlStore
 from boomcat.server.tables import registry as houses
 from boomcat.server.tables.actor import Broken, Runner
 from boomcat.server.tables.messages import AnyFromClient, Hello, JoinTable, OpenTable, Settings, Timers
@@ -42,7 +42,7 @@ LEVEL = 60
 Sample = dict[str, float]
 
 
-class PromptStore(Store):
+class PromptStore(SqlStore):
     """Waits for the disk where it stands: in virtual time nothing else could happen meanwhile."""
 
     def save(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql import SqlStore, StoreError
 from tests.support.clients import Player
 from tests.support.databases import Postgres, eventually
 from tests.support.play_through_faults import FEW, MANY, SPEED, People, check_journals, check_table, play_through
@@ -164,7 +164,7 @@ def overwritten(luck: Random, times: int, folder: Path) -> Figures:
             rest.unlink()
         path.write_bytes(spoilt(whole, luck))
         try:
-            store = Store.open(str(path))
+            store = SqlStore.open(str(path))
         except StoreError:
             found["not_opened"] += 1
             continue
@@ -187,7 +187,7 @@ def spoilt(whole: bytes, luck: Random) -> bytes:
     return bytes(data)
 
 
-def state_of(store: Store, players: list[Player]) -> str:
+def state_of(store: SqlStore, players: list[Player]) -> str:
     try:
         stored = store.load(players[0].code)
     except StoreError:

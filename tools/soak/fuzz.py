@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.messages import Accepted, AnyFromServer, Goodbye, Refused, Update, Welcome
 from tests.support.clients import Device, Message, any_move, open_table
 from tests.support.raw_socket import BINARY, TEXT, Closed, RawSocket, frame
@@ -373,7 +373,7 @@ def fuzz(luck: Random, times: int, folder: Path) -> Figures:
         assert server.stop() == 0
     for word in ("Traceback", "broken", "error"):
         assert word not in server.logged, server.logged[-2000:]
-    with Store.open(str(folder / "boomcat.db")) as store:
+    with SqlStore.open(str(folder / "boomcat.db")) as store:
         after = store.load(bystanders[0])
         assert after is not None
         assert len(after.entries) == int(bystanders[1]), "another table was touched"

@@ -8,7 +8,17 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
+from boomcat.server.cluster.ownership import (
+    BEAT,
+    Cannot,
+    Heartbeat,
+    Holder,
+    Mine,
+    NodeList,
+    Ownership,
+    TakeLease,
+    Theirs,
+)
 from tools.soak.pretend_nats import Message, Nats, Plant, Refused
 from tools.soak.timeline import HOUR, Broken, Flow, Reply
 
@@ -94,7 +104,7 @@ class Cluster(Nats):
         """With a clock of its own, which shows any time and is a little too fast or too slow."""
         pace, offset = self.random.uniform(1 - DRIFT, 1 + DRIFT), self.random.uniform(0, 24 * HOUR)
         me = Holder(name, str(next(self.numbers)))
-        own = Ownership(me, Roll(), self.now * pace + offset)
+        own = Ownership(me, NodeList(), self.now * pace + offset)
         return Node(name, own, pages, pace, offset, heard_since=self.now, born=self.now)
 
     def clock(self, node: Node, moment: float | None = None) -> float:
@@ -122,7 +132,7 @@ class Cluster(Nats):
             if seen < node.born:
                 continue
             revision = int(seen * 1_000) + 1
-            node.own.roll.heard(revision, Beat(life), self.clock(node, max(seen, node.heard_since)))
+            node.own.roll.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
 
     def here(self, node: Node, life: Holder) -> Flow:
         """We are on this node, as soon as it is awake, if it still lives."""
@@ -241,7 +251,7 @@ class Cluster(Nats):
                     other = self.by_name[holder.node]
                     led = other.life == holder and (yield from self.lead(node, other, code, move, reply, hops))
                     return None if led else False
-                case Take(revision):
+                case TakeLease(revision):
                     newest = yield from self.ask(node, life, partial(self.newest, code))
                     if newest is None:
                         return False

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.clock import RealClock
 from tests.support.nope_timing_attack import (
     KINDS,
@@ -58,7 +58,7 @@ def watch_for_real(luck: Random, times: int, folder: Path) -> Figures:
     seed, each = luck.getrandbits(32), max(40, math.ceil(times / (2 * len(KINDS))))
 
     async def play() -> Figures:
-        with Store.open(str(folder / "boomcat.db")) as store:
+        with SqlStore.open(str(folder / "boomcat.db")) as store:
             confirm = store.writer.claim.confirm
 
             def confirm_slowly() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-__all__ = ["Bus", "BusError", "Kept", "NoAnswer", "Shelf"]
+__all__ = ["Bus", "BusError", "KeyValue", "NoAnswer", "Versioned"]
 
 
 class BusError(Exception):
@@ -20,13 +20,13 @@ class NoAnswer(BusError):
     """Nobody was there, or whoever was did not answer in time."""
 
 
-class Kept(NamedTuple):
+class Versioned(NamedTuple):
     value: bytes
     revision: int
 
 
-class Shelf(Protocol):
-    async def get(self, key: str) -> Kept | None: ...
+class KeyValue(Protocol):
+    async def get(self, key: str) -> Versioned | None: ...
 
     async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
         """In place of this revision; 0: of nothing, None: of anything.  The new one, or None if another was there."""
@@ -51,7 +51,7 @@ class Bus(Protocol):
 
     async def answer(self, subject: str, answered: Callable[[bytes], Awaitable[bytes]]) -> None: ...
 
-    async def shelf(self) -> Shelf: ...
+    async def key_value(self) -> KeyValue: ...
 
     async def time(self) -> float:
         """The wall clock of the bus."""

@@ -5,7 +5,7 @@ which formats it has, so that a table goes only to a node that can run it.  Nobo
 release that reads a new format comes before the one that writes it.
 
 Whatever the format, a message begins with its number, and these keep their places for ever: in a heartbeat the node,
-its life and the count; in a lease the node and its life; in a parcel the node, its life and the epoch; in an answer
+its life and the count; in a lease the node and its life; in a batch the node, its life and the epoch; in an answer
 the failure.  So whoever understands nothing else of a newer node still sees that it lives, and what it has.
 """
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 import msgspec
 
 from boomcat.server.cluster.formats import Formats
-from boomcat.server.cluster.ownership import Beat, Holder, Lease
+from boomcat.server.cluster.ownership import Heartbeat, Holder, Lease
 
-__all__ = ["BeatHead", "BeatMessage", "TakenMessage", "beat_in", "lease_of", "read_beat", "read_lease", "read_taken"]
+__all__ = [
+    "HeartbeatHead",
+    "HeartbeatMessage",
+    "TakenMessage",
+    "beat_in",
+    "lease_of",
+    "read_beat",
+    "read_lease",
+    "read_taken",
+]
 
 
-class BeatHead(msgspec.Struct, array_like=True, frozen=True):
+class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
     """As much of a heartbeat as can always be read."""
 
     format: int
@@ -19,7 +28,7 @@ class BeatHead(msgspec.Struct, array_like=True, frozen=True):
     number: int
 
 
-class BeatMessage(BeatHead, array_like=True, frozen=True):
+class HeartbeatMessage(HeartbeatHead, array_like=True, frozen=True):
     load: float
     full: bool
     leaving: bool
@@ -48,25 +57,25 @@ class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
 
 
 ENCODER = msgspec.msgpack.Encoder()
-HEADS = msgspec.msgpack.Decoder(BeatHead)
-BEATS = msgspec.msgpack.Decoder(BeatMessage)
+HEADS = msgspec.msgpack.Decoder(HeartbeatHead)
+BEATS = msgspec.msgpack.Decoder(HeartbeatMessage)
 LEASES = msgspec.msgpack.Decoder(LeaseMessage)
 TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 
 
-def read_beat(message: bytes, hears: int) -> BeatMessage | BeatHead:
+def read_beat(message: bytes, hears: int) -> HeartbeatMessage | HeartbeatHead:
     """Only the head, if the rest is newer than what we can read."""
     head = HEADS.decode(message)
     return head if head.format > hears else BEATS.decode(message)
 
 
-def beat_in(told: BeatMessage | BeatHead) -> Beat:
+def beat_in(told: HeartbeatMessage | HeartbeatHead) -> Heartbeat:
     holder = Holder(told.node, told.incarnation)
-    if not isinstance(told, BeatMessage):
+    if not isinstance(told, HeartbeatMessage):
         # It lives, and that is all we know: nothing is asked of it, or given to it.
-        return Beat(holder, full=True, formats=Formats(says=told.format, hears=0, writes=0, reads=0))
+        return Heartbeat(holder, full=True, formats=Formats(says=told.format, hears=0, writes=0, reads=0))
     formats = Formats(told.format, told.hears, told.writes, told.reads)
-    return Beat(holder, told.load, told.full, told.leaving, told.wall, told.version, formats)
+    return Heartbeat(holder, told.load, told.full, told.leaving, told.wall, told.version, formats)
 
 
 def lease_of(holder: Holder, says: int) -> bytes:

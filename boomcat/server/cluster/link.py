@@ -1,10 +1,10 @@
-"""All lines between two nodes.  What is said on them in one moment travels in one parcel, and parcels are numbered.
+"""All lines between two nodes.  What is said on them in one moment travels in one batch, and batches are numbered.
 
-A parcel may be lost.  Then nothing is repeated: every line ends, its client is told to come back, and says what it has
+A batch may be lost.  Then nothing is repeated: every line ends, its client is told to come back, and says what it has
 seen last.  So an order of messages that a client gets is always one that its table sent.
 
-Each side counts its parcels from 1 in an epoch of its own.  Who misses one says which epoch it cannot follow, until the
-other has begun another.  Who has nothing to say sends an empty parcel every second, so that a loss at the end, or a
+Each side counts its batches from 1 in an epoch of its own.  Who misses one says which epoch it cannot follow, until the
+other has begun another.  Who has nothing to say sends an empty batch every second, so that a loss at the end, or a
 silence, is noticed, too.
 """
 
@@ -21,13 +21,13 @@ from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 from boomcat.server.tables.table_port import DECODER, Guest, Place
 
-__all__ = ["FarGuest", "Line", "Opening", "Parcel", "ParcelHead", "Trunk", "head_of", "read_parcel", "refusal"]
+__all__ = ["Batch", "BatchHead", "Link", "Opening", "RemoteTable", "RemoteViewer", "head_of", "read_batch", "refusal"]
 
-#: A parcel is sent when it has so many bytes: NATS takes no more than a megabyte.
+#: A batch is sent when it has so many bytes: NATS takes no more than a megabyte.
 LARGEST = 256 * 1024
 
 
-class Kind(IntEnum):
+class FrameKind(IntEnum):
     """What a frame is.  The first four are said by the node of the guest, the others by that of the table."""
 
     OPEN = 1
@@ -52,8 +52,8 @@ class Opening(msgspec.Struct, array_like=True, frozen=True):
     address: str
 
 
-class ParcelHead(msgspec.Struct, array_like=True, frozen=True):
-    """As much of a parcel as can always be read."""
+class BatchHead(msgspec.Struct, array_like=True, frozen=True):
+    """As much of a batch as can always be read."""
 
     format: int
     node: str
@@ -61,41 +61,41 @@ class ParcelHead(msgspec.Struct, array_like=True, frozen=True):
     epoch: str
 
 
-class Parcel(ParcelHead, array_like=True, frozen=True):
+class Batch(BatchHead, array_like=True, frozen=True):
     number: int
-    #: The other's epoch, if we have lost one of its parcels.
+    #: The other's epoch, if we have lost one of its batches.
     lost: str
     frames: list[Frame]
 
 
 ENCODER = msgspec.msgpack.Encoder()
-HEADS = msgspec.msgpack.Decoder(ParcelHead)
-PARCELS = msgspec.msgpack.Decoder(Parcel)
+HEADS = msgspec.msgpack.Decoder(BatchHead)
+BATCHES = msgspec.msgpack.Decoder(Batch)
 OPENINGS = msgspec.msgpack.Decoder(Opening)
 REFUSALS = msgspec.json.Encoder()
 STOPPING = msgspec.json.encode(Goodbye(reason="stopping"))
 
 
-def read_parcel(message: bytes) -> Parcel:
-    return PARCELS.decode(message)
+def read_batch(message: bytes) -> Batch:
+    return BATCHES.decode(message)
 
 
-def head_of(message: bytes) -> ParcelHead:
+def head_of(message: bytes) -> BatchHead:
     return HEADS.decode(message)
 
 
-def refusal(me: Holder, says: int, strange: ParcelHead) -> bytes:
+def refusal(me: Holder, says: int, strange: BatchHead) -> bytes:
     """To who sent something that we can't read: whoever is on their lines must come back, wherever the table is."""
-    return ENCODER.encode(Parcel(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
+    return ENCODER.encode(Batch(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
 
 
-class Line:
+class RemoteTable:
     """A table of another node, for one guest of ours."""
 
-    __slots__ = ("guest", "number", "opening", "trunk")
+    __slots__ = ("guest", "number", "opening", "link")
 
-    def __init__(self, trunk: Trunk, opening: Opening) -> None:
-        self.trunk = trunk
+    def __init__(self, link: Link, opening: Opening) -> None:
+        self.link = link
         self.opening = opening
         #: 0 until the guest has said hello, and again when it is over.
         self.number = 0
@@ -104,48 +104,48 @@ class Line:
     def hello(self, guest: Guest, hello: Hello, said: bytes) -> None:
         if not self.number:
             self.guest = guest
-            self.number = self.trunk.add_line(self)
-            self.trunk.say(self.number, Kind.OPEN, ENCODER.encode(self.opening))
+            self.number = self.link.add_line(self)
+            self.link.say(self.number, FrameKind.OPEN, ENCODER.encode(self.opening))
         guest.begin()
-        self.trunk.say(self.number, Kind.HELLO, said)
+        self.link.say(self.number, FrameKind.HELLO, said)
 
     def ask(self, guest: Guest, request: Request, said: bytes) -> None:
         if self.number:
             guest.begin()
-            self.trunk.say(self.number, Kind.ASK, said)
+            self.link.say(self.number, FrameKind.ASK, said)
 
     def leave(self, guest: Guest) -> None:
         if self.number:
-            self.trunk.say(self.number, Kind.CLOSE)
-            self.trunk.forget_line(self)
+            self.link.say(self.number, FrameKind.CLOSE)
+            self.link.forget_line(self)
 
     def take(self, kind: int, data: bytes) -> None:
         guest = self.guest
         assert guest is not None
-        if kind == Kind.SAY:
+        if kind == FrameKind.SAY:
             guest.send(data)
-        elif kind == Kind.DONE:
+        elif kind == FrameKind.DONE:
             guest.answered()
-        elif kind == Kind.END:
-            self.trunk.forget_line(self)
+        elif kind == FrameKind.END:
+            self.link.forget_line(self)
             guest.end(data.decode())
 
     def cut(self) -> None:
         """Nobody knows what was lost: come back, wherever the table is then."""
         guest = self.guest
         assert guest is not None
-        self.trunk.forget_line(self)
+        self.link.forget_line(self)
         guest.send(STOPPING)
         guest.end("stopping")
 
 
-class FarGuest:
+class RemoteViewer:
     """A guest of another node, at a table of ours."""
 
-    __slots__ = ("address", "asking", "begun", "entered", "number", "place", "trunk")
+    __slots__ = ("address", "asking", "begun", "entered", "number", "place", "link")
 
-    def __init__(self, trunk: Trunk, number: int, place: Place, address: str) -> None:
-        self.trunk = trunk
+    def __init__(self, link: Link, number: int, place: Place, address: str) -> None:
+        self.link = link
         self.number = number
         self.place = place
         self.address = address
@@ -158,11 +158,11 @@ class FarGuest:
 
     def send(self, message: bytes) -> None:
         if self.number:
-            self.trunk.say(self.number, Kind.SAY, message)
+            self.link.say(self.number, FrameKind.SAY, message)
 
     def end(self, reason: str) -> None:
         if self.number:
-            self.trunk.say(self.number, Kind.END, reason.encode())
+            self.link.say(self.number, FrameKind.END, reason.encode())
             self.vanish()
 
     def begin(self) -> None:
@@ -172,12 +172,12 @@ class FarGuest:
     def answered(self) -> None:
         self.asking -= 1
         if self.number:
-            self.trunk.say(self.number, Kind.DONE)
+            self.link.say(self.number, FrameKind.DONE)
 
     # -- as its node says it ---------------------------------------------------------------
 
     def take(self, kind: int, data: bytes) -> None:
-        if kind == Kind.CLOSE:
+        if kind == FrameKind.CLOSE:
             self.vanish()
             return
         begun = self.begun
@@ -192,18 +192,18 @@ class FarGuest:
             elif not isinstance(request, Ping):
                 self.place.ask(self, request, data)
         if self.begun == begun and self.number:
-            self.trunk.say(self.number, Kind.DONE)  # it never got to the table, which would have said so
+            self.link.say(self.number, FrameKind.DONE)  # it never got to the table, which would have said so
 
     def vanish(self) -> None:
         """The line is no more."""
-        self.trunk.guests.pop(self.number, None)
+        self.link.guests.pop(self.number, None)
         self.number = 0
         if self.entered:
             self.entered = False
             self.place.leave(self)
 
 
-class Trunk:
+class Link:
     def __init__(
         self,
         me: Holder,
@@ -226,8 +226,8 @@ class Trunk:
         self.place = place
         #: Told what went wrong with a frame.
         self.complain = complain
-        self.lines: dict[int, Line] = {}
-        self.guests: dict[int, FarGuest] = {}
+        self.lines: dict[int, RemoteTable] = {}
+        self.guests: dict[int, RemoteViewer] = {}
         self.last_line = 0
         #: What we say, and what of it is not sent yet.
         self.epoch = secrets.token_hex(6)
@@ -246,18 +246,18 @@ class Trunk:
 
     # -- speaking --------------------------------------------------------------------------
 
-    def add_line(self, line: Line) -> int:
+    def add_line(self, line: RemoteTable) -> int:
         if not self.busy:
             self.heard_at = self.now()
         self.last_line += 1
         self.lines[self.last_line] = line
         return self.last_line
 
-    def forget_line(self, line: Line) -> None:
+    def forget_line(self, line: RemoteTable) -> None:
         self.lines.pop(line.number, None)
         line.number = 0
 
-    def say(self, line: int, kind: Kind, data: bytes = b"") -> None:
+    def say(self, line: int, kind: FrameKind, data: bytes = b"") -> None:
         if not self.frames:
             self.soon(self.flush)
         self.frames.append(Frame(line, kind, data))
@@ -273,26 +273,26 @@ class Trunk:
         frames, self.frames, self.waiting = self.frames, [], 0
         self.number += 1
         node, incarnation = self.me
-        parcel = Parcel(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
-        self.send(ENCODER.encode(parcel))
+        batch = Batch(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
+        self.send(ENCODER.encode(batch))
 
     # -- hearing ---------------------------------------------------------------------------
 
-    def heard(self, parcel: Parcel) -> None:
+    def heard(self, batch: Batch) -> None:
         self.heard_at = self.now()
-        if parcel.lost == self.epoch:
+        if batch.lost == self.epoch:
             self.begin_anew()
-        if parcel.epoch == self.lost:
+        if batch.epoch == self.lost:
             return  # until they have begun another
-        if parcel.epoch != self.their_epoch:
+        if batch.epoch != self.their_epoch:
             if self.their_epoch:
                 self.end_all()  # they have begun anew
-            self.their_epoch, self.their_number, self.lost = parcel.epoch, 0, ""
-        if parcel.number != self.their_number + 1:
+            self.their_epoch, self.their_number, self.lost = batch.epoch, 0, ""
+        if batch.number != self.their_number + 1:
             self.lose()
             return
-        self.their_number = parcel.number
-        for frame in parcel.frames:
+        self.their_number = batch.number
+        for frame in batch.frames:
             try:
                 self.take(frame)
             except Exception as error:  # the other frames are about other people
@@ -300,11 +300,11 @@ class Trunk:
                 self.break_off(frame.line, frame.kind)
 
     def take(self, frame: Frame) -> None:
-        if frame.kind >= Kind.SAY:
+        if frame.kind >= FrameKind.SAY:
             line = self.lines.get(frame.line)
             if line is not None:
                 line.take(frame.kind, frame.data)
-        elif frame.kind == Kind.OPEN:
+        elif frame.kind == FrameKind.OPEN:
             self.open(frame.line, OPENINGS.decode(frame.data))
         else:
             guest = self.guests.get(frame.line)
@@ -314,22 +314,22 @@ class Trunk:
     def open(self, number: int, opening: Opening) -> None:
         place = self.place(opening.code)
         if place is None:  # it went while they were on their way
-            self.say(number, Kind.SAY, STOPPING)
-            self.say(number, Kind.END, b"stopping")
+            self.say(number, FrameKind.SAY, STOPPING)
+            self.say(number, FrameKind.END, b"stopping")
         else:
-            self.guests[number] = FarGuest(self, number, place, opening.address)
+            self.guests[number] = RemoteViewer(self, number, place, opening.address)
 
     def break_off(self, number: int, kind: int) -> None:
         """A frame of this line made no sense here: its client comes back, and says what it has seen."""
         try:
-            if kind >= Kind.SAY:
+            if kind >= FrameKind.SAY:
                 line = self.lines.get(number)
                 if line is not None:
-                    self.say(number, Kind.CLOSE)
+                    self.say(number, FrameKind.CLOSE)
                     line.cut()
             else:
-                self.say(number, Kind.SAY, STOPPING)
-                self.say(number, Kind.END, b"stopping")
+                self.say(number, FrameKind.SAY, STOPPING)
+                self.say(number, FrameKind.END, b"stopping")
                 guest = self.guests.get(number)
                 if guest is not None:
                     guest.vanish()

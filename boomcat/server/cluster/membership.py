@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from boomcat.server.cluster.bus import Bus, BusError, Shelf
+from boomcat.server.cluster.bus import Bus, BusError, KeyValue
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import (
-    BeatMessage,
+    HeartbeatMessage,
     TakenMessage,
     beat_in,
     lease_of,
@@ -23,11 +23,21 @@ from boomcat.server.cluster.heartbeat import (
     read_lease,
     read_taken,
 )
-from boomcat.server.cluster.link import Trunk, head_of, read_parcel, refusal
-from boomcat.server.cluster.ownership import BEAT, Beat, Cannot, Holder, Mine, Ownership, Roll, Take, Theirs
-from boomcat.server.cluster.rpc import Elsewhere, Question, Strange, What, read_reply, written
+from boomcat.server.cluster.link import Link, head_of, read_batch, refusal
+from boomcat.server.cluster.ownership import (
+    BEAT,
+    Cannot,
+    Heartbeat,
+    Holder,
+    Mine,
+    NodeList,
+    Ownership,
+    TakeLease,
+    Theirs,
+)
+from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, read_reply, written
 from boomcat.server.operations.counters import histogram
-from boomcat.server.operations.log_throttle import Seldom
+from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, Runner
 from boomcat.server.tables.registry import House, NoSuchTable
@@ -35,7 +45,7 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import Here, Place
 
-__all__ = ["NOBODY", "PATIENCE", "PAUSE", "Keeper", "NodeFigures", "too_new"]
+__all__ = ["NOBODY", "PATIENCE", "PAUSE", "ClusterMember", "NodeFigures", "too_new"]
 
 #: How often we look who is gone, and whether we are.
 LOOK = BEAT / 4
@@ -74,7 +84,7 @@ class NodeFigures:
         self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
 
 
-class Keeper:
+class ClusterMember:
     """The tenure of the tables that are here, for the house; and where all others are."""
 
     def __init__(
@@ -97,14 +107,14 @@ class Keeper:
         self.now = now
         self.log = house.log
         self.me = Holder(name, secrets.token_hex(6))
-        self.roll = Roll()
+        self.roll = NodeList()
         self.own = Ownership(self.me, self.roll, now(), formats)
-        self.trunks: dict[Holder, Trunk] = {}
+        self.links: dict[Holder, Link] = {}
         self.figures = NodeFigures()
         #: Our heartbeats, counted, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}
-        self.leases: Shelf | None = None
+        self.leases: KeyValue | None = None
         #: Tables that are being taken, by their codes.
         self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
@@ -115,16 +125,16 @@ class Keeper:
         self.apart = False
         #: Nodes that said what we cannot read.
         self.strangers: set[Holder] = set()
-        self.seldom = Seldom(now)
+        self.throttle = LogThrottle(now)
 
     # -- coming and going --------------------------------------------------------------------
 
     async def start(self) -> None:
         """Before anybody is let in."""
-        self.leases = await self.bus.shelf()
+        self.leases = await self.bus.key_value()
         self.bus.when_back(self.back)
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
-        await self.bus.listen(self.subject(self.me, "lines"), self.hear_parcel)
+        await self.bus.listen(self.subject(self.me, "lines"), self.hear_batch)
         await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
         self.house.tenure = self
         self.roll.blind(self.now())
@@ -166,9 +176,9 @@ class Keeper:
     async def stop(self) -> None:
         for task in (*self.tasks, *self.taking.values()):
             task.cancel()
-        for trunk in self.trunks.values():
-            trunk.end_all()
-            trunk.flush()
+        for link in self.links.values():
+            link.end_all()
+            link.flush()
         with suppress(BusError, TimeoutError):
             async with asyncio.timeout(HANDING_OVER):
                 self.beat(gone=True)
@@ -222,7 +232,7 @@ class Keeper:
         self.sent[self.beats] = self.now()
         self.sent.pop(self.beats - REMEMBERED, None)
         node, incarnation = self.me
-        message = BeatMessage(
+        message = HeartbeatMessage(
             format=self.formats.says,
             node=node,
             incarnation=incarnation,
@@ -241,13 +251,13 @@ class Keeper:
 
     @property
     def load(self) -> float:
-        return max(self.house.strain.share, len(self.house.runners) / self.house.most_tables)
+        return max(self.house.overload.share, len(self.house.runners) / self.house.most_tables)
 
     @property
     def full(self) -> bool:
         return self.house.busy or len(self.house.runners) >= self.house.most_tables
 
-    def alive(self) -> Iterator[Beat]:
+    def alive(self) -> Iterator[Heartbeat]:
         return self.roll.alive(self.now())
 
     def hear_beat(self, message: bytes) -> None:
@@ -258,12 +268,12 @@ class Keeper:
             self.strange(NOBODY)
             return
         holder, now = Holder(told.node, told.incarnation), self.now()
-        if not isinstance(told, BeatMessage):
+        if not isinstance(told, HeartbeatMessage):
             self.strange(holder)
         elif holder == self.me:
             self.own.echoed(self.sent.get(told.number, 0.0))
             self.echo.set()
-        if isinstance(told, BeatMessage) and told.gone:
+        if isinstance(told, HeartbeatMessage) and told.gone:
             known = self.roll.seen.get(told.node)
             if known is not None and known.beat.holder == holder:
                 self.roll.left(told.node, now)
@@ -306,10 +316,10 @@ class Keeper:
                 self.lose(holder)
 
     def look_after_trunks(self) -> None:
-        for holder, trunk in list(self.trunks.items()):
-            trunk.look()
-            if holder in self.roll.dead and not (trunk.lines or trunk.guests):
-                del self.trunks[holder]  # a parcel of theirs was late
+        for holder, link in list(self.links.items()):
+            link.look()
+            if holder in self.roll.dead and not (link.lines or link.guests):
+                del self.links[holder]  # a batch of theirs was late
 
     def compare_clocks(self, now: float) -> None:
         self.gap = max(self.bus_gap, self.roll.apart(self.house.clock.wall(), now))
@@ -330,15 +340,15 @@ class Keeper:
     def lose(self, holder: Holder) -> None:
         """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
         self.strangers.discard(holder)
-        trunk = self.trunks.pop(holder, None)
-        if trunk is not None:
-            trunk.end_all()
+        link = self.links.pop(holder, None)
+        if link is not None:
+            link.end_all()
 
     def back(self) -> None:
         """We were away from the bus: what was said meanwhile is lost, and nobody is gone because we heard nothing."""
         self.roll.blind(self.now())
-        for trunk in self.trunks.values():
-            trunk.void()
+        for link in self.links.values():
+            link.void()
         self.keep(self.compare_leases())
 
     async def compare_leases(self) -> None:
@@ -374,11 +384,11 @@ class Keeper:
 
     # -- lines -------------------------------------------------------------------------------
 
-    def trunk(self, peer: Holder) -> Trunk:
-        known = self.trunks.get(peer)
+    def link(self, peer: Holder) -> Link:
+        known = self.links.get(peer)
         if known is None:
             loop, subject = asyncio.get_running_loop(), self.subject(peer, "lines")
-            known = self.trunks[peer] = Trunk(
+            known = self.links[peer] = Link(
                 self.me,
                 peer,
                 self.now,
@@ -390,16 +400,16 @@ class Keeper:
             )
         return known
 
-    def hear_parcel(self, message: bytes) -> None:
+    def hear_batch(self, message: bytes) -> None:
         try:
             head = head_of(message)
-            parcel = read_parcel(message) if head.format <= self.formats.hears else None
+            batch = read_batch(message) if head.format <= self.formats.hears else None
         except msgspec.DecodeError:
             self.strange(NOBODY)
             return
         holder = Holder(head.node, head.incarnation)
-        if parcel is not None:
-            self.trunk(holder).heard(parcel)
+        if batch is not None:
+            self.link(holder).heard(batch)
         else:
             self.strange(holder)
             self.bus.publish(self.subject(holder, "lines"), refusal(self.me, self.formats.says, head))
@@ -409,7 +419,7 @@ class Keeper:
         last = error.__traceback__
         while last is not None and last.tb_next is not None:
             last = last.tb_next
-        if self.seldom.due(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
+        if self.throttle.allow(f"{type(error).__name__} {last.tb_lineno if last else 0}"):
             self.log.broken(error)
 
     def here(self, code: str) -> Place | None:
@@ -450,7 +460,7 @@ class Keeper:
                     return holder
                 case Cannot():
                     raise StoreError("store-closed")
-                case Take(revision):
+                case TakeLease(revision):
                     # Nothing is written for a table that is not there, whoever guesses codes, or that we cannot run.
                     async with self.house.readings.turn(who):
                         pages = await self.peek(code)
@@ -513,7 +523,7 @@ class Keeper:
     def able(self, pages: int) -> Holder:
         """A node that can run a table of which we cannot read this format; it may be a busy one."""
 
-        def may(beat: Beat) -> bool:
+        def may(beat: Heartbeat) -> bool:
             return beat.formats.reads >= pages and self.formats.understands(beat.formats)
 
         found = self.roll.pick(self.now(), self.random, may, [self.me.node])
@@ -551,22 +561,22 @@ class Keeper:
 
     # -- asking another node -------------------------------------------------------------------
 
-    def question(self, what: What, code: str, body: object, who: str) -> Question:
-        return Question(self.formats.says, what, code, msgspec.json.encode(body), who)
+    def question(self, what: What, code: str, body: object, who: str) -> RpcRequest:
+        return RpcRequest(self.formats.says, what, code, msgspec.json.encode(body), who)
 
     async def ask(self, holder: Holder, what: What, code: str, body: object, who: str) -> bytes:
         known = self.roll.seen.get(holder.node)
         if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
-            raise Strange  # it might do what we ask, and we would not understand the answer
+            raise NewerFormat  # it might do what we ask, and we would not understand the answer
         began = time.perf_counter()
         question = written(self.question(what, code, body, who))
         answer = await self.bus.ask(self.subject(holder, "ask"), question, ASK_SECONDS)
         self.figures.round_trip.observe(time.perf_counter() - began)
         try:
             return read_reply(answer, self.formats.hears)
-        except (Strange, msgspec.DecodeError):
+        except (NewerFormat, msgspec.DecodeError):
             self.strange(holder)
-            raise Strange from None
+            raise NewerFormat from None
 
 
 def too_new(error: StoreError) -> int:

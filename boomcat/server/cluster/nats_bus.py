@@ -25,10 +25,10 @@ from nats.js.errors import (
 )
 from nats.js.kv import KeyValue
 
-from boomcat.server.cluster.bus import BusError, Kept, NoAnswer
+from boomcat.server.cluster.bus import BusError, NoAnswer, Versioned
 from boomcat.server.operations.log import Log
-from boomcat.server.storage.nats.nats_connection import Careful, api, prepare, shown
-from boomcat.server.storage.nats.nats_storage import ClusterStorage, shelf_layout
+from boomcat.server.storage.nats.nats_connection import SafeNatsClient, api, prepare, shown
+from boomcat.server.storage.nats.nats_storage import ClusterStorage, lease_stream
 from boomcat.server.storage.sql import StoreError
 
 __all__ = ["NatsBus"]
@@ -56,7 +56,7 @@ class NatsBus:
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
-    def client(self) -> Careful:
+    def client(self) -> SafeNatsClient:
         if self.storage.client is None:
             raise BusError
         return self.storage.client
@@ -143,12 +143,12 @@ class NatsBus:
 
     # -- leases --------------------------------------------------------------------------------
 
-    async def shelf(self) -> NatsKeyValue:
+    async def key_value(self) -> NatsKeyValue:
         await self.make_lease_stream()
         return NatsKeyValue(self)
 
     async def make_lease_stream(self) -> None:
-        await prepare(self.client, [shelf_layout(self.storage.address)])
+        await prepare(self.client, [lease_stream(self.storage.address)])
 
 
 class NatsKeyValue:
@@ -168,18 +168,18 @@ class NatsKeyValue:
         self.keys = KeyValue(stream, stream, self.subjects, self.jetstream, direct=False)
         self.making: asyncio.Task[None] | None = None
 
-    async def get(self, key: str) -> Kept | None:
+    async def get(self, key: str) -> Versioned | None:
         found = await self.last(key)
         return None if found is None or not found.value else found
 
-    async def last(self, key: str) -> Kept | None:
+    async def last(self, key: str) -> Versioned | None:
         """Return the newest message, which is empty for a while after a delete."""
         with self.bus_errors():
             try:
                 entry = await self.keys.get(key)
             except KeyNotFoundError:
                 return None
-            return Kept(entry.value or b"", entry.revision or 0)
+            return Versioned(entry.value or b"", entry.revision or 0)
 
     async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
         with self.bus_errors():

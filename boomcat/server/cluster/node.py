@@ -12,10 +12,10 @@ import msgspec
 
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.bus import BusError
-from boomcat.server.cluster.link import Line, Opening
-from boomcat.server.cluster.membership import NOBODY, PATIENCE, PAUSE, Keeper, too_new
-from boomcat.server.cluster.ownership import Beat, Holder
-from boomcat.server.cluster.rpc import Elsewhere, Question, Strange, What, failed, read_question, result
+from boomcat.server.cluster.link import Opening, RemoteTable
+from boomcat.server.cluster.membership import NOBODY, PATIENCE, PAUSE, ClusterMember, too_new
+from boomcat.server.cluster.ownership import Heartbeat, Holder
+from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_question, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, Runner
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
@@ -32,7 +32,7 @@ T = TypeVar("T")
 TRIES = 3
 
 
-class Node(Keeper):
+class Node(ClusterMember):
     """The tables of all nodes, for the application."""
 
     async def start(self) -> None:
@@ -55,7 +55,7 @@ class Node(Keeper):
             return await here()
         tried = [self.me.node]
 
-        def may(beat: Beat) -> bool:
+        def may(beat: Heartbeat) -> bool:
             return not beat.full and self.formats.understands(beat.formats)
 
         for _ in range(TRIES):
@@ -112,7 +112,7 @@ class Node(Keeper):
 
         async def there(holder: Holder) -> Place:
             await self.ask(holder, "find", code, None, who)
-            return Line(self.trunk(holder), Opening(code, address))
+            return RemoteTable(self.link(holder), Opening(code, address))
 
         return await self.wherever(code, who, here, there)
 
@@ -149,7 +149,7 @@ class Node(Keeper):
                 moves = found is None or (isinstance(found, Runner) and found.stopped)
                 if not moves or self.now() > until:
                     raise
-            except Strange:
+            except NewerFormat:
                 raise StoreError("cluster-upgrading") from None
             except (BusError, Elsewhere):
                 if self.now() > until:
@@ -169,13 +169,13 @@ class Node(Keeper):
         except (Elsewhere, RuleError, StoreError) as error:
             return failed(error, self.formats.says)
         except Exception as error:
-            if isinstance(error, Strange):
+            if isinstance(error, NewerFormat):
                 self.strange(NOBODY)
             elif not isinstance(error, Broken):  # that was told where it broke
                 self.complain(error)
             return failed(error, self.formats.says)
 
-    async def do(self, question: Question) -> object:
+    async def do(self, question: RpcRequest) -> object:
         """Here, where the table is."""
         house, body = self.house, question.body
         match question.what:

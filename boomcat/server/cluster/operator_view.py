@@ -18,7 +18,7 @@ from boomcat.server.storage.sql.backup_file import Contents, check, new_file, op
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import RealClock
 
-__all__ = ["Visit"]
+__all__ = ["OperatorView"]
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 HEARD_SECONDS = 5.0
 
 
-class Visit:
+class OperatorView:
     def __init__(self, address: Address, make: bool = False) -> None:
         """`make` the streams, if they are not there."""
         self.loop = asyncio.Runner()

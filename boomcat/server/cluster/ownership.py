@@ -23,15 +23,15 @@ __all__ = [
     "BEAT",
     "GONE",
     "LAPSE",
-    "Beat",
     "Cannot",
     "Decision",
+    "Heartbeat",
     "Holder",
     "Lease",
     "Mine",
+    "NodeList",
     "Ownership",
-    "Roll",
-    "Take",
+    "TakeLease",
     "Theirs",
 ]
 
@@ -53,7 +53,7 @@ class Holder(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class Heartbeat:
     """What a node says of itself every second."""
 
     holder: Holder
@@ -92,7 +92,7 @@ class Theirs:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
+class TakeLease:
     """Nobody has it: write a lease in place of this revision (0: where there is none), then the claim."""
 
     revision: int
@@ -103,7 +103,7 @@ class Cannot:
     """We may take nothing now: we have not been heard for too long, or are about to stop."""
 
 
-Decision: TypeAlias = Mine | Theirs | Take | Cannot
+Decision: TypeAlias = Mine | Theirs | TakeLease | Cannot
 
 
 # -- who lives -------------------------------------------------------------------------
@@ -115,11 +115,11 @@ class Sighting:
 
     number: int
     at: float
-    beat: Beat
+    beat: Heartbeat
 
 
 @dataclass(slots=True)
-class Roll:
+class NodeList:
     """All nodes as they were last seen.  Nodes that see the same may share one."""
 
     seen: dict[str, Sighting] = field(default_factory=dict)
@@ -130,7 +130,7 @@ class Roll:
     #: Since when we see everything: whoever lives is heard within a few seconds.
     watching: float = 0.0
 
-    def heard(self, number: int, beat: Beat, now: float) -> None:
+    def heard(self, number: int, beat: Heartbeat, now: float) -> None:
         """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes; nor is one of a
         life that is over, because the node has begun another."""
         holder = beat.holder
@@ -179,17 +179,17 @@ class Roll:
                 del book[oldest]
         return found
 
-    def alive(self, now: float) -> Iterator[Beat]:
+    def alive(self, now: float) -> Iterator[Heartbeat]:
         return (one.beat for one in self.seen.values() if now - one.at < GONE)
 
     def pick(
         self,
         now: float,
         random: Random,
-        able: Callable[[Beat], bool],
+        able: Callable[[Heartbeat], bool],
         but: Iterable[str] = (),
         added: Mapping[str, float] | None = None,
-    ) -> Beat | None:
+    ) -> Heartbeat | None:
         """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long.  `added`
         is what we have given to each since it said how busy it is."""
         without, more = set(but), added or {}
@@ -210,7 +210,7 @@ class Roll:
 class Ownership:
     """One node: what it has, and what it may take."""
 
-    def __init__(self, me: Holder, roll: Roll, now: float, formats: Formats = HERE) -> None:
+    def __init__(self, me: Holder, roll: NodeList, now: float, formats: Formats = HERE) -> None:
         self.me = me
         self.formats = formats
         self.roll = roll
@@ -251,7 +251,7 @@ class Ownership:
             return Theirs(lease.holder)
         if not self.may_take(now):
             return Cannot()
-        return Take(0 if lease is None else lease.revision)
+        return TakeLease(0 if lease is None else lease.revision)
 
     def took(self, code: str, revision: int, now: float) -> bool:
         """Our lease is written.  False if too much time has passed over it: then it must not be used."""
@@ -276,7 +276,7 @@ class Ownership:
     def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
         """Who gets each of our tables when we stop: its code, our revision, and a node; None if there is nobody."""
 
-        def able(beat: Beat) -> bool:
+        def able(beat: Heartbeat) -> bool:
             """Who reads all that we read can run all that we have."""
             return not beat.full and beat.formats.reads >= self.formats.reads
 

@@ -13,7 +13,17 @@ from boomcat.server.tables.actor import Broken
 from boomcat.server.tables.registry import NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 
-__all__ = ["Elsewhere", "Question", "Reply", "Strange", "failed", "read_question", "read_reply", "result", "written"]
+__all__ = [
+    "Elsewhere",
+    "NewerFormat",
+    "RpcReply",
+    "RpcRequest",
+    "failed",
+    "read_question",
+    "read_reply",
+    "result",
+    "written",
+]
 
 #: `find` only says whether the table is there, and has it read; `adopt` has many of them read soon.
 What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "adopt", "record"]
@@ -24,22 +34,22 @@ class Elsewhere(Exception):
     """The table is not there any more: look again where it is."""
 
 
-class Strange(BusError):
+class NewerFormat(BusError):
     """One of us says what the other can't read: it is newer."""
 
 
-class QuestionHead(msgspec.Struct, array_like=True, frozen=True):
+class RpcRequestHead(msgspec.Struct, array_like=True, frozen=True):
     """As much of a question as can always be read."""
 
     format: int
 
 
-class ReplyHead(msgspec.Struct, array_like=True, frozen=True):
+class RpcReplyHead(msgspec.Struct, array_like=True, frozen=True):
     format: int
     failure: str
 
 
-class Question(QuestionHead, array_like=True, frozen=True):
+class RpcRequest(RpcRequestHead, array_like=True, frozen=True):
     what: str
     code: str
     #: JSON, as it came over HTTP.
@@ -48,36 +58,36 @@ class Question(QuestionHead, array_like=True, frozen=True):
     who: str
 
 
-class Reply(ReplyHead, array_like=True, frozen=True):
+class RpcReply(RpcReplyHead, array_like=True, frozen=True):
     body: bytes = b""
     reason: str = ""
     details: dict[str, str | int] = {}
 
 
 ENCODER = msgspec.msgpack.Encoder()
-QUESTION_HEADS = msgspec.msgpack.Decoder(QuestionHead)
-QUESTIONS = msgspec.msgpack.Decoder(Question)
-REPLY_HEADS = msgspec.msgpack.Decoder(ReplyHead)
-REPLIES = msgspec.msgpack.Decoder(Reply)
+QUESTION_HEADS = msgspec.msgpack.Decoder(RpcRequestHead)
+QUESTIONS = msgspec.msgpack.Decoder(RpcRequest)
+REPLY_HEADS = msgspec.msgpack.Decoder(RpcReplyHead)
+REPLIES = msgspec.msgpack.Decoder(RpcReply)
 
 
-def written(question: Question) -> bytes:
+def written(question: RpcRequest) -> bytes:
     return ENCODER.encode(question)
 
 
-def read_question(message: bytes, hears: int) -> Question:
+def read_question(message: bytes, hears: int) -> RpcRequest:
     if QUESTION_HEADS.decode(message).format > hears:
-        raise Strange
+        raise NewerFormat
     return QUESTIONS.decode(message)
 
 
 def result(value: object, says: int) -> bytes:
-    return ENCODER.encode(Reply(says, "", msgspec.json.encode(value)))
+    return ENCODER.encode(RpcReply(says, "", msgspec.json.encode(value)))
 
 
 def failed(error: Exception, says: int) -> bytes:
     failure: Failure = "broken"
-    if isinstance(error, Strange):
+    if isinstance(error, NewerFormat):
         failure = "format"
     elif isinstance(error, Elsewhere):
         failure = "elsewhere"
@@ -90,14 +100,14 @@ def failed(error: Exception, says: int) -> bytes:
     elif isinstance(error, StoreError):
         failure = "store"
     details = dict(error.details) if isinstance(error, RuleError) else {}
-    return ENCODER.encode(Reply(says, failure, reason=getattr(error, "reason", ""), details=details))
+    return ENCODER.encode(RpcReply(says, failure, reason=getattr(error, "reason", ""), details=details))
 
 
 def read_reply(message: bytes, hears: int) -> bytes:
     """The body of an answer, as JSON; raises what was raised there."""
     head = REPLY_HEADS.decode(message)
     if head.format > hears or head.failure == "format":
-        raise Strange
+        raise NewerFormat
     reply = REPLIES.decode(message)
     match reply.failure:
         case "":

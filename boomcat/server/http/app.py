@@ -15,21 +15,20 @@ from typing import TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from boomcat.bots.roster import NAMES
 from boomcat.core.cards import FACTS, NO_CARD
 from boomcat.core.edition import EDITIONS
 from boomcat.core.errors import MalformedInput, RuleError
-from boomcat.server.http.cross_origin import Gate
+from boomcat.server.http.cross_origin import CrossOriginGuard
 from boomcat.server.http.openapi import Health, openapi
-from boomcat.server.http.proxies import HOST, HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
+from boomcat.server.http.proxies import HOUSEHOLD, SITE, Proxies, PublicUrl, Trusted, shared_by
+from boomcat.server.http.security_headers import SecurityHeaders
 from boomcat.server.http.static_files import web_routes
 from boomcat.server.operations.bans import Doorkeeper
 from boomcat.server.operations.log import Log
@@ -55,8 +54,8 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code, spelled
 from boomcat.server.websocket.connection import TOO_SLOW
 from boomcat.server.websocket.handshake import Handshake, turn_away
-from boomcat.server.websocket.rate_limit import LARGEST_BODY, Buckets
-from boomcat.server.websocket.session import Socket
+from boomcat.server.websocket.rate_limit import LARGEST_BODY, TokenBuckets
+from boomcat.server.websocket.session import ClientSession
 from boomcat.wire.option_messages import options_from
 from boomcat.wire.recipes import deck_sizes, edition_of_recipe, read_recipe, recipe_message, write_recipe
 
@@ -92,14 +91,6 @@ MOST_GAMES = 1_000_000
 #: Nobody's camera reads more than this.
 LONGEST_LINK = 300
 
-#: What the browser may load: nothing from anywhere else.
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
-    "connect-src 'self'{sockets}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-)
-#: What a browser shows as a page of its own.
-PAGES = ("text/html", "image/svg+xml")
-
 EVERY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -127,11 +118,11 @@ class App:
         self.most_sockets = most_sockets
         self.sockets = 0
         self.sockets_of: Counter[str] = Counter()
-        self.buckets = Buckets(house.clock.now, burst, RATE)
-        self.sites = Buckets(house.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
-        self.comers = Buckets(time.monotonic, *CONNECTIONS)
-        self.readers = Buckets(time.monotonic, *READINGS)
-        self.lookers = Buckets(time.monotonic, *LOOKS)
+        self.buckets = TokenBuckets(house.clock.now, burst, RATE)
+        self.sites = TokenBuckets(house.clock.now, burst * HOUSEHOLDS, RATE * HOUSEHOLDS)
+        self.comers = TokenBuckets(time.monotonic, *CONNECTIONS)
+        self.readers = TokenBuckets(time.monotonic, *READINGS)
+        self.lookers = TokenBuckets(time.monotonic, *LOOKS)
         #: Those who asked too often, and wait until they hear so.
         self.waiting = 0
         #: The answer of the store that somebody waits for: one question at a time is enough.
@@ -243,7 +234,7 @@ class App:
     async def socket(self, websocket: WebSocket) -> None:
         who = asker(websocket)
         if not self.has_room_for(who) or not self.comers.take(who):
-            self.house.tally.turned_away["too-many"] += 1
+            self.house.counters.turned_away["too-many"] += 1
             await websocket.close(TOO_SLOW)  # before it is accepted: refused with a 403
             return
         handshake: Handshake = websocket.scope["handshake"]
@@ -268,13 +259,13 @@ class App:
         try:
             place = await self.tables.place(websocket.path_params["code"], asker(websocket), address)
         except NoSuchTable:
-            self.house.tally.turned_away["no-such-table"] += 1
+            self.house.counters.turned_away["no-such-table"] += 1
             turn_away(websocket.scope, "closed")
         except (NotAllowed, StoreError, Broken):
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             turn_away(websocket.scope, "stopping")
         else:
-            handshake.open(Socket(handshake.talks, address, place, self.house.tally))
+            handshake.open(ClientSession(handshake.talks, address, place, self.house.counters))
 
     # -- small things --------------------------------------------------------------------
 
@@ -285,11 +276,11 @@ class App:
             raise NotAllowed("too-many-requests")
         return site
 
-    def limit(self, request: Request, buckets: Buckets | None = None) -> None:
+    def limit(self, request: Request, buckets: TokenBuckets | None = None) -> None:
         if not (buckets or self.buckets).take(asker(request)):
             raise NotAllowed("too-many-requests")
 
-    async def body(self, request: Request, kind: type[T], buckets: Buckets | None = None) -> T:
+    async def body(self, request: Request, kind: type[T], buckets: TokenBuckets | None = None) -> T:
         self.limit(request, buckets)
         read = bytearray()
         try:
@@ -312,7 +303,7 @@ class App:
             try:
                 return await endpoint(request)
             except RuleError as error:
-                self.house.tally.refusals[error.reason] += 1
+                self.house.counters.refusals[error.reason] += 1
                 if error.reason in AGAIN_AFTER:
                     await self.take_time()
                 answer = as_json(Problem(error.reason, dict(error.details)), status_of(error))
@@ -320,7 +311,7 @@ class App:
                     answer.headers["retry-after"] = str(AGAIN_AFTER[error.reason])
                 return answer
             except StoreError as error:
-                self.house.tally.refusals[error.reason] += 1
+                self.house.counters.refusals[error.reason] += 1
                 return as_json(Problem(error.reason, {}), 503)
             except Broken:
                 return as_json(Problem("server-broken", {}), 500)
@@ -358,9 +349,17 @@ class App:
         ]
 
 
-STATUS = {"no-such-table": 404, "no-such-record": 404, "no-such-code": 404, "no-such-endpoint": 404}
-STATUS |= {"table-unreadable": 500, "too-many-requests": 429, "too-many-tables": 503, "message-too-long": 413}
-STATUS |= {"server-is-busy": 503}
+STATUS = {
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "no-such-code": 404,
+    "no-such-endpoint": 404,
+    "message-too-long": 413,
+    "too-many-requests": 429,
+    "table-unreadable": 500,
+    "too-many-tables": 503,
+    "server-is-busy": 503,
+}
 #: Seconds after which it is worth another try.
 AGAIN_AFTER = {"too-many-requests": 10, "server-is-busy": 30, "too-many-tables": 60}
 
@@ -380,32 +379,6 @@ async def no_such_endpoint(_: Request) -> Response:
 
 def as_json(value: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, {"cache-control": "no-store"}, "application/json")
-
-
-class Careful:
-    """Adds the headers with which browsers keep other sites out; those of pages only to pages, as they are long."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": list(message.get("headers", []))}
-                headers = MutableHeaders(raw=message["headers"])
-                headers["x-content-type-options"] = "nosniff"
-                if headers.get("content-type", "").startswith(PAGES):
-                    headers["content-security-policy"] = POLICY.format(sockets=sockets_of(scope))
-                    headers["referrer-policy"] = "no-referrer"
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
-
-
-def sockets_of(scope: Scope) -> str:
-    """Our own sockets, for browsers that do not count them as part of our site."""
-    host = Headers(scope=scope).get("host", "")
-    return f" {'wss' if scope['scheme'] == 'https' else 'ws'}://{host}" if HOST.fullmatch(host) else ""
 
 
 async def broken(_: Request, __: Exception) -> Response:
@@ -443,10 +416,10 @@ def make_app(
     return Starlette(
         routes=[*app.routes(), *web_routes(web)],
         middleware=[
-            Middleware(Gate, public, log, house.tally),
+            Middleware(CrossOriginGuard, public, log, house.counters),
             Middleware(Proxies, trusted or Trusted(), public, log),
-            Middleware(Doorkeeper, house.bans, house.tally),
-            Middleware(Careful),
+            Middleware(Doorkeeper, house.bans, house.counters),
+            Middleware(SecurityHeaders),
         ],
         exception_handlers={404: missing, Exception: broken},
         lifespan=lifespan,

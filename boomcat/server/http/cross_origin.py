@@ -15,11 +15,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boomcat.server.http.proxies import HOST, PublicUrl
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Problem
 
-__all__ = ["Gate"]
+__all__ = ["CrossOriginGuard"]
 
 STATUS = {"wrong-host": 421, "wrong-origin": 403, "not-json": 415}
 #: What changes nothing.
@@ -29,14 +29,14 @@ LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa")
 PORTS = {"http": "80", "ws": "80", "https": "443", "wss": "443"}
 
 
-class Gate:
+class CrossOriginGuard:
     """Before the proxies are asked, which replace what the client said."""
 
-    def __init__(self, app: ASGIApp, public: PublicUrl | None, log: Log, tally: Tally) -> None:
+    def __init__(self, app: ASGIApp, public: PublicUrl | None, log: Log, counters: Counters) -> None:
         self.app = app
         self.public = public
         self.log = log
-        self.tally = tally
+        self.counters = counters
         self.told: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -48,10 +48,10 @@ class Gate:
             self.told.add(reason)
             self.log.warning(reason, option="--public-url")
         if scope["type"] == "websocket":
-            self.tally.turned_away[reason] += 1
+            self.counters.turned_away[reason] += 1
             await send({"type": "websocket.close", "code": 1008})  # before it is accepted: refused with a 403
         else:
-            self.tally.refusals[reason] += 1
+            self.counters.refusals[reason] += 1
             problem = msgspec.json.encode(Problem(reason, {}))
             await Response(problem, STATUS[reason], media_type="application/json")(scope, receive, send)
 

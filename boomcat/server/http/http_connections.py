@@ -10,11 +10,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from boomcat.server.http.proxies import Trusted, shared_by
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.log_throttle import Seldom
+from boomcat.server.operations.log_throttle import LogThrottle
 
-__all__ = ["Crowd", "Line", "Patience", "raise_file_limit", "room_in"]
+__all__ = ["ConnectionLimiter", "HttpConnection", "RequestTimeouts", "raise_file_limit", "room_in"]
 
 #: More files than this nobody needs: it is three times as many as all sockets that are let in.
 MOST_FILES = 65_536
@@ -24,7 +24,7 @@ RESERVE = 100
 NEARLY = 0.8
 
 
-class Patience(NamedTuple):
+class RequestTimeouts(NamedTuple):
     """Seconds for each part of an exchange; then the line is cut.  (Between two requests uvicorn closes it after 5.)"""
 
     #: From the first byte, or from the connection, to the end of the headers.
@@ -40,54 +40,54 @@ Part = Literal["head", "body", "answer", "idle", "closing"]
 SILENT = ("head", "idle")
 
 
-class Crowd:
+class ConnectionLimiter:
     """All lines of a server that wait for a word from the other end, the oldest first."""
 
     def __init__(
         self,
         log: Log,
         trusted: Trusted | None = None,
-        patience: Patience | None = None,
+        patience: RequestTimeouts | None = None,
         most_silent: int = 256,
         most: int = MOST_FILES,
-        tally: Tally | None = None,
+        counters: Counters | None = None,
     ) -> None:
         self.log = log
         self.trusted = trusted or Trusted()
-        self.patience = patience or Patience()
+        self.patience = patience or RequestTimeouts()
         #: Of one address.  A browser has six, and says something within a second.
         self.most_silent = most_silent
         #: Connections of all kinds.
         self.most = most
-        self.tally = tally or Tally()
-        self.silent: dict[Line, None] = {}
-        self.households: dict[str, dict[Line, None]] = {}
-        self.throttle = Seldom()
+        self.counters = counters or Counters()
+        self.silent: dict[HttpConnection, None] = {}
+        self.households: dict[str, dict[HttpConnection, None]] = {}
+        self.throttle = LogThrottle()
 
-    def make_room(self, line: Line) -> None:
+    def make_room(self, line: HttpConnection) -> None:
         """For one that has just come: another that says nothing must go, if there are too many."""
         household = self.households.get(line.household, {})
         if len(household) > self.most_silent and not line.trusted:
             self.warn("too-many-silent-connections", most=self.most_silent)
-            self.tally.turned_away["silent"] += 1
+            self.counters.turned_away["silent"] += 1
             next(iter(household)).cut()
         everybody = len(line.connections)
         if everybody > self.most:
             self.warn("too-many-connections", most=self.most)
-            self.tally.turned_away["no-room"] += 1
+            self.counters.turned_away["no-room"] += 1
             next(iter(self.silent)).cut()
         elif everybody > NEARLY * self.most:
             self.warn("many-connections", now=everybody, most=self.most)
 
     def warn(self, event: str, **fields: object) -> None:
-        if self.throttle.due(event):
+        if self.throttle.allow(event):
             self.log.warning(event, **fields)
 
-    def add(self, line: Line) -> None:
+    def add(self, line: HttpConnection) -> None:
         self.silent[line] = None
         self.households.setdefault(line.household, {})[line] = None
 
-    def remove(self, line: Line) -> None:
+    def remove(self, line: HttpConnection) -> None:
         self.silent.pop(line, None)
         household = self.households.get(line.household, {})
         household.pop(line, None)
@@ -96,13 +96,13 @@ class Crowd:
 
     def line(self) -> type[asyncio.Protocol]:
         """What uvicorn makes for every connection."""
-        return cast("type[asyncio.Protocol]", partial(Line, crowd=self))
+        return cast("type[asyncio.Protocol]", partial(HttpConnection, crowd=self))
 
 
-class Line(H11Protocol):
+class HttpConnection(H11Protocol):
     """One connection, until it becomes a WebSocket."""
 
-    def __init__(self, *, crowd: Crowd, **given: Any) -> None:
+    def __init__(self, *, crowd: ConnectionLimiter, **given: Any) -> None:
         super().__init__(**given)
         self.crowd = crowd
         self.household = ""

@@ -30,7 +30,7 @@ TYPES = {".js": "text/javascript", ".css": "text/css", ".html": "text/html", ".s
 SCREENS = {"/": "home", "/t/{code}": "table"}
 
 
-class Built(StaticFiles):
+class BuiltFiles(StaticFiles):
     """Files of the build, compressed where the browser takes it and the build did it."""
 
     def __init__(self, folder: Path, cache: str) -> None:
@@ -84,7 +84,7 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
             return PlainTextResponse("Boomcat's server is running, but the web client was not built.\n")
 
         return [Route("/", absent)]
-    files = Built(folder, ASK_AGAIN)
+    files = BuiltFiles(folder, ASK_AGAIN)
 
     def plain(name: str):  # type: ignore[no-untyped-def]
         async def send(request: Request) -> Response:
@@ -106,7 +106,7 @@ def web_routes(folder: Path | None) -> list[BaseRoute]:
     found: list[BaseRoute] = [Route(path, drawn(screen)) for path, screen in SCREENS.items()]
     found.append(Route("/d/{code}", plain("index.html")))
     if (folder / "assets").is_dir():
-        found.append(Mount("/assets", Built(folder / "assets", FOR_EVER)))
+        found.append(Mount("/assets", BuiltFiles(folder / "assets", FOR_EVER)))
     for file in sorted(folder.iterdir()):
         if file.is_file() and file.name != "index.html" and file.suffix not in ENCODINGS.values():
             found.append(Route(f"/{file.name}", plain(file.name)))

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from boomcat.locale import text_in
 from boomcat.server.http.proxies import BadAddress, Network, address_in, network
 from boomcat.server.http.static_files import languages_wanted
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.messages import Problem
 from boomcat.server.websocket.handshake import turn_away
@@ -58,20 +58,20 @@ class Bans:
 class Doorkeeper:
     """Stands behind the proxies, which say whose address it is, and before everything else."""
 
-    def __init__(self, app: ASGIApp, bans: Bans, tally: Tally) -> None:
+    def __init__(self, app: ASGIApp, bans: Bans, counters: Counters) -> None:
         self.app = app
         self.bans = bans
-        self.tally = tally
+        self.counters = counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         if scope["type"] == "lifespan" or client is None or not self.bans.has(client[0]):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
-            self.tally.turned_away["banned"] += 1
+            self.counters.turned_away["banned"] += 1
             turn_away(scope, "banned")
         else:
-            self.tally.refusals["banned"] += 1
+            self.counters.refusals["banned"] += 1
             await refusal(scope)(scope, receive, send)
 
 

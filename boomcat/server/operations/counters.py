@@ -10,7 +10,7 @@ from collections import Counter
 
 from prometheus_client import Histogram
 
-__all__ = ["Tally", "commit_histogram", "histogram"]
+__all__ = ["Counters", "commit_histogram", "histogram"]
 
 #: In seconds, from a write to a fast disk up to a delay that a whole table notices.
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -26,7 +26,7 @@ def commit_histogram() -> Histogram:
     return histogram("boomcat_store_commit_seconds", "Commits, with the disk's sync.")
 
 
-class Tally:
+class Counters:
     def __init__(self) -> None:
         #: Moves that were stored, by who decided.  Passes aren't counted: they must leave no trace.
         self.moves: dict[str, int] = {"person": 0, "bot": 0, "clock": 0}

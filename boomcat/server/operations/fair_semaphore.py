@@ -7,10 +7,10 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-__all__ = ["Ticket", "Turnstile"]
+__all__ = ["FairSemaphore", "Permit"]
 
 
-class Ticket:
+class Permit:
     """A place in the line, and then inside."""
 
     def __init__(self, who: str, since: float, call: Callable[[], None]) -> None:
@@ -21,7 +21,7 @@ class Ticket:
         self.inside = False
 
 
-class Turnstile:
+class FairSemaphore:
     """`width` are inside at a time.  Of those who wait, one of each household after the other is let in, and where
     some do, only `rest` seconds after somebody has left."""
 
@@ -31,11 +31,11 @@ class Turnstile:
         self.rest = rest
         self.inside = 0
         #: By household; the first of them is the next to let somebody in.
-        self.lines: dict[str, deque[Ticket]] = {}
+        self.lines: dict[str, deque[Permit]] = {}
 
-    def line_up(self, who: str, call: Callable[[], None]) -> Ticket:
+    def line_up(self, who: str, call: Callable[[], None]) -> Permit:
         """A ticket that is inside, or will be, which `call` tells.  Whoever has one must `leave`."""
-        ticket = Ticket(who, self.now(), call)
+        ticket = Permit(who, self.now(), call)
         if self.inside < self.width:
             self.inside += 1
             ticket.inside = True
@@ -43,7 +43,7 @@ class Turnstile:
             self.lines.setdefault(who, deque()).append(ticket)
         return ticket
 
-    def leave(self, ticket: Ticket) -> None:
+    def leave(self, ticket: Permit) -> None:
         """From inside, or out of the line."""
         if not ticket.inside:
             line = self.lines[ticket.who]

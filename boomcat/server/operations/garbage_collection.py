@@ -13,7 +13,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 
 __all__ = ["Sweeper", "calm", "sweep"]
 
@@ -57,12 +57,12 @@ class Sweeper:
         return True
 
 
-async def sweep(tally: Tally) -> None:
+async def sweep(counters: Counters) -> None:
     """From time to time, for ever."""
     clock = asyncio.get_running_loop().time
     sweeper = Sweeper(clock())
     while True:
         await asyncio.sleep(QUIET)
         # Objects are counted when they are made and when they are freed, also while nothing is collected by itself.
-        if sweeper.due(clock(), sum(tally.moves.values()), gc.get_count()[0]):
+        if sweeper.due(clock(), sum(counters.moves.values()), gc.get_count()[0]):
             gc.collect()

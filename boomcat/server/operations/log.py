@@ -15,7 +15,7 @@ import traceback
 from contextlib import suppress
 from typing import TextIO
 
-__all__ = ["FORMATS", "LEVELS", "Forwarding", "Log"]
+__all__ = ["FORMATS", "LEVELS", "LibraryLogHandler", "Log"]
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
@@ -74,7 +74,7 @@ class Log:
             print(line, file=self.file or sys.stderr, flush=True)
 
 
-class Forwarding(logging.Handler):
+class LibraryLogHandler(logging.Handler):
     """What libraries have to say, as lines of our log: their words without the values, which may be secrets."""
 
     def __init__(self, log: Log) -> None:

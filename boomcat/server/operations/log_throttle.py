@@ -1,31 +1,31 @@
-"""For what may go wrong a thousand times a second: each kind of it is worth a line of the log now and then."""
+"""Limits how often the log repeats a message that may occur a thousand times a second."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-__all__ = ["Seldom"]
+__all__ = ["LogThrottle"]
 
-#: Between two lines about the same.
-SECONDS = 60.0
-#: Kinds that are remembered: there are few, unless somebody makes them up.
-KINDS = 100
+#: Between two lines of the same kind.
+INTERVAL_SECONDS = 60.0
+#: Kinds that are remembered.  There are few, unless a client makes them up.
+MOST_KINDS = 100
 
 
-class Seldom:
+class LogThrottle:
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
-        #: When each kind was last spoken of, in the order of time.
-        self.said: dict[str, float] = {}
+        #: When each kind was last logged, the oldest first.
+        self.allowed: dict[str, float] = {}
 
-    def due(self, kind: str) -> bool:
-        """Whether to speak of it; if so, the next time is a while away."""
+    def allow(self, kind: str) -> bool:
+        """Return whether to log this kind now; if so, it's refused for the next minute."""
         now = self.now()
-        if now - self.said.get(kind, -SECONDS) < SECONDS:
+        if now - self.allowed.get(kind, -INTERVAL_SECONDS) < INTERVAL_SECONDS:
             return False
-        self.said.pop(kind, None)
-        self.said[kind] = now
-        if len(self.said) > KINDS:
-            del self.said[next(iter(self.said))]
+        self.allowed.pop(kind, None)
+        self.allowed[kind] = now
+        if len(self.allowed) > MOST_KINDS:
+            del self.allowed[next(iter(self.allowed))]
         return True

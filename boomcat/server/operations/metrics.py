@@ -26,16 +26,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from boomcat.server.cluster.node import Node
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.tables.registry import House
 
-__all__ = ["Figures", "metrics_app"]
+__all__ = ["MetricsCollector", "metrics_app"]
 
 #: What operators call the phases of a table.
 PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
 
 
-class Figures(Collector):
+class MetricsCollector(Collector):
     """Read off when somebody asks: nothing is kept up to date for it."""
 
     def __init__(self, house: House, version: str) -> None:
@@ -47,7 +47,7 @@ class Figures(Collector):
         about.add_metric([self.version], 1)
         yield about
         yield from self.tables()
-        yield from self.counted(self.house.tally)
+        yield from self.counted(self.house.counters)
         yield from self.stored()
         if isinstance(self.house.tenure, Node):
             yield from self.shared(self.house.tenure)
@@ -77,21 +77,21 @@ class Figures(Collector):
         words = "Seconds that the first of the bots has waited for its turn to think."
         yield GaugeMetricFamily("boomcat_bots_waiting_seconds", words, self.house.bots.waiting())
 
-    def counted(self, tally: Tally) -> Iterator[Metric]:
+    def counted(self, counters: Counters) -> Iterator[Metric]:
         moves = CounterMetricFamily("boomcat_moves", "Moves that were stored, without passes.", labels=["by"])
-        for decided, count in tally.moves.items():
+        for decided, count in counters.moves.items():
             moves.add_metric([decided], count)
         yield moves
         refusals = CounterMetricFamily("boomcat_refusals", "Requests that were refused.", labels=["reason"])
-        for reason, count in tally.refusals.items():
+        for reason, count in counters.refusals.items():
             refusals.add_metric([reason], count)
         yield refusals
         turned_away = CounterMetricFamily("boomcat_connections_refused", "Connections not let in.", labels=["reason"])
-        for reason, count in tally.turned_away.items():
+        for reason, count in counters.turned_away.items():
             turned_away.add_metric([reason], count)
         yield turned_away
-        yield from tally.move_seconds.collect()
-        yield from tally.lag.collect()
+        yield from counters.move_seconds.collect()
+        yield from counters.lag.collect()
 
     def stored(self) -> Iterator[Metric]:
         store = self.house.store.figures()
@@ -106,8 +106,8 @@ class Figures(Collector):
     def shared(self, node: Node) -> Iterator[Metric]:
         """What one node of many sees."""
         seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
-        lines.add_metric(["out"], sum(len(trunk.lines) for trunk in node.trunks.values()))
-        lines.add_metric(["in"], sum(len(trunk.guests) for trunk in node.trunks.values()))
+        lines.add_metric(["out"], sum(len(link.lines) for link in node.links.values()))
+        lines.add_metric(["in"], sum(len(link.guests) for link in node.links.values()))
         yield lines
         yield GaugeMetricFamily("boomcat_nodes", "Nodes that live, this one included.", len([*node.alive()]))
         yield GaugeMetricFamily("boomcat_node_full", "Whether new tables are opened elsewhere.", node.full)
@@ -124,9 +124,9 @@ class Figures(Collector):
 
 
 def metrics_app(house: House, version: str) -> Starlette:
-    disable_created_metrics()
+    disable_created_metrics()  # type: ignore[no-untyped-call]
     registry = CollectorRegistry()
-    registry.register(Figures(house, version))
+    registry.register(MetricsCollector(house, version))
     ProcessCollector(registry=registry)
     GCCollector(registry=registry)
 

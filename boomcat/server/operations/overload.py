@@ -6,9 +6,9 @@ import asyncio
 import time
 from math import exp
 
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 
-__all__ = ["Strain"]
+__all__ = ["OverloadDetector"]
 
 #: Seconds between two looks, and over how many of them counts what was seen.
 PAUSE, MEMORY = 0.25, 5.0
@@ -16,7 +16,7 @@ PAUSE, MEMORY = 0.25, 5.0
 LATE, SHARE = 0.05, 0.7
 
 
-class Strain:
+class OverloadDetector:
     def __init__(self) -> None:
         self.late = 0.0
         self.share = 0.0
@@ -31,7 +31,7 @@ class Strain:
     def high(self) -> bool:
         return self.late > LATE and self.share > SHARE
 
-    async def watch(self, tally: Tally) -> None:
+    async def watch(self, counters: Counters) -> None:
         """For ever.  A loop that is busy wakes us late."""
         loop = asyncio.get_running_loop()
         seen, worked = loop.time(), time.thread_time()
@@ -39,7 +39,7 @@ class Strain:
             await asyncio.sleep(PAUSE)
             now, work = loop.time(), time.thread_time()
             late = max(0.0, now - seen - PAUSE)
-            tally.lag.observe(late)
+            counters.lag.observe(late)
             since = max(now - seen, 1e-6)
             self.note(late, (work - worked) / since, since)
             seen, worked = now, work

@@ -14,7 +14,7 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.storage.sql.database import read_address
 from boomcat.server.storage.sql.writer_lock import address_file, lock_file, locked
 
-__all__ = ["Running", "announced", "found", "running"]
+__all__ = ["RunningServer", "announced", "found", "running"]
 
 #: A server that is just starting has opened its database a moment before it writes down its address.
 WAITS = 10
@@ -22,7 +22,7 @@ WAIT_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
-class Running:
+class RunningServer:
     #: Its address on this machine.
     here: str
     #: Its address on the network; "" if only this machine reaches it.
@@ -44,7 +44,7 @@ def files_beside(database: str) -> tuple[Path, Path] | None:
 
 
 @contextmanager
-def announced(database: str, server: Running) -> Iterator[None]:
+def announced(database: str, server: RunningServer) -> Iterator[None]:
     """Let others find this server, which has the database open."""
     files = files_beside(database)
     if files is None:
@@ -63,7 +63,7 @@ def announced(database: str, server: Running) -> Iterator[None]:
                 files[0].unlink()
 
 
-def found(database: str, sleep: Callable[[float], None] = time.sleep) -> Running | None:
+def found(database: str, sleep: Callable[[float], None] = time.sleep) -> RunningServer | None:
     """The server that has this database open, even if it has done so only this moment."""
     for _ in range(WAITS):
         if server := running(database):
@@ -72,12 +72,12 @@ def found(database: str, sleep: Callable[[float], None] = time.sleep) -> Running
     return None
 
 
-def running(database: str) -> Running | None:
+def running(database: str) -> RunningServer | None:
     """The server that has this database open. One that was killed has left its address, but holds no lock."""
     files = files_beside(database)
     with suppress(OSError, ValueError):
         if files and files[0].exists():
             here, outside, *_ = files[0].read_text("utf-8").splitlines()
             with files[1].open("a") as lock:
-                return None if locked(lock.fileno()) else Running(here, outside)
+                return None if locked(lock.fileno()) else RunningServer(here, outside)
     return None

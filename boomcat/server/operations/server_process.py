@@ -17,21 +17,21 @@ import uvicorn
 from starlette.applications import Starlette
 
 from boomcat.server.http.app import MOST_SOCKETS, make_app
-from boomcat.server.http.http_connections import Crowd, raise_file_limit, room_in
+from boomcat.server.http.http_connections import ConnectionLimiter, raise_file_limit, room_in
 from boomcat.server.http.proxies import PublicUrl, Trusted
 from boomcat.server.operations.garbage_collection import calm, sweep
-from boomcat.server.operations.log import Forwarding, Log
+from boomcat.server.operations.log import LibraryLogHandler, Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.registry import House, Tables
-from boomcat.server.websocket.connection import Talks
+from boomcat.server.websocket.connection import OpenWebSockets
 from boomcat.server.websocket.handshake import handshakes
 
 __all__ = [
     "ANYWHERE",
     "FIRST_PORT",
-    "Beside",
     "CannotListen",
+    "MetricsServer",
     "Server",
     "address_of",
     "listen",
@@ -86,10 +86,10 @@ def reachable_address(host: str, port: int) -> str | None:
     return None
 
 
-class Beside(uvicorn.Server):
+class MetricsServer(uvicorn.Server):
     """Another address of the same process, in the same loop; signals are for the one that people come to."""
 
-    def __init__(self, app: Starlette, listening: socket.socket, crowd: Crowd) -> None:
+    def __init__(self, app: Starlette, listening: socket.socket, crowd: ConnectionLimiter) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -132,7 +132,7 @@ class Server(uvicorn.Server):
     """Tells the clients before it goes."""
 
     def __init__(
-        self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: Beside | None = None
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: MetricsServer | None = None
     ) -> None:
         super().__init__(config)
         self.house = house
@@ -159,7 +159,7 @@ class Server(uvicorn.Server):
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         with calm(), sharing():
-            sweeping = asyncio.create_task(sweep(self.house.tally))
+            sweeping = asyncio.create_task(sweep(self.house.counters))
             try:
                 await super().serve(sockets)
             finally:
@@ -185,12 +185,12 @@ class Server(uvicorn.Server):
             await self.beside.finish()
 
 
-def settings(app: Starlette, crowd: Crowd) -> uvicorn.Config:
+def settings(app: Starlette, crowd: ConnectionLimiter) -> uvicorn.Config:
     """How uvicorn serves it."""
     return uvicorn.Config(
         app,
         http=crowd.line(),
-        ws=handshakes(Talks(crowd.log)),
+        ws=handshakes(OpenWebSockets(crowd.log)),
         # Proxies are our own business: proxies.py.
         proxy_headers=False,
         access_log=False,
@@ -225,14 +225,14 @@ def run(
     app = make_app(
         house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
     )
-    config = settings(app, Crowd(log, trusted, most=room, tally=house.tally))
+    config = settings(app, ConnectionLimiter(log, trusted, most=room, counters=house.counters))
     beside = None
     if metrics is not None:
         from boomcat.server.operations.metrics import metrics_app
 
-        beside = Beside(metrics_app(house, version), metrics, Crowd(log))
+        beside = MetricsServer(metrics_app(house, version), metrics, ConnectionLimiter(log))
     server = Server(config, house, ready, beside)
-    forwarding = Forwarding(log)
+    forwarding = LibraryLogHandler(log)
     logging.getLogger().addHandler(forwarding)
     log.info("listening", port=listening.getsockname()[1])
     try:

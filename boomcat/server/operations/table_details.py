@@ -11,7 +11,7 @@ from boomcat.server.tables.entries import Moved, WindowClosed, read_entry
 from boomcat.server.tables.table import Table
 from boomcat.views.view import View
 
-__all__ = ["Listed", "Looked", "Seen", "listed", "looked"]
+__all__ = ["Listed", "Seen", "TableDetail", "listed", "looked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
-class Looked(Listed):
+class TableDetail(Listed):
     """With a closer look: whose turn it is, by number, and how high the draw pile is."""
 
     turn: int | None
@@ -65,14 +65,14 @@ def listed(stored: StoredTable, finished: int) -> Listed:
     return Listed(stored.game, phase, edition, table.games, seats, stored.created, stored.touched)
 
 
-def looked(stored: StoredTable) -> Looked:
+def looked(stored: StoredTable) -> TableDetail:
     """As somebody sees it who watches; raises if it cannot be read."""
     if stored.damaged:
         raise Damaged
     entries = ((read_entry(line.data), line.at) for line in stored.entries)
     table = Table.restored(stored.game, entries, stored.snapshot)
     view = None if table.game is None else View(table.game, NO_SEAT)
-    return Looked(
+    return TableDetail(
         code=stored.game,
         phase=table.phase,
         edition=table.settings.edition,

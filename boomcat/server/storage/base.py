@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from prometheus_client import Histogram
 
-from boomcat.server.storage.sql import Change, Store, StoredTable
+from boomcat.server.storage.sql import Change, SqlStore, StoredTable
 from boomcat.server.storage.sql.backup_file import archive
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables.clock import Clock
@@ -131,7 +131,7 @@ class Storage(Protocol):
 class DatabaseStorage:
     """In a database that this process has for itself; what takes its time happens in threads."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.tickets: Tickets | None = None
         # Every move goes through them, so there is nothing in between.

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeAlias
 
 from boomcat.core.errors import RuleError
-from boomcat.server.operations.fair_semaphore import Ticket, Turnstile
+from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Saving, Storage
 from boomcat.server.storage.sql import StoreError, Uncertain
@@ -39,7 +39,7 @@ class Broken(Exception):
 
 class Runner:
     def __init__(
-        self, room: Room, store: Storage, clock: Clock, log: Log, bots: Turnstile, stale: Callable[[], None]
+        self, room: Room, store: Storage, clock: Clock, log: Log, bots: FairSemaphore, stale: Callable[[], None]
     ) -> None:
         self.loop = asyncio.get_running_loop()
         self.room = room
@@ -58,7 +58,7 @@ class Runner:
         self.rings = 0.0
         #: Where bots wait until they may think, and our place there.
         self.bots = bots
-        self.ticket: Ticket | None = None
+        self.ticket: Permit | None = None
         self.paused_until = 0.0
         #: When somebody last asked for this table.
         self.found = clock.now()

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from concurrent.futures import Future
 from dataclasses import dataclass
 
-from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.storage.sql.stored_device_codes import StoredTicket
 from boomcat.server.tables.clock import Clock
 
@@ -32,7 +32,7 @@ class Ticket:
 class Tickets:
     """All that one server has given out, by the hashes of their codes."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: SqlStore, clock: Clock) -> None:
         self.store = store
         self.clock = clock
         self.known: dict[str, Ticket] = {}

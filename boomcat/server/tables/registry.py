@@ -14,10 +14,10 @@ from typing import Protocol
 from boomcat.bots.roster import bot_named
 from boomcat.core.chance import PlayerRng
 from boomcat.server.operations.bans import Bans
-from boomcat.server.operations.counters import Tally
-from boomcat.server.operations.fair_semaphore import Turnstile
+from boomcat.server.operations.counters import Counters
+from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.overload import Strain
+from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Damaged, StoredTable, StoreError
 from boomcat.server.tables.actor import Broken, Runner
@@ -153,13 +153,13 @@ class House:
         self.keep_days = keep_days
         self.next_tidying = clock.now() + TIDYING_GRACE
         self.most_tables = most_tables
-        self.tally = Tally()
+        self.counters = Counters()
         self.bans = Bans()
         self.runners: dict[str, Runner] = {}
-        self.strain = Strain()
-        self.bots = Turnstile(THINKING, time.monotonic, THINKING_REST)
-        self.openings = Turnstile(OPENING, time.monotonic, OPENING_REST)
-        self.readings = Turnstile(READING, time.monotonic)
+        self.overload = OverloadDetector()
+        self.bots = FairSemaphore(THINKING, time.monotonic, THINKING_REST)
+        self.openings = FairSemaphore(OPENING, time.monotonic, OPENING_REST)
+        self.readings = FairSemaphore(READING, time.monotonic)
         #: Tables that are being read, by their codes.
         self.loading: dict[str, asyncio.Task[Runner]] = {}
         #: Who opened the tables in memory, and how many each household has.
@@ -189,7 +189,7 @@ class House:
             raise
         self.keep(asyncio.create_task(self.tidy_often()))
         self.keep(asyncio.create_task(self.wait_for_orders()))
-        self.keep(asyncio.create_task(self.strain.watch(self.tally)))
+        self.keep(asyncio.create_task(self.overload.watch(self.counters)))
         self.keep(asyncio.create_task(asyncio.to_thread(load_bots)))
         self.keep(asyncio.create_task(self.look_for_damage()))
 
@@ -259,7 +259,7 @@ class House:
         return runner
 
     def new_runner(self, table: Table) -> Runner:
-        room = Room(table, self.clock, self.random, self, self.log, self.tally)
+        room = Room(table, self.clock, self.random, self, self.log, self.counters)
 
         def stale() -> None:
             if self.runners.get(table.code) is runner:  # and not one that was read since
@@ -366,7 +366,7 @@ class House:
 
     @property
     def busy(self) -> bool:
-        return self.strain.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
+        return self.overload.high or max(self.bots.waiting(), self.openings.waiting()) > LONGEST_WAIT
 
     async def open_now(self, name: str, settings: Settings, seats: list[str], avatar: int | None, who: str) -> Seated:
         self.make_room()

@@ -77,16 +77,16 @@ class Here:
         refused it with the reason, or nobody knows what became of it, and nobody says so; nor where the table stops
         and all are sent away: then they come back and ask again."""
         guest.answered()
-        tally = self.runner.room.tally
+        counters = self.runner.room.counters
         if isinstance(error, Broken) and not self.runner.stopped:
-            tally.refusals["server-broken"] += 1
+            counters.refusals["server-broken"] += 1
             guest.send(ENCODER.encode(Refused(id=request.id, reason="server-broken", details={}, allowed=[])))
         elif error is None and stored and isinstance(request, Answer) and request.move != WORD_FOR_PASS:
             # What the room has said is written before this is called.
             self.runner.loop.call_soon(self.timed, arrived)
 
     def timed(self, arrived: float) -> None:
-        self.runner.room.tally.move_seconds.observe(time.perf_counter() - arrived)
+        self.runner.room.counters.move_seconds.observe(time.perf_counter() - arrived)
 
     def leave(self, guest: Guest) -> None:
         room = self.runner.room

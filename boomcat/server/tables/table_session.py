@@ -19,7 +19,7 @@ from boomcat.core.question import Ask
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.http.proxies import shared_by
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.sql import Change, StoredEntry
 from boomcat.server.tables import updates as perspective
@@ -100,14 +100,14 @@ class Codes(Protocol):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Room:
     def __init__(
-        self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, tally: Tally | None = None
+        self, table: Table, clock: Clock, random: Random, codes: Codes, log: Log, counters: Counters | None = None
     ) -> None:
         self.table = table
         #: Stands still while nobody is here: no bot moves, and nobody's time runs out.
         self.clock = TableClock(clock)
         self.codes = codes
         self.log = log.bind(table=table.code)
-        self.tally = tally or Tally()
+        self.counters = counters or Counters()
         self.viewers: dict[Connection, Chair | None] = {}
         self.emoted: dict[Chair, float] = {}
         #: When it was last told that somebody came to watch, or went; and when it is to be told again.
@@ -226,7 +226,7 @@ class Room:
             chair.idle = 0
             return self.answer(connection, seat, chair, request)
         except RuleError as error:
-            self.tally.refusals[error.reason] += 1
+            self.counters.refusals[error.reason] += 1
             self.send(connection, refusal(self.table, request.id, error))
             return None
 
@@ -380,7 +380,7 @@ class Room:
         if isinstance(entry, Moved) and entry.decided == "clock":
             self.conductor.count_idle(table.chairs[entry.seat])
         if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
-            self.tally.moves[entry.decided] += 1
+            self.counters.moves[entry.decided] += 1
         self.conductor.look(now)
         self.send_updates(proposal.attempt, streams)
 
@@ -393,7 +393,7 @@ class Room:
     def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
         if proposal.asker is not None:
-            self.tally.refusals[reason] += 1
+            self.counters.refusals[reason] += 1
             refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
             self.send(proposal.asker, refused)
         for connection, request in proposal.again:

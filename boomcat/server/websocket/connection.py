@@ -19,9 +19,9 @@ from websockets.protocol import CLOSING, OPEN, SEND_EOF, Protocol, Side
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Goodbye
 from boomcat.server.websocket.frames import HEAD, PING, TEXT, framed, length_of, pong, short_frame
-from boomcat.server.websocket.rate_limit import Bucket
+from boomcat.server.websocket.rate_limit import TokenBucket
 
-__all__ = ["NEVER", "TOO_SLOW", "Conversation", "Talks"]
+__all__ = ["NEVER", "TOO_SLOW", "OpenWebSockets", "WebSocketConnection"]
 
 ENCODER = msgspec.json.Encoder()
 LIBRARY = logging.getLogger("websockets.server")
@@ -48,7 +48,7 @@ AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
 CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 
 
-class Talks:
+class OpenWebSockets:
     """All open WebSockets of a server, and what they share."""
 
     def __init__(self, log: Log) -> None:
@@ -56,22 +56,22 @@ class Talks:
         #: Where they run, and what uvicorn closes when it stops.
         self.loop: asyncio.AbstractEventLoop = cast("asyncio.AbstractEventLoop", None)
         self.connections: set[Any] = set()
-        self.open: set[Conversation] = set()
+        self.open: set[WebSocketConnection] = set()
         self.timer: asyncio.TimerHandle | None = None
         #: The last message, and the frame around it: most have more than one viewer.
         self.framed = b"", b""
         #: Those to whom something was said just now.
-        self.told: list[Conversation] = []
+        self.told: list[WebSocketConnection] = []
         #: What lets those in who have come, the first one first.
         self.door: deque[Callable[[], None]] = deque()
 
-    def add(self, one: Conversation) -> None:
+    def add(self, one: WebSocketConnection) -> None:
         self.connections.add(one)
         self.open.add(one)
         if self.timer is None:
             self.timer = self.loop.call_later(LOOK_SECONDS, self.look)
 
-    def remove(self, one: Conversation) -> None:
+    def remove(self, one: WebSocketConnection) -> None:
         self.connections.discard(one)
         self.open.discard(one)
 
@@ -104,7 +104,7 @@ class Talks:
             self.framed = message, frame
         return frame
 
-    def write_soon(self, one: Conversation) -> None:
+    def write_soon(self, one: WebSocketConnection) -> None:
         """Whatever is said at once is written at once: to write costs more than all that leads there."""
         if not self.told:
             self.loop.call_soon(self.write_all)
@@ -117,15 +117,15 @@ class Talks:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Conversation:
+class WebSocketConnection:
     """Says what it is told to; what it hears is for whoever inherits from it.  The loop takes it for a `Protocol`."""
 
-    def __init__(self, talks: Talks, address: str) -> None:
+    def __init__(self, talks: OpenWebSockets, address: str) -> None:
         self.talks = talks
         self.address = address
         self.transport = cast("asyncio.Transport", None)
         self.frames = Protocol(Side.SERVER, max_size=LONGEST_FRAME, logger=LIBRARY)
-        self.control = Bucket(talks.loop.time, BURST, RATE)
+        self.control = TokenBucket(talks.loop.time, BURST, RATE)
         #: When anything came, and when we asked whether anybody is there.
         self.heard = talks.loop.time()
         self.asked = 0.0

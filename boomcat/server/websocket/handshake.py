@@ -1,7 +1,7 @@
-"""The opening of a WebSocket: a request like any other, through the proxies and past the bans, to its table.
+"""The opening handshake of a WebSocket: an HTTP request that passes the proxies and the bans on its way to a table.
 
-uvicorn makes a `Handshake` for it, and the application decides: it opens the line for a `Conversation`, which has it
-from then on, or refuses it.  So nothing of ASGI is left in a socket that is open.
+uvicorn makes a `Handshake` for each request.  The application accepts it, and the transport then belongs to a
+`WebSocketConnection`, or refuses it.  An open socket has no ASGI around it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from boomcat.server.websocket.connection import Conversation, Talks
+from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
 
 __all__ = ["Handshake", "handshakes", "turn_away"]
 
@@ -32,7 +32,7 @@ class Handshake(asyncio.Protocol):
     def __init__(
         self,
         *,
-        talks: Talks,
+        talks: OpenWebSockets,
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -55,7 +55,7 @@ class Handshake(asyncio.Protocol):
 
     # -- deciding ------------------------------------------------------------------------
 
-    def open(self, talk: Conversation) -> bool:
+    def open(self, talk: WebSocketConnection) -> bool:
         """The line is the conversation's now; unless it was lost meanwhile."""
         if self.yes is None or self.transport.is_closing():
             return False
@@ -171,11 +171,11 @@ class Handshake(asyncio.Protocol):
 def turn_away(scope: Scope, reason: str) -> None:
     """Open the line only to say why it is closed: browsers tell nobody why one was not opened."""
     handshake: Handshake = scope["handshake"]
-    talk = Conversation(handshake.talks, "")
+    talk = WebSocketConnection(handshake.talks, "")
     if handshake.open(talk):
         talk.dismiss(reason)
 
 
-def handshakes(talks: Talks) -> type[asyncio.Protocol]:
+def handshakes(talks: OpenWebSockets) -> type[asyncio.Protocol]:
     """What uvicorn makes for every WebSocket."""
     return cast("type[asyncio.Protocol]", partial(Handshake, talks=talks))

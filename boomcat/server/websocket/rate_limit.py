@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-__all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "Bucket", "Buckets"]
+__all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "TokenBucket", "TokenBuckets"]
 
 #: In bytes; ours are far smaller.
 LARGEST_MESSAGE = 4_096
 LARGEST_BODY = 16_384
 
 
-class Bucket:
+class TokenBucket:
     """This many at once, and then this many a second."""
 
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
@@ -32,7 +32,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """One for each client, by its address; whoever has been quiet longest is forgotten."""
 
     MOST: ClassVar[int] = 10_000
@@ -41,13 +41,13 @@ class Buckets:
         self.now = now
         self.burst = burst
         self.rate = rate
-        self.known: dict[str, Bucket] = {}
+        self.known: dict[str, TokenBucket] = {}
 
     def take(self, client: str) -> bool:
         bucket = self.known.pop(client, None)
         if bucket is None:
             if len(self.known) >= self.MOST:
                 del self.known[next(iter(self.known))]
-            bucket = Bucket(self.now, self.burst, self.rate)
+            bucket = TokenBucket(self.now, self.burst, self.rate)
         self.known[client] = bucket  # behind all others
         return bucket.take()

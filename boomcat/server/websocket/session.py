@@ -10,13 +10,13 @@ from functools import partial
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.tables.messages import AnyFromClient, Hello, Ping, Pong, Refused
 from boomcat.server.tables.table_port import DECODER, Place
-from boomcat.server.websocket.connection import Conversation, Talks
-from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, Bucket
+from boomcat.server.websocket.connection import OpenWebSockets, WebSocketConnection
+from boomcat.server.websocket.rate_limit import LARGEST_MESSAGE, TokenBucket
 
-__all__ = ["Socket"]
+__all__ = ["ClientSession"]
 
 ENCODER = msgspec.json.Encoder()
 PONG = ENCODER.encode(Pong())
@@ -36,14 +36,14 @@ MOST_STRIKES = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Socket(Conversation):
+class ClientSession(WebSocketConnection):
     """A `Guest` of a table, which may be anywhere."""
 
-    def __init__(self, talks: Talks, address: str, place: Place, tally: Tally) -> None:
+    def __init__(self, talks: OpenWebSockets, address: str, place: Place, counters: Counters) -> None:
         super().__init__(talks, address)
         self.place = place
-        self.tally = tally
-        self.bucket = Bucket(time.monotonic, BURST, RATE)
+        self.counters = counters
+        self.bucket = TokenBucket(time.monotonic, BURST, RATE)
         #: Refused for coming too fast, one after the other.
         self.strikes = 0
         #: Whether it has said hello, and has not left; and how many requests the table has not answered.
@@ -115,7 +115,7 @@ class Socket(Conversation):
             return None
 
     def refuse(self, request: str | None, reason: str, details: dict[str, str | int] | None = None) -> None:
-        self.tally.refusals[reason] += 1
+        self.counters.refusals[reason] += 1
         self.send(ENCODER.encode(Refused(id=request, reason=reason, details=details or {}, allowed=[])))
 
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from boomcat.server.cluster.formats import HERE, Formats
-from boomcat.server.cluster.heartbeat import BeatMessage, beat_in, lease_of, read_beat, read_lease
-from boomcat.server.cluster.link import Parcel
-from boomcat.server.cluster.ownership import GONE, Beat, Holder, Ownership, Roll
-from boomcat.server.cluster.rpc import Question, Strange, read_question, read_reply, result
+from boomcat.server.cluster.heartbeat import HeartbeatMessage, beat_in, lease_of, read_beat, read_lease
+from boomcat.server.cluster.link import Batch
+from boomcat.server.cluster.ownership import GONE, Heartbeat, Holder, NodeList, Ownership
+from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_question, read_reply, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import JoinTable
@@ -39,13 +39,13 @@ def test_a_heartbeat_of_which_only_the_head_can_be_read_is_a_sign_of_life():
     beat = beat_in(read_beat(message, hears=1))
     assert (beat.holder, beat.full) == (Holder("b", "1"), True)
     assert not HERE.understands(beat.formats)
-    roll = Roll()
+    roll = NodeList()
     roll.heard(7, beat, 10.0)
     assert roll.lives(Holder("b", "1"), 10.0 + GONE - 0.1)
 
 
 def test_a_heartbeat_says_which_formats_its_node_has():
-    told = BeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
+    told = HeartbeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
     assert beat_in(read_beat(msgspec.msgpack.encode(told), hears=1)).formats == Formats(1, 2, 3, 4)
 
 
@@ -74,11 +74,11 @@ def test_tables_of_a_node_that_speaks_a_newer_format_are_not_taken_while_it_live
 
 
 def test_a_table_goes_only_to_an_heir_that_can_read_it():
-    node = Ownership(Holder("a", "1"), Roll(), 0.0, NEWER)
+    node = Ownership(Holder("a", "1"), NodeList(), 0.0, NEWER)
     node.took("code", 1, 0.0)
-    node.roll.heard(1, Beat(Holder("b", "1")), 0.0)
+    node.roll.heard(1, Heartbeat(Holder("b", "1")), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
-    node.roll.heard(1, Beat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
+    node.roll.heard(1, Heartbeat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
 
 
@@ -198,16 +198,16 @@ def test_records_are_read_where_they_can_be():
 
 
 def test_a_question_of_a_newer_format_is_refused_and_so_is_such_an_answer():
-    with pytest.raises(Strange):
+    with pytest.raises(NewerFormat):
         read_question(msgspec.msgpack.encode([2, {"new": "shape"}]), hears=1)
-    with pytest.raises(Strange):
+    with pytest.raises(NewerFormat):
         read_reply(msgspec.msgpack.encode([2, "", {"new": "shape"}]), hears=1)
     assert read_reply(result("well", 1), hears=1) == b'"well"'
 
     async def scene() -> None:
         async with Town("a") as town:
-            answer = await town.nodes["a"].answer(msgspec.msgpack.encode(Question(2, "info", "code", b"", "")))
-            with pytest.raises(Strange):
+            answer = await town.nodes["a"].answer(msgspec.msgpack.encode(RpcRequest(2, "info", "code", b"", "")))
+            with pytest.raises(NewerFormat):
                 read_reply(answer, hears=2)
             assert events(town) == ["newer-node"]
 
@@ -233,12 +233,12 @@ def test_a_parcel_of_a_newer_format_ends_the_lines_of_who_sent_it():
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
             a, b = town.nodes["a"], town.nodes["b"]
-            epoch = b.trunks[a.me].epoch
+            epoch = b.links[a.me].epoch
             for number in (1, 2):
-                a.hear_parcel(msgspec.msgpack.encode([2, *b.me, epoch, number, "", [], "more"]))
+                a.hear_batch(msgspec.msgpack.encode([2, *b.me, epoch, number, "", [], "more"]))
             await asyncio.sleep(0.01)
             assert [reason for _, reason in browsers[1].ends] == ["stopping"]
-            assert b.trunks[a.me].epoch != epoch
+            assert b.links[a.me].epoch != epoch
             await asyncio.sleep(1)
             assert browsers[1].connected
             assert events(town).count("newer-node") == 1
@@ -251,7 +251,7 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
     async def scene() -> None:
         async with Town("a") as town:
             a = town.nodes["a"]
-            for hear in (a.hear_beat, a.hear_parcel, a.hear_taken):
+            for hear in (a.hear_beat, a.hear_batch, a.hear_taken):
                 hear(message)
             assert events(town) == ["newer-node"]
             await a.answer(message)
@@ -262,9 +262,9 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
 
 def test_what_begins_a_message_keeps_its_place():
     """For ever: by it a node that nobody understands is seen to live, and is refused."""
-    parcel = Parcel(1, "node", "life", "epoch", 3, "lost", [])
-    assert msgspec.msgpack.decode(msgspec.msgpack.encode(parcel))[:4] == [1, "node", "life", "epoch"]
-    beat = BeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
+    batch = Batch(1, "node", "life", "epoch", 3, "lost", [])
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(batch))[:4] == [1, "node", "life", "epoch"]
+    beat = HeartbeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(beat))[:4] == [1, "node", "life", 7]
     assert msgspec.msgpack.decode(lease_of(Holder("node", "life"), 1))[:3] == [1, "node", "life"]
     assert msgspec.msgpack.decode(result(None, 1))[:2] == [1, ""]

@@ -17,7 +17,7 @@ from boomcat.locale import text
 from boomcat.server.storage.nats import nats_connection as connection
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
-from boomcat.server.storage.nats.nats_storage import ClusterStorage, layout, shelf_layout
+from boomcat.server.storage.nats.nats_storage import ClusterStorage, layout, lease_stream
 from boomcat.server.storage.sql import StoreError, without_password
 from boomcat.server.tables.clock import RealClock
 from tests.support.both_storages import in_cluster, numbers, patience, run
@@ -287,7 +287,7 @@ def test_streams_that_were_made_in_another_way_are_left_alone(nats_url, bucket_p
 ])  # fmt: skip
 def test_streams_that_would_lose_something_are_refused(nats_url, bucket_prefix, of, setting):
     address = Address.read(f"{nats_url}?prefix={bucket_prefix}&replicas=1&streams=1")
-    wanted = {one["name"]: one for one in [*layout(address), shelf_layout(address)]}[f"{bucket_prefix}-{of}"]
+    wanted = {one["name"]: one for one in [*layout(address), lease_stream(address)]}[f"{bucket_prefix}-{of}"]
 
     async def make() -> None:
         client = await connection.connect(address, "test")

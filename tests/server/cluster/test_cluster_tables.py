@@ -9,9 +9,9 @@ from click.testing import CliRunner
 from boomcat.cli.program import program
 from boomcat.locale import text
 from boomcat.server.cluster import operator_view as visit
-from boomcat.server.cluster.operator_view import Visit
+from boomcat.server.cluster.operator_view import OperatorView
 from boomcat.server.storage.nats.nats_address import Address
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from tests.support.both_storages import in_cluster, patience, refused, run
 from tests.support.store_helpers import first, numbers, step
 
@@ -40,7 +40,7 @@ def command(*words: str):
 
 
 def test_operators_see_the_tables_of_a_cluster_and_their_games(filled):
-    with Visit(Address.read(filled)) as visited:
+    with OperatorView(Address.read(filled)) as visited:
         assert [table.game for table in visited.open_tables()] == [CODE]
         assert visited.finished_games() == {CODE: 1, "closed": 1}
         assert visited.load("closed") is None
@@ -74,7 +74,7 @@ def test_a_cluster_is_backed_up_into_a_file_like_any_other(filled, tmp_path):
     assert command("tables", "ban", "192.0.2.0/24", "--cluster", filled).exit_code == 0
     done = command("backup", str(file), "--cluster", filled)
     assert done.exit_code == 0, done.output
-    with Store.open(str(file)) as store:
+    with SqlStore.open(str(file)) as store:
         assert numbers(store, CODE) == [0, 1]
         assert store.load("closed") is None
         assert [store.record(code, 1) for code in (CODE, "closed")] == ["a record"] * 2
@@ -95,7 +95,7 @@ def test_a_backup_goes_into_an_empty_cluster_and_replaces_nothing(filled, nats_u
 
     run(look)
     assert command("restore", str(file), "--cluster", other).exit_code == 0
-    with Visit(Address.read(other)) as visited:
+    with OperatorView(Address.read(other)) as visited:
         (table,) = visited.open_tables()
         assert [entry.seq for entry in table.entries] == [0, 1, 2]
 

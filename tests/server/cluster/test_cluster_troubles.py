@@ -12,11 +12,11 @@ from nats.errors import NoRespondersError
 
 from boomcat.server.cluster import membership as keeper
 from boomcat.server.cluster.bus import BusError, NoAnswer
-from boomcat.server.cluster.link import Frame, Kind, Trunk
+from boomcat.server.cluster.link import Frame, FrameKind, Link
 from boomcat.server.cluster.ownership import LAPSE
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.log_throttle import SECONDS, Seldom
-from boomcat.server.operations.metrics import Figures
+from boomcat.server.operations.log_throttle import INTERVAL_SECONDS, LogThrottle
+from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.nats.nats_connection import PATIENCE_SECONDS, api, compare_clocks, shown, told
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken
@@ -174,7 +174,7 @@ def test_a_clock_that_goes_wrong_later_is_noticed():
             lines = logging(town, "a")
 
             def figure() -> float:
-                found = Figures(town.nodes["a"].house, "1").collect()
+                found = MetricsCollector(town.nodes["a"].house, "1").collect()
                 named = {one.name: one.value for each in found for one in each.samples}
                 return named["boomcat_clocks_apart_seconds"]
 
@@ -230,32 +230,32 @@ def test_a_question_that_breaks_something_is_logged_once_and_answered():
     run(scene())
 
 
-@pytest.mark.parametrize("kind", [Kind.SAY, Kind.HELLO])
+@pytest.mark.parametrize("kind", [FrameKind.SAY, FrameKind.HELLO])
 def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b", "b")
-            speaking, hearing = ("a", "b") if kind == Kind.SAY else ("b", "a")
+            speaking, hearing = ("a", "b") if kind == FrameKind.SAY else ("b", "a")
             lines = logging(town, hearing)
-            trunk = town.nodes[hearing].trunks[town.nodes[speaking].me]
-            other = town.nodes[speaking].trunks[town.nodes[hearing].me]
-            known = trunk.lines if kind == Kind.SAY else trunk.guests
+            link = town.nodes[hearing].links[town.nodes[speaking].me]
+            other = town.nodes[speaking].links[town.nodes[hearing].me]
+            known = link.lines if kind == FrameKind.SAY else link.guests
             first, second = known
             taken: list[int] = []
-            took = Trunk.take
+            took = Link.take
 
-            def take(trunk: Trunk, frame: Frame) -> None:
+            def take(link: Link, frame: Frame) -> None:
                 if frame.data == b"nonsense":
                     raise ZeroDivisionError
                 taken.append(frame.line)
-                took(trunk, frame)
+                took(link, frame)
 
-            monkeypatch.setattr(Trunk, "take", take)
+            monkeypatch.setattr(Link, "take", take)
             other.say(first, kind, b"nonsense")
             browsers[2].begin()
-            other.say(second, Kind.DONE if kind == Kind.SAY else Kind.ASK)
+            other.say(second, FrameKind.DONE if kind == FrameKind.SAY else FrameKind.ASK)
             await asyncio.sleep(0.01)
-            assert second in taken  # it came in the same parcel, behind the other
+            assert second in taken  # it came in the same batch, behind the other
             assert second in known
             assert first not in known
             assert lines.getvalue().count("ZeroDivisionError") == 1
@@ -299,10 +299,10 @@ def test_the_log_names_no_table():
 
 def test_what_happens_all_the_time_is_told_now_and_then():
     time = 0.0
-    seldom = Seldom(lambda: time)
-    assert [seldom.due("a"), seldom.due("a"), seldom.due("b")] == [True, False, True]
-    time = SECONDS
-    assert seldom.due("a")
+    throttle = LogThrottle(lambda: time)
+    assert [throttle.allow("a"), throttle.allow("a"), throttle.allow("b")] == [True, False, True]
+    time = INTERVAL_SECONDS
+    assert throttle.allow("a")
     for number in range(1_000):
-        seldom.due(f"made up {number}")
-    assert len(seldom.said) <= 100
+        throttle.allow(f"made up {number}")
+    assert len(throttle.allowed) <= 100

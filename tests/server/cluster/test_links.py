@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomcat.server.cluster.link import Kind, Parcel, read_parcel
+from boomcat.server.cluster.link import Batch, FrameKind, read_batch
 from boomcat.server.cluster.ownership import GONE, Holder
-from boomcat.server.operations.metrics import Figures
+from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import read_entry
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo
@@ -83,11 +83,11 @@ def test_over_the_bus_goes_what_the_browser_there_may_see_and_nothing_else():
             luck = Random(1)
             await asyncio.gather(*(browser.play(luck) for browser in browsers))
             await asyncio.sleep(1)
-            to_b = [read_parcel(message) for subject, message in town.hub.carried if ".node.b." in subject]
-            said = [frame.data for parcel in to_b for frame in parcel.frames if frame.kind == Kind.SAY]
+            to_b = [read_batch(message) for subject, message in town.hub.carried if ".node.b." in subject]
+            said = [frame.data for batch in to_b for frame in batch.frames if frame.kind == FrameKind.SAY]
             assert [msgspec.json.decode(one) for one in said] == browsers[1].messages[heard:]
-            kinds = {frame.kind for parcel in to_b for frame in parcel.frames}
-            assert kinds <= {Kind.SAY, Kind.DONE}
+            kinds = {frame.kind for batch in to_b for frame in batch.frames}
+            assert kinds <= {FrameKind.SAY, FrameKind.DONE}
 
     run(scene())
 
@@ -121,9 +121,9 @@ def test_a_pass_shows_nowhere_but_at_the_node_of_whoever_passed():
             wanted = passing.ask("answer", question=passing.state["view"]["question"], move="pass")
             await asyncio.sleep(0.3)
             assert passing.answers[wanted]["message"] == "accepted"
-            # Empty parcels come every second, passes or not.
+            # Empty batches come every second, passes or not.
             to_others = [message for subject, message in town.hub.carried if any(one in subject for one in elsewhere)]
-            assert all(not read_parcel(message).frames for message in to_others)
+            assert all(not read_batch(message).frames for message in to_others)
             assert heard == [len(one.messages) for one in browsers if one is not passing]
 
     run(scene())
@@ -390,12 +390,12 @@ def test_a_strained_node_has_tables_opened_elsewhere_until_all_are_busy():
     async def scene() -> None:
         async with Town("a", "b") as town:
             a, b = town.nodes["a"].house, town.nodes["b"].house
-            a.strain.late = a.strain.share = 1.0
+            a.overload.late = a.overload.share = 1.0
             opened = await town.open("a")
             assert town.owners(opened.table) == ["b"]
             solo = await town.nodes["a"].play_solo(PlaySolo("Ada"))
             assert town.owners(solo.table) == ["b"]
-            b.strain.late = b.strain.share = 1.0
+            b.overload.late = b.overload.share = 1.0
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await town.open("a")
             await asyncio.sleep(1.5)  # now everybody knows
@@ -471,7 +471,7 @@ def test_operators_see_what_is_where():
             await table_of(town, "a", "b")
 
             def figures(name: str) -> dict[str, float]:
-                found = Figures(town.nodes[name].house, "1").collect()
+                found = MetricsCollector(town.nodes[name].house, "1").collect()
                 return {"".join((one.name, *one.labels.values())): one.value for each in found for one in each.samples}
 
             here, there = figures("a"), figures("b")
@@ -496,11 +496,11 @@ def test_parcels_are_for_one_life_of_a_node():
             await town.start("b")
             await asyncio.sleep(0.1)
             assert town.nodes["b"].me == Holder("b", town.nodes["b"].me.incarnation) != first
-            assert first not in town.nodes["a"].trunks
-            late = Parcel(1, *first, "epoch", 1, "", [])
-            town.nodes["a"].hear_parcel(msgspec.msgpack.encode(late))
+            assert first not in town.nodes["a"].links
+            late = Batch(1, *first, "epoch", 1, "", [])
+            town.nodes["a"].hear_batch(msgspec.msgpack.encode(late))
             await asyncio.sleep(1.5)
-            assert first not in town.nodes["a"].trunks
+            assert first not in town.nodes["a"].links
             browsers[1].end("stopping")
             await asyncio.sleep(1)
             assert browsers[1].connected

@@ -43,7 +43,7 @@ def test_messages_come_in_order_and_questions_are_answered(nats_url: str, bucket
 def test_a_shelf_is_written_by_revision(nats_url: str, bucket_prefix: str):
     async def scene() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:
-            shelf = await NatsBus(storage, Log(level="error")).shelf()
+            shelf = await NatsBus(storage, Log(level="error")).key_value()
             assert await shelf.get("code") is None
             first = await shelf.put("code", b"a", 0)
             assert first is not None
@@ -66,7 +66,7 @@ def test_a_shelf_is_made_again_when_its_server_has_forgotten_it(nats_single: Nat
             bus = NatsBus(storage, Log(level="error"))
             back = asyncio.Event()
             bus.when_back(back.set)
-            shelf = await bus.shelf()
+            shelf = await bus.key_value()
             await shelf.put("code", b"a", 0)
             await asyncio.to_thread(nats_single.servers[0].kill)
             with pytest.raises(BusError):

@@ -12,15 +12,15 @@ from boomcat.server.cluster.ownership import (
     BEAT,
     GONE,
     LAPSE,
-    Beat,
     Cannot,
     Decision,
+    Heartbeat,
     Holder,
     Lease,
     Mine,
+    NodeList,
     Ownership,
-    Roll,
-    Take,
+    TakeLease,
     Theirs,
 )
 
@@ -29,12 +29,12 @@ CODE = "miso-taru-kubo-lina"
 
 
 def at_zero() -> Ownership:
-    return Ownership(ME, Roll(), 0.0)
+    return Ownership(ME, NodeList(), 0.0)
 
 
 def test_a_table_that_nobody_has_may_be_taken():
     node = at_zero()
-    assert node.where(CODE, None, 0.0) == Take(0)
+    assert node.where(CODE, None, 0.0) == TakeLease(0)
     assert node.took(CODE, 7, 0.1)
     assert node.where(CODE, None, 0.2) == Mine()
     assert node.let_go(CODE) == 7
@@ -43,23 +43,23 @@ def test_a_table_that_nobody_has_may_be_taken():
 
 def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it():
     node, lease = at_zero(), Lease(OTHER, 3)
-    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.heard(1, Heartbeat(OTHER), 0.0)
     for moment in (1.0, 2.0, 3.0):
         node.echoed(moment)
-        node.roll.heard(1, Beat(OTHER), moment)  # the same heartbeat again is no sign of life
+        node.roll.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again is no sign of life
     assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
-    assert node.where(CODE, lease, GONE) == Take(3)
+    assert node.where(CODE, lease, GONE) == TakeLease(3)
     assert node.roll.gone(GONE) == [OTHER]
     assert node.roll.gone(GONE + 1) == []
-    assert node.where(CODE, lease, GONE + 1) == Take(3)
+    assert node.where(CODE, lease, GONE + 1) == TakeLease(3)
 
 
 def test_a_node_that_was_started_again_has_none_of_its_tables():
     node = at_zero()
-    node.roll.heard(1, Beat(OTHER), 0.0)
-    node.roll.heard(1, Beat(Holder("b", "2")), 0.5)
-    node.roll.heard(2, Beat(OTHER), 0.5)  # which was late
-    assert node.where(CODE, Lease(OTHER, 3), 0.6) == Take(3)
+    node.roll.heard(1, Heartbeat(OTHER), 0.0)
+    node.roll.heard(1, Heartbeat(Holder("b", "2")), 0.5)
+    node.roll.heard(2, Heartbeat(OTHER), 0.5)  # which was late
+    assert node.where(CODE, Lease(OTHER, 3), 0.6) == TakeLease(3)
     assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
 
 
@@ -67,18 +67,18 @@ def test_a_node_that_only_a_lease_tells_of_is_given_time():
     node, lease = at_zero(), Lease(THIRD, 9)
     assert node.where(CODE, lease, 1.0) == Theirs(THIRD)
     node.echoed(4.0)
-    assert node.where(CODE, lease, 1.0 + GONE) == Take(9)
+    assert node.where(CODE, lease, 1.0 + GONE) == TakeLease(9)
 
 
 def test_a_node_that_stopped_gently_is_gone_at_once():
     node = at_zero()
-    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.heard(1, Heartbeat(OTHER), 0.0)
     node.roll.left("b", 0.5)
-    assert node.where(CODE, Lease(OTHER, 3), 0.5) == Take(3)
+    assert node.where(CODE, Lease(OTHER, 3), 0.5) == TakeLease(3)
 
 
 def test_an_own_lease_without_a_table_in_memory_is_taken_anew():
-    assert at_zero().where(CODE, Lease(ME, 5), 0.0) == Take(5)
+    assert at_zero().where(CODE, Lease(ME, 5), 0.0) == TakeLease(5)
 
 
 def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
@@ -92,12 +92,12 @@ def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
     assert node.where(CODE, None, 4.0) == Cannot()
     assert not node.took(CODE, 2, 4.0)  # a lease that was written too late
     node.echoed(4.5)
-    assert node.where(CODE, None, 4.6) == Take(0)
+    assert node.where(CODE, None, 4.6) == TakeLease(0)
 
 
 def test_who_was_blind_thinks_nobody_gone():
     node = at_zero()
-    node.roll.heard(1, Beat(OTHER), 0.0)
+    node.roll.heard(1, Heartbeat(OTHER), 0.0)
     node.roll.left("c", 0.0)
     node.roll.blind(100.0)
     assert node.roll.gone(100.0) == []
@@ -109,10 +109,10 @@ def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new
     assert node.where(CODE, old, 0.5) == Theirs(THIRD)
     for moment in range(1, 20):
         node.echoed(float(moment))
-    assert node.where(CODE, old, GONE + 0.5) == Take(3)
+    assert node.where(CODE, old, GONE + 0.5) == TakeLease(3)
     # Somebody else of whom we never heard: it may have been started just now, and not be on the list yet.
     assert node.where("other-code", Lease(OTHER, 4), 10.0) == Theirs(OTHER)
-    assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == Take(4)
+    assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == TakeLease(4)
 
 
 def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
@@ -121,10 +121,10 @@ def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
     node.leave()
     assert node.where("other-code", None, 0.0) == Cannot()
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, None)]
-    node.roll.heard(1, Beat(OTHER, full=True), 0.0)
-    node.roll.heard(1, Beat(THIRD, load=0.9), 0.0)
-    node.roll.heard(1, Beat(ME), 0.0)
-    node.roll.heard(1, Beat(Holder("d", "1"), leaving=True), 0.0)
+    node.roll.heard(1, Heartbeat(OTHER, full=True), 0.0)
+    node.roll.heard(1, Heartbeat(THIRD, load=0.9), 0.0)
+    node.roll.heard(1, Heartbeat(ME), 0.0)
+    node.roll.heard(1, Heartbeat(Holder("d", "1"), leaving=True), 0.0)
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, THIRD)]
 
 
@@ -133,9 +133,9 @@ def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(loa
     node = at_zero()
     for number in range(100):
         node.took(f"{number}", 1, 0.0)
-    node.roll.heard(1, Beat(ME, load=0.1), 0.0)
-    node.roll.heard(1, Beat(OTHER, load=0.3), 0.0)
-    node.roll.heard(1, Beat(THIRD, load=load), 0.0)
+    node.roll.heard(1, Heartbeat(ME, load=0.1), 0.0)
+    node.roll.heard(1, Heartbeat(OTHER, load=0.3), 0.0)
+    node.roll.heard(1, Heartbeat(THIRD, load=load), 0.0)
     node.leave()
     heirs = [heir for _, _, heir in node.heirs(0.0, Random(1))]
     assert fewest <= heirs.count(THIRD) <= most
@@ -143,9 +143,9 @@ def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(loa
 
 
 def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
-    roll = Roll()
+    roll = NodeList()
     for number in range(10):
-        roll.heard(1, Beat(Holder(str(number), "1"), load=number / 10), 0.0)
+        roll.heard(1, Heartbeat(Holder(str(number), "1"), load=number / 10), 0.0)
     random = Random(5)
     picked = [roll.pick(0.0, random, lambda _: True) for _ in range(400)]
     names = {one.holder.node for one in picked if one is not None}
@@ -154,8 +154,8 @@ def test_of_two_the_less_busy_one_is_picked_and_not_always_the_same():
 
 
 def test_clocks_that_are_apart_are_found():
-    roll = Roll()
-    roll.heard(1, Beat(OTHER, wall=1_000.0), 10.0)
+    roll = NodeList()
+    roll.heard(1, Heartbeat(OTHER, wall=1_000.0), 10.0)
     assert roll.apart(1_002.0, 12.0) == 0.0
     assert roll.apart(1_032.0, 12.0) == pytest.approx(30.0)
 
@@ -196,7 +196,7 @@ class Cluster:
 
     def start(self, name: str) -> None:
         self.lives += 1
-        roll = Roll()
+        roll = NodeList()
         self.nodes[name] = Node(Ownership(Holder(name, str(self.lives)), roll, self.now))
         self.beat(self.nodes[name])
 
@@ -204,7 +204,7 @@ class Cluster:
         self.revision += 1
         for other in self.nodes.values():
             if other.running and other.connected and not other.asleep:
-                other.own.roll.heard(self.revision, Beat(node.own.me), self.now)
+                other.own.roll.heard(self.revision, Heartbeat(node.own.me), self.now)
         node.own.echoed(self.now)
 
     def step(self) -> None:
@@ -221,7 +221,7 @@ class Cluster:
         node = self.nodes[name]
         lease = self.leases.get(code)
         decided = node.own.where(code, lease, self.now)
-        if isinstance(decided, Take):
+        if isinstance(decided, TakeLease):
             assert decided.revision == (0 if lease is None else lease.revision)
             self.revision += 1
             self.leases[code] = Lease(node.own.me, self.revision)

@@ -8,9 +8,9 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from boomcat.server.http import app
-from boomcat.server.http.cross_origin import Gate
+from boomcat.server.http.cross_origin import CrossOriginGuard
 from boomcat.server.http.proxies import PublicUrl
-from boomcat.server.operations.counters import Tally
+from boomcat.server.operations.counters import Counters
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.invisible_characters import BLANK, IGNORED, visible
@@ -30,7 +30,7 @@ async def let_in(scope: Scope, receive: Receive, send: Send) -> None:
 
 def asked(kind: str, public: PublicUrl | None, **headers: str) -> str:
     """What becomes of a request, a change or a socket: the reason why it is refused, or nothing."""
-    gate = Gate(let_in, public, Log(level="error"), Tally())
+    gate = CrossOriginGuard(let_in, public, Log(level="error"), Counters())
     given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope: Scope = {"type": "websocket" if kind == "socket" else "http", "headers": given, "method": kind}
     said: list[str] = []

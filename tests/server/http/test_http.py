@@ -24,7 +24,7 @@ from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Runner
 from boomcat.server.tables.device_codes import CODE_SECONDS
 from boomcat.server.tables.messages import EMOTES
-from boomcat.server.websocket.rate_limit import LARGEST_BODY, Buckets
+from boomcat.server.websocket.rate_limit import LARGEST_BODY, TokenBuckets
 from tests.support.clients import Message, socket_url
 from tests.support.databases import eventually
 from tests.support.in_process_server import ADDRESS, HouseServer
@@ -403,7 +403,7 @@ def test_methods_that_are_not_there(shared, method, path):
 
 def test_who_asks_too_often(tmp_path, monkeypatch):
     clock = VirtualClock()
-    monkeypatch.setattr(app, "Buckets", lambda _, burst, rate: Buckets(clock.now, burst, rate))
+    monkeypatch.setattr(app, "TokenBuckets", lambda _, burst, rate: TokenBuckets(clock.now, burst, rate))
     with Site(tmp_path / "boomcat.db", burst=3) as site:
         for _ in range(3):
             site.open()

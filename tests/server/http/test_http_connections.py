@@ -20,10 +20,10 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import Protocol, Side
 
 from boomcat.server.http import http_connections as lines
-from boomcat.server.http.http_connections import Crowd, Line, Patience, room_in
+from boomcat.server.http.http_connections import ConnectionLimiter, HttpConnection, RequestTimeouts, room_in
 from boomcat.server.http.proxies import Trusted, network
 from boomcat.server.operations.log import Log
-from boomcat.server.websocket.connection import CLOSING_SECONDS, Conversation, Talks
+from boomcat.server.websocket.connection import CLOSING_SECONDS, OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.frames import framed
 from boomcat.server.websocket.handshake import Handshake, turn_away
 from tests.support.in_process_server import HouseServer
@@ -79,7 +79,7 @@ class Wire(asyncio.Transport):
 
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 8000)})
-        self.line: Line | Handshake | Conversation | None = None
+        self.line: HttpConnection | Handshake | WebSocketConnection | None = None
         self.sent = b""
         self.writes = 0
         self.limit: int | None = None
@@ -124,7 +124,7 @@ async def nobody(scope: Any, receive: Any, send: Any) -> None:
 class Host:
     """Takes connections without a network."""
 
-    def __init__(self, crowd: Crowd) -> None:
+    def __init__(self, crowd: ConnectionLimiter) -> None:
         self.crowd = crowd
         self.loop = VirtualLoop()
         self.config = uvicorn.Config(nobody, lifespan="off", log_config=None)
@@ -133,7 +133,9 @@ class Host:
     def connect(self, address: str = "203.0.113.9", *said: bytes) -> Wire:
         wire = Wire(address)
         loop: Any = self.loop
-        wire.line = Line(crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop)
+        wire.line = HttpConnection(
+            crowd=self.crowd, config=self.config, server_state=self.state, app_state={}, _loop=loop
+        )
         wire.line.connection_made(wire)
         for data in said:
             wire.line.data_received(data)
@@ -147,7 +149,7 @@ def told() -> io.StringIO:
 
 @pytest.fixture
 def host(told) -> Iterator[Host]:
-    host = Host(Crowd(Log(file=told), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
+    host = Host(ConnectionLimiter(Log(file=told), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
     yield host
     host.loop.pass_by(1000)
     assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
@@ -248,10 +250,10 @@ PING, PONG = b"\x89\x80" + bytes(4), b"\x8a\x80" + bytes(4)
 ANSWER = b"\x8a\x00"
 
 
-class Heard(Conversation):
+class Heard(WebSocketConnection):
     """Remembers what it was told."""
 
-    def __init__(self, talks: Talks) -> None:
+    def __init__(self, talks: OpenWebSockets) -> None:
         super().__init__(talks, "")
         self.messages: list[tuple[bytes, bool]] = []
         self.left = self.gone = False
@@ -268,11 +270,11 @@ class Heard(Conversation):
         self.left = True
 
 
-def asked(host: Host, request: bytes = UPGRADE, talks: Talks | None = None) -> tuple[Wire, Handshake]:
+def asked(host: Host, request: bytes = UPGRADE, talks: OpenWebSockets | None = None) -> tuple[Wire, Handshake]:
     """A socket that nobody has let in yet."""
     wire, loop = Wire("203.0.113.9"), host.loop
     given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
-    handshake = wire.line = Handshake(talks=talks or Talks(Log(level="error")), **given)
+    handshake = wire.line = Handshake(talks=talks or OpenWebSockets(Log(level="error")), **given)
     handshake.connection_made(wire)
     handshake.data_received(request)
     return wire, handshake
@@ -330,7 +332,7 @@ def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
 def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
     begun: list[Handshake] = []
     monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
-    talks = Talks(Log(level="error"))
+    talks = OpenWebSockets(Log(level="error"))
     come = [asked(host, talks=talks)[1] for _ in range(10)]
     assert begun == []
     for turn in (4, 8, 10, 10):
@@ -687,7 +689,7 @@ def test_the_limit_of_files_is_raised_as_far_as_the_system_allows():
 def test_over_a_real_socket(tmp_path):
     """A request that is whole is answered; the next one over the same line hangs, and the line is cut."""
     log = Log(level="error")
-    crowd = Crowd(log)
+    crowd = ConnectionLimiter(log)
     with (
         HouseServer(tmp_path / "tables.db", VirtualClock(), log=log, crowd=crowd) as server,
         socket.create_connection(("127.0.0.1", server.port), PATIENCE_SECONDS) as line,
@@ -697,7 +699,7 @@ def test_over_a_real_socket(tmp_path):
         while not answer.endswith(b"}"):
             answer += line.recv(65536)
         assert answer.startswith(b"HTTP/1.1 200 ")
-        crowd.patience = Patience(head=0.05)
+        crowd.patience = RequestTimeouts(head=0.05)
         line.sendall(HEAD)
         with contextlib.suppress(ConnectionResetError):
             assert line.recv(1) == b""

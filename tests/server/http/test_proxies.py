@@ -15,7 +15,7 @@ from boomcat.server.http.app import HOUSEHOLDS, make_app
 from boomcat.server.http.proxies import SITE, BadAddress, Proxies, PublicUrl, Trusted, network, shared_by
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.registry import House
 from tests.support.virtual_session import VirtualClock
 
@@ -156,7 +156,7 @@ class Site:
 
     def __init__(self, folder: Path, public: str | None = None, web: Path | None = None, **more: Any) -> None:
         log = Log(level="error")
-        self.store = Store.open(str(folder / "tables.db"))
+        self.store = SqlStore.open(str(folder / "tables.db"))
         self.house = House(DatabaseStorage(self.store), VirtualClock(), log)
         given = PublicUrl.read(public) if public else None
         self.app = make_app(self.house, log, "0.1", None, web, public=given, **more)

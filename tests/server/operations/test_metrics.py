@@ -14,13 +14,13 @@ from prometheus_client import Histogram
 
 from boomcat.cli.parameters import Place
 from boomcat.cli.program import program
-from boomcat.server.http.http_connections import Crowd, Patience
-from boomcat.server.operations.counters import Tally, histogram
+from boomcat.server.http.http_connections import ConnectionLimiter, RequestTimeouts
+from boomcat.server.operations.counters import Counters, histogram
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.metrics import Figures
-from boomcat.server.operations.overload import Strain
+from boomcat.server.operations.metrics import MetricsCollector
+from boomcat.server.operations.overload import OverloadDetector
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.registry import House
 from tests.support.clients import Device, any_move, open_table
 from tests.support.in_process_server import HouseServer
@@ -35,8 +35,8 @@ def figures(shown: str) -> dict[str, float]:
     return {name: float(value) for name, value in FIGURE.findall(shown)}
 
 
-def counted(tally: Tally) -> object:
-    return deepcopy((tally.moves, tally.refusals, tally.turned_away, values(tally.move_seconds)))
+def counted(counters: Counters) -> object:
+    return deepcopy((counters.moves, counters.refusals, counters.turned_away, values(counters.move_seconds)))
 
 
 def values(of: Histogram) -> dict[str, float]:
@@ -47,16 +47,16 @@ def values(of: Histogram) -> dict[str, float]:
 
 def test_a_pass_leaves_no_trace_in_any_count():
     world, clients = playing("open", "open", "open", seed=3)
-    tally, luck, passes = world.room.tally, Random(3), 0
+    counters, luck, passes = world.room.counters, Random(3), 0
     while passes < 12 and world.room.table.phase == "playing":
         client = next(client for client in clients if client.state["offers"])
         offers = client.state["offers"]
         passing = any(offer["move"] == "pass" for offer in offers)
         playable = [offer for offer in offers if offer["move"] != "draw"]
-        before = counted(tally)
+        before = counted(counters)
         answer = client.act("pass" if passing else any_move(playable or offers, luck))
         assert answer["message"] == "accepted"
-        assert (counted(tally) == before) == passing
+        assert (counted(counters) == before) == passing
         passes += passing
     assert passes > 1
 
@@ -67,7 +67,7 @@ def test_every_refusal_is_counted_by_its_reason():
     watching.ask("concede")
     clients[0].act("nonsense")
     clients[0].act("draw", question=999)
-    assert world.room.tally.refusals == {"only-watching": 1, "unknown-move": 1, "no-such-question": 1}
+    assert world.room.counters.refusals == {"only-watching": 1, "unknown-move": 1, "no-such-question": 1}
 
 
 def test_a_histogram_counts_up():
@@ -81,11 +81,11 @@ def test_a_histogram_counts_up():
 
 def test_a_loop_that_is_held_up_is_late(monkeypatch):
     monkeypatch.setattr("boomcat.server.operations.overload.PAUSE", 0.0)
-    tally = Tally()
-    lag = tally.lag
+    counters = Counters()
+    lag = counters.lag
 
     async def look() -> None:
-        watching = asyncio.create_task(Strain().watch(tally))
+        watching = asyncio.create_task(OverloadDetector().watch(counters))
         await asyncio.sleep(0)
         time.sleep(0.02)  # nobody else gets a turn
         while not values(lag)["count"]:
@@ -155,7 +155,7 @@ def test_operators_see_the_server_and_no_table(tmp_path):
 
 def test_whoever_asks_for_figures_and_never_ends_is_cut_off(tmp_path):
     async def run() -> bytes:
-        crowd = Crowd(Log(level="error"), patience=Patience(head=0.05))
+        crowd = ConnectionLimiter(Log(level="error"), patience=RequestTimeouts(head=0.05))
         server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, crowd=crowd)
         async with server.here(), asyncio.timeout(PATIENCE_SECONDS):
             reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(server.metrics).port)
@@ -170,10 +170,10 @@ def test_whoever_asks_for_figures_and_never_ends_is_cut_off(tmp_path):
 
 
 def test_a_failing_store_is_seen(tmp_path):
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         house = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
         store.writer.well = False
-        up = next(one for one in Figures(house, "1").collect() if one.name == "boomcat_store_up")
+        up = next(one for one in MetricsCollector(house, "1").collect() if one.name == "boomcat_store_up")
         assert [sample.value for sample in up.samples] == [0]
 
 

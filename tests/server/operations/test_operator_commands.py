@@ -15,7 +15,7 @@ from boomcat.core.cards import FACTS
 from boomcat.server.operations.bans import Bans
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, Store, StoredEntry
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.tables import registry as house
 from boomcat.server.tables.registry import House
@@ -36,9 +36,9 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def store(database_url, monkeypatch) -> Iterator[Store]:
+def store(database_url, monkeypatch) -> Iterator[SqlStore]:
     be_patient(monkeypatch, 20.0)
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         yield store
 
 
@@ -53,9 +53,9 @@ def in_json(database: Path, *words: str) -> object:
 
 
 def kept(database: Path, world: World, code: str) -> None:
-    """Store a table of virtual time."""
+    """SqlStore a table of virtual time."""
     entries = tuple(StoredEntry(seq, at, data) for seq, (data, at) in enumerate(world.stored))
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.commit(Change(code, 1, entries, created=world.stored[0][1], snapshot=world.snapshot)).result()
         for number, record in world.records.items():
             store.commit(Change(code, 1, record=(number, record))).result()
@@ -65,7 +65,7 @@ def kept(database: Path, world: World, code: str) -> None:
 
 
 def test_tables_are_listed_whether_a_server_runs_or_not(database):
-    with Store.open(str(database)):
+    with SqlStore.open(str(database)):
         pass
     assert boomcat(database).stdout == "No open tables.\n"
     waiting = World("open", "open", "heuristic")
@@ -75,7 +75,7 @@ def test_tables_are_listed_whether_a_server_runs_or_not(database):
     kept(database, waiting, "waiting")
     kept(database, running, "running")
     kept(database, over, "over")
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.commit(first("broken")).result()
         found = in_json(database)
     assert isinstance(found, list)
@@ -96,7 +96,7 @@ def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(da
     kept(database, old, "baba-baba-baba-baba")
 
     async def run() -> None:
-        with Store.open(str(database)) as store:
+        with SqlStore.open(str(database)) as store:
             place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             with pytest.raises(NotAllowed, match="table-unreadable"):
@@ -138,7 +138,7 @@ def test_a_look_at_a_table_tells_what_a_spectator_knows_and_no_card(database):
 
 @pytest.mark.parametrize("words", [["show", "bibi-bibi-bibi-bibi"], ["close", "bibi-bibi-bibi-bibi"]])
 def test_a_table_that_is_not_there(database, words):
-    Store.open(str(database)).close()
+    SqlStore.open(str(database)).close()
     done = boomcat(database, *words)
     assert (done.exit_code, done.stdout) == (1, "")
     assert done.stderr.startswith("There’s no such table.")
@@ -160,7 +160,7 @@ def test_a_table_that_is_not_there(database, words):
     ],
 )
 def test_wrong_words(database, words, problem):
-    Store.open(str(database)).close()
+    SqlStore.open(str(database)).close()
     done = boomcat(database, *words)
     assert done.exit_code == 2
     assert problem in done.stderr
@@ -251,12 +251,12 @@ def test_whom_a_ban_concerns(network, inside, outside):
 
 
 def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(database):
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.ban(Ban("nonsense", 0.0, None))
         store.ban(Ban("203.0.113.7/32", 0.0, None))
 
     async def run() -> None:
-        with Store.open(str(database)) as store:
+        with SqlStore.open(str(database)) as store:
             place = House(DatabaseStorage(store), VirtualClock(), Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")
@@ -267,7 +267,7 @@ def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(databas
 
 
 def test_the_commands_for_bans(database):
-    Store.open(str(database)).close()
+    SqlStore.open(str(database)).close()
     assert boomcat(database, "bans").stdout == "No one is banned.\n"
     assert boomcat(database, "ban", "203.0.113.7", "--days", "0").stdout.startswith(
         "203.0.113.7/32 is banned for ever."
@@ -331,11 +331,11 @@ def test_who_was_on_the_threshold_when_a_ban_came_does_not_get_in(database):
 
 def test_bans_outlive_the_server_and_end_in_time(database):
     clock = VirtualClock()
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.ban(Ban("203.0.113.7/32", clock.wall(), clock.wall() + 100))
 
     async def run() -> None:
-        with Store.open(str(database)) as store:
+        with SqlStore.open(str(database)) as store:
             place = House(DatabaseStorage(store), clock, Log(level="error"))
             await place.start()
             assert place.bans.has("203.0.113.7")

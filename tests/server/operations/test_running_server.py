@@ -10,8 +10,8 @@ from boomcat.cli import databases
 from boomcat.cli import serve as serve_command
 from boomcat.cli.program import program
 from boomcat.server.operations import running_server as module
-from boomcat.server.operations.running_server import Running, announced, found, running
-from boomcat.server.storage.sql import Store
+from boomcat.server.operations.running_server import RunningServer, announced, found, running
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.storage.sql.writer_lock import lock_file
 
 HERE, OUTSIDE = "http://localhost:8000", "http://192.0.2.7:8000"
@@ -52,7 +52,7 @@ def test_commands_that_only_look_at_tables_make_no_folder(installed):
 
 
 def test_a_backup_is_restored_where_no_server_has_been(installed):
-    Store.open("before.db").close()
+    SqlStore.open("before.db").close()
     for words in (["backup", "saved", "--database", "before.db"], ["restore", "saved"]):
         assert CliRunner().invoke(program, words, prog_name="boomcat").exit_code == 0
     assert Path(databases.default_database()).is_file()
@@ -92,7 +92,7 @@ def test_tables_in_the_folder_where_they_used_to_be_are_found_and_that_is_said(i
     from boomcat.server.operations import server_process as serve
 
     monkeypatch.setattr(serve, "run", lambda store, listening, *_: listening.close())
-    Store.open("boomcat.db").close()
+    SqlStore.open("boomcat.db").close()
     used = Path("boomcat.db").resolve()
     place = databases.tables_folder()
     _, output, _ = start("--port", "0")
@@ -140,7 +140,7 @@ ELSEWHERE += " Stop it first, or give this one another --database.\n"
 def test_a_second_start_opens_the_page_of_the_first_unless_it_is_not_what_was_asked_for(
     database, opened, outside, options, opens
 ):
-    with Store.open(database), announced(database, Running(HERE, outside)):
+    with SqlStore.open(database), announced(database, RunningServer(HERE, outside)):
         found = start("--database", database, *options)
     if opens:
         assert found == (0, f"Boomcat is already running at {HERE}\n", "")
@@ -157,14 +157,14 @@ def test_a_port_that_the_first_one_has_leads_to_it(database, opened, monkeypatch
         raise serve.CannotListen("Address already in use")
 
     monkeypatch.setattr(serve, "listen", refuse)
-    with Store.open(database), announced(database, Running(HERE, "")):
+    with SqlStore.open(database), announced(database, RunningServer(HERE, "")):
         assert start("--database", database, "--open", "--port", "8000")[0] == 0
     assert opened == [HERE]
 
 
 def test_a_server_that_has_ended_is_not_found(database):
-    with Store.open(database), announced(database, Running(HERE, "")):
-        assert running(database) == Running(HERE, "")
+    with SqlStore.open(database), announced(database, RunningServer(HERE, "")):
+        assert running(database) == RunningServer(HERE, "")
     assert running(database) is None
     assert not Path(f"{database}.address").exists()
 
@@ -173,13 +173,13 @@ def test_a_server_that_was_killed_is_not_found(database):
     Path(f"{database}.address").write_text(f"{HERE}\n\n")
     lock_file(Path(database)).touch()
     assert running(database) is None
-    with Store.open(database):  # and looking did not take the lock
+    with SqlStore.open(database):  # and looking did not take the lock
         assert running(database) is None  # nor is it taken for this one, whose address is not known yet
 
 
 def test_a_server_that_ends_leaves_the_address_of_the_next_one(database):
     address = Path(f"{database}.address")
-    with announced(database, Running(HERE, "")):
+    with announced(database, RunningServer(HERE, "")):
         address.write_text(f"{HERE}\n\n0\n")  # the first has closed the database, and the next has opened it
     assert address.read_text() == f"{HERE}\n\n0\n"
 
@@ -192,8 +192,8 @@ def test_a_server_that_is_just_starting_is_waited_for(database):
         if len(waited) == 2:
             Path(f"{database}.address").write_text(f"{HERE}\n\n")
 
-    with Store.open(database):
-        assert found(database, sleep) == Running(HERE, "")
+    with SqlStore.open(database):
+        assert found(database, sleep) == RunningServer(HERE, "")
     assert len(waited) == 2
     Path(f"{database}.address").unlink()
     assert found(database, sleep) is None
@@ -202,10 +202,10 @@ def test_a_server_that_is_just_starting_is_waited_for(database):
 @pytest.mark.parametrize("address", ["postgresql://localhost/boomcat", "nonsense://x"])
 def test_a_database_that_is_no_file_has_no_address_beside_it(address):
     assert module.files_beside(address) is None
-    with announced(address, Running(HERE, "")):
+    with announced(address, RunningServer(HERE, "")):
         assert running(address) is None
 
 
 def test_a_folder_that_cannot_be_written_to_keeps_no_server_from_serving(tmp_path):
-    with announced(str(tmp_path / "missing" / "boomcat.db"), Running(HERE, "")):
+    with announced(str(tmp_path / "missing" / "boomcat.db"), RunningServer(HERE, "")):
         assert running(str(tmp_path / "missing" / "boomcat.db")) is None

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from boomcat.cli.program import program
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from tests.support.clients import Device, Message, Player, open_table
 from tests.support.databases import eventually
 from tests.support.play_through_faults import SPEED, check_journals, play_through
@@ -39,7 +39,7 @@ def test_players_go_on_through_kills_and_nothing_told_is_lost_or_doubled(databas
             verify_records(store, table, tmp_path)
 
 
-def verify_records(store: Store, players: list[Player], folder) -> None:
+def verify_records(store: SqlStore, players: list[Player], folder) -> None:
     """With `boomcat verify`, as a player would who noted nothing down."""
     numbers = store.records(players[0].code)
     assert numbers == list(range(1, players[0].games + 1))

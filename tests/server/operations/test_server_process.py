@@ -24,7 +24,7 @@ from boomcat.server.http import static_files as web
 from boomcat.server.operations import server_process as serving
 from boomcat.server.operations.server_process import address_of, listen, reachable_address
 from boomcat.server.storage.base import Storage
-from boomcat.server.storage.sql import Change, Store, StoredEntry, without_password
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, without_password
 from boomcat.server.tables import requests, table
 from boomcat.server.tables import table_session as room
 from boomcat.server.tables import turn_scheduler as conductor
@@ -376,7 +376,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
     with ServerProcess(tmp_path / "server", database) as server:
         damaged, whole = asyncio.run(two_tables(server))
         assert server.stop() == 0
-        with Store.open(database) as store:
+        with SqlStore.open(database) as store:
             store.commit(
                 Change(damaged, rules=1, entries=(StoredEntry(1, time.time(), b'{"entry": "from the future"}'),))
             ).result()

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from boomcat.cli.program import program
-from boomcat.server.storage.sql import Change, Store, StoredEntry, StoreError
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.storage.sql import backup_file as backup
 from boomcat.server.storage.sql.backup_file import Contents, back_up, check, restore
 from boomcat.server.tables.entries import read_entry
@@ -24,14 +24,14 @@ BEFORE, MEANWHILE = 15, 8
 @pytest.fixture
 def store(database_url, monkeypatch):
     be_patient(monkeypatch, 20.0)
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         yield store
 
 
 @pytest.fixture
 def full(tmp_path: Path) -> Path:
     """A backup with an open table and the record of a closed one."""
-    with Store.open(str(tmp_path / "full.db")) as store:
+    with SqlStore.open(str(tmp_path / "full.db")) as store:
         store.commit(first()).result()
         store.commit(first("gone", record=(1, "a record"))).result()
         store.commit(Change("gone", rules=1, closed=True)).result()
@@ -87,7 +87,7 @@ def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
     assert acknowledged > before
     assert calls == sorted(calls)
     assert calls[-1][0] == calls[-1][1]
-    with Store.open(str(tmp_path / "backup")) as copy:
+    with SqlStore.open(str(tmp_path / "backup")) as copy:
         stored = newest(copy, "game")
         # One moment: nothing that came later, and nothing of it in halves.
         assert list(stored.entries) == game[:before]
@@ -99,21 +99,21 @@ def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
 @pytest.mark.parametrize("there", [False, True], ids=["empty", "replaced"])
 def test_a_backup_comes_back_whichever_database_it_goes_to(database_url, full, there):
     if there:
-        with Store.open(database_url) as store:
+        with SqlStore.open(database_url) as store:
             store.commit(first("other")).result()
         with pytest.raises(StoreError) as caught:
             restore(full, database_url)
         assert reason(caught) == "store-exists"
     contents, aside = restore(full, database_url, force=there)
     assert contents == Contents(tables=1, records=1)
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         assert numbers(store) == [0]
         assert store.record("gone", 1) == "a record"
         assert store.load("gone") is None
         assert store.load("other") is None
         store.commit(step(1)).result()
     if there and database_url.startswith("sqlite"):
-        with Store.open(aside) as former:
+        with SqlStore.open(aside) as former:
             assert numbers(former, "other") == [0]
 
 
@@ -129,16 +129,16 @@ def test_a_database_that_a_server_uses_is_left_alone(store, database_url, full, 
 def test_the_log_of_a_killed_server_comes_along_and_is_not_played_into_another_database(tmp_path, full):
     """What a server that was killed leaves: a database, and beside it a log of which nothing is in the file yet."""
     database, killed = tmp_path / "boomcat.db", tmp_path / "killed.db"
-    with Store.open(str(killed)) as store:
+    with SqlStore.open(str(killed)) as store:
         store.commit(first("kept")).result()
         for ending in ("", "-wal"):
             Path(f"{database}{ending}").write_bytes(Path(f"{killed}{ending}").read_bytes())
     assert Path(f"{database}-wal").stat().st_size > 0
     _, aside = restore(full, str(database), force=True)
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert numbers(store) == [0]
         assert store.load("kept") is None
-    with Store.open(aside) as former:
+    with SqlStore.open(aside) as former:
         assert numbers(former, "kept") == [0]
     # The second one that is set aside does not replace the first.
     assert restore(full, str(database), force=True)[1] != aside
@@ -149,12 +149,12 @@ def test_a_database_that_is_elsewhere_stays_there(tmp_path, full):
     disk, link = tmp_path / "disk", tmp_path / "boomcat.db"
     disk.mkdir()
     link.symlink_to(disk / "real.db")
-    with Store.open(str(link)) as store:
+    with SqlStore.open(str(link)) as store:
         store.commit(first("other")).result()
     _, aside = restore(full, str(link), force=True)
     assert link.is_symlink()
     assert Path(aside).parent == disk.resolve()
-    with Store.open(str(link)) as store:
+    with SqlStore.open(str(link)) as store:
         assert numbers(store) == [0]
         assert store.load("other") is None
 
@@ -204,19 +204,19 @@ def other(file: Path) -> None:
 )
 def test_what_is_no_backup_replaces_nothing(tmp_path, full, spoil, problem):
     database = tmp_path / "boomcat.db"
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.commit(first("mine")).result()
     spoil(full)
     with pytest.raises(StoreError) as caught:
         restore(full, str(database), force=True)
     assert reason(caught) == problem
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert numbers(store, "mine") == [0]
 
 
 def test_a_backup_that_is_cut_short_leaves_nothing(tmp_path, monkeypatch):
     monkeypatch.setattr(backup, "PAGES", 1)
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         store.commit(first()).result()
         before = set(tmp_path.iterdir())
 
@@ -230,7 +230,7 @@ def test_a_backup_that_is_cut_short_leaves_nothing(tmp_path, monkeypatch):
 
 def test_a_backup_does_not_take_the_place_of_its_database(tmp_path):
     database = tmp_path / "boomcat.db"
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         store.commit(first()).result()
         with pytest.raises(StoreError) as caught:
             back_up(str(database), tmp_path / "." / "boomcat.db", force=True)
@@ -244,7 +244,7 @@ def test_what_root_puts_back_belongs_to_whose_server_it_is(tmp_path, full, there
     database = tmp_path / "server" / "boomcat.db"
     database.parent.mkdir()
     if there:
-        Store.open(str(database)).close()
+        SqlStore.open(str(database)).close()
     given = {}
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     monkeypatch.setattr(os, "chown", lambda file, user, group: given.update({Path(file).name: (user, group)}))

@@ -12,7 +12,7 @@ from sqlalchemy import text as sql
 from boomcat.server.operations.log import Log
 from boomcat.server.operations.table_details import listed
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Change, Store, StoredEntry, StoreError
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.tables.clock import RealClock
 from boomcat.server.tables.messages import OpenTable, Settings
 from boomcat.server.tables.registry import House
@@ -34,7 +34,7 @@ FORGET = ("UPDATE journal SET sum = NULL", "UPDATE tables SET sum = NULL")
 
 
 async def opened(database: Path) -> list[str]:
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
         codes = [(await house.open_table(OPEN)).table for _ in range(2)]
         await house.stop()
@@ -51,7 +51,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
         connection.commit()
 
     async def look() -> None:
-        with Store.open(str(database)) as store:
+        with SqlStore.open(str(database)) as store:
             house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
             await house.start()
             # It is noticed before anybody comes.
@@ -69,7 +69,7 @@ def test_a_damaged_table_is_refused_and_the_others_play_on(tmp_path, what):
 
 
 def test_entries_of_before_there_were_checksums_are_believed(database_url):
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         assert [refusal(store, change) for change in (first(), step(1))] == [None, None]
         store.writer.send(lambda connection: [connection.execute(sql(words)) for words in FORGET]).result()
         assert not newest(store).damaged
@@ -84,7 +84,7 @@ def test_a_text_that_is_none_keeps_nobody_from_reading(tmp_path):
     with closing(sqlite3.connect(database)) as connection:
         connection.execute("UPDATE tables SET snapshot = CAST(x'ff80' AS TEXT) WHERE id = ?", (hurt,))
         connection.commit()
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert {table.game for table in store.open_tables()} == {hurt, well}
 
 
@@ -93,7 +93,7 @@ def test_a_key_that_has_changed_on_the_disk_deceives_nobody(tmp_path):
     has changed, either it is noticed, or all of the table is found by the other."""
     path, code = tmp_path / "boomcat.db", "miso-taru-kubo-lina"
     entries = tuple(entry(seq) for seq in range(5))
-    with Store.open(str(path)) as store:
+    with SqlStore.open(str(path)) as store:
         store.commit(Change(code, 1, entries, created=1.0)).result()
     whole = path.read_bytes()
     places = [match.start() for match in re.finditer(code.encode(), whole)]
@@ -108,7 +108,7 @@ def test_a_key_that_has_changed_on_the_disk_deceives_nobody(tmp_path):
 def entries_in(path: Path, code: str) -> tuple[StoredEntry, ...] | None:
     """None where it is noticed that something is wrong."""
     try:
-        with Store.open(str(path)) as store:
+        with SqlStore.open(str(path)) as store:
             stored = store.load(code)
     except StoreError:
         return None

@@ -13,11 +13,11 @@ from nats.errors import TimeoutError as Unanswered
 from boomcat.server.cluster.formats import Formats
 from boomcat.server.storage.base import Tidied
 from boomcat.server.storage.nats import jetstream as the_streams
-from boomcat.server.storage.nats.jetstream import Message
+from boomcat.server.storage.nats.jetstream import StreamMessage
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.nats_storage import TIDYING_SECONDS, TIDYING_TURN, ClusterStorage
 from boomcat.server.storage.nats.pages import Page, changes_in, encoded
-from boomcat.server.storage.sql import Change, Store, StoreError, Uncertain
+from boomcat.server.storage.sql import Change, SqlStore, StoreError, Uncertain
 from tests.support.both_storages import found, in_cluster, numbers, patience, refused, run
 from tests.support.store_helpers import first, step
 from tests.support.store_helpers import numbers as numbers_in
@@ -346,7 +346,7 @@ def test_what_nobody_has_touched_is_archived_and_thrown_away(opened, tmp_path, m
             assert await other.tidy(moment, 1.0, []) is None  # one node at a time
 
     run(look)
-    with Store.open(str(tmp_path / "boomcat.archive" / "000001.db")) as archive:
+    with SqlStore.open(str(tmp_path / "boomcat.archive" / "000001.db")) as archive:
         assert numbers_in(archive, "old") == [0, 1]
         assert archive.record("old", 1) == "a record"
         assert archive.load("closed") is None
@@ -429,10 +429,10 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypa
         await put(storage, b"\x01nonsense", "old2")
         read = storage.read
 
-        async def lagging(code: str, batch: int | None = None) -> list[Message]:
+        async def lagging(code: str, batch: int | None = None) -> list[StreamMessage]:
             if code == "old3":
                 raise StoreError("store-busy")
-            found: list[Message] = await read(code, batch)
+            found: list[StreamMessage] = await read(code, batch)
             return found
 
         monkeypatch.setattr(storage, "read", lagging)

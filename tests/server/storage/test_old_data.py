@@ -29,7 +29,7 @@ from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage, Storage
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql import Store
+from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.messages import ClaimSeat
 from boomcat.server.tables.registry import House, NoSuchTable
 from boomcat.server.tables.seat_at_table import token_hash
@@ -155,7 +155,7 @@ def test_a_database_of_an_earlier_build_is_read(tmp_path):
     file = tmp_path / "boomcat.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((FIXTURES / "database.sql").read_text("utf-8"))
-    asyncio.run(check_tables(DatabaseStorage(Store.open(str(file))), "database"))
+    asyncio.run(check_tables(DatabaseStorage(SqlStore.open(str(file))), "database"))
 
 
 def test_a_cluster_of_an_earlier_build_is_read(nats_url, bucket_prefix):

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from boomcat.cli.program import program
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage, Tidied
-from boomcat.server.storage.sql import Change, Store, StoredEntry, StoreError
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoreError
 from boomcat.server.storage.sql import retention as thrown
 from boomcat.server.storage.sql.backup_file import Contents, add, archive, check
 from boomcat.server.tables.registry import TIDYING_AGAIN, TIDYING_GRACE, TIDYING_PAUSE, House
@@ -37,14 +37,14 @@ class Time(VirtualClock):
         return super().wall() + self.off
 
 
-def fill(store: Store, now: float, ages: dict[str, float]) -> None:
+def fill(store: SqlStore, now: float, ages: dict[str, float]) -> None:
     """Tables that were touched so many days ago, each with a record."""
     for name, days in ages.items():
         at = now - days * DAY
         store.commit(Change(name, 1, (StoredEntry(0, at, b"{}"),), created=at, record=(1, name))).result()
 
 
-def left(store: Store) -> list[str]:
+def left(store: SqlStore) -> list[str]:
     return sorted(table.game for table in store.open_tables())
 
 
@@ -55,7 +55,7 @@ def tidied(
     log = io.StringIO()
 
     async def run() -> None:
-        with Store.open(str(database)) as store:
+        with SqlStore.open(str(database)) as store:
             await look(House(DatabaseStorage(store), clock, Log("warning", "json", log), keep_days=keep_days))
 
     asyncio.run(run())
@@ -95,7 +95,7 @@ def test_what_is_old_goes_a_part_at_a_time_after_the_server_has_run_for_a_while(
 
 @pytest.mark.parametrize("days", [31, 400, 40_000])
 def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, days):
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         fill(store, Time().wall(), {"a": 0.1, "b": 2.0, "c": 10.0})
     clock = Time(off=days * DAY)
 
@@ -118,7 +118,7 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
     assert check(archive).tables == 1
     # The clock is right again, and so is everything else.
     assert add(archive, str(tmp_path / "boomcat.db")) == check(archive)
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         assert left(store) == ["a", "b", "c"]
         assert store.record("c", 1) == "c"
         assert not store.outdated(Time().wall() - 30 * DAY, 1.0)
@@ -126,7 +126,7 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
 
 def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
     database, now = tmp_path / "boomcat.db", time.time()
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         fill(store, now, {"fresh": 1.0, "old": 400.0})
         store.commit(Change("fresh", 1, (StoredEntry(1, now - 400 * DAY, b"{}"),), record=(2, "long ago"))).result()
         store.commit(Change("fresh", 1, (StoredEntry(2, now, b"{}"),))).result()
@@ -135,14 +135,14 @@ def test_what_was_put_back_is_not_thrown_away_again_with_its_records(tmp_path):
         file = archive(store, old)
         store.throw_away(old)
     assert add(file, str(database)) == Contents(1, 2)
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert (store.record("old", 1), store.record("fresh", 2)) == ("old", "long ago")
         assert not store.outdated(now - 365 * DAY, 1.0)
 
 
 def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time(tmp_path):
     database, now = tmp_path / "boomcat.db", time.time()
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         fill(store, now, {"fresh": 1.0, "gone": 400.0})
         store.commit(Change("gone", 1, (StoredEntry(1, now - 50 * DAY, b"{}"),))).result()
         records_alone = store.outdated(now - 365 * DAY, 1.0)
@@ -151,7 +151,7 @@ def test_records_that_were_put_back_without_their_table_are_there_and_go_in_time
         store.throw_away(records_alone)
         assert store.throw_away(store.outdated(now - 40 * DAY, 1.0)) == ["gone"]
     assert add(file, str(database)) == Contents(0, 1)
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert store.record("gone", 1) == "gone"
         assert not store.outdated(now - DAY, 1.0)
         fill(store, now + 400 * DAY, {"newer": 0.0})
@@ -270,15 +270,15 @@ def test_whoever_is_at_a_table_stays_there(tmp_path):
 
 
 def test_the_command_that_puts_back_what_is_missing(tmp_path):
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         fill(store, Time().wall(), {"a": 1.0, "b": 2.0})
     words = ["--database", str(tmp_path / "boomcat.db")]
     run = CliRunner().invoke
     assert run(program, ["backup", str(tmp_path / "backup"), *words]).exit_code == 0
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         store.throw_away(thrown.Outdated(1e12, ["b"], [("a", 1)]))
     done = run(program, ["restore", str(tmp_path / "backup"), "--add", *words])
     assert done.stdout.endswith("one open table, 2 records.\n")
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         assert left(store) == ["a", "b"]
         assert (store.record("a", 1), store.record("b", 1)) == ("a", "b")

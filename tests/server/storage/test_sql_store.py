@@ -20,7 +20,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, inspect, text
 
-from boomcat.server.storage.sql import Change, Store, StoredEntry, StoredTable, StoreError, database, migrate, writer
+from boomcat.server.storage.sql import Change, SqlStore, StoredEntry, StoredTable, StoreError, database, migrate, writer
 from boomcat.server.storage.sql.migrate import STEPS, configuration
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.schema import metadata
@@ -57,7 +57,7 @@ def impatient(patient, monkeypatch):
 
 @pytest.fixture
 def store(database_url):
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         yield store
 
 
@@ -68,7 +68,7 @@ def paused(store):
 
 
 class Pause:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.reached = threading.Event()
         self.go_on = threading.Event()
@@ -106,11 +106,11 @@ def test_plain_tuples_will_do_for_entries(store):
 
 
 def test_everything_is_there_after_the_end(database_url):
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         promises = [store.commit(first(f"table {number}")) for number in range(50)]
         promises += [store.commit(step(1, f"table {number}")) for number in range(50)]
     assert all(promise.done() for promise in promises)
-    with Store.open(database_url) as store:
+    with SqlStore.open(database_url) as store:
         assert len(store.open_tables()) == 50
         assert all(len(table.entries) == 2 for table in store.open_tables())
 
@@ -342,7 +342,7 @@ def test_a_second_server_is_refused(impatient, store, database_url):
 
 def test_a_writer_whose_time_is_over_is_refused(store, database_url):
     store.commit(first()).result()
-    with Store.open(database_url, alone=False) as newer:
+    with SqlStore.open(database_url, alone=False) as newer:
         newer.commit(step(1, snapshot="newer")).result()
         assert refusal(store, step(1, snapshot="stale", record=(1, "stale"), closed=True)) == "store-stale"
         assert refusal(store, first()) == "store-stale"
@@ -355,7 +355,7 @@ def test_a_writer_whose_time_is_over_is_refused(store, database_url):
 def test_of_two_writers_at_the_same_number_the_primary_key_lets_one_through(store, database_url):
     """Even if both have seen the same end of the journal."""
     store.commit(first()).result()
-    with Store.open(database_url, alone=False) as other:
+    with SqlStore.open(database_url, alone=False) as other:
         for seq in range(1, 30):
             promises = [writer.commit(step(seq, snapshot=name)) for writer, name in ((store, "a"), (other, "b"))]
             reasons = [outcome(promise) for promise in promises]
@@ -422,7 +422,7 @@ def small_disk(tmp_path):
 
 
 def test_a_disk_that_really_is_full(small_disk):
-    with Store.open(str(small_disk / "boomcat.db")) as store:
+    with SqlStore.open(str(small_disk / "boomcat.db")) as store:
         store.commit(first()).result()
         stored = 0
         while (error := store.commit(Change("table", 1, (entry(stored + 1, "x" * 20_000),))).exception()) is None:
@@ -433,7 +433,7 @@ def test_a_disk_that_really_is_full(small_disk):
         assert not store.writer.well
         assert numbers(store) == list(range(stored + 1))
     subprocess.run(["mount", "-o", "remount,size=4m", str(small_disk)], check=True)
-    with Store.open(str(small_disk / "boomcat.db")) as store:
+    with SqlStore.open(str(small_disk / "boomcat.db")) as store:
         assert numbers(store) == list(range(stored + 1))
         store.commit(step(stored + 1)).result()
 
@@ -458,7 +458,7 @@ def test_a_locked_database_fails_the_change_and_nothing_else(impatient, store, d
 
 def test_a_damaged_file_is_refused(tmp_path):
     path = tmp_path / "boomcat.db"
-    with Store.open(str(path)) as store:
+    with SqlStore.open(str(path)) as store:
         store.commit(Change("table", 1, tuple(entry(seq, "x" * 900) for seq in range(100)), created=1.0)).result()
     whole = path.read_bytes()
     path.write_bytes(whole[:20_000] + b"\xa5" * 20_000 + whole[40_000:])
@@ -471,7 +471,7 @@ def test_a_damaged_file_is_refused(tmp_path):
 
 def test_a_file_that_is_damaged_while_it_is_used_is_reported(tmp_path):
     path = tmp_path / "boomcat.db"
-    with Store.open(str(path)) as store:
+    with SqlStore.open(str(path)) as store:
         store.commit(Change("table", 1, tuple(entry(seq, "x" * 900) for seq in range(100)), created=1.0)).result()
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -486,7 +486,7 @@ def test_a_file_that_is_damaged_while_it_is_used_is_reported(tmp_path):
 def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
     if database_url.startswith("sqlite"):
         path = file_of(database_url)
-        Store.open(database_url).close()
+        SqlStore.open(database_url).close()
         path.chmod(0o444)
         path.with_name("boomcat.db.lock").chmod(0o444)
         path.parent.chmod(0o555)
@@ -496,7 +496,7 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
     else:
         postgres = request.getfixturevalue("postgres")
         name = database_url.partition("?")[0].rpartition("/")[2]
-        Store.open(database_url).close()
+        SqlStore.open(database_url).close()
         postgres.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
         assert refusal_to_open(database_url) == "store-read-only"
 
@@ -504,7 +504,7 @@ def test_a_place_where_nothing_may_be_written_is_refused(database_url, request):
 def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path):
     """SQLite would write on into a file without a name.  Put back, it is gone on with."""
     path, aside = tmp_path / "boomcat.db", tmp_path / "aside.db"
-    with Store.open(str(path)) as store:
+    with SqlStore.open(str(path)) as store:
         store.commit(first()).result()
         path.rename(aside)
         assert refusal(store, step(1)) == "store-unreachable"
@@ -516,20 +516,20 @@ def test_nothing_is_called_stored_in_a_file_that_was_taken_away(tmp_path):
         aside.replace(path)
         assert refusal(store, step(1)) is None
         assert store.healthy()
-    with Store.open(str(path)) as store:
+    with SqlStore.open(str(path)) as store:
         assert [len(table.entries) for table in store.open_tables()] == [2]
 
 
 def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
     """A start in between, which was refused, leaves nothing that would have to be found and made writable too."""
     path = tmp_path / "boomcat.db"
-    Store.open(str(path)).close()
+    SqlStore.open(str(path)).close()
     path.chmod(0o444)
     with like_anybody():
         assert refusal_to_open(str(path)) == "store-read-only"
     path.chmod(0o644)
     with like_anybody():
-        Store.open(str(path)).close()
+        SqlStore.open(str(path)).close()
 
 
 @pytest.mark.parametrize(
@@ -548,7 +548,7 @@ def test_a_file_that_may_be_written_again_is_used_again(tmp_path):
 )
 def test_an_address_that_leads_nowhere_is_refused_without_telling_its_password(address, reason):
     with pytest.raises(StoreError) as caught:
-        Store.open(address)
+        SqlStore.open(address)
     assert caught.value.reason == reason
     assert "secret" not in "".join(traceback.format_exception(caught.value))
 
@@ -574,7 +574,7 @@ def test_the_steps_of_the_program_are_those_of_its_migrations():
 def test_new_and_older_databases_have_the_schema_of_the_program(database_url, step):
     if step:
         older(database_url, step)
-    with Store.open(database_url) as store, store.reading() as connection:
+    with SqlStore.open(database_url) as store, store.reading() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, metadata) == []
         assert context.get_current_heads() == (STEPS[-1],)
@@ -584,7 +584,7 @@ def test_a_new_database_is_what_all_steps_make_of_one(tmp_path):
     """Down to the order of the columns, by which nobody asks, and the table of Alembic itself."""
 
     def schema(address: str) -> object:
-        with Store.open(address) as store, store.reading() as connection:
+        with SqlStore.open(address) as store, store.reading() as connection:
             found = inspect(connection)
             names = sorted(found.get_table_names())
             return [(n, [repr(c) for c in found.get_columns(n)], found.get_pk_constraint(n)) for n in names]
@@ -607,7 +607,7 @@ print({"alembic", "psycopg"} & set(sys.modules))
 
 
 def test_the_journal_is_an_ordinary_table_of_sqlite(tmp_path):
-    with Store.open(str(tmp_path / "boomcat.db")) as store, store.reading() as connection:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store, store.reading() as connection:
         created = connection.scalar(text("SELECT sql FROM sqlite_master WHERE name = 'journal'"))
         assert "WITHOUT ROWID" not in created
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
@@ -616,7 +616,7 @@ def test_the_journal_is_an_ordinary_table_of_sqlite(tmp_path):
 
 def test_opening_again_changes_nothing(database_url):
     for _ in range(2):
-        with Store.open(database_url) as store:
+        with SqlStore.open(database_url) as store:
             assert store.open_tables() == []
 
 
@@ -629,7 +629,7 @@ def test_a_migration_that_is_cut_short_has_not_happened(database_url, monkeypatc
         raise KeyboardInterrupt
 
     def tables() -> list[str]:
-        store = Store(database.read_address(database_url), alone=True)
+        store = SqlStore(database.read_address(database_url), alone=True)
         with store.reading() as connection:
             names = inspect(connection).get_table_names()
         store.close()
@@ -641,9 +641,9 @@ def test_a_migration_that_is_cut_short_has_not_happened(database_url, monkeypatc
     with monkeypatch.context() as patch:
         patch.setattr(migrate, how, cut_short)
         with pytest.raises(KeyboardInterrupt):
-            Store.open(database_url)
+            SqlStore.open(database_url)
     assert tables() == before
-    Store.open(database_url).close()
+    SqlStore.open(database_url).close()
 
 
 def test_what_a_newer_program_wrote_is_refused(store, database_url):
@@ -654,14 +654,14 @@ def test_what_a_newer_program_wrote_is_refused(store, database_url):
 
 def test_two_that_start_at_once_do_not_both_create_the_tables(database_url):
     with ThreadPoolExecutor(4) as pool:
-        stores = list(pool.map(lambda _: Store.open(database_url, alone=False), range(4)))
+        stores = list(pool.map(lambda _: SqlStore.open(database_url, alone=False), range(4)))
     for store in stores:
         store.close()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="NOT TESTED: modes of files, which Windows does not have")
 def test_a_new_file_is_for_its_owner_only(tmp_path):
-    with Store.open(str(tmp_path / "new.db")) as store:
+    with SqlStore.open(str(tmp_path / "new.db")) as store:
         store.commit(first("game")).result()
         modes = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir() if path.suffix != ".lock"}
     assert modes == {"new.db": 0, "new.db-shm": 0, "new.db-wal": 0}

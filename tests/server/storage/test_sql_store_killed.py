@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from boomcat.server.storage.sql import Store, StoreError, Uncertain, writer
+from boomcat.server.storage.sql import SqlStore, StoreError, Uncertain, writer
 from tests.support.databases import Postgres, eventually
 from tests.support.paths import ROOT
 from tests.support.postgres_proxy import Proxy
@@ -34,7 +34,7 @@ def impatient(patient, monkeypatch):
 
 
 def test_a_server_that_is_gone_and_comes_back(impatient, postgres: Postgres, postgres_url):
-    with Store.open(postgres_url) as store:
+    with SqlStore.open(postgres_url) as store:
         store.commit(first()).result()
         postgres.stop()
         assert refusal(store, step(1)) == "store-unreachable"
@@ -50,7 +50,7 @@ def test_a_server_that_is_gone_and_comes_back(impatient, postgres: Postgres, pos
 
 
 def test_a_restart_of_the_server_between_two_changes_is_not_noticed(postgres: Postgres, postgres_url):
-    with Store.open(postgres_url) as store:
+    with SqlStore.open(postgres_url) as store:
         store.commit(first()).result()
         postgres.stop()
         postgres.start()
@@ -69,7 +69,7 @@ def proxy(postgres):
 @pytest.mark.parametrize("where", ["before", "after", "silent"])
 def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(postgres: Postgres, postgres_url, proxy, where):
     """Whether it was stored or not, in the end it is, once."""
-    with Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
+    with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
         store.commit(first()).result()
         proxy.broken.clear()
         proxy.break_at_commit = where
@@ -89,7 +89,7 @@ def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(postgres: P
 
 
 def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url, proxy):
-    store = Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder)))
+    store = SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder)))
     store.commit(first()).result()
     proxy.break_at_commit = "silent"
     promise = store.commit(step(1))
@@ -100,7 +100,7 @@ def test_a_broken_commit_is_given_up_at_the_end(postgres: Postgres, postgres_url
 def test_a_server_that_took_over_meanwhile_does_not_hide_what_became_of_a_commit(
     impatient, postgres: Postgres, postgres_url, proxy
 ):
-    with Store.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
+    with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
         store.commit(first()).result()
         for where, stored in (("after", True), ("before", False)):
             proxy.broken.clear()
@@ -157,7 +157,7 @@ def promised(lines: list[str]) -> dict[str, int]:
     return {game: int(seq) for game, seq in found}
 
 
-def check_promises(store: Store, acknowledged: dict[str, int]) -> None:
+def check_promises(store: SqlStore, acknowledged: dict[str, int]) -> None:
     stored = {table.game: table for table in store.open_tables()}
     assert set(acknowledged) <= set(stored)
     for game, table in stored.items():
@@ -178,7 +178,7 @@ def test_a_killed_server_has_stored_what_it_promised_and_nothing_half(database_u
     process.stdout.close()
     acknowledged = promised(lines)
     assert acknowledged
-    with Store.open(database_url) as store:  # the claim is free at once
+    with SqlStore.open(database_url) as store:  # the claim is free at once
         check_promises(store, acknowledged)
         for table in store.open_tables():
             store.commit(step(len(table.entries), table.game)).result()
@@ -194,7 +194,7 @@ def test_a_crash_of_the_database_server_loses_nothing_promised(postgres: Postgre
     process.wait()
     process.stdout.close()
     postgres.start()
-    with Store.open(postgres_url) as store:
+    with SqlStore.open(postgres_url) as store:
         check_promises(store, promised(lines))
 
 
@@ -204,7 +204,7 @@ def test_a_crash_of_the_database_server_loses_nothing_promised(postgres: Postgre
 class Unsynced:
     """SQLite's commits fail as they do when the disk cannot be synced: what is in the log may be found there."""
 
-    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
         self.failing = True
         self.failed = threading.Event()
         dialect = store.writer.engine.dialect
@@ -226,7 +226,7 @@ class Unsynced:
 @pytest.mark.parametrize("kept", [False, True])
 def test_a_change_that_could_not_be_synced_is_not_refused_but_looked_up(tmp_path, monkeypatch, kept):
     monkeypatch.setattr(writer, "RETRY_SECONDS", 0.01)
-    with Store.open(str(tmp_path / "boomcat.db")) as store:
+    with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
         store.commit(first()).result()
         disk = Unsynced(store, monkeypatch, kept)
         promise = store.commit(step(1))
@@ -240,7 +240,7 @@ def test_a_change_that_could_not_be_synced_is_not_refused_but_looked_up(tmp_path
 
 
 def test_of_a_change_that_could_not_be_synced_nothing_is_said_at_the_end(tmp_path, monkeypatch):
-    store = Store.open(str(tmp_path / "boomcat.db"))
+    store = SqlStore.open(str(tmp_path / "boomcat.db"))
     store.commit(first()).result()
     disk = Unsynced(store, monkeypatch, kept=False)
     promise = store.commit(step(1))

@@ -9,7 +9,7 @@ import pytest
 
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.storage.sql import store as the_store
 from boomcat.server.storage.sql import writer_lock as claim
 from boomcat.server.tables.clock import RealClock
@@ -39,30 +39,30 @@ def test_the_pooler_hands_sessions_around(pooled):
 
 
 def test_behind_a_pooler_a_second_server_is_refused(pooled):
-    with Store.open(pooled) as store:
+    with SqlStore.open(pooled) as store:
         assert refusal(store, first()) is None
         assert refusal_to_open(pooled) == "store-in-use"
         assert refusal(store, step(1)) is None
-    with Store.open(pooled) as store:  # at once: the first one has said goodbye
+    with SqlStore.open(pooled) as store:  # at once: the first one has said goodbye
         assert numbers(store) == [0, 1]
 
 
 @pytest.mark.parametrize("pooled_first", [True, False])
 def test_one_behind_a_pooler_and_one_beside_it(pooled, postgres_url, pooled_first):
     addresses = [pooled, postgres_url] if pooled_first else [postgres_url, pooled]
-    with Store.open(addresses[0]) as store:
+    with SqlStore.open(addresses[0]) as store:
         assert refusal_to_open(addresses[1]) == "store-in-use"
         assert refusal(store, first()) is None
 
 
 def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_over(pooled, monkeypatch):
-    killed = Store.open(pooled)
+    killed = SqlStore.open(pooled)
     killed.writer.claim.rhythm = None  # it renews nothing any more
     assert refusal(killed, first()) is None
     displaced: list[str] = []
     killed.when_displaced(lambda: displaced.append("the old one"))
     time.sleep(0.2)
-    with Store.open(pooled) as store:
+    with SqlStore.open(pooled) as store:
         store.when_displaced(lambda: displaced.append("the new one"))
         assert refusal(store, step(1)) is None
         # It was only asleep: now it is fenced off, before it writes a thing, and drops what it remembers.
@@ -76,14 +76,14 @@ def test_behind_a_pooler_a_server_that_was_killed_is_followed_when_its_lease_is_
 
 def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url, monkeypatch):
     be_patient(monkeypatch, 0.2)
-    with Store.open(postgres_url) as store:
+    with SqlStore.open(postgres_url) as store:
         store.writer.claim.rhythm = None  # or it would renew its claim before the other one is there
         assert refusal(store, first()) is None
         told: list[int] = []
         store.when_displaced(lambda: told.append(1))
         postgres.stop()
         postgres.start()
-        with Store.open(postgres_url) as other:
+        with SqlStore.open(postgres_url) as other:
             assert refusal(other, step(1)) is None
             assert refusal(store, step(1)) == "store-in-use"
             assert not store.healthy()
@@ -96,26 +96,26 @@ def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url,
 def test_a_link_leads_to_the_same_lock(tmp_path):
     database, link = tmp_path / "boomcat.db", tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
-    with Store.open(str(database)):
+    with SqlStore.open(str(database)):
         link.symlink_to(database)
         assert refusal_to_open(str(link)) == "store-in-use"
-    with Store.open(str(link)):
+    with SqlStore.open(str(link)):
         assert refusal_to_open(str(database)) == "store-in-use"
 
 
 def test_a_database_with_two_names_is_refused(tmp_path):
     database, twin = tmp_path / "boomcat.db", tmp_path / "twin.db"
-    Store.open(str(database)).close()
+    SqlStore.open(str(database)).close()
     os.link(database, twin)
     assert refusal_to_open(str(twin)) == refusal_to_open(str(database)) == "store-linked"
     twin.unlink()
-    Store.open(str(database)).close()
+    SqlStore.open(str(database)).close()
 
 
 def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
     """Without a look at the log, SQLite goes on in a file that has no name, and all that is stored there is lost."""
     database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
-    store = Store.open(str(database))
+    store = SqlStore.open(str(database))
     try:
         accepted = [number for number in range(5) if refusal(store, step(number) if number else first()) is None]
         assert accepted == list(range(5))
@@ -125,17 +125,17 @@ def test_a_log_that_is_deleted_takes_nothing_with_it(tmp_path):
         # As if it were killed now: another program sees nothing but the files.
         copy = tmp_path / "copy.db"
         copy.write_bytes(database.read_bytes())
-        with Store.open(str(copy)) as left:
+        with SqlStore.open(str(copy)) as left:
             assert numbers(left) == accepted
     finally:
         store.close()
-    with Store.open(str(database)) as again:
+    with SqlStore.open(str(database)) as again:
         assert numbers(again) == accepted
 
 
 def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, monkeypatch):
     database, log = tmp_path / "boomcat.db", tmp_path / "boomcat.db-wal"
-    with Store.open(str(database)) as store:
+    with SqlStore.open(str(database)) as store:
         assert refusal(store, first()) is None
         confirm = store.writer.claim.confirm
 
@@ -147,7 +147,7 @@ def test_a_log_that_is_deleted_during_a_commit_takes_nothing_with_it(tmp_path, m
         assert refusal(store, step(1)) is None
         copy = tmp_path / "copy.db"
         copy.write_bytes(database.read_bytes())
-        with Store.open(str(copy)) as left:
+        with SqlStore.open(str(copy)) as left:
             assert numbers(left) == [0, 1]
         assert refusal(store, step(2)) == "store-unreachable"
 
@@ -156,7 +156,7 @@ def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url,
     monkeypatch.setattr(the_store, "HEALTH_SECONDS", 0.2)
     monkeypatch.setattr(the_store, "HANGING_SECONDS", 0.4)
     be_patient(monkeypatch, 0.2)
-    with Store.open(postgres_url) as store:
+    with SqlStore.open(postgres_url) as store:
         assert refusal(store, first()) is None
         session = store.writer.claim.session  # type: ignore[attr-defined]
         pid = session["pid"]
@@ -178,17 +178,17 @@ def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url,
 
 def test_a_second_server_is_refused_however_it_is_named(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    with Store.open("boomcat.db"):
+    with SqlStore.open("boomcat.db"):
         assert opened(str(tmp_path / "boomcat.db")) is None
         with pytest.raises(StoreError):
-            Store.open(str(tmp_path / "." / "boomcat.db")).close()
+            SqlStore.open(str(tmp_path / "." / "boomcat.db")).close()
 
 
 def test_a_server_that_was_displaced_shows_no_table_from_memory(tmp_path):
     """Whatever it remembers, somebody else may have gone on with it."""
 
     async def play() -> None:
-        with Store.open(str(tmp_path / "boomcat.db")) as store:
+        with SqlStore.open(str(tmp_path / "boomcat.db")) as store:
             house = House(DatabaseStorage(store), RealClock(), Log(level="error"))
             await house.start()
             wanted = OpenTable(name="Ada", seats=("open", "heuristic"), settings=Settings())

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import pytest
 
-from boomcat.server.operations.fair_semaphore import Ticket, Turnstile
+from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.overload import LATE, MEMORY, SHARE, Strain
+from boomcat.server.operations.overload import LATE, MEMORY, SHARE, OverloadDetector
 from boomcat.server.storage.base import DatabaseStorage
-from boomcat.server.storage.sql import Store, StoreError
+from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.tables import registry as houses
 from boomcat.server.tables.actor import Broken, Runner
 from boomcat.server.tables.messages import Hello, OpenTable, PlaySolo, Seated, Settings
 from boomcat.server.tables.registry import SPARED, UNWATCHED, House, NoSuchTable
 from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table import Table
-from boomcat.server.websocket.rate_limit import Buckets
+from boomcat.server.websocket.rate_limit import TokenBuckets
 from boomcat.wire import OptionsMessage
 from tests.support.store_helpers import store_of
 from tests.support.timeouts import PATIENCE_SECONDS
@@ -60,7 +60,7 @@ async def look(runner: Runner, token: str | None = None, address: str = "192.0.2
 
 @asynccontextmanager
 async def house_at(path: Path, clock: VirtualClock, most_tables: int = 10_000) -> AsyncIterator[House]:
-    house = House(DatabaseStorage(Store.open(str(path))), clock, Log(level="error"), most_tables=most_tables)
+    house = House(DatabaseStorage(SqlStore.open(str(path))), clock, Log(level="error"), most_tables=most_tables)
     await house.start()
     try:
         yield house
@@ -260,7 +260,7 @@ def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(t
 def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
         seated = await house.open_table(OPEN)
-        house.strain.late, house.strain.share = 2 * LATE, 1.0
+        house.overload.late, house.overload.share = 2 * LATE, 1.0
         for request in (house.open_table(OPEN), house.play_solo(SOLO)):
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await request
@@ -273,7 +273,7 @@ def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp
 @pytest.mark.parametrize("line", ["bots", "openings"])
 def test_where_bots_wait_long_or_other_openers_no_table_is_added(tmp_path, line):
     async def course(house: House, clock: VirtualClock) -> None:
-        turnstile: Turnstile = getattr(house, line)
+        turnstile: FairSemaphore = getattr(house, line)
         time = 0.0
         turnstile.now = lambda: time
         tickets = [turnstile.line_up("others", lambda: None) for _ in range(turnstile.width + 1)]
@@ -301,19 +301,19 @@ def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_p
     in_a_house(tmp_path, course)
 
 
-def test_strain_is_being_late_for_a_while_by_our_own_doing():
-    strain = Strain()
+def test_overload_is_a_loop_that_stays_late_by_its_own_work():
+    overload = OverloadDetector()
     for _ in range(4):
-        strain.note(3 * LATE, 1.0, 0.25)
-    assert not strain.high  # a moment is none
+        overload.note(3 * LATE, 1.0, 0.25)
+    assert not overload.high  # a moment is none
     for _ in range(40):
-        strain.note(3 * LATE, 1.0, 0.25)
-    assert strain.high
-    strain.note(0.0, 0.1, 2 * MEMORY)
-    assert not strain.high
+        overload.note(3 * LATE, 1.0, 0.25)
+    assert overload.high
+    overload.note(0.0, 0.1, 2 * MEMORY)
+    assert not overload.high
     for _ in range(100):
-        strain.note(3 * LATE, SHARE / 2, 0.25)  # the machine is busy, not we
-    assert not strain.high
+        overload.note(3 * LATE, SHARE / 2, 0.25)  # the machine is busy, not we
+    assert not overload.high
 
 
 def test_people_do_not_wait_for_their_bots_who_wait_for_others(tmp_path):
@@ -362,7 +362,7 @@ def test_a_champion_is_ready_before_anybody_plays_against_it(tmp_path, monkeypat
 
 
 def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
-    turnstile = Turnstile(1, lambda: 0.0, rest=5.0)
+    turnstile = FairSemaphore(1, lambda: 0.0, rest=5.0)
     come: list[str] = []
     turnstile.line_up("a", lambda: None)
     for who in "bcb":
@@ -373,7 +373,7 @@ def test_a_turnstile_that_lets_all_in_keeps_their_turns_and_takes_no_rest():
 
 def test_where_some_wait_there_is_a_rest_between_them():
     async def look() -> None:
-        turnstile, come = Turnstile(1, lambda: 0.0, rest=5.0), []
+        turnstile, come = FairSemaphore(1, lambda: 0.0, rest=5.0), []
         first = turnstile.line_up("a", lambda: None)
         turnstile.leave(first)
         alone = turnstile.line_up("b", lambda: None)
@@ -389,9 +389,9 @@ def test_where_some_wait_there_is_a_rest_between_them():
 
 
 def test_a_turnstile_lets_in_one_of_each_household_after_the_other():
-    turnstile = Turnstile(2, lambda: 0.0)
+    turnstile = FairSemaphore(2, lambda: 0.0)
     order: list[str] = []
-    tickets: dict[str, Ticket] = {}
+    tickets: dict[str, Permit] = {}
     for who, name in [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("a", "a5"), ("c", "c1")]:
         tickets[name] = turnstile.line_up(who, lambda name=name: order.append(name))  # type: ignore[misc]
     assert [name for name, ticket in tickets.items() if ticket.inside] == ["a1", "a2"]
@@ -404,7 +404,7 @@ def test_a_turnstile_lets_in_one_of_each_household_after_the_other():
 
 def test_whoever_gives_up_waiting_at_a_turnstile_is_nobody_in_the_way():
     async def run() -> None:
-        turnstile = Turnstile(1, lambda: 0.0)
+        turnstile = FairSemaphore(1, lambda: 0.0)
         order: list[str] = []
 
         async def go(name: str) -> None:
@@ -424,13 +424,13 @@ def test_whoever_gives_up_waiting_at_a_turnstile_is_nobody_in_the_way():
 
 def test_whoever_has_many_addresses_makes_no_bucket_of_somebody_else_full_again():
     clock = VirtualClock()
-    buckets = Buckets(clock.now, 1, 0.001)
+    buckets = TokenBuckets(clock.now, 1, 0.001)
     assert buckets.take("busy")
-    for number in range(3 * Buckets.MOST):
+    for number in range(3 * TokenBuckets.MOST):
         buckets.take(f"other {number}")
         if number % 100 == 0:
             assert not buckets.take("busy")
-    assert len(buckets.known) == Buckets.MOST
+    assert len(buckets.known) == TokenBuckets.MOST
 
 
 # -- leaving the memory ----------------------------------------------------------------------

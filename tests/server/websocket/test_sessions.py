@@ -13,7 +13,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from boomcat.server.operations.log import FORMATS, Forwarding, Log
+from boomcat.server.operations.log import FORMATS, LibraryLogHandler, Log
 from tests.support.clients import Device, Player, any_move, open_table
 from tests.support.in_process_server import HouseServer
 from tests.support.in_process_table import PATIENT, Table, at_a_table, served
@@ -213,7 +213,7 @@ def test_logs_tell_no_secret(tmp_path, form):
 
 def test_what_libraries_say_is_a_line_of_the_log_without_values():
     words = io.StringIO()
-    forwarding = Forwarding(Log("warning", "json", words))
+    forwarding = LibraryLogHandler(Log("warning", "json", words))
     library = logging.getLogger("some.library")
     library.addHandler(forwarding)
     library.propagate = False

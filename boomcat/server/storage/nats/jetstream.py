@@ -24,7 +24,7 @@ from nats.errors import NoRespondersError
 from boomcat.server.operations.counters import commit_histogram
 from boomcat.server.storage.sql import StoreError, Uncertain
 
-__all__ = ["FEW", "Message", "Streams", "moment"]
+__all__ = ["FEW", "StreamMessage", "Streams", "moment"]
 
 #: So long one attempt to write waits for its answer; so long it is tried again, where nothing can have been stored.
 ACK_SECONDS, PATIENCE_SECONDS = 1.5, 8.0
@@ -49,29 +49,29 @@ UNAVAILABLE = 503
 FULL = (10023, 10047, 10077, 10002, 10028)
 
 
-class Trouble(msgspec.Struct):
+class ApiError(msgspec.Struct):
     code: int = 0
     err_code: int = 0
     description: str = ""
 
 
-class Answer(msgspec.Struct):
+class PublishAck(msgspec.Struct):
     seq: int = 0
-    error: Trouble | None = None
+    error: ApiError | None = None
 
 
-class Raw(msgspec.Struct):
+class RawMessage(msgspec.Struct):
     seq: int
     time: str
     data: str = ""
 
 
-class Got(msgspec.Struct):
-    message: Raw | None = None
-    error: Trouble | None = None
+class MessageReply(msgspec.Struct):
+    message: RawMessage | None = None
+    error: ApiError | None = None
 
 
-class Message(msgspec.Struct):
+class StreamMessage(msgspec.Struct):
     seq: int
     data: bytes
     #: When it was stored, as a server writes it.
@@ -93,11 +93,11 @@ class StreamState(msgspec.Struct):
 
 class Info(msgspec.Struct):
     state: StreamState | None = None
-    error: Trouble | None = None
+    error: ApiError | None = None
 
 
 INFOS = msgspec.json.Decoder(Info)
-ANSWERS, GETS = msgspec.json.Decoder(Answer), msgspec.json.Decoder(Got)
+ANSWERS, GETS = msgspec.json.Decoder(PublishAck), msgspec.json.Decoder(MessageReply)
 #: What nats-py raises when nobody answers, or the connection is lost meanwhile.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 
@@ -106,7 +106,7 @@ class Reading:
     """The answers to one question, of which there are many."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.found: list[Message] = []
+        self.found: list[StreamMessage] = []
         self.done: asyncio.Future[int] = loop.create_future()
 
     def hear(self, message: Msg) -> None:
@@ -119,7 +119,7 @@ class Reading:
                 if int(headers.get("Nats-Last-Sequence", before)) not in (before, 0):
                     self.done.set_exception(StoreError("store-unreachable", {"why": "a message was lost"}))
                 self.found.append(
-                    Message(
+                    StreamMessage(
                         int(headers["Nats-Sequence"]),
                         message.data,
                         headers.get("Nats-Time-Stamp", ""),
@@ -196,7 +196,7 @@ class Streams:
                 raise StoreError("store-unreachable")
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> Answer:
+    async def attempt(self, subject: str, data: bytes, headers: dict[str, str]) -> PublishAck:
         begun = time.perf_counter()
         if not self.client.is_connected:
             raise NoRespondersError  # it is not even sent
@@ -246,17 +246,17 @@ class Streams:
 
     # -- reading --------------------------------------------------------------------------
 
-    async def get(self, stream: str, what: dict[str, Any]) -> Message | None:
+    async def get(self, stream: str, what: dict[str, Any]) -> StreamMessage | None:
         """One message, from the stream's leader."""
         answer = await self.ask(f"STREAM.MSG.GET.{stream}", what)
         got = GETS.decode(answer)
         if got.message is not None:
-            return Message(got.message.seq, base64.b64decode(got.message.data), got.message.time)
+            return StreamMessage(got.message.seq, base64.b64decode(got.message.data), got.message.time)
         if got.error is not None and got.error.err_code != NO_MESSAGE:
             raise ConnectionError(got.error.description)
         return None
 
-    async def last(self, stream: str, subject: str) -> Message | None:
+    async def last(self, stream: str, subject: str) -> StreamMessage | None:
         with reaching():
             return await self.get(stream, {"last_by_subj": subject})
 
@@ -266,12 +266,12 @@ class Streams:
         data: bytes = answer.data
         return data
 
-    async def read(self, stream: str, subject: str, batch: int | None = None) -> list[Message]:
+    async def read(self, stream: str, subject: str, batch: int | None = None) -> list[StreamMessage]:
         """All messages of a subject, in order.  They may come from a follower, so the newest may be missing: whoever
         goes on from here is told, by the number that they write with."""
         return [message async for message in self.walk(stream, subject, batch or BATCH)]
 
-    async def walk(self, stream: str, subject: str, batch: int) -> AsyncGenerator[Message]:
+    async def walk(self, stream: str, subject: str, batch: int) -> AsyncGenerator[StreamMessage]:
         """The same, of a subject or of all that fit a pattern, the oldest first, with so many of them in memory."""
         start, left = 1, 1
         while left:
@@ -331,7 +331,7 @@ def moment(written: str) -> float:
     return msgspec.convert(written, datetime).timestamp()
 
 
-def passing(trouble: Trouble) -> bool:
+def passing(trouble: ApiError) -> bool:
     """Whether it may work in a moment."""
     return trouble.code == UNAVAILABLE or trouble.err_code in (IN_PROCESS, NOT_READY)
 

@@ -15,12 +15,12 @@ import msgspec
 import nats.errors
 from nats.aio.client import Client
 
-from boomcat.server.operations.log_throttle import Seldom
+from boomcat.server.operations.log_throttle import LogThrottle
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_credentials import Key
 from boomcat.server.storage.sql import StoreError
 
-__all__ = ["Careful", "api", "compare_clocks", "connect", "prepare", "shown"]
+__all__ = ["SafeNatsClient", "api", "compare_clocks", "connect", "prepare", "shown"]
 
 LOG = logging.getLogger(__name__)
 
@@ -54,7 +54,7 @@ DENIED = re.compile(PERMISSIONS_ERR + r' for \w+ to "([^"]*)"')
 SUBJECT = re.compile(r'"([^"]*)"')
 
 
-class Careful(Client):
+class SafeNatsClient(Client):
     """nats-py's client, where ours has to be more stubborn, or more discreet.
 
     Where the address says tls://, nothing is said in the open; nats-py would, to a server that knows no better.  Who we
@@ -129,18 +129,18 @@ async def connect(
     name: str,
     lost: Callable[[], None] = lambda: None,
     back: Callable[[], None] = lambda: None,
-) -> Careful:
+) -> SafeNatsClient:
     """To any of the servers; from then on another one is found when it has to be, however long that takes."""
     logging.getLogger("asyncio").addFilter(worth_a_word)
-    client = Careful(address)
+    client = SafeNatsClient(address)
     problems: list[Exception] = []
-    seldom = Seldom()
+    throttle = LogThrottle()
     connected = False
 
     async def heard(error: Exception) -> None:
         problems.append(error)
         del problems[:-8]
-        if connected and seldom.due(words := told(error)):
+        if connected and throttle.allow(words := told(error)):
             LOG.warning(words)
 
     async def disconnected() -> None:
@@ -199,7 +199,7 @@ def refused(problems: list[Exception], address: Address) -> StoreError:
 
 
 async def ask(
-    client: Careful, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
+    client: SafeNatsClient, subject: str, body: bytes, seconds: float, headers: dict[str, str] | None = None
 ) -> bytes:
     """Whoever may not ask, or not hear the answer, is told so, and does not wait for it."""
     denial: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -217,7 +217,7 @@ async def ask(
         asking.cancel()
 
 
-async def api(client: Careful, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
+async def api(client: SafeNatsClient, what: str, details: dict[str, Any] | None = None) -> dict[str, Any]:
     """Ask JetStream, again and again while its servers have not agreed on a leader."""
     end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
     body = b"" if details is None else msgspec.json.encode(details)
@@ -240,7 +240,7 @@ async def api(client: Careful, what: str, details: dict[str, Any] | None = None)
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def prepare(client: Careful, streams: list[dict[str, Any]], make: bool = True) -> None:
+async def prepare(client: SafeNatsClient, streams: list[dict[str, Any]], make: bool = True) -> None:
     """Have these streams, or find out why there can't be."""
     version = client.connected_server_version
     if (version.major, version.minor) < OLDEST:
@@ -263,7 +263,7 @@ async def prepare(client: Careful, streams: list[dict[str, Any]], make: bool = T
         check(wanted, found.get("config", {}))
 
 
-async def compare_clocks(client: Careful, stream: str, subject: str, wall: Callable[[], float]) -> None:
+async def compare_clocks(client: SafeNatsClient, stream: str, subject: str, wall: Callable[[], float]) -> None:
     """By the time that a server writes on a message."""
     await touch(client, subject)
     found = await api(client, f"STREAM.MSG.GET.{stream}", {"last_by_subj": subject})
@@ -275,7 +275,7 @@ async def compare_clocks(client: Careful, stream: str, subject: str, wall: Calla
         raise StoreError("cluster-clocks", {"why": f"{apart:+.0f} s"})
 
 
-async def touch(client: Careful, subject: str) -> None:
+async def touch(client: SafeNatsClient, subject: str) -> None:
     """Write something there, again and again while the stream has no leader: nobody answers then, or with an error."""
     end = asyncio.get_running_loop().time() + PATIENCE_SECONDS
     while True:

@@ -12,7 +12,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from boomcat.server.storage.nats.pages import changes_in
-from boomcat.server.storage.sql import Change, Damaged, Store, StoreError
+from boomcat.server.storage.sql import Change, Damaged, SqlStore, StoreError
 from boomcat.server.storage.sql.backup_file import new_file, one_file
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import next_archive, trim
@@ -28,7 +28,7 @@ class Archive:
         self.folder = folder
         self.file: Path | None = None
         self.stack = ExitStack()
-        self.target: Store | None = None
+        self.target: SqlStore | None = None
 
     def add(self, tables: dict[str, list[bytes]]) -> list[str]:
         """The codes of those that are whole, and copied now."""
@@ -42,7 +42,7 @@ class Archive:
             pour(self.target or self.open(), found.values())
         return list(found)
 
-    def open(self) -> Store:
+    def open(self) -> SqlStore:
         self.file = next_archive(self.folder)
         try:
             self.folder.mkdir(mode=0o700, exist_ok=True)
@@ -50,7 +50,7 @@ class Archive:
             raise StoreError("store-read-only", {"why": f"{error.strerror}: {self.folder}"}) from None
         part = self.stack.enter_context(new_file(self.file, force=False))
         self.stack.callback(make_one, part)
-        self.target = self.stack.enter_context(Store.open(str(part)))
+        self.target = self.stack.enter_context(SqlStore.open(str(part)))
         return self.target
 
     def finish(self) -> Path | None:
@@ -71,14 +71,14 @@ class Abandoned(Exception):
 
 def write_copy(part: Path, tables: dict[str, list[Change]], bans: Sequence[Ban] = ()) -> None:
     """A SQLite file of our schema."""
-    with Store.open(str(part)) as target:
+    with SqlStore.open(str(part)) as target:
         pour(target, tables.values())
         for ban in bans:
             target.ban(ban)
     make_one(part)
 
 
-def pour(target: Store, tables: Iterable[list[Change]]) -> None:
+def pour(target: SqlStore, tables: Iterable[list[Change]]) -> None:
     for promise in [target.commit(change) for changes in tables for change in changes]:
         promise.result()
 

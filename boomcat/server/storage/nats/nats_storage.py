@@ -24,20 +24,20 @@ from typing import Any, TypeVar
 import msgspec
 
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.nats.jetstream import ACK_SECONDS, FEW, Message, Streams, moment
+from boomcat.server.storage.nats.jetstream import ACK_SECONDS, FEW, StreamMessage, Streams, moment
 from boomcat.server.storage.nats.nats_address import Address
 from boomcat.server.storage.nats.nats_beats import Beats
-from boomcat.server.storage.nats.nats_connection import Careful, compare_clocks, connect, prepare
+from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_clocks, connect, prepare
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
-from boomcat.server.storage.nats.table_stream import Ledger
+from boomcat.server.storage.nats.table_stream import TableStream
 from boomcat.server.storage.sql import Change, StoredTable, StoreError
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import archive_folder
 from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.device_codes import CODE_SECONDS, Ticket
 
-__all__ = ["ClusterStorage", "layout", "shelf_layout"]
+__all__ = ["ClusterStorage", "layout", "lease_stream"]
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -114,7 +114,7 @@ def layout(address: Address) -> list[dict[str, Any]]:
     return [state, *tables]
 
 
-def shelf_layout(address: Address) -> dict[str, Any]:
+def lease_stream(address: Address) -> dict[str, Any]:
     """The stream of the leases (nats_bus.py), in memory: whoever loses them finds the tables again."""
     return {
         "name": f"{address.prefix}-where",
@@ -136,14 +136,14 @@ class ClusterStorage:
         self.make = make
         #: Of this process: one that is started again under the same name is another one.
         self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
-        self.client: Careful | None = None
+        self.client: SafeNatsClient | None = None
         self._streams: Streams | None = None
         self._beats: Beats | None = None
         self.closed = False
-        self.ledgers: dict[str, Ledger] = {}
+        self.table_streams: dict[str, TableStream] = {}
         #: By their streams: those with something that waits for the next beat, or for the end of this one.
-        self.quiet: list[list[Ledger]] = [[] for _ in range(address.streams)]
-        self.held: list[list[Ledger]] = [[] for _ in range(address.streams)]
+        self.quiet: list[list[TableStream]] = [[] for _ in range(address.streams)]
+        self.held: list[list[TableStream]] = [[] for _ in range(address.streams)]
         self.beats = [0] * address.streams
         self.tasks: set[asyncio.Task[Any]] = set()
         self.clock: Clock | None = None
@@ -167,7 +167,7 @@ class ClusterStorage:
         """Whether it can be started: raises what is wrong with the cluster."""
         client = await connect(self.address, self.node)
         try:
-            await prepare(client, [*layout(self.address), shelf_layout(self.address)], self.make)
+            await prepare(client, [*layout(self.address), lease_stream(self.address)], self.make)
             await compare_clocks(client, self.state, self.state_subject("health"), time.time)
         finally:
             await client.close()
@@ -208,19 +208,19 @@ class ClusterStorage:
         while (pending := self.pending()) or self.tasks:
             if time.monotonic() > end:
                 streams.closed = True  # whoever still waits for an answer is told that there will be none
-            for ledger in pending:
+            for table_stream in pending:
                 if streams.closed:
-                    ledger.close()
+                    table_stream.close()
                 else:
-                    ledger.beat()
+                    table_stream.beat()
             if self.tasks:
                 await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
         await client.close()
 
-    def pending(self) -> list[Ledger]:
+    def pending(self) -> list[TableStream]:
         """Those with something on its way, also of tables that have been let go since."""
-        known = {id(one): one for one in (*self.ledgers.values(), *chain(*self.quiet), *chain(*self.held))}
-        return [ledger for ledger in known.values() if ledger.pending]
+        known = {id(one): one for one in (*self.table_streams.values(), *chain(*self.quiet), *chain(*self.held))}
+        return [table_stream for table_stream in known.values() if table_stream.pending]
 
     def soon(self, errand: Coroutine[Any, Any, None]) -> None:
         """Without waiting; should it fail, nobody is told."""
@@ -260,23 +260,23 @@ class ClusterStorage:
 
     def save(self, change: Change) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if ledger := self.ledger_for(change, future):
-            ledger.waiting.append((change, future))
+        if table_stream := self.ledger_for(change, future):
+            table_stream.waiting.append((change, future))
             self.changes += 1
             shard = self.shard_of(change.game)
             if self._beats is not None and self._beats.under_way(shard):
-                self.held[shard].append(ledger)
+                self.held[shard].append(table_stream)
             else:
-                ledger.go_on()
+                table_stream.go_on()
         return future
 
     def save_quietly(self, change: Change) -> asyncio.Future[None]:
         self.cover(0.0)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if ledger := self.ledger_for(change, future):
-            if not ledger.quiet:
-                self.quiet[self.shard_of(change.game)].append(ledger)
-            ledger.quiet.append((change, future))
+        if table_stream := self.ledger_for(change, future):
+            if not table_stream.quiet:
+                self.quiet[self.shard_of(change.game)].append(table_stream)
+            table_stream.quiet.append((change, future))
             self.changes += 1
         return future
 
@@ -284,35 +284,35 @@ class ClusterStorage:
         if self._beats is not None:
             self._beats.cover(seconds)
 
-    def ledger_for(self, change: Change, future: asyncio.Future[None]) -> Ledger | None:
+    def ledger_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
         """Where it is written; nowhere if the table is not ours."""
         if self._streams is None or self.closed:
             future.set_exception(StoreError("store-closed"))
             return None
-        ledger = self.ledgers.get(change.game)
-        if ledger is None and change.created is not None:
-            ledger = self.ledgers[change.game] = self.ledger(change.game, 0, 0)
-            future.add_done_callback(partial(self.opened, ledger))
-        if ledger is None:
+        table_stream = self.table_streams.get(change.game)
+        if table_stream is None and change.created is not None:
+            table_stream = self.table_streams[change.game] = self.table_stream(change.game, 0, 0)
+            future.add_done_callback(partial(self.opened, table_stream))
+        if table_stream is None:
             future.set_exception(StoreError("store-stale"))
-        return ledger
+        return table_stream
 
-    def opened(self, ledger: Ledger, opening: asyncio.Future[None]) -> None:
+    def opened(self, table_stream: TableStream, opening: asyncio.Future[None]) -> None:
         """A table that could not be opened is nobody's."""
         failed = opening.cancelled() or opening.exception() is not None
-        if failed and self.ledgers.get(ledger.code) is ledger:
-            del self.ledgers[ledger.code]
+        if failed and self.table_streams.get(table_stream.code) is table_stream:
+            del self.table_streams[table_stream.code]
 
-    def ledger(self, code: str, last: int, entries: int) -> Ledger:
+    def table_stream(self, code: str, last: int, entries: int) -> TableStream:
         streams, stream, subject = self.streams, self.stream_of(code), self.subject_of(code)
 
         def write(page: bytes, after: int) -> asyncio.Future[int]:
             return self.keep(asyncio.create_task(streams.write(stream, subject, page, after)))
 
-        return Ledger(code, write, last, entries)
+        return TableStream(code, write, last, entries)
 
     def let_go(self, code: str) -> None:
-        self.ledgers.pop(code, None)
+        self.table_streams.pop(code, None)
 
     async def load(self, code: str) -> StoredTable | None:
         for _ in range(TRIES):
@@ -329,7 +329,7 @@ class ClusterStorage:
                     raise
                 continue  # somebody has written since, or we have read from somebody who lags behind
             self.claims += 1
-            self.ledgers[code] = self.ledger(code, last, len(table.entries))
+            self.table_streams[code] = self.table_stream(code, last, len(table.entries))
             return table
         raise StoreError("store-busy")
 
@@ -341,7 +341,7 @@ class ClusterStorage:
     async def look(self, code: str) -> StoredTable | None:
         return assembled(code, [message.data for message in await self.read(code)])
 
-    async def read(self, code: str, batch: int | None = None) -> list[Message]:
+    async def read(self, code: str, batch: int | None = None) -> list[StreamMessage]:
         stream, subject = self.stream_of(code), self.subject_of(code)
         found = await self.streams.read(stream, subject, batch)
         if not found and await self.streams.last(stream, subject) is not None:
@@ -361,8 +361,8 @@ class ClusterStorage:
     async def touch(self, shard: int) -> None:
         """What is quiet, or something that nobody reads: each message takes the disk as long."""
         quiet = self.quiet[shard]
-        writing = [page for ledger in quiet if (page := ledger.beat()) is not None]
-        self.quiet[shard] = [ledger for ledger in quiet if ledger.quiet]  # they were in the middle of something
+        writing = [page for table_stream in quiet if (page := table_stream.beat()) is not None]
+        self.quiet[shard] = [one for one in quiet if one.quiet]  # they were in the middle of something
         if writing:
             await asyncio.wait(writing, timeout=ACK_SECONDS)
             return
@@ -371,8 +371,8 @@ class ClusterStorage:
 
     def beaten(self, shard: int) -> None:
         held, self.held[shard] = self.held[shard], []
-        for ledger in held:
-            ledger.go_on()
+        for table_stream in held:
+            table_stream.go_on()
         self.beats[shard] += 1
         if self.beats[shard] % SWEPT == 0 and not self.closed:
             self.soon(self.sweep(shard))
@@ -569,9 +569,9 @@ class ClusterStorage:
                             heappop(old)
         return [code for _, code in old]
 
-    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[Message]]]:
+    async def batches(self, codes: list[str], left: Counter[str]) -> AsyncIterator[dict[str, list[StreamMessage]]]:
         """These tables, a few at a time; in `left`, why some were left out."""
-        some: dict[str, list[Message]] = {}
+        some: dict[str, list[StreamMessage]] = {}
         size = 0
         for code in codes:
             try:
@@ -616,7 +616,7 @@ class ClusterStorage:
     def figures(self) -> StorageFigures:
         assert self._streams is not None
         streams = self._streams
-        queue = sum(ledger.pending for ledger in self.ledgers.values())
+        queue = sum(table_stream.pending for table_stream in self.table_streams.values())
         more = {
             "claims": ("Tables taken, by writing a claim.", self.claims),
             "reconnects": ("Times the connection to NATS was lost and found again.", self.reconnects),

@@ -9,14 +9,14 @@ from typing import TypeAlias
 from boomcat.server.storage.nats.pages import written
 from boomcat.server.storage.sql import Change, StoreError, Uncertain
 
-__all__ = ["Ledger", "Write"]
+__all__ = ["TableStream", "Write"]
 
 #: Stores a page as the one after a number; its own number.
 Write: TypeAlias = "Callable[[bytes, int], asyncio.Future[int]]"
 Waiting: TypeAlias = "tuple[Change, asyncio.Future[None]]"
 
 
-class Ledger:
+class TableStream:
     def __init__(self, code: str, write: Write, last: int, entries: int) -> None:
         self.code = code
         self.write = write

@@ -6,13 +6,13 @@ thread, which puts the changes of many tables into one transaction.
 
 from boomcat.server.storage.sql.change import Change, Damaged, StoredEntry, StoredTable
 from boomcat.server.storage.sql.storage_errors import REASONS, StoreError, Uncertain, without_password
-from boomcat.server.storage.sql.store import Store
+from boomcat.server.storage.sql.store import SqlStore
 
 __all__ = [
     "REASONS",
     "Change",
     "Damaged",
-    "Store",
+    "SqlStore",
     "StoreError",
     "StoredEntry",
     "StoredTable",

@@ -27,7 +27,7 @@ from boomcat.server.storage.sql.migrate import STEPS, check_current
 from boomcat.server.storage.sql.retention import Outdated, archive_folder, copy_into, next_archive, trim
 from boomcat.server.storage.sql.schema import contents, records, tables
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
-from boomcat.server.storage.sql.store import Store
+from boomcat.server.storage.sql.store import SqlStore
 from boomcat.server.storage.sql.writer_lock import claim_for, lock_file
 
 __all__ = ["Contents", "add", "archive", "back_up", "check", "new_file", "one_file", "opened_copy", "restore"]
@@ -99,7 +99,7 @@ def copy_rows(address: str, part: Path, progress: Progress) -> None:
     try:
         with translated(), engine.connect() as source:
             check_current(source)
-            with Store.open(str(part)) as target:
+            with SqlStore.open(str(part)) as target:
                 target.writer.send(lambda connection: pour(source, connection, progress)).result()
     finally:
         engine.dispose()
@@ -119,7 +119,7 @@ def pour(source: Connection, target: Connection, progress: Progress) -> None:
             progress(done, total)
 
 
-def archive(store: Store, old: Outdated) -> Path:
+def archive(store: SqlStore, old: Outdated) -> Path:
     """What is about to be thrown away, in a file of its own."""
     url = store.url
     folder = archive_folder(url.database if url.get_backend_name() == "sqlite" else None)
@@ -129,7 +129,7 @@ def archive(store: Store, old: Outdated) -> Path:
     except OSError as error:
         raise StoreError("store-read-only", {"why": f"{error.strerror}: {folder}"}) from None
     with new_file(file, force=False) as part:
-        with store.reading() as source, Store.open(str(part)) as target:
+        with store.reading() as source, SqlStore.open(str(part)) as target:
             target.writer.send(lambda connection: copy_into(source, connection, old)).result()
         with translated(), closing(sqlite3.connect(part)) as target_file:
             one_file(target_file)
@@ -218,7 +218,7 @@ def put_rows(file: Path, address: str, force: bool, progress: Progress) -> None:
             target.execute(delete(table))
         pour(source, target, progress)
 
-    with copied(file) as source, Store.open(address) as target:
+    with copied(file) as source, SqlStore.open(address) as target:
         target.writer.send(lambda writing: replace(source, writing)).result()
 
 
@@ -243,7 +243,7 @@ def add(file: Path, address: str) -> Contents:
             target.execute(update(records).where(this).values(finished=now))
         return Contents(len(found), len(rest))
 
-    with copied(file) as source, Store.open(address) as target:
+    with copied(file) as source, SqlStore.open(address) as target:
         return target.writer.send(lambda writing: fill(source, writing)).result()
 
 
@@ -255,12 +255,12 @@ def copied(file: Path) -> Iterator[Connection]:
 
 
 @contextmanager
-def opened_copy(file: Path) -> Iterator[Store]:
+def opened_copy(file: Path) -> Iterator[SqlStore]:
     """To open a copy of a backup brings an older one to our schema."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, "copy.db")
         copy_pages(file, copy, nobody)
-        with Store.open(str(copy)) as store:
+        with SqlStore.open(str(copy)) as store:
             yield store
 
 

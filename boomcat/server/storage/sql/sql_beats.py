@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 
-from boomcat.server.storage.sql.writer import Writer
+from boomcat.server.storage.sql.writer import WriterThread
 
 __all__ = ["BEAT_SECONDS", "ROUNDING", "Beats"]
 
@@ -20,7 +20,7 @@ ROUNDING = 0.01
 
 
 class Beats:
-    def __init__(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, writer: WriterThread, loop: asyncio.AbstractEventLoop) -> None:
         self.writer = writer
         self.loop = loop
         self.until = 0.0

@@ -36,10 +36,10 @@ from boomcat.server.storage.sql.schema import journal, records, tables
 from boomcat.server.storage.sql.sql_beats import Beats
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.stored_device_codes import StoredTicket
-from boomcat.server.storage.sql.writer import Promise, Writer
+from boomcat.server.storage.sql.writer import ThreadJob, WriterThread
 from boomcat.server.storage.sql.writer_lock import claim_for
 
-__all__ = ["Store"]
+__all__ = ["SqlStore"]
 
 #: Rows that are fetched at a time.
 HANDFUL = 1_000
@@ -49,7 +49,7 @@ HEALTH_SECONDS = 3.0
 HANGING_SECONDS = 8.0
 
 
-class Store:
+class SqlStore:
     """Open it with `Store.open`.  Its methods may be called from any thread.
 
     Only `commit` and `save` return before the database has answered; call the others off the event loop, for example
@@ -59,12 +59,12 @@ class Store:
     def __init__(self, url: URL, alone: bool) -> None:
         self.url = url
         self.reader = reading_engine(url)
-        self.writer = Writer(writing_engine(url), claim_for(url, alone))
+        self.writer = WriterThread(writing_engine(url), claim_for(url, alone))
         self.mail: Mail | None = None
         self.beats: Beats | None = None
 
     @classmethod
-    def open(cls, address: str, *, alone: bool = True) -> Store:
+    def open(cls, address: str, *, alone: bool = True) -> SqlStore:
         """A path, `sqlite:///path` or `postgresql://user:password@host/database`; migrated, if it is older.
 
         `alone` refuses a database that another server writes to (`store-in-use`).  Several may share one without it:
@@ -90,7 +90,7 @@ class Store:
         return store
 
     @classmethod
-    def visit(cls, address: str) -> Store:
+    def visit(cls, address: str) -> SqlStore:
         """The store that a server may be using right now, as it is: nothing is migrated, and nothing claimed."""
         url = read_address(address)
         if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
@@ -112,7 +112,7 @@ class Store:
 
         Changes are stored in the order in which they come.  To stop waiting for one does not take it back.
         """
-        promise: Promise[None] = Promise(change)
+        promise: ThreadJob[None] = ThreadJob(change)
         self.writer.commit(promise)
         return promise
 

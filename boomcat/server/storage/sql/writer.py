@@ -28,7 +28,7 @@ from boomcat.server.storage.sql.storage_errors import (
 )
 from boomcat.server.storage.sql.writer_lock import Claim
 
-__all__ = ["Job", "Promise", "Writer"]
+__all__ = ["Job", "ThreadJob", "WriterThread"]
 
 Result = TypeVar("Result")
 
@@ -62,7 +62,7 @@ class Job(Protocol):
     def set_exception(self, error: StoreError, /) -> None: ...
 
 
-class Promise(Future[Result]):
+class ThreadJob(Future[Result]):
     """A job that any thread may wait for."""
 
     mail = None
@@ -75,7 +75,7 @@ class Promise(Future[Result]):
         self.set_running_or_notify_cancel()
 
 
-class Writer:
+class WriterThread:
     """Takes what is queued, writes it in one transaction, and tells everybody.  No failure ends it.
 
     A change whose commit broke off is not answered until it is known whether it was stored, however long that takes.
@@ -89,7 +89,7 @@ class Writer:
         self.queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
         #: What waits for the next beat, or for anything else that is written before; and the last beat (beats.py).
         self.quiet: list[Job] = []
-        self.last_beat: Promise[None] | None = None
+        self.last_beat: ThreadJob[None] | None = None
         self.gate = threading.Lock()  # nothing is queued behind the end
         self.closed = False
         self.unknown: list[Job] = []  # the group of a broken commit
@@ -125,12 +125,12 @@ class Writer:
         """Write what is quiet, or nothing: both take the disk as long.  Unless it has not done with the last beat."""
         with self.gate:
             if not self.closed and (self.last_beat is None or self.last_beat.done()):
-                self.last_beat = Promise()
+                self.last_beat = ThreadJob()
                 self.queue.put([*self.quiet, self.last_beat])
                 self.quiet = []
 
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
-        promise = Promise(errand=errand)
+        promise = ThreadJob(errand=errand)
         self.commit(promise)
         return promise
 
