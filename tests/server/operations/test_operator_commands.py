@@ -302,7 +302,7 @@ def test_a_banned_address_is_sent_away_and_told_so(database):
             assert (answer.status_code, answer.json()) == (403, {"reason": "banned", "details": {}})
             async with Device(server.url, code) as again:
                 assert await again.hear() == {"message": "goodbye", "reason": "banned"}
-            assert server.house.tally.turned_away["banned"] == 1
+            assert server.house.counters.turned_away["banned"] == 1
             await asyncio.to_thread(server.store.lift, everybody.network)
             while (await web.get(f"{server.url}/api/tables/{code}")).status_code != 200:
                 await asyncio.sleep(0.01)
