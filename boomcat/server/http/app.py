@@ -265,7 +265,7 @@ class App:
             # It cannot be read, or nobody knows whether it is there: ask again later, and throw no key away.
             turn_away(websocket.scope, "stopping")
         else:
-            handshake.open(ClientSession(handshake.talks, address, place, self.house.counters))
+            handshake.open(ClientSession(handshake.open_sockets, address, place, self.house.counters))
 
     # -- small things --------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""WebSockets: what a client says, no more of it than it may say, and what it is told.
+"""WebSockets: the handshake, open connections, and the session of a client with its rate limits.
 
-Compiled like the rules: half of what a server does here is done for every message.
+Compiled like the rules: half of a server's work for each message happens here.
 """

@@ -1,6 +1,7 @@
-"""An open WebSocket: frames from the wire and onto it, without a task, a queue or a timer while all is well.
+"""An open WebSocket: reads and writes frames without a task, a queue or a timer.
 
-Pings are answered in moderation, and nobody who never reads is waited for.
+The `websockets` library parses and writes the frames.  Pings are rate-limited, and a client that does not read is
+disconnected.
 """
 
 from __future__ import annotations
@@ -14,11 +15,10 @@ from typing import Any, cast
 import msgspec
 from mypy_extensions import mypyc_attr
 from websockets.frames import Frame, Opcode
-from websockets.protocol import CLOSING, OPEN, SEND_EOF, Protocol, Side
+from websockets.protocol import OPEN, SEND_EOF, Protocol, Side
 
 from boomcat.server.operations.log import Log
 from boomcat.server.tables.messages import Goodbye
-from boomcat.server.websocket.frames import HEAD, PING, TEXT, framed, length_of, pong, short_frame
 from boomcat.server.websocket.rate_limit import TokenBucket
 
 __all__ = ["NEVER", "TOO_SLOW", "OpenWebSockets", "WebSocketConnection"]
@@ -26,154 +26,153 @@ __all__ = ["NEVER", "TOO_SLOW", "OpenWebSockets", "WebSocketConnection"]
 ENCODER = msgspec.json.Encoder()
 LIBRARY = logging.getLogger("websockets.server")
 
-#: Pings, pongs and parts of messages at once, and then a second: browsers send one in ten seconds.
-BURST, RATE = 60, 2.0
-#: Bytes for whoever does not read them; then it is too slow, and may come back and resume.
-MOST_UNREAD = 256 * 1024
-#: A message of more bytes than this ends the conversation; ours are far smaller.
-LONGEST_FRAME = 64 * 1024
-#: So much is looked at before anybody counts: many small pings come in one piece.
-SLICE = 4_096
-#: After so much silence we ask whether anybody is there, and after so much more there is nobody: a phone that vanished
-#: without a word is noticed after twenty seconds.  How often we look.
-ASK_SECONDS, WAIT_SECONDS, LOOK_SECONDS = 10.0, 10.0, 1.0
-#: So many come in before those who are here are heard again: it takes a millisecond each.
-LET_IN = 4
-#: So long a line that is being closed may take to be emptied.
-CLOSING_SECONDS = 10.0
-#: Frames that are, or are parts of, messages.
+#: Control frames and fragments that a client may send at once, and then per second.  Browsers send one in ten seconds.
+CONTROL_BURST, CONTROL_RATE = 60, 2.0
+#: Bytes kept for a client that does not read.  Beyond that it is too slow; it may reconnect and resume.
+MOST_UNREAD_BYTES = 256 * 1024
+#: A longer message closes the connection; ours are far smaller.
+LONGEST_MESSAGE_BYTES = 64 * 1024
+#: The library parses this much before we count the frames: many small pings arrive together.
+SLICE_BYTES = 4_096
+#: Silence before we send a ping, and then before we give the client up, so that a phone that vanished is noticed
+#: after twenty seconds.
+PING_AFTER_SECONDS, PONG_TIMEOUT_SECONDS, CHECK_INTERVAL_SECONDS = 10.0, 10.0, 1.0
+#: Handshakes between two rounds of the event loop: each takes a millisecond.
+HANDSHAKES_PER_ROUND = 4
+#: For a connection that is closing to send its last bytes.
+CLOSE_TIMEOUT_SECONDS = 10.0
+#: Frames that are messages or fragments of messages.
 MESSAGES = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
-#: Close codes of WebSocket: try again, or not.
+#: WebSocket close codes: reconnect, or don't.
 AGAIN, NEVER, TOO_SLOW = 1012, 1008, 1013
 CODES = {"stopping": AGAIN, "too-slow": TOO_SLOW}
 
 
 class OpenWebSockets:
-    """All open WebSockets of a server, and what they share."""
+    """All open WebSockets of a server, with their shared timer and write queue."""
 
     def __init__(self, log: Log) -> None:
         self.log = log
-        #: Where they run, and what uvicorn closes when it stops.
+        #: The event loop, and the connections that uvicorn closes when it stops.
         self.loop: asyncio.AbstractEventLoop = cast("asyncio.AbstractEventLoop", None)
         self.connections: set[Any] = set()
         self.open: set[WebSocketConnection] = set()
         self.timer: asyncio.TimerHandle | None = None
-        #: The last message, and the frame around it: most have more than one viewer.
+        #: The last message and its frame: most messages go to several viewers.
         self.framed = b"", b""
-        #: Those to whom something was said just now.
-        self.told: list[WebSocketConnection] = []
-        #: What lets those in who have come, the first one first.
-        self.door: deque[Callable[[], None]] = deque()
+        #: Connections with unwritten frames.
+        self.unwritten: list[WebSocketConnection] = []
+        #: Handshakes that wait for their turn, the oldest first.
+        self.handshakes: deque[Callable[[], None]] = deque()
 
     def add(self, one: WebSocketConnection) -> None:
         self.connections.add(one)
         self.open.add(one)
         if self.timer is None:
-            self.timer = self.loop.call_later(LOOK_SECONDS, self.look)
+            self.timer = self.loop.call_later(CHECK_INTERVAL_SECONDS, self.check_all)
 
     def remove(self, one: WebSocketConnection) -> None:
         self.connections.discard(one)
         self.open.discard(one)
 
-    def look(self) -> None:
-        """One timer for all of them: one for each would take more room and time than all that is said."""
+    def check_all(self) -> None:
+        """Check every connection.  One timer for each would cost more memory and CPU than the messages do."""
         now = self.loop.time()
         for one in list(self.open):
-            one.look(now)
-        self.timer = self.loop.call_later(LOOK_SECONDS, self.look) if self.open else None
+            one.check(now)
+        self.timer = self.loop.call_later(CHECK_INTERVAL_SECONDS, self.check_all) if self.open else None
 
-    def let_in(self, call: Callable[[], None]) -> None:
-        """In their turn, a few at a time: however many come at once, those who are here are heard in between."""
-        if not self.door:
-            self.loop.call_soon(self.open_door)
-        self.door.append(call)
+    def begin_soon(self, handshake: Callable[[], None]) -> None:
+        """Begin a handshake, a few per round of the loop, so that open connections are served in between."""
+        if not self.handshakes:
+            self.loop.call_soon(self.begin_some)
+        self.handshakes.append(handshake)
 
-    def open_door(self) -> None:
-        for _ in range(min(LET_IN, len(self.door))):
+    def begin_some(self) -> None:
+        for _ in range(min(HANDSHAKES_PER_ROUND, len(self.handshakes))):
             try:
-                self.door.popleft()()
-            except Exception as error:  # whoever it is, the others come in
+                self.handshakes.popleft()()
+            except Exception as error:  # the others begin all the same
                 self.log.broken(error)
-        if self.door:
-            self.loop.call_soon(self.open_door)
+        if self.handshakes:
+            self.loop.call_soon(self.begin_some)
 
     def frame(self, message: bytes) -> bytes:
+        """Return the frame of a message."""
         known, frame = self.framed
         if known is not message:
-            frame = framed(message)
+            frame = Frame(Opcode.TEXT, message).serialize(mask=False)
             self.framed = message, frame
         return frame
 
     def write_soon(self, one: WebSocketConnection) -> None:
-        """Whatever is said at once is written at once: to write costs more than all that leads there."""
-        if not self.told:
+        """Write once for all messages of this round: the system call costs more than everything before it."""
+        if not self.unwritten:
             self.loop.call_soon(self.write_all)
-        self.told.append(one)
+        self.unwritten.append(one)
 
     def write_all(self) -> None:
-        told, self.told = self.told, []
-        for one in told:
+        unwritten, self.unwritten = self.unwritten, []
+        for one in unwritten:
             one.write()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WebSocketConnection:
-    """Says what it is told to; what it hears is for whoever inherits from it.  The loop takes it for a `Protocol`."""
+    """Sends messages; a subclass handles those that arrive.  The event loop uses it as an `asyncio.Protocol`."""
 
-    def __init__(self, talks: OpenWebSockets, address: str) -> None:
-        self.talks = talks
+    def __init__(self, open_sockets: OpenWebSockets, address: str) -> None:
+        self.open_sockets = open_sockets
         self.address = address
         self.transport = cast("asyncio.Transport", None)
-        self.frames = Protocol(Side.SERVER, max_size=LONGEST_FRAME, logger=LIBRARY)
-        self.control = TokenBucket(talks.loop.time, BURST, RATE)
-        #: When anything came, and when we asked whether anybody is there.
-        self.heard = talks.loop.time()
-        self.asked = 0.0
-        #: Frames that were sent in this moment.
+        self.frames = Protocol(Side.SERVER, max_size=LONGEST_MESSAGE_BYTES, logger=LIBRARY)
+        self.control = TokenBucket(open_sockets.loop.time, CONTROL_BURST, CONTROL_RATE)
+        #: When the last bytes arrived, and when we sent the last ping.
+        self.heard = open_sockets.loop.time()
+        self.pinged = 0.0
+        #: Frames of this round of the loop.
         self.unwritten = b""
-        #: The beginning of a message that comes in parts, and whether it is text.
+        #: The fragments of an unfinished message, and whether it is text.
         self.part: tuple[bool, bytearray] | None = None
-        #: How many bytes have come since the last whole frame; 0 only if there are none.
-        self.unfinished = 0
-        #: Whether everything was said.
+        #: Whether we have sent our last message.
         self.ended = False
-        #: For the one thing that has a limit in time: the first word, or the end.
+        #: Limits the wait for the first message, and for the close.
         self.timer: asyncio.TimerHandle | None = None
-        #: Called when nothing is left of it.
+        #: Called when the connection is lost.
         self.over: Callable[[], None] | None = None
 
-    # -- for whoever inherits ------------------------------------------------------------
+    # -- for subclasses ------------------------------------------------------------------
 
     def hear(self, message: bytes, is_text: bool) -> None:
-        """A message."""
+        """Handle a message."""
 
     def leave(self) -> None:
-        """Nothing that is said from now on is heard.  May be called more than once."""
+        """Leave the table: nothing that arrives from now on counts.  May be called more than once."""
 
-    # -- speaking ------------------------------------------------------------------------
+    # -- writing -------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
         if not self.ended:
-            self.put(self.talks.frame(message))
+            self.put(self.open_sockets.frame(message))
 
     def put(self, frame: bytes) -> None:
         if self.unwritten:
             self.unwritten += frame
         else:
             self.unwritten = frame
-            self.talks.write_soon(self)
+            self.open_sockets.write_soon(self)
 
     def end(self, reason: str) -> None:
-        """After what was sent, and for good."""
+        """Close the connection after the messages that were sent."""
         if not self.ended:
             self.ended = True
-            if self.frames.state is OPEN:  # and the other end has not said goodbye
+            if self.frames.state is OPEN:  # and the client has not closed it
                 self.frames.send_close(CODES.get(reason, NEVER))
             self.flush()
-            self.wait(CLOSING_SECONDS, self.too_long)
+            self.wait(CLOSE_TIMEOUT_SECONDS, self.too_long)
 
     def dismiss(self, reason: str) -> None:
-        """With a word."""
+        """Send the reason, then close."""
         self.send(ENCODER.encode(Goodbye(reason=reason)))  # type: ignore[arg-type]
         self.end(reason)
 
@@ -182,8 +181,8 @@ class WebSocketConnection:
         self.flush()
 
     def cut(self, why: str) -> None:
-        """At once: whoever reads nothing would not hear a goodbye either."""
-        self.talks.log.debug("line-cut", part=why)
+        """Drop the connection at once, without a goodbye that the client would not read."""
+        self.open_sockets.log.debug("line-cut", part=why)
         self.ended = True
         self.transport.abort()
 
@@ -191,13 +190,13 @@ class WebSocketConnection:
         self.cut("closing")
 
     def write(self) -> None:
-        """What was said."""
+        """Write the frames of this round."""
         unwritten, self.unwritten = self.unwritten, b""
         if unwritten and not self.transport.is_closing():
             self.transport.write(unwritten)
 
     def flush(self) -> None:
-        """Write what was said, and what the protocol has to say; at its end the line is closed."""
+        """Write the frames of this round and the library's own, and close the transport after the last one."""
         out, unwritten, self.unwritten = self.frames.data_to_send(), self.unwritten, b""
         if self.transport.is_closing():
             return
@@ -208,29 +207,29 @@ class WebSocketConnection:
         if SEND_EOF in out:
             self.ended = True
             self.leave()
-            self.wait(CLOSING_SECONDS, self.too_long)
+            self.wait(CLOSE_TIMEOUT_SECONDS, self.too_long)
             self.transport.close()
 
     def wait(self, seconds: float, call: Callable[[], None]) -> None:
         self.rest()
-        self.timer = self.talks.loop.call_later(seconds, call)
+        self.timer = self.open_sockets.loop.call_later(seconds, call)
 
     def rest(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
-    def look(self, now: float) -> None:
-        """Whether anybody is still there."""
+    def check(self, now: float) -> None:
+        """Ping a silent client, and drop one that does not answer."""
         silent = now - self.heard
-        if silent < ASK_SECONDS or self.ended:
+        if silent < PING_AFTER_SECONDS or self.ended:
             return
         if not self.transport.is_reading():
-            self.heard = now  # it is us who do not listen
-        elif silent >= ASK_SECONDS + WAIT_SECONDS:
+            self.heard = now  # we have stopped reading
+        elif silent >= PING_AFTER_SECONDS + PONG_TIMEOUT_SECONDS:
             self.fail(1011, "keepalive ping timeout")
-        elif self.asked <= self.heard:
-            self.asked = now
+        elif self.pinged <= self.heard:
+            self.pinged = now
             self.frames.send_ping(b"")
             self.flush()
 
@@ -238,66 +237,43 @@ class WebSocketConnection:
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
-        self.transport.set_write_buffer_limits(MOST_UNREAD)
-        self.talks.add(self)
+        self.transport.set_write_buffer_limits(MOST_UNREAD_BYTES)
+        self.open_sockets.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.ended = True
         self.rest()
-        self.frames.parser.close()  # which knows the frames, which know it: nobody need look for such garbage
-        self.talks.remove(self)
+        self.frames.parser.close()  # it refers to the protocol and the other way: break the cycle
+        self.open_sockets.remove(self)
         self.leave()
         if self.over is not None:
             self.over()
             self.over = None
 
     def pause_writing(self) -> None:
-        """More is unread than we keep for anybody.  It may be long until that is read; for the table it is gone now."""
+        """Dismiss a client that reads too slowly.  The table forgets it now, though it may take long to close."""
         if not self.ended:
             self.dismiss("too-slow")
         self.leave()
 
     def shutdown(self) -> None:
-        """The server stops: uvicorn asks for it."""
+        """Close the connection because the server stops (uvicorn calls it)."""
         self.end("stopping")
         self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        self.heard = self.talks.loop.time()
-        first = self.take_short(data)
-        for start in range(first, len(data), SLICE):
-            piece = data[start : start + SLICE]
-            self.unfinished += len(piece)
-            self.frames.receive_data(piece)
+        self.heard = self.open_sockets.loop.time()
+        for start in range(0, len(data), SLICE_BYTES):
+            self.frames.receive_data(data[start : start + SLICE_BYTES])
             for frame in cast("list[Frame]", self.frames.events_received()):
-                self.unfinished -= length_of(frame)
                 self.take(frame)
                 if self.transport.is_closing():
                     return
             self.flush()
 
-    def take_short(self, data: bytes) -> int:
-        """Short frames, as nearly all are: the library takes four times as long for each, and in a flood there are very
-        many.  Returns where the others begin, if there are any."""
-        at = 0
-        while at < len(data) and not (self.unfinished or self.part) and self.frames.state in (OPEN, CLOSING):
-            payload = short_frame(data, at)
-            if payload is None:
-                break
-            if (self.ended or data[at] != TEXT) and not self.control.take():
-                self.cut("pings")
-                return len(data)
-            if not self.ended and data[at] == TEXT:
-                self.hear(payload, is_text=True)
-            elif not self.ended and data[at] == PING:
-                self.put(pong(payload))
-            at += HEAD + len(payload)
-        self.write()
-        return len(data) if self.transport.is_closing() else at
-
     def take(self, frame: Frame) -> None:
         is_message = frame.opcode in MESSAGES
-        # A message in so many parts that it never ends costs as much as pings do; so does one after the goodbye.
+        # Fragments of a message without an end cost as much as pings do; so do messages after the goodbye.
         counts = self.ended or not frame.fin or not is_message
         if counts and frame.opcode is not Opcode.CLOSE and not self.control.take():
             self.cut("pings")

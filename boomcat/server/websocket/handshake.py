@@ -32,7 +32,7 @@ class Handshake(asyncio.Protocol):
     def __init__(
         self,
         *,
-        talks: OpenWebSockets,
+        open_sockets: OpenWebSockets,
         config: uvicorn.Config,
         server_state: ServerState,
         app_state: dict[str, Any],
@@ -42,29 +42,29 @@ class Handshake(asyncio.Protocol):
         self.state = server_state
         self.app_state = app_state
         self.loop = _loop or asyncio.get_running_loop()
-        self.talks = talks
-        talks.loop = self.loop
-        talks.connections = server_state.connections
+        self.open_sockets = open_sockets
+        open_sockets.loop = self.loop
+        open_sockets.connections = server_state.connections
         self.protocol = ServerProtocol(logger=LIBRARY)
         self.transport = cast("asyncio.Transport", None)
         self.asked = False
-        #: What opens the line, while it is there and nobody has decided.
+        #: The response that accepts, until the application has decided.
         self.yes: Response | None = None
-        #: Called when nothing is left of the line, whoever has it then.
+        #: Called when the transport is lost, whichever protocol has it then.
         self.over: Callable[[], None] | None = None
 
     # -- deciding ------------------------------------------------------------------------
 
-    def open(self, talk: WebSocketConnection) -> bool:
-        """The line is the conversation's now; unless it was lost meanwhile."""
+    def open(self, connection: WebSocketConnection) -> bool:
+        """Hand the transport to the connection, unless it was lost meanwhile."""
         if self.yes is None or self.transport.is_closing():
             return False
         self.answer(self.yes)
         self.yes = None
-        self.talks.connections.discard(self)
-        talk.over, self.over = self.over, None
-        self.transport.set_protocol(cast("asyncio.Protocol", talk))
-        talk.connection_made(self.transport)
+        self.open_sockets.connections.discard(self)
+        connection.over, self.over = self.over, None
+        self.transport.set_protocol(cast("asyncio.Protocol", connection))
+        connection.connection_made(self.transport)
         return True
 
     def refuse(self, status: HTTPStatus) -> None:
@@ -74,13 +74,13 @@ class Handshake(asyncio.Protocol):
             self.transport.close()
 
     def answer(self, response: Response) -> None:
-        """Which is the last that is said here."""
+        """Send the response, which ends the handshake."""
         self.protocol.send_response(response)
         self.transport.write(b"".join(self.protocol.data_to_send()))
         self.forget()
 
     def forget(self) -> None:
-        """The protocol knows its parser, which knows it: nobody need look for such garbage."""
+        """Break the cycle between the protocol and its parser."""
         self.protocol.parser.close()
 
     # -- as ASGI sees it -----------------------------------------------------------------
@@ -89,14 +89,14 @@ class Handshake(asyncio.Protocol):
         try:
             await self.config.loaded_app(scope, self.receive, self.send)
         except Exception as error:
-            self.talks.log.broken(error)
-        self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)  # nobody has decided
+            self.open_sockets.log.broken(error)
+        self.refuse(HTTPStatus.INTERNAL_SERVER_ERROR)  # if the application hasn't decided
 
     async def receive(self) -> Message:
         return {"type": "websocket.connect"}
 
     async def send(self, message: Message) -> None:
-        """All other words of ASGI are for those who have no `Handshake`."""
+        """Accept only a close: the application uses `open` and `refuse` for the rest."""
         assert message["type"] == "websocket.close", message["type"]
         self.refuse(HTTPStatus.FORBIDDEN)
 
@@ -104,22 +104,22 @@ class Handshake(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
-        self.talks.connections.add(self)
+        self.open_sockets.connections.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.yes = None
         self.forget()
-        self.talks.connections.discard(self)
+        self.open_sockets.connections.discard(self)
         if self.over is not None:
             self.over()
             self.over = None
 
     def shutdown(self) -> None:
-        """The server stops: uvicorn asks for it."""
+        """Refuse the handshake because the server stops (uvicorn calls it)."""
         self.refuse(HTTPStatus.SERVICE_UNAVAILABLE)
 
     def data_received(self, data: bytes) -> None:
-        """The request comes from uvicorn, in one piece.  Whoever speaks on before we have answered is no browser."""
+        """Read the request, which uvicorn sends in one piece.  Browsers send nothing more before our response."""
         if self.asked:
             self.transport.abort()
             return
@@ -137,10 +137,10 @@ class Handshake(asyncio.Protocol):
                 return
             del response.headers["Date"]
             self.yes = response
-            self.talks.let_in(partial(self.begin, self.scope(request)))
+            self.open_sockets.begin_soon(partial(self.begin, self.scope(request)))
 
     def begin(self, scope: Scope) -> None:
-        """Have it decided, if the line isn't lost."""
+        """Run the application, unless the transport is lost."""
         if self.yes is not None:
             task = self.loop.create_task(self.run(scope))
             task.add_done_callback(self.state.tasks.discard)
@@ -148,8 +148,8 @@ class Handshake(asyncio.Protocol):
 
     def scope(self, request: Request) -> Scope:
         path, _, query = request.path.partition("?")
-        told = request.headers.raw_items()
-        headers = [(name.encode("ascii").lower(), value.encode("latin-1")) for name, value in told]
+        raw = request.headers.raw_items()
+        headers = [(name.encode("ascii").lower(), value.encode("latin-1")) for name, value in raw]
         return {
             "type": "websocket",
             "asgi": {"version": "3.0", "spec_version": "2.4"},
@@ -169,13 +169,13 @@ class Handshake(asyncio.Protocol):
 
 
 def turn_away(scope: Scope, reason: str) -> None:
-    """Open the line only to say why it is closed: browsers tell nobody why one was not opened."""
+    """Open the socket only to send the reason and close it: browsers hide why a handshake failed."""
     handshake: Handshake = scope["handshake"]
-    talk = WebSocketConnection(handshake.talks, "")
-    if handshake.open(talk):
-        talk.dismiss(reason)
+    connection = WebSocketConnection(handshake.open_sockets, "")
+    if handshake.open(connection):
+        connection.dismiss(reason)
 
 
-def handshakes(talks: OpenWebSockets) -> type[asyncio.Protocol]:
-    """What uvicorn makes for every WebSocket."""
-    return cast("type[asyncio.Protocol]", partial(Handshake, talks=talks))
+def handshakes(open_sockets: OpenWebSockets) -> type[asyncio.Protocol]:
+    """Return the protocol factory that uvicorn uses for WebSockets."""
+    return cast("type[asyncio.Protocol]", partial(Handshake, open_sockets=open_sockets))

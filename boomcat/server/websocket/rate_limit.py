@@ -1,4 +1,4 @@
-"""How much one client may ask for."""
+"""Limits how much one client may request."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import ClassVar
 
 __all__ = ["LARGEST_BODY", "LARGEST_MESSAGE", "TokenBucket", "TokenBuckets"]
 
-#: In bytes; ours are far smaller.
+#: In bytes.  Ours are far smaller.
 LARGEST_MESSAGE = 4_096
 LARGEST_BODY = 16_384
 
 
 class TokenBucket:
-    """This many at once, and then this many a second."""
+    """A token bucket: `burst` at once, then `rate` a second."""
 
     def __init__(self, now: Callable[[], float], burst: float, rate: float) -> None:
         self.now = now
@@ -22,18 +22,18 @@ class TokenBucket:
         self.left = burst
         self.last = now()
 
-    def take(self, much: float = 1.0) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         now = self.now()
         self.left = min(self.burst, self.left + (now - self.last) * self.rate)
         self.last = now
-        if self.left < much:
+        if self.left < cost:
             return False
-        self.left -= much
+        self.left -= cost
         return True
 
 
 class TokenBuckets:
-    """One for each client, by its address; whoever has been quiet longest is forgotten."""
+    """A bucket for each client address; the least recently used one is forgotten."""
 
     MOST: ClassVar[int] = 10_000
 
@@ -49,5 +49,5 @@ class TokenBuckets:
             if len(self.known) >= self.MOST:
                 del self.known[next(iter(self.known))]
             bucket = TokenBucket(self.now, self.burst, self.rate)
-        self.known[client] = bucket  # behind all others
+        self.known[client] = bucket  # now the most recently used
         return bucket.take()

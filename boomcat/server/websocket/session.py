@@ -1,4 +1,4 @@
-"""A client's socket: reads what it says, no more of it than it may say, and keeps no table waiting."""
+"""A client's session: reads its requests within limits and passes them to the table."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ __all__ = ["ClientSession"]
 ENCODER = msgspec.json.Encoder()
 PONG = ENCODER.encode(Pong())
 
-#: The first message must come within this many seconds.
-HELLO_SECONDS = 15.0
-#: Requests at once, and then a second.
-BURST, RATE = 40, 10
-#: So many may wait for the table; then nothing more is read until it has answered one.
+#: For the first message.
+HELLO_TIMEOUT_SECONDS = 15.0
+#: Requests at once, and then per second.
+REQUEST_BURST, REQUEST_RATE = 40, 10
+#: Requests that may wait for the table; then we stop reading until it has answered one.
 MOST_ASKED = 8
-#: A welcome tells the whole history: to ask for it again counts as this many more.
+#: A welcome holds the whole history, so a repeated hello costs this many tokens.
 HELLO_COSTS = 9
-#: Longer ones are no ids of ours.
+#: Our clients never send longer ids.
 LONGEST_ID = 40
-#: This many in a row that are refused for coming too fast are an attack.
+#: This many refused requests in a row are an attack.
 MOST_STRIKES = 100
 
 
@@ -39,22 +39,22 @@ MOST_STRIKES = 100
 class ClientSession(WebSocketConnection):
     """A `Guest` of a table, which may be anywhere."""
 
-    def __init__(self, talks: OpenWebSockets, address: str, place: Place, counters: Counters) -> None:
-        super().__init__(talks, address)
+    def __init__(self, open_sockets: OpenWebSockets, address: str, place: Place, counters: Counters) -> None:
+        super().__init__(open_sockets, address)
         self.place = place
         self.counters = counters
-        self.bucket = TokenBucket(time.monotonic, BURST, RATE)
-        #: Refused for coming too fast, one after the other.
+        self.bucket = TokenBucket(time.monotonic, REQUEST_BURST, REQUEST_RATE)
+        #: Requests in a row that were refused for coming too fast.
         self.strikes = 0
-        #: Whether it has said hello, and has not left; and how many requests the table has not answered.
+        #: Whether the client is at the table, and how many of its requests are unanswered.
         self.entered = False
         self.asking = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.wait(HELLO_SECONDS, partial(self.end, "too-slow"))
+        self.wait(HELLO_TIMEOUT_SECONDS, partial(self.end, "too-slow"))
 
-    # -- what it says ------------------------------------------------------------------
+    # -- messages ----------------------------------------------------------------------
 
     def hear(self, message: bytes, is_text: bool) -> None:
         if is_text and not message.isascii():
@@ -80,7 +80,7 @@ class ClientSession(WebSocketConnection):
         elif request is not None:
             self.place.ask(self, request, message)
 
-    # -- in its turn -------------------------------------------------------------------
+    # -- at the table ------------------------------------------------------------------
 
     def begin(self) -> None:
         self.asking += 1
@@ -120,7 +120,7 @@ class ClientSession(WebSocketConnection):
 
 
 def request_id(frame: bytes) -> str | None:
-    """The id of a message that could not be read, if it has one."""
+    """Return the id of a message that could not be decoded, if it has one."""
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         found = msgspec.json.decode(frame[:LARGEST_MESSAGE])
         name = found.get("id") if isinstance(found, dict) else None

@@ -23,8 +23,7 @@ from boomcat.server.http import http_connections as lines
 from boomcat.server.http.http_connections import ConnectionLimiter, HttpConnection, RequestTimeouts, room_in
 from boomcat.server.http.proxies import Trusted, network
 from boomcat.server.operations.log import Log
-from boomcat.server.websocket.connection import CLOSING_SECONDS, OpenWebSockets, WebSocketConnection
-from boomcat.server.websocket.frames import framed
+from boomcat.server.websocket.connection import CLOSE_TIMEOUT_SECONDS, OpenWebSockets, WebSocketConnection
 from boomcat.server.websocket.handshake import Handshake, turn_away
 from tests.support.in_process_server import HouseServer
 from tests.support.timeouts import PATIENCE_SECONDS
@@ -253,8 +252,8 @@ ANSWER = b"\x8a\x00"
 class Heard(WebSocketConnection):
     """Remembers what it was told."""
 
-    def __init__(self, talks: OpenWebSockets) -> None:
-        super().__init__(talks, "")
+    def __init__(self, open_sockets: OpenWebSockets) -> None:
+        super().__init__(open_sockets, "")
         self.messages: list[tuple[bytes, bool]] = []
         self.left = self.gone = False
         self.over = self.end_of_it
@@ -270,11 +269,11 @@ class Heard(WebSocketConnection):
         self.left = True
 
 
-def asked(host: Host, request: bytes = UPGRADE, talks: OpenWebSockets | None = None) -> tuple[Wire, Handshake]:
+def asked(host: Host, request: bytes = UPGRADE, open_sockets: OpenWebSockets | None = None) -> tuple[Wire, Handshake]:
     """A socket that nobody has let in yet."""
     wire, loop = Wire("203.0.113.9"), host.loop
     given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
-    handshake = wire.line = Handshake(talks=talks or OpenWebSockets(Log(level="error")), **given)
+    handshake = wire.line = Handshake(open_sockets=open_sockets or OpenWebSockets(Log(level="error")), **given)
     handshake.connection_made(wire)
     handshake.data_received(request)
     return wire, handshake
@@ -284,7 +283,7 @@ def asked(host: Host, request: bytes = UPGRADE, talks: OpenWebSockets | None = N
 def talk(host) -> tuple[VirtualLoop, Wire, Heard]:
     """A socket that was just let in."""
     wire, handshake = asked(host)
-    talk = Heard(handshake.talks)
+    talk = Heard(handshake.open_sockets)
     handshake.over = talk.over
     assert handshake.open(talk)
     wire.line = talk
@@ -316,7 +315,7 @@ def test_a_line_that_is_lost_before_anybody_decides_is_let_go(host):
     over = []
     handshake.over = lambda: over.append(True)
     wire.abort()
-    talk = Heard(handshake.talks)
+    talk = Heard(handshake.open_sockets)
     assert not handshake.open(talk)
     turn_away({"handshake": handshake}, "banned")
     assert (wire.sent, over, host.state.connections) == (b"", [True], set())
@@ -332,8 +331,8 @@ def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
 def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host, monkeypatch):
     begun: list[Handshake] = []
     monkeypatch.setattr(Handshake, "begin", lambda handshake, scope: begun.append(handshake))
-    talks = OpenWebSockets(Log(level="error"))
-    come = [asked(host, talks=talks)[1] for _ in range(10)]
+    open_sockets = OpenWebSockets(Log(level="error"))
+    come = [asked(host, open_sockets=open_sockets)[1] for _ in range(10)]
     assert begun == []
     for turn in (4, 8, 10, 10):
         host.loop.pass_by(0)
@@ -341,10 +340,10 @@ def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host,
 
 
 def test_whoever_breaks_down_at_the_door_keeps_nobody_out(host, capsys):
-    talks = asked(host)[1].talks
+    open_sockets = asked(host)[1].open_sockets
     come: list[int] = []
     for number in range(10):
-        talks.let_in(partial(come.append, number) if number % 2 else partial(divmod, number, 0))
+        open_sockets.begin_soon(partial(come.append, number) if number % 2 else partial(divmod, number, 0))
     for _ in range(3):
         host.loop.pass_by(0)
     assert come == [1, 3, 5, 7, 9]
@@ -372,7 +371,7 @@ def test_a_request_that_opens_nothing_is_refused(host, said):
     wire, handshake = asked(host, said)
     assert wire.sent.startswith(b"HTTP/1.1 400 ")
     assert wire.closing
-    assert not handshake.open(Heard(handshake.talks))
+    assert not handshake.open(Heard(handshake.open_sockets))
     wire.abort()
 
 
@@ -424,7 +423,7 @@ def test_the_last_words_before_a_goodbye_are_heard(talk):
     assert wire.closing
     line.send(b"too late")
     assert wire.sent == b""
-    loop.pass_by(CLOSING_SECONDS + 1)
+    loop.pass_by(CLOSE_TIMEOUT_SECONDS + 1)
     assert wire.gone
 
 
@@ -462,7 +461,7 @@ def test_nothing_piles_up_for_whoever_reads_nothing(talk):
     line.pause_writing()
     assert wire.sent == b""
     assert not wire.gone
-    loop.pass_by(CLOSING_SECONDS + 1)
+    loop.pass_by(CLOSE_TIMEOUT_SECONDS + 1)
     assert wire.gone
 
 
@@ -470,7 +469,7 @@ def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
     loop, wire, line = talk
     line.end("stopping")
     assert closes(wire) == [1012]
-    loop.pass_by(CLOSING_SECONDS - 1)
+    loop.pass_by(CLOSE_TIMEOUT_SECONDS - 1)
     assert not wire.gone
     loop.pass_by(2)
     assert wire.gone
@@ -515,7 +514,7 @@ def test_whoever_is_silent_is_asked_whether_they_are_there(talk):
     assert wire.closing
     assert line.left
     assert not wire.gone
-    loop.pass_by(CLOSING_SECONDS + 1)
+    loop.pass_by(CLOSE_TIMEOUT_SECONDS + 1)
     assert wire.gone
 
 
@@ -541,8 +540,8 @@ def test_the_same_message_is_framed_once(talk):
     """A hundred spectators who read slowly keep one copy of it between them."""
     _, _, line = talk
     message = bytes(1000)
-    assert line.talks.frame(message) is line.talks.frame(message)
-    assert line.talks.frame(bytes(999)) != line.talks.frame(message)
+    assert line.open_sockets.frame(message) is line.open_sockets.frame(message)
+    assert line.open_sockets.frame(bytes(999)) != line.open_sockets.frame(message)
 
 
 def test_what_is_said_at_once_is_written_at_once(talk):
@@ -563,7 +562,7 @@ def test_what_is_said_at_once_is_written_at_once(talk):
 def test_a_line_that_is_lost_leaves_no_garbage(host):
     """It would stay until Python looks at everything, which it does rarely."""
     wire, handshake = asked(host)
-    talk = wire.line = Heard(handshake.talks)
+    talk = wire.line = Heard(handshake.open_sockets)
     assert handshake.open(talk)
     frames, protocol = weakref.ref(talk.frames), weakref.ref(handshake.protocol)
     talk.data_received(frame(Opcode.TEXT, b"x") + PING)
@@ -645,23 +644,17 @@ def test_whatever_comes_in_whatever_pieces_is_taken_in_its_order(talk, seed):
         size = luck.choice([1, 5, 6, 7, 50, 500])
         line.data_received(sent[:size])
         sent = sent[size:]
-    line.talks.write_all()
+    line.open_sockets.write_all()
     assert line.messages == messages
     assert [one.data for one in said(wire) if one.opcode is Opcode.PONG] == pings
     assert not wire.gone
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_our_frames_are_those_of_the_library(size):
-    message = bytes(size)
-    assert framed(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=[])
-
-
-def test_nobody_is_looked_after_when_nobody_is_there(talk):
+def test_without_connections_no_timer_runs(talk):
     loop, wire, line = talk
     wire.abort()
     loop.pass_by(2)
-    assert (line.talks.timer, line.talks.open) == (None, set())
+    assert (line.open_sockets.timer, line.open_sockets.open) == (None, set())
 
 
 def pass_slowly(loop: VirtualLoop, seconds: float) -> None:

@@ -56,7 +56,7 @@ GARBAGE: list[str | bytes] = [
 
 
 def test_garbage_is_refused_and_the_table_plays_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(server_socket, "BURST", 1000)
+    monkeypatch.setattr(server_socket, "REQUEST_BURST", 1000)
 
     async def play(table: Table) -> None:
         for frame in GARBAGE:
@@ -98,7 +98,7 @@ MOVES = [
 @pytest.mark.parametrize("when", ["now", "before", "after", "far"])
 def test_moves_that_are_none(tmp_path, monkeypatch, when):
     """Whatever is written there, and whatever question it answers: a reason, and nothing happens."""
-    monkeypatch.setattr(server_socket, "BURST", 1000)
+    monkeypatch.setattr(server_socket, "REQUEST_BURST", 1000)
 
     async def play(table: Table) -> None:
         questions = {"now": [table.question], "before": [table.question - 1, -7], "after": [table.question + 1]}
@@ -172,7 +172,7 @@ def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
 
 def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path, monkeypatch):
     """Each is answered by its id, that it comes too often; whoever goes on all the same is cut off."""
-    monkeypatch.setattr(server_socket, "RATE", 0)  # on a busy machine they come so slowly that they may
+    monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)  # on a busy machine they come so slowly that they may
 
     async def play(table: Table) -> None:
         answered = 0
@@ -183,7 +183,7 @@ def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path, monkeypatch):
                     await flood.say("emote", id=str(at), emote="wow")
                     await flood.hear_until("refused", "accepted", id=str(at))
                     answered += 1
-        assert server_socket.BURST <= answered < 1000
+        assert server_socket.REQUEST_BURST <= answered < 1000
         reasons = {json.loads(frame).get("reason") for frame in flood.frames}
         assert reasons == {None, "too-many-emotes", "too-many-requests"}
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
@@ -211,7 +211,7 @@ def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
 
 def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp_path, monkeypatch):
     """A few times is fine, more than a burst of ordinary requests allows is not; and the seat is not lost by it."""
-    monkeypatch.setattr(server_socket, "RATE", 0)
+    monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)
 
     async def play(table: Table) -> None:
         welcomes = 0
@@ -222,7 +222,7 @@ def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp
                 await greedy.say("hello", token=table.tokens[1])
                 answer = await greedy.hear_until("welcome", "refused")
         assert answer["reason"] == "too-many-requests"
-        assert 2 <= welcomes <= 1 + server_socket.BURST // server_socket.HELLO_COSTS
+        assert 2 <= welcomes <= 1 + server_socket.REQUEST_BURST // server_socket.HELLO_COSTS
         assert (await table.one.ask("answer", question=table.question, move="draw"))["message"] == "accepted"
 
     at_a_table(tmp_path, play)
@@ -230,7 +230,7 @@ def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp
 
 def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
     async def play(table: Table) -> None:
-        monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.05)  # only now: all others are welcome already
+        monkeypatch.setattr(server_socket, "HELLO_TIMEOUT_SECONDS", 0.05)  # only now: all others are welcome already
         async with table.device() as silent:
             assert await silent.closed() == 1013
 
@@ -239,7 +239,7 @@ def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
 
 def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
     """For the others it is gone at once, and the table waits for nobody."""
-    monkeypatch.setattr(conversation, "MOST_UNREAD", 10_000)
+    monkeypatch.setattr(conversation, "MOST_UNREAD_BYTES", 10_000)
 
     async def play(table: Table) -> None:
         table.server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
@@ -271,7 +271,7 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
         found: bool = (await table.one.hello(table.tokens[0]))["state"]["table"]["seats"][seat - 1]["connected"]
         return found
 
-    monkeypatch.setattr(server_socket, "BURST", 10**9)
+    monkeypatch.setattr(server_socket, "REQUEST_BURST", 10**9)
     at_a_table(tmp_path, play)
 
 
