@@ -21,7 +21,17 @@ from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.tables.messages import Goodbye, Hello, Ping, Refused, Request
 from boomcat.server.tables.table_port import DECODER, Guest, Place
 
-__all__ = ["Batch", "BatchHead", "Link", "Opening", "RemoteTable", "RemoteViewer", "head_of", "read_batch", "refusal"]
+__all__ = [
+    "Link",
+    "LinkBatch",
+    "LinkBatchHead",
+    "Opening",
+    "RemoteTable",
+    "RemoteViewer",
+    "head_of",
+    "read_batch",
+    "refusal",
+]
 
 #: A batch is sent when it has so many bytes: NATS takes no more than a megabyte.
 LARGEST = 256 * 1024
@@ -52,7 +62,7 @@ class Opening(msgspec.Struct, array_like=True, frozen=True):
     address: str
 
 
-class BatchHead(msgspec.Struct, array_like=True, frozen=True):
+class LinkBatchHead(msgspec.Struct, array_like=True, frozen=True):
     """As much of a batch as can always be read."""
 
     format: int
@@ -61,7 +71,7 @@ class BatchHead(msgspec.Struct, array_like=True, frozen=True):
     epoch: str
 
 
-class Batch(BatchHead, array_like=True, frozen=True):
+class LinkBatch(LinkBatchHead, array_like=True, frozen=True):
     number: int
     #: The other's epoch, if we have lost one of its batches.
     lost: str
@@ -69,24 +79,24 @@ class Batch(BatchHead, array_like=True, frozen=True):
 
 
 ENCODER = msgspec.msgpack.Encoder()
-HEADS = msgspec.msgpack.Decoder(BatchHead)
-BATCHES = msgspec.msgpack.Decoder(Batch)
+HEADS = msgspec.msgpack.Decoder(LinkBatchHead)
+BATCHES = msgspec.msgpack.Decoder(LinkBatch)
 OPENINGS = msgspec.msgpack.Decoder(Opening)
 REFUSALS = msgspec.json.Encoder()
 STOPPING = msgspec.json.encode(Goodbye(reason="stopping"))
 
 
-def read_batch(message: bytes) -> Batch:
+def read_batch(message: bytes) -> LinkBatch:
     return BATCHES.decode(message)
 
 
-def head_of(message: bytes) -> BatchHead:
+def head_of(message: bytes) -> LinkBatchHead:
     return HEADS.decode(message)
 
 
-def refusal(me: Holder, says: int, strange: BatchHead) -> bytes:
+def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:
     """To who sent something that we can't read: whoever is on their lines must come back, wherever the table is."""
-    return ENCODER.encode(Batch(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
+    return ENCODER.encode(LinkBatch(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
 
 
 class RemoteTable:
@@ -273,12 +283,12 @@ class Link:
         frames, self.frames, self.waiting = self.frames, [], 0
         self.number += 1
         node, incarnation = self.me
-        batch = Batch(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
+        batch = LinkBatch(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
         self.send(ENCODER.encode(batch))
 
     # -- hearing ---------------------------------------------------------------------------
 
-    def heard(self, batch: Batch) -> None:
+    def heard(self, batch: LinkBatch) -> None:
         self.heard_at = self.now()
         if batch.lost == self.epoch:
             self.begin_anew()

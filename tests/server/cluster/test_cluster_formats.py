@@ -12,7 +12,7 @@ import pytest
 
 from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import HeartbeatMessage, beat_in, lease_of, read_beat, read_lease
-from boomcat.server.cluster.link import Batch
+from boomcat.server.cluster.link import LinkBatch
 from boomcat.server.cluster.ownership import GONE, Heartbeat, Holder, NodeList, Ownership
 from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_question, read_reply, result
 from boomcat.server.storage.sql import StoreError
@@ -262,7 +262,7 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
 
 def test_what_begins_a_message_keeps_its_place():
     """For ever: by it a node that nobody understands is seen to live, and is refused."""
-    batch = Batch(1, "node", "life", "epoch", 3, "lost", [])
+    batch = LinkBatch(1, "node", "life", "epoch", 3, "lost", [])
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(batch))[:4] == [1, "node", "life", "epoch"]
     beat = HeartbeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(beat))[:4] == [1, "node", "life", 7]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from boomcat.server.cluster.link import Batch, FrameKind, read_batch
+from boomcat.server.cluster.link import FrameKind, LinkBatch, read_batch
 from boomcat.server.cluster.ownership import GONE, Holder
 from boomcat.server.operations.metrics import MetricsCollector
 from boomcat.server.storage.sql import StoreError
@@ -497,7 +497,7 @@ def test_parcels_are_for_one_life_of_a_node():
             await asyncio.sleep(0.1)
             assert town.nodes["b"].me == Holder("b", town.nodes["b"].me.incarnation) != first
             assert first not in town.nodes["a"].links
-            late = Batch(1, *first, "epoch", 1, "", [])
+            late = LinkBatch(1, *first, "epoch", 1, "", [])
             town.nodes["a"].hear_batch(msgspec.msgpack.encode(late))
             await asyncio.sleep(1.5)
             assert first not in town.nodes["a"].links
