@@ -45,11 +45,11 @@ def test_a_heartbeat_of_which_only_the_head_can_be_read_is_a_sign_of_life():
 
 
 def test_a_heartbeat_says_which_formats_its_node_has():
-    told = HeartbeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
-    assert beat_in(read_beat(msgspec.msgpack.encode(told), hears=1)).formats == Formats(1, 2, 3, 4)
+    message = HeartbeatMessage(1, "b", "1", 7, 0.5, False, False, 0.0, "9.9", hears=2, writes=3, reads=4)
+    assert beat_in(read_beat(msgspec.msgpack.encode(message), hears=1)).formats == Formats(1, 2, 3, 4)
 
 
-def test_a_lease_is_read_whatever_else_is_on_it_and_nonsense_is_nobodys():
+def test_a_lease_with_unknown_fields_is_read_and_nonsense_has_no_owner():
     assert read_lease(msgspec.msgpack.encode([9, "b", "1", "more"]), 3).holder == Holder("b", "1")
     assert read_lease(lease_of(Holder("b", "1"), 1), 3).holder == Holder("b", "1")
     assert read_lease(b"nonsense", 3).holder == Holder("", "")
@@ -105,7 +105,7 @@ def test_who_cannot_read_a_table_leads_people_to_a_node_that_can(gently: bool):
     run(scene())
 
 
-def test_where_nobody_can_read_a_table_people_hear_so_and_nothing_is_written():
+def test_players_of_a_table_that_no_node_can_read_get_an_error_and_nothing_is_written():
     async def scene() -> None:
         async with Town("a", "b") as town:
             await town.start("new", NEWER)
@@ -165,7 +165,7 @@ def test_a_rolling_upgrade_to_a_format_that_older_nodes_cannot_read(order: str, 
                 else:
                     await town.stop(name)
                 await town.start(name, formats)
-                # Nobody runs what they cannot read.
+                # No node runs a table that it cannot read.
                 assert all(town.nodes[one].formats.reads >= town.vault.formats[code] for one in town.owners(code))
             await playing
             assert town.vault.formats[code] == 2
@@ -261,7 +261,7 @@ def test_nonsense_is_a_word_in_the_log_and_breaks_nothing(message: bytes):
 
 
 def test_what_begins_a_message_keeps_its_place():
-    """For ever: by it a node that nobody understands is seen to live, and is refused."""
+    """This format never changes: it shows that a node with a newer format is alive, and that it is refused."""
     batch = LinkBatch(1, "node", "life", "epoch", 3, "lost", [])
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(batch))[:4] == [1, "node", "life", "epoch"]
     beat = HeartbeatMessage(1, "node", "life", 7, 0.5, False, False, 0.0, "9.9")

@@ -22,7 +22,7 @@ SETTINGS = {"pace": "quick", "timers": {"turn": 3600, "grace": 3600}}
 
 
 class Balancer:
-    """Leads whoever comes to the next node that runs."""
+    """Forwards each connection to the next running node."""
 
     def __init__(self, nodes: list[ServerProcess]) -> None:
         self.nodes = list(nodes)
@@ -33,17 +33,17 @@ class Balancer:
 
 
 class Roaming(Player):
-    """Somebody who comes through a load balancer: to another node each time."""
+    """A player behind a load balancer: on another node each time."""
 
     balancer: Balancer
 
     def __init__(self, seated: dict[str, Any], number: int, balancer: Balancer) -> None:
         self.balancer = balancer
         super().__init__("", seated, number, hosting=number == 0, games=1_000)
-        #: When it was told something last, and the longest time that it was not.
+        #: The time of the last message, and the longest gap between two.
         self.heard = 0.0
         self.gap = 0.0
-        #: Numbers of what is never told: the next game had begun when they came back.
+        #: Numbers that are never delivered: the next game had begun when the player reconnected.
         self.skipped: set[int] = set()
 
     def check_welcome(self, message: dict[str, Any]) -> None:
@@ -83,14 +83,14 @@ async def sit_down(balancer: Balancer) -> list[Roaming]:
 
 
 def say_gap(what: str, players: list[Roaming]) -> None:
-    """Nothing is asserted: whoever wants to know runs it on a quiet machine, with `-s`."""
-    print(f"{what}: nobody was told anything for {max(player.gap for player in players):.2f} s")
+    """Print the longest gap; nothing is asserted.  For figures, run it with `-s` on a quiet machine."""
+    print(f"{what}: no message for {max(player.gap for player in players):.2f} s")
     for player in players:
         player.gap = 0.0
 
 
 async def hear(players: list[Roaming], more: int) -> None:
-    """Until everybody was told so much more."""
+    """Wait until every player has received `more` messages."""
     wanted = [len(player.delivered) + more for player in players]
     async with asyncio.timeout(PATIENCE_SECONDS):
         while any(len(player.delivered) < enough for player, enough in zip(players, wanted, strict=True)):
@@ -134,7 +134,7 @@ def test_people_at_different_nodes_play_on_when_theirs_stops_or_is_killed(
             await asyncio.gather(*playing, return_exceptions=True)
         for task in playing:
             assert task.cancelled(), task.exception()
-        # Everybody was told of the same things under the same numbers, however often they came back.
+        # All players got the same events under the same numbers, however often they reconnected.
         for player in players:
             assert not {*range(min(player.delivered), max(player.delivered))} - {*player.delivered, *player.skipped}
         assert not {*players[0].goodbyes} - {"stopping"}

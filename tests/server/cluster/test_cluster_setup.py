@@ -1,4 +1,4 @@
-"""Whoever has set NATS up in a way that does not do is told what to do."""
+"""Operators with an unsuitable NATS setup get an error that says what to do."""
 
 import asyncio
 import base64
@@ -101,7 +101,7 @@ def test_an_address_does_not_show_its_key():
     ("nats://s3/cr?et@one", "nats://…@one"),
     ("tls://one,two?ca=/etc/nats/ca.pem", "tls://one,two?ca=/etc/nats/ca.pem"),
 ])  # fmt: skip
-def test_nobody_is_shown_the_password_or_the_token_in_an_address(words, shown):
+def test_passwords_and_tokens_in_an_address_are_not_shown(words, shown):
     assert without_password(words) == shown
 
 
@@ -114,7 +114,7 @@ def test_nobody_is_shown_the_password_or_the_token_in_an_address(words, shown):
 def test_a_file_of_credentials_holds_what_hosts_have(tmp_path, words, key):
     file = tmp_path / "key"
     file.write_text(words)
-    address = Address.read("nats://somebody:else@one", file)
+    address = Address.read("nats://user:else@one", file)
     assert address.who() == key
     assert "cret" not in repr(key)
     assert "SUA" not in repr(key)
@@ -133,7 +133,7 @@ def test_an_nkey_has_a_name_and_signs():
 
 
 @pytest.mark.parametrize("words", [
-    "", "no colon", ":nobody", "me:one\ntwo:three", SEED[:-1] + "A", CREDS.replace("CAMC", "AAAA"),
+    "", "no colon", ":secret", "me:one\ntwo:three", SEED[:-1] + "A", CREDS.replace("CAMC", "AAAA"),
 ])  # fmt: skip
 def test_a_file_of_credentials_holds_nothing_else(tmp_path, words):
     file = tmp_path / "key"
@@ -179,7 +179,7 @@ def started(cluster: NatsCluster) -> Iterator[NatsCluster]:
         cluster.close()
 
 
-def test_nobody_answers():
+def test_an_address_without_a_server_is_refused():
     assert refusal(f"nats://127.0.0.1:{free_port()}") == "cluster-unreachable"
 
 
@@ -209,7 +209,7 @@ def test_a_file_of_credentials_opens_a_server_that_believes_its_issuer(nats_sing
         asyncio.run(ClusterStorage(Address.read(address, key)).check())
 
 
-def test_who_may_not_ask_jetstream_is_told_at_once(accounts):
+def test_an_account_without_jetstream_is_refused_at_once(accounts):
     mute = accounts.url.replace("://", "://mute:secret@")
     with pytest.raises(StoreError) as caught:
         asyncio.run(ClusterStorage(Address.read(f"{mute}?replicas=1&streams=1")).check())
@@ -224,7 +224,7 @@ def test_who_may_not_hear_the_others_does_not_serve(accounts):
 
 
 def test_a_password_may_be_changed_while_people_play(accounts, tmp_path):
-    """NATS sends whoever came with the old one away, and nats-py would never come back."""
+    """NATS disconnects clients with the old password, and nats-py alone would never reconnect."""
     key = tmp_path / "key"
     key.write_text("boomcat:s:cret @1")
     server = accounts.servers[0]
@@ -264,7 +264,7 @@ def test_an_encrypted_server_is_known_by_its_certificate(nats_single, bucket_pre
     for cluster in started(NatsCluster(1, f'tls {{ {files}, ca_file: "{certificate}", verify: true }}')):
         encrypted = cluster.url.replace("nats://", "tls://") + "?replicas=1&streams=1"
         ours = f"&cert={certificate}&key={key}"
-        assert refusal(encrypted + ours) == "cluster-wrong-tls"  # theirs is signed by nobody we know
+        assert refusal(encrypted + ours) == "cluster-wrong-tls"  # theirs has an unknown issuer
         assert refusal(f"{encrypted}&ca={certificate}") == "cluster-wrong-tls"  # and we have none
         asyncio.run(ClusterStorage(Address.read(f"{encrypted}&ca={certificate}{ours}")).check())
         monkeypatch.setenv("SSL_CERT_FILE", str(certificate))

@@ -1,4 +1,4 @@
-"""What operators are told when a node may not say something, hears nonsense, or has another time; in virtual time."""
+"""Errors for operators when a node lacks a permission, receives nonsense, or has a wrong clock; in virtual time."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_node_that_may_not_hear_the_others_does_not_start(monkeypatch):
     run(scene())
 
 
-def test_a_node_that_is_cut_off_says_so_to_whoever_asks_for_its_health():
+def test_the_health_of_a_node_that_is_cut_off_says_so():
     async def scene() -> None:
         async with Town("a") as town:
             house = town.nodes["a"].house
@@ -125,7 +125,7 @@ def test_a_question_that_was_dropped_is_asked_again():
 
 
 class Electing:
-    """Nobody leads the stream for so many seconds: whoever writes there reaches nobody, or is told so."""
+    """The stream has no leader for `seconds`: writes there get no answer, or an error."""
 
     def __init__(self, seconds: float) -> None:
         self.end = asyncio.get_running_loop().time() + seconds
@@ -204,7 +204,7 @@ def test_an_answer_that_takes_long_makes_no_clock_wrong(monkeypatch):
     run(scene())
 
 
-# -- what goes wrong here, for somebody there ----------------------------------------------
+# -- errors at this node, for a player at another --------------------------------------------
 
 
 def test_a_question_that_breaks_something_is_logged_once_and_answered():
@@ -222,7 +222,7 @@ def test_a_question_that_breaks_something_is_logged_once_and_answered():
                     await town.nodes["b"].info(opened.table)
             assert lines.getvalue().count("ZeroDivisionError") == 1
             assert "broken:" in lines.getvalue()
-            # What people may be refused is no defect.
+            # A refusal that people can cause isn't a defect.
             with pytest.raises(Exception, match="name-is-empty"):
                 await town.nodes["b"].join(opened.table, JoinTable(" "), "home")
             assert len(lines.getvalue().splitlines()) == 1
@@ -267,7 +267,7 @@ def test_a_frame_that_makes_no_sense_ends_its_own_line_alone(monkeypatch, kind):
     run(scene())
 
 
-def test_a_table_that_nobody_has_in_the_end_leaves_nothing_behind(monkeypatch):
+def test_a_table_without_a_node_in_the_end_leaves_nothing_behind(monkeypatch):
     async def scene() -> None:
         async with Town("a") as town:
             node = town.nodes["a"]
@@ -286,7 +286,7 @@ def test_a_table_that_nobody_has_in_the_end_leaves_nothing_behind(monkeypatch):
     run(scene())
 
 
-# -- what is told ------------------------------------------------------------------------
+# -- what is logged ----------------------------------------------------------------------
 
 
 def test_the_log_names_no_table():
@@ -297,7 +297,7 @@ def test_the_log_names_no_table():
     assert told(TimeoutError()) == "NATS: TimeoutError"
 
 
-def test_what_happens_all_the_time_is_told_now_and_then():
+def test_a_frequent_error_is_logged_now_and_then():
     time = 0.0
     throttle = LogThrottle(lambda: time)
     assert [throttle.allow("a"), throttle.allow("a"), throttle.allow("b")] == [True, False, True]

@@ -41,7 +41,7 @@ def stored(town: Town, code: str) -> Table:
 
 
 def check(town: Town, browsers: list[Browser]) -> None:
-    """What everybody was told last is what is stored, and whatever was accepted happened once."""
+    """Check that the last message to everybody is what is stored, and that every accepted request happened once."""
     code = browsers[0].seated.table
     table = stored(town, code)
     assert table.game is not None
@@ -106,7 +106,7 @@ async def window_of(browsers: list[Browser]) -> list[Browser]:
                 browser.ask("answer", question=browser.state["view"]["question"], move=move)
 
 
-def test_a_pass_shows_nowhere_but_at_the_node_of_whoever_passed():
+def test_a_pass_shows_only_at_the_node_of_the_player_who_passed():
     async def scene() -> None:
         async with Town("a", "b", "c", "d") as town:
             browsers = await table_of(town, "a", "b", "c", "d")
@@ -145,7 +145,7 @@ def test_a_parcel_that_is_lost_ends_the_lines_and_the_browser_resumes():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_however_many_are_lost_nobody_gets_anything_out_of_order(seed: int):
+def test_lost_messages_never_cause_messages_out_of_order(seed: int):
     async def scene() -> None:
         async with Town("a", "b", "c") as town:
             browsers = await table_of(town, "a", "b", "c")
@@ -262,7 +262,7 @@ def test_a_node_that_is_cut_off_lets_go_and_comes_back_with_nothing():
 
 
 async def mistaken(town: Town) -> None:
-    """Node b believes that a is no more, which is not so, and has a table of a's."""
+    """Node b wrongly believes that a is gone, and has taken a table of a's."""
     beats = town.nodes["a"].beats
     while town.nodes["a"].beats == beats:
         await asyncio.sleep(0.01)
@@ -272,7 +272,7 @@ async def mistaken(town: Town) -> None:
     await asyncio.sleep(0.5)
 
 
-def test_who_has_lost_a_table_is_told():
+def test_a_node_that_has_lost_a_table_is_notified():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -290,7 +290,7 @@ def test_who_comes_back_to_the_bus_compares_its_leases():
         async with Town("a", "b") as town:
             lost, kept = [await town.open("a") for _ in range(2)]
             a, shelf = town.nodes["a"], town.hub.shelf
-            # As when all servers of the bus were started again: nobody's lease is there, and b was quicker with one.
+            # As after a restart of all servers of the bus: no lease is left, and b was quicker to take one.
             shelf.clear()
             await town.nodes["b"].info(lost.table)
             assert sorted(town.owners(lost.table)) == ["a", "b"]
@@ -302,7 +302,7 @@ def test_who_comes_back_to_the_bus_compares_its_leases():
     run(scene())
 
 
-def test_who_was_not_told_can_store_nothing():
+def test_a_node_that_missed_the_takeover_can_store_nothing():
     async def scene() -> None:
         async with Town("a", "b") as town:
             browsers = await table_of(town, "a", "b")
@@ -431,7 +431,7 @@ def test_many_who_come_at_once_find_one_table():
     run(scene())
 
 
-def test_without_the_bus_nothing_is_found_and_nobody_forgets_a_table():
+def test_without_the_bus_nothing_is_found_and_no_browser_forgets_a_table():
     async def scene() -> None:
         async with Town("a", "b") as town:
             opened = await town.open("a")

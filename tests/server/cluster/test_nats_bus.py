@@ -35,7 +35,7 @@ def test_messages_come_in_order_and_questions_are_answered(nats_url: str, bucket
             assert heard == wanted
             assert await here.ask(f"{subject}.ask", b"abc", 5) == b"cba"
             with pytest.raises(NoAnswer):
-                await here.ask(f"{subject}.nobody", b"", 5)
+                await here.ask(f"{subject}.missing", b"", 5)
 
     run(scene)
 

@@ -32,7 +32,7 @@ def at_zero() -> Ownership:
     return Ownership(ME, NodeList(), 0.0)
 
 
-def test_a_table_that_nobody_has_may_be_taken():
+def test_a_table_without_an_owner_may_be_taken():
     node = at_zero()
     assert node.where(CODE, None, 0.0) == TakeLease(0)
     assert node.took(CODE, 7, 0.1)
@@ -46,7 +46,7 @@ def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it(
     node.roll.heard(1, Heartbeat(OTHER), 0.0)
     for moment in (1.0, 2.0, 3.0):
         node.echoed(moment)
-        node.roll.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again is no sign of life
+        node.roll.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again isn't a sign of life
     assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
     assert node.where(CODE, lease, GONE) == TakeLease(3)
     assert node.roll.gone(GONE) == [OTHER]
@@ -63,7 +63,7 @@ def test_a_node_that_was_started_again_has_none_of_its_tables():
     assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
 
 
-def test_a_node_that_only_a_lease_tells_of_is_given_time():
+def test_a_node_known_only_from_a_lease_is_given_time():
     node, lease = at_zero(), Lease(THIRD, 9)
     assert node.where(CODE, lease, 1.0) == Theirs(THIRD)
     node.echoed(4.0)
@@ -88,14 +88,14 @@ def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
     assert node.look(0.5 + LAPSE - 0.01) == []
     assert node.look(0.5 + LAPSE) == [CODE]
     assert LAPSE + BEAT <= GONE
-    assert node.where(CODE, Lease(OTHER, 3), 4.0) == Theirs(OTHER)  # to ask somebody is allowed
+    assert node.where(CODE, Lease(OTHER, 3), 4.0) == Theirs(OTHER)  # asking another node is allowed
     assert node.where(CODE, None, 4.0) == Cannot()
     assert not node.took(CODE, 2, 4.0)  # a lease that was written too late
     node.echoed(4.5)
     assert node.where(CODE, None, 4.6) == TakeLease(0)
 
 
-def test_who_was_blind_thinks_nobody_gone():
+def test_a_node_that_was_cut_off_considers_no_other_gone():
     node = at_zero()
     node.roll.heard(1, Heartbeat(OTHER), 0.0)
     node.roll.left("c", 0.0)
@@ -110,7 +110,7 @@ def test_of_a_node_that_died_before_we_came_we_wonder_only_as_long_as_we_are_new
     for moment in range(1, 20):
         node.echoed(float(moment))
     assert node.where(CODE, old, GONE + 0.5) == TakeLease(3)
-    # Somebody else of whom we never heard: it may have been started just now, and not be on the list yet.
+    # Another node that is unknown so far: it may have just started, and not be on the list yet.
     assert node.where("other-code", Lease(OTHER, 4), 10.0) == Theirs(OTHER)
     assert node.where("other-code", Lease(OTHER, 4), 10.0 + BEAT) == TakeLease(4)
 
@@ -217,7 +217,7 @@ class Cluster:
             node.own.look(self.now)
 
     def ask(self, name: str, code: str) -> Decision:
-        """Somebody comes to this node and wants this table; what the node decides, and does."""
+        """A player asks this node for this table; return what the node decides, and do it."""
         node = self.nodes[name]
         lease = self.leases.get(code)
         decided = node.own.where(code, lease, self.now)
@@ -247,7 +247,7 @@ class Cluster:
         return [name for name, node in self.nodes.items() if node.running and code in node.own.held]
 
     def mixed(self) -> int:
-        """How often somebody wrote behind a claim that is newer than their own."""
+        """Return how often a node wrote after a claim that is newer than its own."""
         pairs = (pair for journal in self.journals.values() for pair in pairwise(journal))
         return sum(after < before for before, after in pairs)
 
@@ -307,7 +307,7 @@ def asleep_and_awake(fenced: bool) -> Cluster:
     for _ in range(4_000):
         for node in cluster.nodes.values():
             node.asleep = node.asleep and cluster.random.random() < 0.97
-        # Whoever wakes up writes before it has looked at any clock.
+        # A node that wakes up writes before it has looked at any clock.
         for code in CODES:
             for name in "abc":
                 node = cluster.nodes[name]

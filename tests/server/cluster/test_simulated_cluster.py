@@ -8,7 +8,7 @@ import pytest
 
 from tools.soak.nodes import Plan, Plant, simulate
 
-#: Few nodes, and so many faults that every table meets some.
+#: Few nodes, and enough faults that every table meets some.
 STORMY = Plan(nodes=12, tables=40, hours=1.0, faults=300)
 
 
@@ -17,7 +17,7 @@ def test_nothing_is_lost_and_no_table_has_two_owners_that_both_store(seed: int):
     result = simulate(replace(STORMY, seed=seed))
     assert result.acknowledged == 40 * 3 * 2 * 16
     assert result.broken == 0, result
-    assert result.refused_by_the_fence > 0  # somebody tried
+    assert result.refused_by_the_fence > 0  # some node tried
     assert 0 < result.upgraded < STORMY.nodes  # and not everybody can read everything
 
 

@@ -1,4 +1,4 @@
-"""What pages of other sites do in somebody's browser is refused; friends come in by every name."""
+"""Requests from other sites' pages are refused; friends come in by every name of the server."""
 
 import asyncio
 import unicodedata
@@ -86,7 +86,7 @@ def test_a_friend_comes_in_by_whatever_name(kind, public, headers):
         (None, {"host": "192.168.1.7:8000", "origin": "http://[evil"}, "wrong-origin"),
         (None, {"host": "a.example", "origin": "https://a.example", "sec_fetch_site": "cross-site"}, "wrong-origin"),
         (PUBLIC, {"host": "games.example", "origin": "https://evil.example"}, "wrong-origin"),
-        # A name of somebody else's that leads to us: its pages would count as ours.
+        # A foreign name that resolves to our address: its pages would count as ours.
         (PUBLIC, {"host": "evil.example:8000", "origin": "http://evil.example:8000"}, "wrong-host"),
         (PUBLIC, {"host": "games.example.evil.example"}, "wrong-host"),
     ],
@@ -96,7 +96,7 @@ def test_a_page_of_another_site_is_refused(kind, public, headers, reason):
     assert said == "closed" if kind == "socket" else f'"{reason}"' in said
 
 
-def test_whoever_only_looks_may_come_from_anywhere_but_not_under_another_name():
+def test_reading_is_allowed_from_any_site_but_not_under_another_host_name():
     assert asked("GET", None, host="192.168.1.7", origin="https://elsewhere.example") == ""
     assert "wrong-host" in asked("GET", PUBLIC, host="evil.example")
 
@@ -148,7 +148,7 @@ def test_the_server_asks_and_counts(tmp_path, monkeypatch):
         "\u0301",
     ],
 )
-def test_a_name_that_nobody_sees_is_none(name):
+def test_an_invisible_name_is_refused(name):
     with pytest.raises(NotAllowed) as caught:
         clean_name(name)
     assert caught.value.reason == "name-is-empty"

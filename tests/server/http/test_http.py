@@ -1,4 +1,4 @@
-"""The server over HTTP: every endpoint, every refusal, and what no answer ever tells."""
+"""The server over HTTP: every endpoint, every refusal, and what no answer ever contains."""
 
 import json
 import re
@@ -109,7 +109,7 @@ def test_choices(shared):
     assert choices["defaults"]["edition"] == "original"
 
 
-def test_a_deck_is_told_for_every_number_of_players(shared):
+def test_a_deck_is_listed_for_every_number_of_players(shared):
     """Every card that may be chosen is understood; and a deck that fits some tables says why it does not fit others."""
     cards = shared.client.get("/api/catalog").json()["recipe_cards"]
     whole = shared.client.post("/api/recipe", json={"recipe": {"cards": dict.fromkeys(cards, 1) | {"defuse": 5}}})
@@ -192,7 +192,7 @@ def test_a_request_that_never_ends_is_answered_and_its_line_is_free_again(shared
 
 
 def test_a_server_that_stops_does_not_say_that_a_table_is_gone(site):
-    """Browsers forget the key to a seat whose table is no more."""
+    """Browsers forget the key to a seat whose table is gone."""
     site.house.stopping = True
     answer = site.client.get("/api/tables/bcdfghjk")
     assert (answer.status_code, answer.json()["reason"]) == (503, "store-closed")
@@ -241,7 +241,7 @@ def test_a_record_is_there_when_the_game_is_over_and_not_before(site):
         say(socket, "hurry", id="4")
         while update["state"]["table"]["phase"] != "over":
             if site.client.get(f"{path}/1").status_code != 404:
-                # It is stored a moment before it is told.
+                # It is stored a moment before it is announced.
                 eventually(lambda: site.client.get(path[:-8]).json()["phase"] == "over")
                 break
             site.clock.time += 5
@@ -363,7 +363,7 @@ def test_a_full_table(shared):
     assert shared.refusal("POST", path, {"name": "Bea"}) == (409, "table-is-full")
 
 
-def test_nobody_joins_a_game_that_is_running(shared):
+def test_a_game_in_progress_cannot_be_joined(shared):
     seated = shared.open("open", "open", "random")
     with shared.socket(seated) as socket:
         hello(socket, seated["token"])
@@ -378,7 +378,7 @@ def test_what_joins_must_have_a_name(shared):
     path = f"/api/tables/{seated['table']}/join"
     assert shared.refusal("POST", path, {"name": "\u2066\u2069"}) == (409, "name-is-empty")
     assert shared.refusal("POST", path, {}) == (400, "bad-message")
-    # Nobody sat down.
+    # The seat is still open.
     assert shared.client.get(path[:-5]).json()["seats"][1]["occupant"] == "open"
 
 
@@ -438,7 +438,7 @@ def test_a_house_that_is_full(tmp_path):
             hello(socket, seated["token"])
             site.clock.time += 3600
             assert site.refusal("POST", "/api/tables", OPEN) == (503, "too-many-tables")
-        # Now it is somebody's who is not here, and waits elsewhere.
+        # Its player has left, so the table can be unloaded; it stays stored.
         assert eventually(lambda: site.client.get("/health").json()["connections"] == 0)
         site.clock.time += 3600
         site.open()
@@ -464,7 +464,7 @@ def test_a_store_that_fails_refuses_everything_that_would_be_stored(site):
     assert site.client.get(f"/api/tables/{seated['table']}").json()["seats"][1]["occupant"] == "open"
 
 
-def test_a_fault_of_ours_is_told_without_its_reasons(shared, monkeypatch):
+def test_an_internal_error_is_reported_without_its_reasons(shared, monkeypatch):
     def fails(*_: object) -> None:
         raise KeyError("secret")
 
@@ -541,7 +541,7 @@ def test_a_device_code_outlives_the_server_and_is_good_once(tmp_path):
         assert isinstance(site.house.store, DatabaseStorage)
         assert site.house.store.tickets is not None
         site.house.store.tickets.save().result(PATIENCE_SECONDS)
-        # Whoever reads the database finds no code that opens anything.
+        # A reader of the database finds no code that opens anything.
         stored = {ticket.code for ticket in site.store.tickets(site.clock.wall())}
         assert len(stored) == 2
         assert not stored & {code, late}
@@ -573,25 +573,25 @@ def test_a_device_code_is_still_good_after_its_table_could_not_be_read(shared, m
     assert shared.client.post("/api/claim", json={"code": code}).status_code == 201
 
 
-# -- what no answer tells ----------------------------------------------------------------
+# -- what no answer contains -------------------------------------------------------------
 
 
-def test_tokens_are_told_to_nobody_but_their_owners(shared):
+def test_tokens_are_sent_only_to_their_owners(shared):
     """Not by any GET, not in a link or a picture, not to those at the table; and not in the database."""
     seated = shared.open("open", "open", "random")
     guest = shared.client.post(f"/api/tables/{seated['table']}/join", json={"name": "Bea"}).json()
     other = shared.client.post("/api/claim", json={"code": device_code(shared, seated)}).json()
     tokens = [one["token"] for one in (seated, guest, other)]
-    told = [shared.client.get(path).text for path in ("/api/catalog", "/health", f"/api/tables/{seated['table']}")]
-    told.append(shared.client.get(f"/api/tables/{seated['table']}/qr.svg").text)
+    answers = [shared.client.get(path).text for path in ("/api/catalog", "/health", f"/api/tables/{seated['table']}")]
+    answers.append(shared.client.get(f"/api/tables/{seated['table']}/qr.svg").text)
     with shared.socket(seated) as host, shared.socket(guest) as second, shared.socket(guest) as watching:
-        told += [json.dumps(hello(host, seated["token"])), json.dumps(hello(second, guest["token"]))]
-        told.append(json.dumps(hello(watching, None)))
+        answers += [json.dumps(hello(host, seated["token"])), json.dumps(hello(second, guest["token"]))]
+        answers.append(json.dumps(hello(watching, None)))
         say(host, "start", id="1")
-        told += [json.dumps(hear(socket, "update")) for socket in (host, second, watching)]
+        answers += [json.dumps(hear(socket, "update")) for socket in (host, second, watching)]
     stored = shared.store.load(str(seated["table"]))
     assert stored is not None
-    told += [entry.data.decode() for entry in stored.entries]
+    answers += [entry.data.decode() for entry in stored.entries]
     for token in tokens:
         assert len(token) >= 32
-        assert not any(token in words for words in told)
+        assert not any(token in words for words in answers)

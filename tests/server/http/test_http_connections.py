@@ -42,7 +42,7 @@ class Timer:
 
 
 class VirtualLoop:
-    """Time passes when a test says so, and nobody answers a request."""
+    """A server whose clock the test moves, and whose app never answers a request."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -116,7 +116,7 @@ class Wire(asyncio.Transport):
         pass
 
 
-async def nobody(scope: Any, receive: Any, send: Any) -> None:
+async def silent_app(scope: Any, receive: Any, send: Any) -> None:
     """An app that never answers."""
 
 
@@ -126,7 +126,7 @@ class Host:
     def __init__(self, crowd: ConnectionLimiter) -> None:
         self.crowd = crowd
         self.loop = VirtualLoop()
-        self.config = uvicorn.Config(nobody, lifespan="off", log_config=None)
+        self.config = uvicorn.Config(silent_app, lifespan="off", log_config=None)
         self.state = ServerState()
 
     def connect(self, address: str = "203.0.113.9", *said: bytes) -> Wire:
@@ -142,13 +142,13 @@ class Host:
 
 
 @pytest.fixture
-def told() -> io.StringIO:
+def logged() -> io.StringIO:
     return io.StringIO()
 
 
 @pytest.fixture
-def host(told) -> Iterator[Host]:
-    host = Host(ConnectionLimiter(Log(file=told), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
+def host(logged) -> Iterator[Host]:
+    host = Host(ConnectionLimiter(Log(file=logged), Trusted([network("10.0.0.0/8")]), most_silent=3, most=10))
     yield host
     host.loop.pass_by(1000)
     assert (host.crowd.silent, host.crowd.households) == ({}, {}), "nothing is left of anybody"
@@ -183,7 +183,7 @@ def test_nor_does_it_in_a_body_that_does_not_end(host):
     assert wire.gone
 
 
-def test_whoever_has_asked_may_wait_for_the_answer_and_must_take_it_some_day(host):
+def test_a_client_may_wait_for_its_answer_and_must_read_it_in_time(host):
     wire = host.connect("203.0.113.9", HEAD + b"\r\n")
     host.loop.pass_by(299)
     assert not wire.gone
@@ -191,7 +191,7 @@ def test_whoever_has_asked_may_wait_for_the_answer_and_must_take_it_some_day(hos
     assert wire.gone
 
 
-def test_a_goodbye_that_nobody_reads_is_not_waited_for(host):
+def test_an_unread_goodbye_is_not_waited_for(host):
     wire = host.connect("203.0.113.9", b"no HTTP at all\r\n\r\n")
     assert wire.sent.startswith(b"HTTP/1.1 400 ")
     assert wire.closing
@@ -200,7 +200,7 @@ def test_a_goodbye_that_nobody_reads_is_not_waited_for(host):
     assert wire.gone
 
 
-def test_of_one_address_the_oldest_silent_line_makes_room(host, told):
+def test_of_one_address_the_oldest_silent_line_makes_room(host, logged):
     first, second, third = (host.connect() for _ in range(3))
     asking = host.connect("203.0.113.9", HEAD + b"\r\n")
     assert [wire.gone for wire in (first, second, third, asking)] == [True, False, False, False]
@@ -210,8 +210,8 @@ def test_of_one_address_the_oldest_silent_line_makes_room(host, told):
     host.connect()
     assert second.gone
     assert not asking.gone, "who said something is not silent"
-    assert told.getvalue().count("too-many-silent-connections most=3") == 1, "not for each of them"
-    assert "203.0.113" not in told.getvalue()
+    assert logged.getvalue().count("too-many-silent-connections most=3") == 1, "not for each of them"
+    assert "203.0.113" not in logged.getvalue()
 
 
 def test_neighbours_with_the_newer_addresses_count_as_one(host):
@@ -226,15 +226,15 @@ def test_a_trusted_proxy_may_keep_as_many_as_it_likes(host):
     assert not any(wire.gone for wire in wires)
 
 
-def test_a_full_server_lets_the_silent_go_and_says_so(host, told):
+def test_a_full_server_lets_the_silent_go_and_says_so(host, logged):
     asking = [host.connect(f"203.0.113.{number}", HEAD + b"\r\n") for number in range(8)]
-    assert told.getvalue() == ""
+    assert logged.getvalue() == ""
     silent = [host.connect(f"198.51.100.{number}") for number in range(2)]
-    assert told.getvalue().count("many-connections now=9 most=10") == 1
+    assert logged.getvalue().count("many-connections now=9 most=10") == 1
     newcomer = host.connect("192.0.2.1")
     assert [wire.gone for wire in silent] == [True, False]
     assert not newcomer.gone
-    assert told.getvalue().count(" too-many-connections most=10") == 1
+    assert logged.getvalue().count(" too-many-connections most=10") == 1
     assert not any(wire.gone for wire in asking)
 
 
@@ -250,7 +250,7 @@ ANSWER = b"\x8a\x00"
 
 
 class Heard(WebSocketConnection):
-    """Remembers what it was told."""
+    """Keeps what it receives."""
 
     def __init__(self, open_sockets: OpenWebSockets) -> None:
         super().__init__(open_sockets, "")
@@ -270,7 +270,7 @@ class Heard(WebSocketConnection):
 
 
 def asked(host: Host, request: bytes = UPGRADE, open_sockets: OpenWebSockets | None = None) -> tuple[Wire, Handshake]:
-    """A socket that nobody has let in yet."""
+    """A socket whose handshake hasn't been accepted yet."""
     wire, loop = Wire("203.0.113.9"), host.loop
     given: Any = {"config": host.config, "server_state": host.state, "app_state": {}, "_loop": loop}
     handshake = wire.line = Handshake(open_sockets=open_sockets or OpenWebSockets(Log(level="error")), **given)
@@ -321,7 +321,7 @@ def test_a_line_that_is_lost_before_anybody_decides_is_let_go(host):
     assert (wire.sent, over, host.state.connections) == (b"", [True], set())
 
 
-def test_whoever_speaks_before_the_line_is_open_is_cut_off(host):
+def test_a_client_that_sends_before_the_handshake_ends_is_cut_off(host):
     wire, handshake = asked(host)
     assert not wire.gone
     handshake.data_received(PING)
@@ -339,7 +339,7 @@ def test_however_many_come_at_once_those_who_are_here_are_heard_in_between(host,
         assert begun == come[:turn]
 
 
-def test_whoever_breaks_down_at_the_door_keeps_nobody_out(host, capsys):
+def test_an_exception_in_one_handshake_keeps_no_other_client_out(host, capsys):
     open_sockets = asked(host)[1].open_sockets
     come: list[int] = []
     for number in range(10):
@@ -350,7 +350,7 @@ def test_whoever_breaks_down_at_the_door_keeps_nobody_out(host, capsys):
     assert capsys.readouterr().err.count("ZeroDivisionError") >= 5
 
 
-def test_whoever_is_gone_before_their_turn_is_not_let_in(host):
+def test_a_client_that_left_while_waiting_is_not_let_in(host):
     wire, handshake = asked(host)
     wire.line = handshake
     wire.abort()
@@ -448,8 +448,8 @@ def test_what_is_no_frame_ends_it(talk, garbage, code):
     assert line.messages == []
 
 
-def test_nothing_piles_up_for_whoever_reads_nothing(talk):
-    """It is told why, should it ever read that; for the table it is gone at once, and nothing more is written."""
+def test_no_data_piles_up_for_a_client_that_reads_nothing(talk):
+    """It is sent the reason, should it ever read it; for the table it is gone at once, and nothing more is written."""
     loop, wire, line = talk
     assert wire.limit == 256 * 1024
     line.pause_writing()
@@ -465,7 +465,7 @@ def test_nothing_piles_up_for_whoever_reads_nothing(talk):
     assert wire.gone
 
 
-def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
+def test_a_closed_socket_is_not_kept_for_a_client_that_reads_nothing(talk):
     loop, wire, line = talk
     line.end("stopping")
     assert closes(wire) == [1012]
@@ -476,7 +476,7 @@ def test_a_closed_socket_is_not_kept_for_whoever_reads_nothing(talk):
     assert line.gone
 
 
-def test_whoever_goes_on_talking_after_the_goodbye_is_not_heard_and_cut_off_in_the_end(talk):
+def test_a_client_that_sends_after_the_goodbye_is_ignored_and_cut_off_in_the_end(talk):
     _, wire, line = talk
     line.end("removed")
     assert closes(wire) == [1008]
@@ -495,7 +495,7 @@ def test_a_goodbye_that_is_answered_closes_the_line(talk):
     assert wire.closing
 
 
-def test_whoever_is_silent_is_asked_whether_they_are_there(talk):
+def test_a_silent_client_is_pinged(talk):
     loop, wire, line = talk
     pass_slowly(loop, 9.5)
     assert wire.sent == b""
@@ -528,7 +528,7 @@ def test_whom_we_do_not_listen_to_is_not_silent(talk):
     assert closes(wire) == [1011]
 
 
-def test_whoever_says_something_is_not_asked(talk):
+def test_a_client_that_sends_something_is_not_pinged(talk):
     loop, wire, line = talk
     for _ in range(10):
         pass_slowly(loop, 9)
@@ -601,7 +601,7 @@ def test_what_looks_like_a_message_within_another_is_a_part_of_it(talk):
     assert line.messages == [(inner, True), (b"inner", True)]
 
 
-def test_a_length_in_more_bytes_than_it_takes_confuses_nobody(talk):
+def test_a_length_in_more_bytes_than_needed_is_understood(talk):
     _, _, line = talk
     long_winded = b"\x81\xfe\x00\x05" + bytes(4) + b"hello"
     plain = frame(Opcode.TEXT, b"again")

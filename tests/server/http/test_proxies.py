@@ -1,4 +1,4 @@
-"""Behind a proxy: who is asking, under which address, and whom nobody believes."""
+"""Behind a proxy: the visitor's address, the public address, and proxies that aren't trusted."""
 
 import asyncio
 import io
@@ -19,7 +19,7 @@ from boomcat.server.storage.sql import SqlStore
 from boomcat.server.tables.registry import House
 from tests.support.virtual_session import VirtualClock
 
-NEAR, FAR, SOMEBODY, LIAR = "127.0.0.1", "10.1.2.3", "203.0.113.9", "198.51.100.66"
+NEAR, FAR, VISITOR, LIAR = "127.0.0.1", "10.1.2.3", "203.0.113.9", "198.51.100.66"
 OURS = Trusted(map(network, ["127.0.0.1", "10.0.0.0/8", "::1"]))
 
 
@@ -32,50 +32,50 @@ def seen(
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         found.append(scope)
 
-    told = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
-    told.append((b"host", b"inside:8000"))
+    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    sent.append((b"host", b"inside:8000"))
     scheme = {"http": "http", "websocket": "ws"}[kind]
-    scope = {"type": kind, "client": (peer, 5), "headers": told, "scheme": scheme, "path": path}
+    scope = {"type": kind, "client": (peer, 5), "headers": sent, "scheme": scheme, "path": path}
     proxies = Proxies(app, trusted, PublicUrl.read(public) if public else None, Log(level="error"))
     asyncio.run(proxies(scope, None, None))  # type: ignore[arg-type]
     assert scope["client"] == (peer, 5), "what the connection said is left alone"
     return found[0]
 
 
-@pytest.mark.parametrize(("peer", "told", "client"), [
-    (NEAR, SOMEBODY, SOMEBODY),
-    (FAR, SOMEBODY, SOMEBODY),
-    ("::ffff:127.0.0.1", SOMEBODY, SOMEBODY),
+@pytest.mark.parametrize(("peer", "forwarded", "client"), [
+    (NEAR, VISITOR, VISITOR),
+    (FAR, VISITOR, VISITOR),
+    ("::ffff:127.0.0.1", VISITOR, VISITOR),
     ("::1", "2001:db8::7", "2001:db8::7"),
-    (NEAR, f"{SOMEBODY}:4711", SOMEBODY),
+    (NEAR, f"{VISITOR}:4711", VISITOR),
     (NEAR, "[2001:db8::7]:4711", "2001:db8::7"),
     # Through two of our own.
-    (NEAR, f"{SOMEBODY}, {FAR}", SOMEBODY),
-    # Whatever somebody sent to the proxy is before what the proxy added.
-    (NEAR, f"{LIAR}, {SOMEBODY}", SOMEBODY),
-    (NEAR, f"127.0.0.1, {SOMEBODY}", SOMEBODY),
-    (NEAR, f"{LIAR}, {SOMEBODY}, {FAR}", SOMEBODY),
+    (NEAR, f"{VISITOR}, {FAR}", VISITOR),
+    # The visitor's own header comes before what the proxy added.
+    (NEAR, f"{LIAR}, {VISITOR}", VISITOR),
+    (NEAR, f"127.0.0.1, {VISITOR}", VISITOR),
+    (NEAR, f"{LIAR}, {VISITOR}, {FAR}", VISITOR),
     # What cannot be read ends the chain: it counts for the proxy.
     (NEAR, f"{LIAR}, unknown", NEAR),
     (NEAR, f"{LIAR},", NEAR),
     (NEAR, "", NEAR),
     # From anybody else it is only a word.
-    (SOMEBODY, LIAR, SOMEBODY),
-    (SOMEBODY, f"{LIAR}, 127.0.0.1", SOMEBODY),
+    (VISITOR, LIAR, VISITOR),
+    (VISITOR, f"{LIAR}, 127.0.0.1", VISITOR),
     ("", LIAR, ""),
 ])  # fmt: skip
-def test_only_proxies_that_were_named_say_who_is_asking(peer, told, client):
+def test_only_proxies_that_were_named_say_who_is_asking(peer, forwarded, client):
     for kind in ("http", "websocket"):
-        assert seen(peer, kind=kind, x_forwarded_for=told)["client"][0] == client
-    assert seen(peer, Trusted(), x_forwarded_for=told)["client"][0] == peer
+        assert seen(peer, kind=kind, x_forwarded_for=forwarded)["client"][0] == client
+    assert seen(peer, Trusted(), x_forwarded_for=forwarded)["client"][0] == peer
 
 
 def test_the_standard_header_counts_where_the_usual_one_is_missing():
-    told = f'for={LIAR};proto=https, For="[2001:db8::7]:80";by={FAR}, for={FAR}'
-    assert seen(NEAR, forwarded=told)["client"][0] == "2001:db8::7"
+    forwarded = f'for={LIAR};proto=https, For="[2001:db8::7]:80";by={FAR}, for={FAR}'
+    assert seen(NEAR, forwarded=forwarded)["client"][0] == "2001:db8::7"
     assert seen(NEAR, forwarded=f"for={LIAR}, proto=https")["client"][0] == NEAR
-    assert seen(NEAR, forwarded=f"for={LIAR}", x_forwarded_for=SOMEBODY)["client"][0] == SOMEBODY
-    assert seen(SOMEBODY, forwarded=f"for={LIAR}")["client"][0] == SOMEBODY
+    assert seen(NEAR, forwarded=f"for={LIAR}", x_forwarded_for=VISITOR)["client"][0] == VISITOR
+    assert seen(VISITOR, forwarded=f"for={LIAR}")["client"][0] == VISITOR
 
 
 def host_of(scope: Scope) -> bytes:
@@ -84,34 +84,34 @@ def host_of(scope: Scope) -> bytes:
 
 
 def test_so_do_they_alone_say_how_the_page_was_reached():
-    told: Any = {"x_forwarded_proto": "https", "x_forwarded_host": "games.example:8443"}
-    trusted = seen(NEAR, **told)
+    headers: Any = {"x_forwarded_proto": "https", "x_forwarded_host": "games.example:8443"}
+    trusted = seen(NEAR, **headers)
     assert (trusted["scheme"], host_of(trusted)) == ("https", b"games.example:8443")
-    assert seen(NEAR, kind="websocket", **told)["scheme"] == "wss"
-    other = seen(SOMEBODY, **told)
+    assert seen(NEAR, kind="websocket", **headers)["scheme"] == "wss"
+    other = seen(VISITOR, **headers)
     assert (other["scheme"], host_of(other)) == ("http", b"inside:8000")
     odd = seen(NEAR, x_forwarded_proto="gopher", x_forwarded_host="a b; c")
     assert (odd["scheme"], host_of(odd)) == ("http", b"inside:8000")
 
 
 def test_a_proxy_that_was_not_named_is_spoken_of_once():
-    told = io.StringIO()
+    logged = io.StringIO()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         pass
 
-    proxies = Proxies(app, Trusted(), None, Log(file=told))
+    proxies = Proxies(app, Trusted(), None, Log(file=logged))
 
     def visit(peer: str, **headers: str) -> str:
         lines = [(name.encode(), value.encode()) for name, value in headers.items()]
         scope = {"type": "http", "client": (peer, 5), "headers": lines}
         asyncio.run(proxies(scope, None, None))  # type: ignore[arg-type]
-        return told.getvalue()
+        return logged.getvalue()
 
     assert visit(NEAR) == ""
     said = visit(FAR, forwarded=f"for={LIAR}")
     assert re.fullmatch(r"\S+ warning proxy-not-trusted peer=10.1.2.3 option=--trusted-proxy\n", said)
-    assert visit(SOMEBODY, forwarded=f"for={LIAR}") == said
+    assert visit(VISITOR, forwarded=f"for={LIAR}") == said
     assert LIAR not in said
 
 
@@ -125,7 +125,7 @@ def test_a_proxy_that_was_not_named_is_spoken_of_once():
     ("/boomerang", "/boom/boomerang"),
 ])  # fmt: skip
 def test_whether_the_proxy_keeps_the_folder_or_not_it_is_there(path, full):
-    scope = seen(SOMEBODY, public="https://Games.example/boom/", path=path)
+    scope = seen(VISITOR, public="https://Games.example/boom/", path=path)
     assert (scope["root_path"], scope["path"]) == ("/boom", full)
     assert (scope["scheme"], host_of(scope)) == ("https", b"games.example")
 
@@ -141,11 +141,11 @@ def test_what_is_no_public_address(text):
 
 
 def test_whom_a_request_counts_for():
-    assert shared_by(SOMEBODY) == shared_by(f"::ffff:{SOMEBODY}") == SOMEBODY
+    assert shared_by(VISITOR) == shared_by(f"::ffff:{VISITOR}") == VISITOR
     assert shared_by("2001:db8::1") == shared_by("2001:db8::ffff:2") != shared_by("2001:db8:0:1::1")
     assert shared_by("testclient") == "testclient"
     assert shared_by("2001:db8::1", SITE) == shared_by("2001:db8:0:ffff::1", SITE) != shared_by("2001:db8:1::1", SITE)
-    assert shared_by(SOMEBODY, SITE) == SOMEBODY
+    assert shared_by(VISITOR, SITE) == VISITOR
 
 
 # -- the whole server ------------------------------------------------------------------
@@ -162,10 +162,10 @@ class Site:
         self.app = make_app(self.house, log, "0.1", None, web, public=given, **more)
 
     async def ask(self, path: str, method: str = "GET", body: object = None, **headers: str) -> httpx.Response:
-        told = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
         transport = httpx.ASGITransport(self.app, client=(NEAR, 5))
         async with httpx.AsyncClient(transport=transport, base_url="http://inside:8000") as client:
-            return await client.request(method, path, json=body, headers=told)
+            return await client.request(method, path, json=body, headers=sent)
 
 
 @pytest.fixture
@@ -195,7 +195,7 @@ def test_people_behind_a_proxy_are_counted_one_by_one_if_it_was_named(folder, tr
 
 
 def test_all_households_of_a_site_open_so_many_tables_together(folder):
-    """Whoever rents a server has 65,536 networks of the newer kind."""
+    """A rented server usually comes with 65,536 IPv6 networks."""
     site = Site(folder, burst=2, trusted=OURS)
 
     async def open_some() -> list[int]:
@@ -256,7 +256,7 @@ def test_a_page_may_speak_to_its_own_server_alone(folder, public, host, sockets)
         assert "frame-ancestors 'none'" in policy
         assert policy.count("script-src") == 0
         assert page.headers["referrer-policy"] == "no-referrer"
-        # What is no page goes without: it is longer than many an answer.
+        # Only pages have this header: it is longer than many an answer.
         assert "content-security-policy" not in (await site.ask("/assets/main-1.js")).headers
 
     try:

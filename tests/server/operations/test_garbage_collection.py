@@ -43,7 +43,7 @@ def test_what_is_new_is_counted_all_the_same():
         assert gc.get_count()[0] - before < 100
 
 
-def test_garbage_is_looked_for_when_nobody_plays_or_when_there_may_be_very_much():
+def test_garbage_is_collected_when_the_server_is_idle_or_garbage_may_be_plenty():
     sweeper = Sweeper(0.0)
     seconds = [QUIET * look for look in range(1, 1_000)]
     assert [second for second in seconds if sweeper.due(second, int(second), MOST - 1)] == []

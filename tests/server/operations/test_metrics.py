@@ -1,4 +1,4 @@
-"""What operators can read, and what nobody can read from it."""
+"""Metrics: what operators can read, and what they must not reveal."""
 
 import asyncio
 import re
@@ -87,7 +87,7 @@ def test_a_loop_that_is_held_up_is_late(monkeypatch):
     async def look() -> None:
         watching = asyncio.create_task(OverloadDetector().watch(counters))
         await asyncio.sleep(0)
-        time.sleep(0.02)  # nobody else gets a turn
+        time.sleep(0.02)  # no other task gets a turn
         while not values(lag)["count"]:
             await asyncio.sleep(0)
         watching.cancel()
@@ -97,7 +97,7 @@ def test_a_loop_that_is_held_up_is_late(monkeypatch):
 
 
 async def play_a_little(server: HouseServer) -> tuple[list[str], dict[str, float], str]:
-    """Two people at a table, a spectator, a bot, and one move; also what must not be told."""
+    """Two people at a table, a spectator, a bot, and one move; also what must not appear."""
     settings = {"options": {"first": 1}}
     seated = await open_table(server.url, ["open", "open", "heuristic"], settings)
     code = seated[0]["table"]
@@ -148,12 +148,12 @@ def test_operators_see_the_server_and_no_table(tmp_path):
     assert found["boomcat_store_up"] == 1
     for secret in secrets:
         assert secret not in shown
-    # Whatever is told apart is told apart by a word that was in the program before anybody came.
+    # The values of labels are words that were in the program before any visitor came.
     labels = set(re.findall(r'(\w+)="', shown))
     assert labels <= {"version", "phase", "by", "reason", "le", "generation"}
 
 
-def test_whoever_asks_for_figures_and_never_ends_is_cut_off(tmp_path):
+def test_a_request_for_metrics_that_never_ends_is_cut_off(tmp_path):
     async def run() -> bytes:
         crowd = ConnectionLimiter(Log(level="error"), patience=RequestTimeouts(head=0.05))
         server = HouseServer(tmp_path / "boomcat.db", VirtualClock(), metrics=True, crowd=crowd)
@@ -186,7 +186,7 @@ def test_a_bare_port_is_for_this_machine_only(word, place):
 
 
 @pytest.mark.parametrize("word", ["", "tiger", "192.0.2.7", "192.0.2.7:", "9812:tiger", "99999"])
-def test_a_place_where_nobody_can_listen(word):
+def test_an_address_that_cannot_be_listened_at_is_refused(word):
     done = CliRunner().invoke(program, ["serve", "--metrics", word], prog_name="boomcat")
     assert (done.exit_code, done.stderr) == (
         2,

@@ -115,7 +115,7 @@ def test_a_table_with_an_option_that_is_gone_is_unreadable_and_harms_no_other(da
     assert (done.exit_code, done.stdout) == (1, "")
 
 
-def test_a_look_at_a_table_tells_what_a_spectator_knows_and_no_card(database):
+def test_show_prints_what_a_spectator_knows_and_no_card(database):
     world, _ = playing("open", "open", "heuristic", seed=3)
     kept(database, world, "bibi-bibi-bibi-bibi")
     found = in_json(database, "show", "BIBI bibi bibibibi")
@@ -126,8 +126,8 @@ def test_a_look_at_a_table_tells_what_a_spectator_knows_and_no_card(database):
     assert [seat["cards"] for seat in found["seats"]] == [hand.size for hand in world.game.hands]
     assert "Ada, host, 8 cards" in shown
     for words in (json.dumps(found), shown):
-        told = set(words.replace('"', " ").replace(",", " ").split())
-        assert not told & {facts.word for facts in FACTS if facts.word}
+        shown = set(words.replace('"', " ").replace(",", " ").split())
+        assert not shown & {facts.word for facts in FACTS if facts.word}
     assert set(found) == {
         "code", "phase", "edition", "games", "seats", "created", "touched", "turn", "draw_pile",
     }  # fmt: skip
@@ -176,7 +176,7 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path):
 # -- closing -----------------------------------------------------------------------------
 
 
-def test_whoever_sits_at_a_table_that_is_closed_hears_why(database):
+def test_players_at_a_table_that_is_closed_get_the_reason(database):
     async def run() -> None:
         server = HouseServer(database, VirtualClock())
         async with server.here():
@@ -197,7 +197,7 @@ def test_whoever_sits_at_a_table_that_is_closed_hears_why(database):
     asyncio.run(run())
 
 
-def test_without_a_server_nobody_is_told(database, monkeypatch):
+def test_without_a_server_players_are_not_notified(database, monkeypatch):
     monkeypatch.setattr(cli, "PATIENCE_SECONDS", 0.0)
     kept(database, World("open", "open"), "bibi-bibi-bibi-bibi")
     done = boomcat(database, "close", "bibi-bibi-bibi-bibi")
@@ -250,7 +250,7 @@ def test_whom_a_ban_concerns(network, inside, outside):
     assert not bans.has(inside[0])
 
 
-def test_a_ban_that_makes_no_sense_keeps_nobody_out_and_the_server_going(database):
+def test_a_malformed_ban_keeps_no_visitor_out_and_the_server_running(database):
     with SqlStore.open(str(database)) as store:
         store.ban(Ban("nonsense", 0.0, None))
         store.ban(Ban("203.0.113.7/32", 0.0, None))
@@ -285,7 +285,7 @@ def test_the_commands_for_bans(database):
     assert (done.exit_code, done.stderr.split(".")[-2]) == (1, " boomcat tables bans lists those that are")
 
 
-def test_a_banned_address_is_sent_away_and_told_so(database):
+def test_a_banned_visitor_gets_a_one_line_page(database):
     async def run() -> None:
         server = HouseServer(database, VirtualClock())
         everybody = Ban("127.0.0.0/8", 0.0, None)

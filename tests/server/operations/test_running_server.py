@@ -19,7 +19,7 @@ HERE, OUTSIDE = "http://localhost:8000", "http://192.0.2.7:8000"
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The home of somebody who has installed Boomcat, and works in another folder."""
+    """The home of a user who has installed Boomcat, and works in another folder."""
     home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
     home.mkdir()
     elsewhere.mkdir()

@@ -1,4 +1,4 @@
-"""The server is killed at random moments while people play: nothing that anybody was told is lost, doubled or changed.
+"""The server is killed at random moments while people play: no delivered message is lost, doubled or changed.
 
 `python3 play soak --server kills kills-pg` does it for longer.
 """
@@ -23,7 +23,7 @@ KILLS = 2
 
 
 @pytest.mark.long(30)
-def test_players_go_on_through_kills_and_nothing_told_is_lost_or_doubled(database_url, tmp_path):
+def test_players_go_on_through_kills_and_no_message_is_lost_or_doubled(database_url, tmp_path):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     with ServerProcess(tmp_path / "server", database_url, speed=SPEED) as server:

@@ -70,7 +70,7 @@ async def begin(server: ServerProcess, *devices: tuple[Device, str]) -> list[dic
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_whoever_stops_the_server_stops_it_gently(tmp_path, how):
+def test_every_way_to_stop_the_server_stops_it_gently(tmp_path, how):
     """Everybody hears goodbye, everything is stored, the exit code is 0, and the game goes on at the next start."""
 
     async def play() -> None:
@@ -108,7 +108,7 @@ def test_a_server_without_anybody_stops_too(tmp_path):
         assert server.stop(signal.SIGINT) == 0
 
 
-def test_tables_that_wait_for_nobody_keep_no_server_busy_after_a_restart(tmp_path):
+def test_tables_without_people_keep_no_server_busy_after_a_restart(tmp_path):
     """One in the lobby, one whose game is over: their clocks, if they had any, have long run out."""
     with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=100) as server:
 
@@ -125,13 +125,13 @@ def test_tables_that_wait_for_nobody_keep_no_server_busy_after_a_restart(tmp_pat
             """So long that ten seconds of the tables have passed more than once."""
             for _ in range(10):
                 answer = await asyncio.to_thread(get, server, "/health")
-                assert answer.json()["tables"] == 0  # they are read when somebody comes
+                assert answer.json()["tables"] == 0  # they are read when a client comes
                 await asyncio.sleep(0.02)
 
         asyncio.run(wait())
 
 
-def test_a_table_that_waits_for_nobody_has_no_clock_after_a_restart():
+def test_a_table_without_people_has_no_clock_after_a_restart():
     """One that had would be due for ever."""
     world = World("open", "random")
     world.restart()
@@ -182,7 +182,7 @@ def test_a_host_that_is_not_ours(tmp_path):
 
 
 def test_a_folder_without_a_web_client(tmp_path):
-    """Whoever names one wants it served; only where none is named may it be missing."""
+    """A client that is named must exist; only the default one may be missing."""
     done = serve("--web-dir", str(tmp_path), "--port", "0", "--database", str(tmp_path / "boomcat.db"))
     assert done.exit_code == 2
     assert done.stderr == f"--web-dir: {tmp_path} holds no built web client (no index.html).\n"
@@ -197,7 +197,7 @@ def test_an_address_that_is_none(tmp_path, option, value):
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="NOT TESTED: addresses of IPv6, which this machine has not")
 def test_a_host_with_colons():
-    """Whoever listens everywhere is reached by both kinds of address; what people are shown, browsers can open."""
+    """A server that listens everywhere is reached by both kinds of address, and prints one that browsers can open."""
     with listen("::", 0) as everywhere:
         port = everywhere.getsockname()[1]
         socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS).close()
@@ -223,8 +223,8 @@ def test_a_database_that_cannot_be_used(tmp_path, database, problem):
     done = serve("--port", "0", "--database", shown.replace("…", "xyzzy:pl@ugh"))
     assert (done.exit_code, done.stdout) == (1, "")
     # What the driver says may follow.
-    told = re.escape(f"The tables cannot be stored in {shown}: {problem}")
-    assert re.fullmatch(rf"{told}( \([^\n]+\))?\n", done.stderr)
+    message = re.escape(f"The tables cannot be stored in {shown}: {problem}")
+    assert re.fullmatch(rf"{message}( \([^\n]+\))?\n", done.stderr)
     assert not any(part in done.stderr for part in ("xyzzy", "ugh"))
 
 
@@ -245,7 +245,7 @@ def test_help():
 
 
 @pytest.mark.parametrize("built", [True, False])
-def test_whoever_starts_it_without_a_web_client_is_told(tmp_path, monkeypatch, built):
+def test_serving_without_a_web_client_is_reported(tmp_path, monkeypatch, built):
     def run(store: Storage, listening: socket.socket, *rest: Any) -> None:
         next(one for one in rest if callable(one))()
         listening.close()
@@ -384,7 +384,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(tmp_path):
         assert get(server, f"/api/tables/{whole}").status_code == 200
         for _ in range(2):
             assert get(server, f"/api/tables/{damaged}").json()["reason"] == "table-unreadable"
-        # It is stored: whoever has a key to it keeps it, for a server that can read it.
+        # It is stored, and players keep their keys, for a server that can read it.
         with connect(socket_url(server.url, damaged)) as line:
             assert json.loads(line.recv(PATIENCE_SECONDS)) == {"message": "goodbye", "reason": "stopping"}
         assert server.logged.count("table-unreadable") == 1
@@ -438,7 +438,7 @@ def test_a_game_of_older_rules_goes_on_from_its_last_position(newer_rules):
     clients = [Client(world, "token-0", numbers[0]), Client(world, "token-1", numbers[1])]
     for client, state, number in zip(clients, before, numbers, strict=True):
         welcome = client.of_kind("welcome")[-1]
-        # What was told before cannot be told again; what is on the table now is the same.
+        # Earlier events cannot be sent again; the state of the table is the same.
         assert welcome["state"]["view"] == state["view"]
         assert welcome["state"]["offers"] == state["offers"]
         assert welcome["sequence"] > number

@@ -1,4 +1,4 @@
-"""A backup is the database of one moment, whoever writes meanwhile; and it is put back only where it harms nobody."""
+"""A backup is the database of one moment, despite writes meanwhile, and is restored only where it does no harm."""
 
 import os
 import sqlite3
@@ -77,7 +77,7 @@ def test_what_was_acknowledged_before_it_began_is_in_a_backup_of_a_running_game(
     calls = []
 
     def meanwhile(done: int, total: int) -> None:
-        """The server goes on after every page: it waits for nobody, and the copying does not begin anew."""
+        """Write after every page: the server doesn't wait, and the copying doesn't begin anew."""
         calls.append((done, total))
         if len(calls) <= MEANWHILE:
             move()

@@ -78,7 +78,7 @@ def test_entries_of_before_there_were_checksums_are_believed(database_url):
         assert not newest(store).damaged
 
 
-def test_a_text_that_is_none_keeps_nobody_from_reading(tmp_path):
+def test_an_undecodable_text_does_not_keep_other_tables_from_being_read(tmp_path):
     database = tmp_path / "boomcat.db"
     hurt, well = asyncio.run(opened(database))
     with closing(sqlite3.connect(database)) as connection:
@@ -88,7 +88,7 @@ def test_a_text_that_is_none_keeps_nobody_from_reading(tmp_path):
         assert {table.game for table in store.open_tables()} == {hurt, well}
 
 
-def test_a_key_that_has_changed_on_the_disk_deceives_nobody(tmp_path):
+def test_a_key_that_has_changed_on_the_disk_loses_no_table_unnoticed(tmp_path):
     """The code of a table stands in every line of its journal, and once more in the index: where only one of the two
     has changed, either it is noticed, or all of the table is found by the other."""
     path, code = tmp_path / "boomcat.db", "miso-taru-kubo-lina"

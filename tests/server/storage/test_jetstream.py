@@ -80,7 +80,7 @@ BEFORE = [("other", b"x"), (SUBJECT, b"opened"), (SUBJECT, b"move")]
 
 
 @pytest.mark.parametrize("behind", [0, 1, 2])
-def test_a_server_that_lags_behind_makes_nobody_believe_that_a_stored_message_is_not(behind: int):
+def test_a_stored_message_is_not_missed_because_a_server_lags_behind(behind: int):
     """The answer is lost; then the leader refuses what it has already, and one that was deposed is asked why."""
     leader, deposed = Server(*BEFORE), Server(*BEFORE[:behind])
     line = Line((leader, False), (leader, True), (deposed, True), (deposed, True), (leader, True))
@@ -93,7 +93,7 @@ def test_who_is_refused_by_a_server_that_lags_behind_tries_again():
     assert written(Line((late, True), (late, True), (late, True), (leader, True)), 3) == 4
 
 
-def test_what_somebody_else_wrote_there_is_stale_at_once():
+def test_a_foreign_write_makes_the_stream_stale_at_once():
     leader = Server(*BEFORE, (SUBJECT, b"theirs"))
     assert written(Line((leader, True)), 3) == "store-stale"
 

@@ -33,7 +33,7 @@ def opened(nats_url, bucket_prefix):
 # -- the fence --------------------------------------------------------------------------
 
 
-def test_whoever_lost_a_table_can_store_nothing_there(opened):
+def test_a_node_that_lost_a_table_can_store_nothing_there(opened):
     async def look():
         async with opened() as old, opened() as new:
             await old.save(first())
@@ -184,7 +184,7 @@ def test_what_nats_does_not_take_at_once_is_refused(opened):
 
 
 async def put(storage: ClusterStorage, data: bytes, code: str = "table") -> None:
-    """A message of somebody else's."""
+    """A message from another writer."""
     messages = await storage.read(code)
     await storage.streams.write(storage.stream_of(code), storage.subject_of(code), data, messages[-1].seq)
 
@@ -229,7 +229,7 @@ def test_a_newer_format_is_left_to_newer_nodes(opened, monkeypatch):
     run(look)
 
 
-def test_to_peek_tells_whether_a_table_is_there_and_writes_nothing(opened):
+def test_peek_returns_whether_a_table_is_there_and_writes_nothing(opened):
     async def look():
         async with opened() as storage:
             await storage.save(first())
@@ -238,7 +238,7 @@ def test_to_peek_tells_whether_a_table_is_there_and_writes_nothing(opened):
             stored = storage.streams.stored
             assert [await storage.peek(code) for code in ("table", "closed", "guessed")] == [1, None, None]
             await put(storage, b"nonsense")
-            assert await storage.peek("table") == 0  # to read it tells what is wrong
+            assert await storage.peek("table") == 0  # reading it reports what is wrong
             assert storage.streams.stored == stored + 1
             assert sorted(await storage.codes()) == ["closed", "table"]
 
@@ -303,7 +303,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
             await asyncio.gather(*players)
         async with opened() as storage:
             for code in codes:
-                # Taken, not looked at: who only looks may be told by a server that lags behind.
+                # Taken, not looked at: a mere look may be answered by a server that lags behind.
                 table = await storage.load(code)
                 assert table is not None
                 assert [entry.seq for entry in table.entries] == stored[code]
@@ -314,7 +314,7 @@ def test_nothing_acknowledged_is_lost_when_servers_are_killed(nats_cluster, buck
 # -- tidying up -----------------------------------------------------------------------------
 
 
-def test_what_nobody_has_touched_is_archived_and_thrown_away(opened, tmp_path, monkeypatch):
+def test_idle_tables_are_archived_and_deleted(opened, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
     async def look():
@@ -407,7 +407,7 @@ def test_a_few_large_tables_are_as_many_as_fit_into_the_memory(tidying, monkeypa
     monkeypatch.setattr("boomcat.server.storage.nats.nats_storage.BATCH_BYTES", 1)
 
     async def play(storage: ClusterStorage) -> None:
-        batches = [sorted(some) async for some in storage.batches(["old0", "old1", "nobody"], Counter())]
+        batches = [sorted(some) async for some in storage.batches(["old0", "old1", "missing"], Counter())]
         assert batches == [["old0"], ["old1"]]
 
     tidying(play)
@@ -444,7 +444,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going(tidying, monkeypa
     tidying(play)
 
 
-def test_who_fails_to_tidy_up_leaves_it_to_somebody_else_soon(tidying, monkeypatch, tmp_path):
+def test_a_node_that_fails_to_tidy_up_leaves_it_to_another_soon(tidying, monkeypatch, tmp_path):
     async def play(storage: ClusterStorage) -> None:
         kept: list[int | None] = []
         note = storage.put
@@ -490,7 +490,7 @@ def test_what_is_quiet_is_stored_although_its_table_leaves_the_memory(opened):
     run(look)
 
 
-def test_what_hides_a_pass_is_stored_whoever_else_writes_it(opened):
+def test_filler_that_hides_a_pass_is_stored_despite_another_writer(opened):
     async def look():
         async with opened() as one, opened() as two:
             for node in (one, two, two, one):

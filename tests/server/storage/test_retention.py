@@ -38,7 +38,7 @@ class Time(VirtualClock):
 
 
 def fill(store: SqlStore, now: float, ages: dict[str, float]) -> None:
-    """Tables that were touched so many days ago, each with a record."""
+    """Tables that were last touched this many days ago, each with a record."""
     for name, days in ages.items():
         at = now - days * DAY
         store.commit(Change(name, 1, (StoredEntry(0, at, b"{}"),), created=at, record=(1, name))).result()
@@ -104,9 +104,9 @@ def test_a_server_that_starts_with_a_wrong_clock_throws_nothing_away(tmp_path, d
         for _ in range(5):
             clock.time += TIDYING_PAUSE
             await house.tidy_store()
-        # Nobody has moved: everything looks old, which is how it shows.
+        # No player has moved: everything looks old, which gives the wrong clock away.
         assert left(store_of(house)) == ["a", "b", "c"]
-        # Somebody moves, with the wrong time; one table goes, and it is kept elsewhere.
+        # A player moves, with the wrong time; one table goes, and it is archived.
         store_of(house).commit(Change("a", 1, (StoredEntry(1, clock.wall(), b"{}"),))).result()
         clock.time += TIDYING_PAUSE
         await house.tidy_store()
@@ -249,7 +249,7 @@ def test_archives_are_kept_by_their_number(tmp_path, monkeypatch):
     assert names == ["000003.db", "000004.db", "000005.db"]
 
 
-def test_whoever_is_at_a_table_stays_there(tmp_path):
+def test_a_table_with_people_stays(tmp_path):
     async def run() -> None:
         clock = Time()
         server = HouseServer(tmp_path / "boomcat.db", clock)

@@ -157,11 +157,11 @@ def test_old_tables_go_with_all_that_is_theirs(store):
     # A part of them at a time, and the oldest first.
     assert store.outdated(20.0, 0.1) == Outdated(20.0, ["older"], [])
     assert store.outdated(31.0, 0.1, spared=["older", "old"]) == Outdated(31.0, ["done"], [("new", 1)])
-    # Where everything looks old, the clock is wrong, or there is no need.
+    # If everything looks old, the clock is wrong, or nothing needs to go.
     assert not store.outdated(99.0, 1.0)
     old = store.outdated(31.0, 1.0)
     assert old == Outdated(31.0, ["older", "done", "old"], [("new", 1)])
-    # Whoever has come back meanwhile stays.
+    # A table that was touched meanwhile stays.
     store.commit(Change("old", 1, (StoredEntry(1, 40.0, b"x"),))).result()
     assert store.throw_away(old) == ["older", "done"]
     assert [table.game for table in store.open_tables()] == ["new", "old"]
@@ -269,7 +269,7 @@ def test_the_answers_of_a_group_wake_the_event_loop_once(store, paused, monkeypa
 
 
 def test_the_writer_keeps_nothing_of_what_is_stored(store):
-    """While it waits for more: whoever made it should throw it away, in whose cache it still is."""
+    """Even while it waits for more work, so that the owner of a change can free it."""
     changes = [first(), step(1)]
     alone = [sys.getrefcount(change) for change in changes]
     for change in changes:
@@ -278,9 +278,9 @@ def test_the_writer_keeps_nothing_of_what_is_stored(store):
     assert eventually(lambda: [sys.getrefcount(change) for change in changes] == alone)
 
 
-def test_whoever_waits_for_a_letter_is_told_although_another_fails(store):
+def test_every_callback_of_a_commit_runs_although_another_fails(store):
     async def tell() -> list[str]:
-        loop, told, failed = asyncio.get_running_loop(), [], []
+        loop, called, failed = asyncio.get_running_loop(), [], []
         loop.set_exception_handler(lambda _, context: failed.append(str(context["exception"])))
 
         def fail(_):
@@ -288,11 +288,11 @@ def test_whoever_waits_for_a_letter_is_told_although_another_fails(store):
 
         letter = store.save(first())
         letter.add_done_callback(fail)
-        letter.add_done_callback(lambda one: told.append(f"{one.done()} {one.exception()}"))
+        letter.add_done_callback(lambda one: called.append(f"{one.done()} {one.exception()}"))
         await letter
-        letter.add_done_callback(lambda one: told.append("late"))
+        letter.add_done_callback(lambda one: called.append("late"))
         await asyncio.sleep(0)
-        return told + failed
+        return called + failed
 
     assert asyncio.run(tell()) == ["True None", "late", "no"]
 
@@ -581,7 +581,7 @@ def test_new_and_older_databases_have_the_schema_of_the_program(database_url, st
 
 
 def test_a_new_database_is_what_all_steps_make_of_one(tmp_path):
-    """Down to the order of the columns, by which nobody asks, and the table of Alembic itself."""
+    """Down to the order of the columns, on which no query depends, and the table of Alembic itself."""
 
     def schema(address: str) -> object:
         with SqlStore.open(address) as store, store.reading() as connection:
@@ -593,7 +593,7 @@ def test_a_new_database_is_what_all_steps_make_of_one(tmp_path):
     assert schema(str(tmp_path / "older.db")) == schema(str(tmp_path / "new.db"))
 
 
-def test_nobody_loads_alembic_or_psycopg_who_does_not_need_them(tmp_path):
+def test_alembic_and_psycopg_are_imported_only_when_needed(tmp_path):
     """They take a quarter of the time in which a server starts."""
     program = """
 import sys

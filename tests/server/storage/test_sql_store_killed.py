@@ -67,7 +67,7 @@ def proxy(postgres):
 
 
 @pytest.mark.parametrize("where", ["before", "after", "silent"])
-def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(postgres: Postgres, postgres_url, proxy, where):
+def test_an_interrupted_commit_is_looked_up_before_anything_is_answered(postgres: Postgres, postgres_url, proxy, where):
     """Whether it was stored or not, in the end it is, once."""
     with SqlStore.open(postgres_url.replace(str(postgres.folder), str(proxy.folder))) as store:
         store.commit(first()).result()
@@ -76,7 +76,7 @@ def test_a_commit_that_broke_off_is_looked_up_before_anybody_is_told(postgres: P
         promise = store.commit(step(1, record=(1, "game")))
         assert proxy.broken.wait(30)
         if where == "silent":
-            # As long as it cannot be known, nobody is told; and what comes later is refused.
+            # While the outcome is unknown, no answer is sent, and later requests are refused.
             assert refusal(store, step(1, snapshot="other")) == "store-unreachable"
             assert not promise.done()
             proxy.refusing = False

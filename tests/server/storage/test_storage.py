@@ -66,7 +66,7 @@ def test_nothing_is_written_twice_or_after_a_gap(opened):
     run(look)
 
 
-def test_what_nobody_opened_cannot_go_on(opened):
+def test_a_table_that_was_never_opened_cannot_be_written_to(opened):
     async def look():
         async with opened() as storage:
             assert await refused(storage, step(1)) == "store-stale"

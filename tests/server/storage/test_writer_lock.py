@@ -79,17 +79,17 @@ def test_who_regains_the_claim_forgets_what_it_remembers(postgres, postgres_url,
     with SqlStore.open(postgres_url) as store:
         store.writer.claim.rhythm = None  # or it would renew its claim before the other one is there
         assert refusal(store, first()) is None
-        told: list[int] = []
-        store.when_displaced(lambda: told.append(1))
+        called: list[int] = []
+        store.when_displaced(lambda: called.append(1))
         postgres.stop()
         postgres.start()
         with SqlStore.open(postgres_url) as other:
             assert refusal(other, step(1)) is None
             assert refusal(store, step(1)) == "store-in-use"
             assert not store.healthy()
-        told.clear()
+        called.clear()
         assert eventually(store.healthy)
-        assert told, "somebody else has written since"
+        assert called, "another process has written since"
         assert refusal(store, step(1)) == "store-stale"
 
 
@@ -164,7 +164,7 @@ def test_a_database_that_hangs_is_noticed_and_hung_up_on(postgres, postgres_url,
         try:
             promise = store.commit(step(1))
             eventually(lambda: not store.healthy())
-            # Whoever comes now is not kept waiting for ever.
+            # A new request isn't kept waiting for ever.
             assert eventually(
                 lambda: store.healthy() or store.writer.unknown or promise.done() or not store.writer.well
             )
@@ -185,7 +185,7 @@ def test_a_second_server_is_refused_however_it_is_named(tmp_path, monkeypatch):
 
 
 def test_a_server_that_was_displaced_shows_no_table_from_memory(tmp_path):
-    """Whatever it remembers, somebody else may have gone on with it."""
+    """Its memory may be outdated: another server may have continued the tables."""
 
     async def play() -> None:
         with SqlStore.open(str(tmp_path / "boomcat.db")) as store:

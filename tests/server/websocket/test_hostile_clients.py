@@ -170,8 +170,8 @@ def test_a_frame_that_is_far_too_long_ends_the_connection_only(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path, monkeypatch):
-    """Each is answered by its id, that it comes too often; whoever goes on all the same is cut off."""
+def test_a_thousand_messages_in_a_row_disturb_no_other_player(tmp_path, monkeypatch):
+    """Each is answered by its id as too frequent; a client that goes on all the same is cut off."""
     monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)  # on a busy machine they come so slowly that they may
 
     async def play(table: Table) -> None:
@@ -193,8 +193,8 @@ def test_a_thousand_messages_in_a_row_disturb_nobody(tmp_path, monkeypatch):
     at_a_table(tmp_path, play)
 
 
-def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
-    """Whoever sends so much without reading may be sent away; the others play on."""
+def test_a_thousand_messages_at_once_disturb_no_other_player(tmp_path):
+    """A client that sends that much without reading may be sent away; the others play on."""
 
     async def play(table: Table) -> None:
         async with table.device() as flood:
@@ -209,7 +209,7 @@ def test_a_thousand_messages_at_once_disturb_nobody(tmp_path):
     at_a_table(tmp_path, play)
 
 
-def test_who_asks_for_the_whole_history_again_and_again_is_told_to_slow_down(tmp_path, monkeypatch):
+def test_a_client_that_asks_for_the_whole_history_too_often_is_slowed_down(tmp_path, monkeypatch):
     """A few times is fine, more than a burst of ordinary requests allows is not; and the seat is not lost by it."""
     monkeypatch.setattr(server_socket, "REQUEST_RATE", 0)
 
@@ -238,7 +238,7 @@ def test_who_says_nothing_is_sent_away(tmp_path, monkeypatch):
 
 
 def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
-    """For the others it is gone at once, and the table waits for nobody."""
+    """For the others it is gone at once, and the table doesn't wait for it."""
     monkeypatch.setattr(conversation, "MOST_UNREAD_BYTES", 10_000)
 
     async def play(table: Table) -> None:
@@ -251,7 +251,7 @@ def test_a_slow_reader_is_dropped_and_comes_back(tmp_path, monkeypatch):
             number = 0
             while await here(table, 2):
                 for _ in range(10):
-                    # Whoever comes to a seat is news, and news are as long as any message.
+                    # A player's return is announced, in a message as long as any other.
                     async with table.device() as eye:
                         await eye.hello(table.tokens[0])
                 number += 1
@@ -352,7 +352,7 @@ def test_a_table_that_no_longer_fits_what_is_stored_is_read_anew(tmp_path, fault
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
-def test_whoever_waits_for_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypatch):
+def test_a_request_to_a_table_that_is_dropped_gets_an_answer(tmp_path, monkeypatch):
     """One move is on its way to the disk, the next ones are queued, and the table leaves the memory."""
 
     async def play(table: Table) -> None:
@@ -390,7 +390,7 @@ def test_whoever_waits_for_a_table_that_is_dropped_gets_an_answer(tmp_path, monk
     ],
     ids=["stored", "not stored", "unknown"],
 )
-def test_a_server_that_stops_tells_the_truth_about_a_move_on_its_way_to_the_disk(tmp_path, monkeypatch, fate, answers):
+def test_a_server_that_stops_answers_truthfully_about_a_move_being_stored(tmp_path, monkeypatch, fate, answers):
     async def play(table: Table) -> None:
         house = table.server.house
         saving, synced = asyncio.Event(), asyncio.Event()
@@ -407,7 +407,7 @@ def test_a_server_that_stops_tells_the_truth_about_a_move_on_its_way_to_the_disk
         await table.one.say("answer", id="last", question=table.question, move="draw")
         await saving.wait()
         stopping = asyncio.create_task(house.say_goodbye())
-        await asyncio.sleep(0.05)  # whoever has something to say about it now does not know it yet
+        await asyncio.sleep(0.05)  # an answer sent now would come before the outcome is known
         synced.set()
         await stopping
         assert await table.one.closed() == 1012
@@ -441,7 +441,7 @@ def test_who_only_watches_is_refused_without_waiting_for_the_table(tmp_path, mon
     at_a_table(tmp_path, play, Log("error", "text", io.StringIO()))
 
 
-def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
+def test_a_store_that_cannot_be_tidied_stops_no_game(tmp_path, monkeypatch):
     log = io.StringIO()
 
     async def play(table: Table) -> None:
@@ -460,7 +460,7 @@ def test_a_store_that_cannot_be_tidied_stops_nobody(tmp_path, monkeypatch):
 
 
 def test_after_the_goodbye_nothing_happens_at_a_table(tmp_path):
-    """What was being stored is told first; clocks and bots stand still, however long the server takes to end."""
+    """Writes under way are answered first; clocks and bots stand still, however long the server takes to end."""
 
     async def play(table: Table) -> None:
         await table.one.say("answer", id="last", question=table.question, move="draw")

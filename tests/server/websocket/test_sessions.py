@@ -24,8 +24,8 @@ SPEED = 100
 # -- numbers, and coming back ------------------------------------------------------------
 
 
-def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
-    """For seats and for spectators; whatever was the last message that somebody has."""
+def test_numbers_have_no_gaps_and_a_resume_sends_exactly_the_rest(tmp_path):
+    """For seats and for spectators, from every last message that a client may have."""
 
     async def play(server: HouseServer) -> None:
         seats = ["open", "open", "random"]
@@ -37,9 +37,9 @@ def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
             heard = [message for message in await eye.quiet() if message["message"] == "update"]
         watched = {message["sequence"]: message["events"] for message in heard}
         assert list(watched) == list(range(first + 1, first + 1 + len(watched)))
-        for token, told in [(player.token, player.delivered) for player in players] + [(None, watched)]:
-            number = max(told)
-            assert sorted(told)[-10:] == list(range(number - 9, number + 1))
+        for token, events_by_number in [(player.token, player.delivered) for player in players] + [(None, watched)]:
+            number = max(events_by_number)
+            assert sorted(events_by_number)[-10:] == list(range(number - 9, number + 1))
             for last in [number, *random.Random(1).sample(range(number), 8)]:
                 async with Device(server.url, seated[0]["table"]) as device:
                     welcome = await device.hello(token, last)
@@ -47,8 +47,10 @@ def test_numbers_have_no_gaps_and_a_resume_tells_exactly_the_rest(tmp_path):
                 if welcome["missed"] is not None:
                     missed = {happened["sequence"]: happened["events"] for happened in welcome["missed"]}
                     assert list(missed) == list(range(last + 1, number + 1))
-                    assert all(told[at] == events for at, events in missed.items() if at in told)
-                whole = [event for at in sorted(told) for event in told[at]]
+                    assert all(
+                        events_by_number[at] == events for at, events in missed.items() if at in events_by_number
+                    )
+                whole = [event for at in sorted(events_by_number) for event in events_by_number[at]]
                 assert welcome["history"] == whole
 
     served(tmp_path, play, SPEED)
@@ -65,7 +67,7 @@ def test_a_number_that_was_never_given_gets_a_fresh_state(tmp_path, last):
     at_a_table(tmp_path, play)
 
 
-def test_what_was_told_in_an_earlier_game_is_not_told_again(tmp_path):
+def test_events_of_an_earlier_game_are_not_sent_again(tmp_path):
     async def play(server: HouseServer) -> None:
         seated = await open_table(server.url, ["open", "random"], {})
         player = Player(server.url, seated[0], 1, hosting=True)
@@ -177,7 +179,7 @@ def test_ids_belong_to_a_seat_also_when_seats_move(tmp_path):
 
 @pytest.mark.parametrize("form", FORMATS)
 def test_logs_tell_no_secret(tmp_path, form):
-    """No token, no secret, nobody's bytes, no card, no name and no code of a table, at any level."""
+    """No token, secret, player's bytes, card, name or table code, at any level."""
     written = io.StringIO()
     given: list[str] = []
 
