@@ -56,13 +56,6 @@ BUSY = Pace("busy", 1.0, 1.0)
 USUAL = Pace("usual", 0.2, 0.2)
 #: A core is full enough at this part of its time: above it waits grow.
 ROOM = 0.7
-#: Messages a second that each node writes to each stream while a Nope window is open anywhere on it, whatever is played
-#: (docs/decisions.md).
-BEATS = 10
-#: They grow with nodes times streams, so at most this many nodes share a NATS cluster.
-TOGETHER = 100
-#: Streams of a cluster: the default, or as many as it has servers, so that each leads one.
-STREAMS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +64,8 @@ class Need:
     #: A node is a process, which uses one core.
     node_cores: int
     nats_cores: int
-    #: NATS clusters, each with nodes of its own; and in all of them, sets of three servers, by what one set took here.
-    clusters: int
+    #: Sets of three servers, by what one set took here.
     nats_sets: int
-    #: What is written beside changes, so that nobody sees who passed.
-    beats_per_second: float
     #: To people; and nearly as much once more on the bus, where there are many nodes.
     told_mb_per_second: float
     stored_gb_per_day: float
@@ -86,28 +76,14 @@ def need(tables: int, pace: Pace, figures: Figures = MEASURED) -> Need:
     moves = playing * pace.moves
     changes = moves * figures.changes_per_move
     nodes = max(3, ceil(moves * figures.node_ms / 1000 / ROOM))
-    clusters = ceil(nodes / TOGETHER)
-    sets, streams = 1, STREAMS
-    while (
-        wanted := ceil((changes / clusters + beats(nodes / clusters, streams)) / (figures.changes_per_second * ROOM))
-    ) > sets:
-        sets, streams = wanted, max(STREAMS, 3 * wanted)
-    written_per_second = changes + clusters * beats(nodes / clusters, streams)
     return Need(
         moves_per_second=moves,
         node_cores=nodes,
-        nats_cores=max(3, ceil(written_per_second * figures.nats_ms / 1000 / ROOM)),
-        clusters=clusters,
-        nats_sets=clusters * sets,
-        beats_per_second=written_per_second - changes,
+        nats_cores=max(3, ceil(changes * figures.nats_ms / 1000 / ROOM)),
+        nats_sets=ceil(changes / (figures.changes_per_second * ROOM)),
         told_mb_per_second=moves * figures.told_kb / 1e3,
         stored_gb_per_day=3 * changes * figures.entry_bytes * DAY / 1e9,
     )
-
-
-def beats(nodes: float, streams: int) -> float:
-    """Of one cluster, in a second."""
-    return nodes * streams * BEATS
 
 
 def number(value: float) -> str:

@@ -71,6 +71,12 @@ def game_in(state: Message) -> Message:
     return {**rest, "table": {**lasting, "seats": seats}}
 
 
+def stage_of(state: Message) -> tuple[str, int, int]:
+    """The question that a state asks."""
+    table, view = state["table"], state["view"]
+    return (table["phase"], table["game"], view["question"] if view else 0)
+
+
 class Device:
     """One connection, by hand: nothing is read or said but what a test asks for."""
 
@@ -181,6 +187,9 @@ class Player:
         #: What every message with a state showed of the game, by its number.
         self.shown: dict[int, Message] = {}
         self.accepted: dict[str, int] = {}
+        #: Passes: the ids of the requests, and their questions.  A crash may forget them.
+        self.passes: set[str] = set()
+        self.passed: set[tuple[str, int, int]] = set()
         self.refused: dict[str, str] = {}
         self.state: Message | None = None
         #: The game that is being played, and requests that were sent again.
@@ -212,7 +221,12 @@ class Player:
 
     async def request(self, connection: ClientConnection, message: str, **fields: Any) -> None:
         self.waiting = {"message": message, "id": secrets.token_hex(8), **fields}
+        self.note_pass(self.waiting)
         await self.say(connection, self.waiting)
+
+    def note_pass(self, request: Message) -> None:
+        if request.get("move") == "pass":
+            self.passes.add(request["id"])
 
     async def hear(self, connection: ClientConnection, message: Message) -> None:
         match message["message"]:
@@ -220,11 +234,14 @@ class Player:
                 self.check_welcome(message)
                 self.last = message["sequence"]
                 self.look(message)
+                if message["state"]["offers"]:
+                    self.answered -= self.passed  # we are asked again
                 await self.answer(connection, message["state"])
             case "update":
                 if self.last is not None and message["sequence"] != self.last + 1:
                     assert message["sequence"] <= self.last, f"gap: {self.last} then {message['sequence']}"
-                self.keep(message)
+                if message["sequence"] != self.last or message["events"]:
+                    self.keep(message)
                 self.look(message)
                 self.last = max(self.last or 0, message["sequence"])
                 await self.answer(connection, message["state"])
@@ -255,6 +272,7 @@ class Player:
         self.refused[self.waiting["id"]] = reason
         await asyncio.sleep(0.05)
         self.waiting = {**self.waiting, "id": secrets.token_hex(8)}
+        self.note_pass(self.waiting)
         await self.say(connection, self.waiting)
 
     def check_welcome(self, message: Message) -> None:
@@ -282,6 +300,8 @@ class Player:
 
     def look(self, message: Message) -> None:
         """The same number never shows two games, whichever process shows it."""
+        if stage_of(message["state"]) in self.passed:
+            return  # a pass has no number, and whether it is known still depends on the process
         shown = game_in(message["state"])
         known = self.shown.setdefault(message["sequence"], shown)
         assert known == shown, f"{message['sequence']} showed another game before"
@@ -290,7 +310,7 @@ class Player:
         self.state = state
         table, view = state["table"], state["view"]
         self.game = table["game"]
-        stage = (table["phase"], table["game"], view["question"] if view else 0)
+        stage = stage_of(state)
         if table["phase"] == "over" and table["game"] >= self.games:
             self.over = True
         elif self.waiting is not None or stage in self.answered or state["seat"] is None:
@@ -303,6 +323,7 @@ class Player:
             await self.request(connection, "start" if table["phase"] == "lobby" else "rematch")
         elif state["offers"]:
             self.answered.add(stage)
-            await self.request(
-                connection, "answer", question=view["question"], move=any_move(state["offers"], self.luck)
-            )
+            move = any_move(state["offers"], self.luck)
+            if move == "pass":
+                self.passed.add(stage)
+            await self.request(connection, "answer", question=view["question"], move=move)

@@ -1,4 +1,4 @@
-"""People play at the real server through whatever happens to it, and everything acknowledged must be there, once.
+"""People play at the real server through whatever happens to it: all that it accepted, except passes, is stored once.
 
     async def trouble(people: People) -> None:
         await people.hear(50)
@@ -212,7 +212,7 @@ def count_journals(store: Shelf, people: People) -> dict[str, float]:
         assert stored is not None, "a table is lost"
         kept += count_table(stored, players, people.stayed)
     return {
-        "acknowledged": sum(len(player.accepted) for player in people.all),
+        "acknowledged": sum(len(player.accepted.keys() - player.passes) for player in people.all),
         "delivered": people.heard(),
         "sent_again": sum(player.resent for player in people.all),
         "refused": sum(len(player.refused) for player in people.all),
@@ -235,7 +235,8 @@ def count_table(stored: StoredTable, players: list[Player], stayed: bool) -> Cou
     for player in players:
         assert player.seat is not None
         seat = player.seat - 1
-        places = [replayed.requests.get((seat, request), []) for request in player.accepted]
+        assert not [request for request in player.passes if (seat, request) in replayed.requests], "a pass is stored"
+        places = [replayed.requests.get((seat, one), []) for one in player.accepted if one not in player.passes]
         found["lost"] += sum(not place for place in places)
         found["doubled"] += sum(len(place) > 1 for place in places)
         first = [place[0] for place in places if place]

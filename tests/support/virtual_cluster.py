@@ -202,9 +202,6 @@ class SharedStorage:
         loop.call_later(SYNC, self.store)
         return done
 
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
-        return self.save(change)
-
     def store(self) -> None:
         change, done = self.under_way.popleft()
         if done.cancelled():
@@ -224,9 +221,6 @@ class SharedStorage:
         journal.append(page)
         self.known[code] = len(journal)
         self.vault.formats[code] = max(self.formats.writes, self.vault.formats.get(code, 0))
-
-    def cover(self, seconds: float) -> None:
-        pass
 
     async def load(self, code: str) -> StoredTable | None:
         found = await self.look(code)

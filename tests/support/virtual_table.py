@@ -21,8 +21,6 @@ from boomcat.server.operations.fair_semaphore import FairSemaphore
 from boomcat.server.operations.log import Log
 from boomcat.server.storage.base import Storage
 from boomcat.server.storage.sql import Change
-from boomcat.server.storage.sql.sql_beats import Beats
-from boomcat.server.storage.sql.writer import WriterThread
 from boomcat.server.tables.actor import Runner
 from boomcat.server.tables.clock import Clock
 from boomcat.server.tables.entries import Opened
@@ -76,47 +74,26 @@ class Disk:
         self.sync = sync
         self.loop = asyncio.get_running_loop()
         self.stored: list[Change] = []
-        self.groups: list[list[tuple[Change | None, asyncio.Future[None]]]] = []
-        self.quiet: list[tuple[Change | None, asyncio.Future[None]]] = []
+        self.queue: list[tuple[Change, asyncio.Future[None]]] = []
         self.news = asyncio.Event()
-        self.beats = Beats(cast("WriterThread", self), self.loop)
-        self.beating: asyncio.Future[None] | None = None
         self.task = asyncio.create_task(self.run())
 
     async def run(self) -> None:
         while True:
             await self.news.wait()
             self.news.clear()
-            while self.groups:
-                groups, self.groups = self.groups, []
+            while self.queue:
+                group, self.queue = self.queue, []
                 await asyncio.sleep(self.sync())
-                for change, done in (one for group in groups for one in group):
-                    if change is not None:
-                        self.stored.append(change)
+                for change, done in group:
+                    self.stored.append(change)
                     done.set_result(None)
 
-    def put(self, change: Change | None) -> asyncio.Future[None]:
+    def save(self, change: Change) -> asyncio.Future[None]:
         done = self.loop.create_future()
-        self.groups.append([*self.quiet, (change, done)])
-        self.quiet = []
+        self.queue.append((change, done))
         self.news.set()
         return done
-
-    def beat(self) -> None:
-        if self.beating is None or self.beating.done():
-            self.beating = self.put(None)
-
-    def save(self, change: Change) -> asyncio.Future[None]:
-        return self.put(change)
-
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
-        self.cover(0.0)
-        done = self.loop.create_future()
-        self.quiet.append((change, done))
-        return done
-
-    def cover(self, seconds: float) -> None:
-        self.beats.cover(seconds)
 
 
 class Guest:

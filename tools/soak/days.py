@@ -48,12 +48,6 @@ class PromptStore(SqlStore):
     def save(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]
         return prompt(self, self.commit(change).result)
 
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:  # type: ignore[override]
-        return self.save(change)
-
-    def cover(self, seconds: float) -> None:
-        pass
-
 
 def prompt(_: object, work: Callable[..., Any], *given: Any) -> asyncio.Future[Any]:
     """Instead of a thread."""

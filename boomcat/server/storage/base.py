@@ -76,12 +76,6 @@ class Storage(Protocol):
     def save(self, change: Change) -> Saving:
         """Done when it is stored."""
 
-    def save_quietly(self, change: Change) -> Saving:
-        """The same, at a time that tells nothing about it."""
-
-    def cover(self, seconds: float) -> None:
-        """Something may have to be stored quietly in this time."""
-
     async def load(self, code: str) -> StoredTable | None:
         """A table to go on with, if it is there and not closed.  Whoever had it before can store nothing any more."""
 
@@ -134,10 +128,8 @@ class DatabaseStorage:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.tickets: Tickets | None = None
-        # Every move goes through them, so there is nothing in between.
+        # Every move goes through it, so there is nothing in between.
         self.save = store.save
-        self.save_quietly = store.save_quietly
-        self.cover = store.cover
 
     async def start(self, clock: Clock, displaced: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()

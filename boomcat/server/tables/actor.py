@@ -62,9 +62,8 @@ class Runner:
         self.paused_until = 0.0
         #: When somebody last asked for this table.
         self.found = clock.now()
-        #: What is on its way to the disk: what the table waits for, and what nobody may notice.
+        #: What is being stored; the table waits for it.
         self.saving: Saving | None = None
-        self.quiet: set[Saving] = set()
         #: Why the last thing could not be stored.
         self.trouble = ""
         self.stopped = False
@@ -100,7 +99,7 @@ class Runner:
     @property
     def idle(self) -> bool:
         """Whether nothing is under way."""
-        return not self.jobs and self.saving is None and not self.quiet
+        return not self.jobs and self.saving is None
 
     def halt(self) -> None:
         """Nothing begins any more, and nobody comes in; whoever waits for an answer hears that there will be none."""
@@ -116,8 +115,8 @@ class Runner:
     async def stop(self) -> None:
         """The same, and what is being stored is stored and told."""
         self.halt()
-        if saving := {*self.quiet, *([] if self.saving is None else [self.saving])}:
-            await asyncio.wait([asyncio.ensure_future(one) for one in saving], timeout=PATIENCE)
+        if self.saving is not None:
+            await asyncio.wait([asyncio.ensure_future(self.saving)], timeout=PATIENCE)
 
     # -- one thing after the other -------------------------------------------------------
 
@@ -141,8 +140,6 @@ class Runner:
                     self.take_up(*self.jobs.popleft())
                 elif not self.catch_up():
                     self.behind = False
-                    if left := self.room.window_left():
-                        self.store.cover(left)
                     if not self.jobs:
                         self.rest()
                         return
@@ -175,12 +172,6 @@ class Runner:
             return
         if proposal is None:
             then(None, False)
-        elif proposal.quiet:
-            # The table goes on: who asks for anything meanwhile waits for nobody's pass.
-            self.room.foresee(proposal)
-            saving = self.store.save_quietly(proposal.change)
-            self.quiet.add(saving)
-            saving.add_done_callback(partial(self.stored_quietly, proposal, then))
         else:
             self.save(proposal, then)
 
@@ -244,11 +235,6 @@ class Runner:
             self.broken(error)
         self.go_on()
 
-    def stored_quietly(self, proposal: Proposal, then: Then, saving: Saving) -> None:
-        self.quiet.discard(saving)
-        then(self.settled(proposal, saving), True)
-        self.wake()
-
     def settled(self, proposal: Proposal, saving: Saving) -> Exception | None:
         """Whatever became of it, those whom it concerns are told."""
         error = Uncertain("store-closed") if saving.cancelled() else saving.exception()
@@ -256,13 +242,8 @@ class Runner:
             if self.trouble != error.reason:  # told once, however often it is tried again
                 self.log.error("not-stored", reason=error.reason)
             self.trouble = error.reason
-            if proposal.quiet and proposal not in self.room.quiet:
-                pass  # it was taken back with one before it, and who asked has been told
-            elif not isinstance(error, Uncertain):
-                if proposal.quiet:
-                    self.room.take_back(proposal, error.reason)
-                else:
-                    self.room.fail(proposal, error.reason, {})
+            if not isinstance(error, Uncertain):
+                self.room.fail(proposal, error.reason, {})
                 if error.reason in ("store-stale", "store-gap"):
                     self.stale()
             return error

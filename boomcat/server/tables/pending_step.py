@@ -35,7 +35,3 @@ class Proposal(Struct, frozen=True, eq=False):
     #: Who asked for it, and under which id.
     asker: Connection | None
     request: str
-    #: Nobody else may notice it: the table goes on while it is being stored.
-    quiet: bool = False
-    #: Who asked for the same while it was being stored.
-    again: list[tuple[Connection, str]] = []

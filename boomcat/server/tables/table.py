@@ -23,7 +23,7 @@ from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
 from boomcat.core.question import Ask
 from boomcat.core.recipe import edition_named
-from boomcat.core.referee import apply, asked, standings
+from boomcat.core.referee import apply, asked, check, standings
 from boomcat.core.rules import Rules, rules_for
 from boomcat.core.state import State
 from boomcat.luck import SealedChance
@@ -101,9 +101,8 @@ class Table:
         #: Who was dealt its cards: after the game they may leave, and others may take their seats.
         self.players: list[PlayerInfo] = []
         self.game: State | None = None
-        #: Passes that are not stored yet, and the game without them.
-        self.foreseen: list[Attempt] = []
-        self.certain: State | None = None
+        #: The seats that let the open window pass.  A pass isn't stored: after a crash the player is asked again.
+        self.passed: set[int] = set()
         self.luck: SealedChance | None = None
         self.events: list[Event] = []
         #: How many entries were about anything but a game that goes on.
@@ -127,24 +126,15 @@ class Table:
     def replay(self, entries: Iterator[tuple[AnyEntry, float]], snapshot: str | None) -> Iterator[None]:
         """Become the table as it was, an entry at a time, so that others can do something in between.
 
-        A game that began under other rules goes on from its last position (`snapshot`), and from who has let the window
-        pass since then.
+        A game that began under other rules goes on from its last position (`snapshot`).
         """
-        passes: list[Moved] = []
         for entry, at in entries:
             foreign = self.phase == "playing" and self.rules_version != RULES_VERSION
             self.take(Attempt(entry, None, []) if foreign else self.attempt(entry), at)
-            if isinstance(entry, Dealt):
-                passes.clear()  # another game, whose questions have the same numbers
-            elif foreign and isinstance(entry, Moved) and entry.move == WORD_FOR_PASS:
-                passes.append(entry)
             yield
         if self.game is not None and self.phase == "playing" and self.rules_version != RULES_VERSION:
             assert snapshot is not None
             game = self.game = read_position(snapshot)
-            for entry in passes:
-                if entry.question == game.question and entry.seat in asked(game):
-                    apply(game, entry.seat, entry.question, PASS, self.chance())
             if game.asking == Ask.OVER:
                 self.phase = "over"
             self.seats = [Seat(game, seat) for seat in range(game.players)]
@@ -195,18 +185,14 @@ class Table:
     def take(self, attempt: Attempt, at: float) -> list[Stream]:
         """The entry is stored: it has happened.  Returns the streams of those who are to be told."""
         entry = attempt.entry
-        foreseen = bool(self.foreseen) and self.foreseen[0] is attempt
-        if foreseen:
-            self.foreseen.pop(0)
-            self.certain = attempt.game
-        else:
-            self.entries += 1
+        self.entries += 1
         # Before the change, which may take open seats away, so that the others get other numbers.
         asker = None if entry.by is None else self.chairs[entry.by]
         self.change(entry, at)
-        if attempt.game is not None and not foreseen:
+        if attempt.game is not None:
             attempt.game.log = None
             self.game = attempt.game
+            self.passed.clear()
         first = len(self.events)
         self.events += attempt.events
         if isinstance(entry, Dealt) and self.game is not None:
@@ -224,38 +210,17 @@ class Table:
             chair.remember_answer(entry.question, entry.move, chair.stream.number)
         return streams
 
-    # -- letting a window pass, which nobody else may notice (N7) ---------------------
+    # -- letting a window pass, which the other players must not notice (N7) ------------
 
-    def hides(self, attempt: Attempt) -> bool:
-        """Whether nobody but who asked for it may learn of it, not even from how long others wait meanwhile."""
-        entry, game = attempt.entry, attempt.game
-        if not isinstance(entry, Moved) or game is None:
-            return False
-        return entry.move == WORD_FOR_PASS and game.question == entry.question
+    def let_pass(self, seat: int, question: int) -> None:
+        """Note that a seat lets the open window pass; raise a RuleError if it may not."""
+        assert self.game is not None
+        check(self.game, seat, question, PASS)
+        self.passed.add(seat)
 
-    def foresee(self, attempt: Attempt) -> None:
-        """A pass is on its way to the disk, and nothing at the table waits for it.  Nobody is told before `take`."""
-        assert attempt.game is not None
-        attempt.game.log = None
-        if not self.foreseen:
-            self.certain = self.game
-        self.foreseen.append(attempt)
-        self.entries += 1
-        self.game = attempt.game
-
-    def stored_game(self) -> State | None:
-        """The game without the passes that are on their way to the disk: what anybody may be shown."""
-        return self.certain if self.foreseen else self.game
-
-    def take_back(self, attempt: Attempt) -> None:
-        """A pass could not be stored, and so none that came after it: nothing of them has happened.
-
-        Those before it are still on their way, and may arrive.
-        """
-        at = next(at for at, one in enumerate(self.foreseen) if one is attempt)
-        self.entries -= len(self.foreseen) - at
-        del self.foreseen[at:]
-        self.game = self.foreseen[-1].game if self.foreseen else self.certain
+    def awaited(self, game: State) -> list[int]:
+        """The seats whose answer the open question waits for."""
+        return [seat for seat in asked(game) if seat not in self.passed]
 
     def learn(self) -> None:
         """Every seat learns what it may.  Should one's knowledge break down, it begins anew, and the table plays on."""
@@ -278,7 +243,7 @@ class Table:
         )
 
     def told(self, entry: AnyEntry) -> list[Stream]:
-        """Who gets a message about it.  That somebody let a window pass only they themselves may know (N7)."""
+        """The streams that get a message about it.  Earlier versions stored passes, which only the passer saw (N7)."""
         match entry:
             case Moved(move=move) if move == WORD_FOR_PASS and not self.closed_by(entry):
                 return [self.chairs[entry.seat].stream]
@@ -385,6 +350,7 @@ class Table:
         self.contributions = ()
         self.players = []
         self.game = None
+        self.passed.clear()
         self.luck = None
         self.events = []
         self.seats = []

@@ -13,9 +13,10 @@ from typing import Any, Protocol
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from boomcat.core.errors import RuleError
+from boomcat.core.errors import IllegalMove, RuleError
+from boomcat.core.events import Event
+from boomcat.core.move_pool import PASS
 from boomcat.core.moves import Move
-from boomcat.core.question import Ask
 from boomcat.notation.move_text import read_move, write_move
 from boomcat.records import RULES_VERSION
 from boomcat.server.http.proxies import shared_by
@@ -53,10 +54,10 @@ from boomcat.server.tables.messages import (
     Welcome,
 )
 from boomcat.server.tables.messages import Clock as ClockFace
-from boomcat.server.tables.pending_step import Attempt, Proposal
+from boomcat.server.tables.pending_step import Proposal
 from boomcat.server.tables.requests import NotAllowed, entry_for, entry_to_join, entry_to_move, mark_of
 from boomcat.server.tables.seat_at_table import Chair, Stream, token_hash
-from boomcat.server.tables.table import WORD_FOR_PASS, Table
+from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_clock import TableClock
 from boomcat.server.tables.turn_scheduler import LEAST, Conductor, always, earlier
 
@@ -113,8 +114,6 @@ class Room:
         #: When it was last told that somebody came to watch, or went; and when it is to be told again.
         self.watchers_told = -WATCHERS_PAUSE
         self.watchers_due: float | None = None
-        #: What is being stored while the table goes on.
-        self.quiet: list[Proposal] = []
         self.conductor = Conductor(table, random, self.bot_failed, self.spectators)
         self.placard = perspective.Placard(table)
 
@@ -255,7 +254,11 @@ class Room:
 
     def answer_question(self, connection: Connection, seat: int, chair: Chair, request: Answer) -> Proposal | None:
         """The move is read here, and nowhere again.  An answer that was given before, by a double click or in a second
-        tab, is accepted again with the message that told of it."""
+        tab, is accepted again with the message that told of it.
+
+        A pass isn't stored.  It's accepted at once, and only the seat's own devices get an update: one without a number
+        of its own, since after a crash the numbers must be those of what is stored.
+        """
         move, words = None, request.move
         game = self.table.game
         if game is not None and request.game in (None, self.table.games):
@@ -265,11 +268,19 @@ class Room:
             if known is not None:
                 self.send(connection, Accepted(id=request.id, sequence=known))
                 return None
-            passing = self.passing(seat, request.question) if words == WORD_FOR_PASS else None
-            if passing is not None:
-                passing.again.append((connection, request.id))
-                return None
-        return self.propose(entry_to_move(self.table, seat, request, words, mark_of(request)), connection, move)
+            if seat in self.table.passed and request.question == game.question:
+                raise IllegalMove("already-passed")
+        entry = entry_to_move(self.table, seat, request, words, mark_of(request))
+        if move is not PASS:
+            return self.propose(entry, connection, move)
+        self.table.let_pass(seat, request.question)
+        number = chair.stream.number
+        chair.remember(request.id, number, entry.mark)
+        chair.remember_answer(request.question, words, number)
+        self.send(connection, Accepted(id=request.id, sequence=number))
+        self.conductor.look(self.clock.now())
+        self.send_updates([], [chair.stream])
+        return None
 
     def emote(self, seat: int, chair: Chair, request: Emote) -> None:
         if request.emote not in EMOTES:
@@ -309,54 +320,19 @@ class Room:
         attempt = self.table.attempt(entry, move)
         at = self.clock.wall()
         record = self.table.record(attempt, at)
-        quiet = self.table.hides(attempt)
         change = Change(
             game=self.table.code,
             rules=RULES_VERSION,
             entries=(StoredEntry(self.table.entries, at, write_entry(entry)),),
             created=at if self.table.entries == 0 else None,
-            snapshot=None if quiet else self.table.snapshot(attempt),
+            snapshot=self.table.snapshot(attempt),
             record=None if record is None else (self.table.games, record),
         )
-        return Proposal(attempt, change, at, asker, entry.id, quiet)
-
-    # -- letting a window pass ---------------------------------------------------------
-
-    def foresee(self, proposal: Proposal) -> None:
-        """Somebody lets a window pass.  The table goes on at once; they are told when it is stored, by `settle`."""
-        self.table.foresee(proposal.attempt)
-        self.quiet.append(proposal)
-        self.conductor.look(self.clock.now())
-
-    def take_back(self, proposal: Proposal, reason: str) -> None:
-        """It could not be stored: whoever has let this window pass since is asked again, too."""
-        at = self.quiet.index(proposal)
-        self.table.take_back(proposal.attempt)
-        gone = self.quiet[at:]
-        del self.quiet[at:]
-        for one in gone:
-            self.fail(one, reason, {})
-
-    def passing(self, seat: int, question: int) -> Proposal | None:
-        """This seat's pass, if it is on its way to the disk."""
-        for one in self.quiet:
-            entry = one.attempt.entry
-            if isinstance(entry, Moved) and (entry.seat, entry.question) == (seat, question):
-                return one
-        return None
-
-    def window_left(self) -> float:
-        """How long the open window lasts at most, in real seconds; 0 if none is open."""
-        game = self.table.game
-        left = self.conductor.left(self.clock.now())
-        in_window = self.table.phase == "playing" and game is not None and game.asking == Ask.NOPE
-        return self.clock.real(left[0]) if in_window and left is not None else 0.0
+        return Proposal(attempt, change, at, asker, entry.id)
 
     def settle(self, proposal: Proposal) -> None:
         """It is stored: now it has happened, and everybody is told."""
         table = self.table
-        if proposal in self.quiet:
-            self.quiet.remove(proposal)
         before = list(table.chairs)
         streams = table.take(proposal.attempt, proposal.at)
         now = self.clock.now()
@@ -379,16 +355,14 @@ class Room:
                 self.leave(connection, presence=False)
         if isinstance(entry, Moved) and entry.decided == "clock":
             self.conductor.count_idle(table.chairs[entry.seat])
-        if isinstance(entry, Moved) and entry.move != WORD_FOR_PASS:
+        if isinstance(entry, Moved):
             self.counters.moves[entry.decided] += 1
         self.conductor.look(now)
-        self.send_updates(proposal.attempt, streams)
+        self.send_updates(proposal.attempt.events, streams)
 
     def answer_asker(self, proposal: Proposal, number: int) -> None:
         if proposal.asker is not None and proposal.request:
             self.send(proposal.asker, Accepted(id=proposal.request, sequence=number))
-        for connection, request in proposal.again:
-            self.send(connection, Accepted(id=request, sequence=number))
 
     def fail(self, proposal: Proposal, reason: str, details: dict[str, str | int]) -> None:
         """It could not be stored: nothing has happened, and whoever asked is told so."""
@@ -396,8 +370,6 @@ class Room:
             self.counters.refusals[reason] += 1
             refused = Refused(id=proposal.request or None, reason=reason, details=details, allowed=[])
             self.send(proposal.asker, refused)
-        for connection, request in proposal.again:
-            self.send(connection, Refused(id=request, reason=reason, details=details, allowed=[]))
 
     def dismiss(self, chair: Chair, reason: str) -> None:
         for connection in [one for one, whose in self.viewers.items() if whose is chair]:
@@ -472,8 +444,8 @@ class Room:
     def moment(self) -> perspective.Moment:
         return perspective.Moment(self.table, self.about(), self.face())
 
-    def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
-        moment, events = self.moment(), perspective.Retelling(self.table, attempt.events)
+    def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
+        moment, events = self.moment(), perspective.Retelling(self.table, happened)
         written: dict[Chair | None, bytes] = {}
         for connection, chair in list(self.viewers.items()):
             stream = self.table.watchers if chair is None else chair.stream

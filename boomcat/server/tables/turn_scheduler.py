@@ -106,7 +106,7 @@ class Conductor:
         self.length = 0.0
         self.deadline: float | None = None
         self.warning: float | None = None
-        #: When each bot answers, and which have let the window pass.
+        #: When each bot answers, and which bots have let the window pass.
         self.answers: dict[int, float] = {}
         self.passed: set[int] = set()
         #: Who came back during this question: nobody gets more time for it twice.
@@ -161,7 +161,7 @@ class Conductor:
             # Those who were asked before take no longer than if they were asked now.
             for seat in sorted(self.answers.keys() - self.passed):
                 self.answers[seat] = min(self.answers[seat], now + self.delay(game))
-        for seat in asked(game):
+        for seat in self.table.awaited(game):
             driven = self.table.chairs[seat].driven
             if driven and seat not in self.answers:
                 late = now + self.delay(game)
@@ -193,7 +193,7 @@ class Conductor:
         if not any(game.is_alive(seat) and not chair.driven for seat, chair in enumerate(chairs)):
             return True
         alone = sum(chair.keyed for chair in chairs) == 1 and not self.spectators()
-        return alone and all(chairs[seat].driven for seat in asked(game))
+        return alone and all(chairs[seat].driven for seat in self.table.awaited(game))
 
     @property
     def hurried(self) -> bool:
@@ -215,6 +215,9 @@ class Conductor:
 
     def next(self, bots: bool = True) -> float | None:
         """When something is due the next time; without what bots will do."""
+        game = self.table.game
+        if game is not None and game.asking == Ask.NOPE and self.all_passed(game):
+            return 0.0  # it could not be stored before
         first = self.warning
         # At its end a window closes, whoever has not answered; any other question waits for its bot.
         if self.deadline is not None and (bots or not self.answers or self.in_window()):
@@ -292,9 +295,13 @@ class Conductor:
                     return self.moved(game, seat, move, "bot")
                 self.passed.add(seat)
         over = self.deadline is not None and now >= self.deadline
-        if over or all(seat in self.passed for seat in asked(game)):
+        if over or self.all_passed(game):
             return WindowClosed(question=game.question)
         return None
+
+    def all_passed(self, game: State) -> bool:
+        """Whether the open window can close before its time is up."""
+        return all(seat in self.passed for seat in self.table.awaited(game))
 
     def due_answer(self, game: State, now: float, bots: Callable[[], bool]) -> AnyEntry | None:
         seat = asked(game)[0]

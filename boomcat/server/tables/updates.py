@@ -114,7 +114,7 @@ class Moment:
         self.table = table
         self.about = about
         self.clock = b"null" if clock is None else ENCODER.encode(clock)
-        game = self.game = table.stored_game()
+        game = self.game = table.game
         self.public = None if game is None else public_view(game)
         #: Whether the table tells the odds of the next card, and of the bottom one, to those who live.
         self.odds = table.settings.odds and game is not None and game.asking != Ask.OVER and len(game.draw_pile) > 0
@@ -136,8 +136,8 @@ class Moment:
             if viewer != NO_SEAT:
                 knowledge, odds = table.seats[viewer].knowledge, self.odds and game.is_alive(viewer)
                 known = write_knowledge(knowledge, public.words, odds, odds and self.bottom).encode()
-                # Whoever gave the game up to a bot may watch, but no longer answers.
-                if view.moves and not table.chairs[viewer].gone:
+                # A player who gave the game up to a bot, or let the window pass, sees it but can't answer.
+                if view.moves and viewer not in table.passed and not table.chairs[viewer].gone:
                     moves, reasons = offered(view)
         return [
             b'{"table":', self.about, b',"seat":', own, b',"view":', seen, b',"offers":', moves,

@@ -6,7 +6,6 @@ import pytest
 
 from boomcat.server.storage.base import DatabaseStorage, Storage
 from boomcat.server.storage.nats.nats_storage import ClusterStorage
-from boomcat.server.storage.sql import StoreError
 from boomcat.server.storage.sql.operator_commands import Ban
 from tests.support.both_storages import Opened, found, in_cluster, in_database, numbers, patience, refused, run
 from tests.support.store_helpers import entry, first, step
@@ -84,32 +83,6 @@ def test_changes_that_come_at_once_are_stored_in_their_order(opened):
     run(look)
 
 
-def test_what_is_quiet_is_stored_with_the_next_beat_and_before_what_follows_it(opened):
-    async def look():
-        async with opened() as storage:
-            await storage.save(first())
-            await storage.save_quietly(step(1))
-            assert await numbers(storage) == [0, 1]
-            quiet = storage.save_quietly(step(2))
-            await storage.save(step(3))
-            await quiet
-            assert await numbers(storage) == [0, 1, 2, 3]
-
-    run(look)
-
-
-def test_a_quiet_change_that_does_not_fit_is_refused(opened):
-    async def look():
-        async with opened() as storage:
-            await storage.save(first())
-            with pytest.raises(StoreError) as caught:
-                await storage.save_quietly(step(5))
-            assert caught.value.reason == "store-gap"
-            await storage.save(step(1))
-
-    run(look)
-
-
 def test_the_record_of_a_finished_game_outlives_its_table(opened):
     async def look():
         async with opened() as storage:
@@ -127,9 +100,9 @@ def test_a_storage_that_is_closed_takes_nothing_and_has_what_came_before(opened)
     async def look():
         async with opened() as storage:
             await storage.save(first())
-            last, quiet = storage.save(step(1)), storage.save_quietly(step(2))
+            last = [storage.save(step(1)), storage.save(step(2))]
             await storage.close()
-            await asyncio.gather(last, quiet)
+            await asyncio.gather(*last)
             assert await refused(storage, step(3)) == "store-closed"
         async with opened() as storage:
             assert await numbers(storage) == [0, 1, 2]

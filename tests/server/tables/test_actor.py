@@ -37,8 +37,9 @@ def test_somebody_may_ask_in_the_last_moment_of_a_window():
         async with Salon(read_position(POSITION), lambda: 0.001, SETTINGS, seed=1) as salon:
             salon.runner.stale = lambda: trouble.append("read anew")
             await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
-            left = salon.room.window_left()
-            await asyncio.sleep(left - 0.0003)
+            left = salon.room.conductor.left(salon.room.clock.now())
+            assert left is not None
+            await asyncio.sleep(left[0] - 0.0003)
             salon.runner.rung()  # it looks a little too early, and again in a moment
             await salon.guests[1].ask("answer", "too late", question=0, move="draw")
             await asyncio.sleep(1)

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from boomcat.core.chance import PlayerRng
+from boomcat.core.events import Event
 from boomcat.core.question import Ask
 from boomcat.core.state import NO_SEAT, State
 from boomcat.knowledge.knowledge import Knowledge
@@ -24,9 +25,7 @@ from boomcat.knowledge.redeal import Redeal
 from boomcat.server.tables import registry as house
 from boomcat.server.tables import updates as perspective
 from boomcat.server.tables.clock import RealClock
-from boomcat.server.tables.entries import Dealt
 from boomcat.server.tables.messages import Update, Welcome
-from boomcat.server.tables.pending_step import Attempt
 from boomcat.server.tables.seat_at_table import Stream
 from boomcat.server.tables.table import Table
 from boomcat.server.tables.table_session import Room
@@ -58,18 +57,19 @@ class Spy:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.rng = PlayerRng(1)
-        self.spectator: dict[str, Knowledge] = {}
-        #: By viewer and number of the message.
-        self.expected: dict[tuple[int | None, int], bytes] = {}
+        #: By table and game.
+        self.spectator: dict[tuple[str, int], Knowledge] = {}
+        #: By viewer, number of the message, and whether anything happened: the update of a pass repeats a number.
+        self.expected: dict[tuple[int | None, int, bool], bytes] = {}
         self.welcomes = 0
         self.moved: Counter[int | None] = Counter()
         spy = self
 
         class SpiedRoom(Room):
-            def send_updates(self, attempt: Attempt, streams: list[Stream]) -> None:
-                spy.before_updates(self.table, attempt)
-                super().send_updates(attempt, streams)
-                spy.after_updates(self, streams)
+            def send_updates(self, happened: list[Event], streams: list[Stream]) -> None:
+                spy.before_updates(self.table, happened)
+                super().send_updates(happened, streams)
+                spy.after_updates(self, happened, streams)
 
             def welcome(self, seat: int | None, last: int | None) -> Welcome:
                 real = super().welcome(seat, last)
@@ -81,27 +81,27 @@ class Spy:
 
         monkeypatch.setattr(house, "Room", SpiedRoom)
 
-    def before_updates(self, table: Table, step: Attempt) -> None:
+    def before_updates(self, table: Table, happened: list[Event]) -> None:
         if table.game is not None:
-            if isinstance(step.entry, Dealt):
-                self.spectator[table.code] = Knowledge(View(table.game, NO_SEAT))
-            for event in step.events:
-                self.spectator[table.code].see(redact(event, NO_SEAT))
+            if (table.code, table.games) not in self.spectator:
+                self.spectator[table.code, table.games] = Knowledge(View(table.game, NO_SEAT))
+            for event in happened:
+                self.spectator[table.code, table.games].see(redact(event, NO_SEAT))
 
-    def after_updates(self, room: Room, streams: list[Stream]) -> None:
+    def after_updates(self, room: Room, happened: list[Event], streams: list[Stream]) -> None:
         table = room.table
         for seat in viewers(table):
             stream = table.watchers if seat is None else table.chairs[seat].stream
             if any(stream is one for one in streams):
                 with self.dealt_again(table, seat):
                     moment = perspective.Moment(table, room.about(), None)
-                    self.expected[seat, stream.number] = moment.state_for(seat)
+                    self.expected[seat, stream.number, bool(happened)] = moment.state_for(seat)
 
     def dealt_again(self, table: Table, seat: int | None) -> "Swapped":
         game = table.game
         if game is None or game.asking == Ask.OVER:
             return Swapped(table, game)
-        known = self.spectator[table.code] if seat is None else table.seats[seat].knowledge
+        known = self.spectator[table.code, table.games] if seat is None else table.seats[seat].knowledge
         other = Redeal(View(game, known.seat), known).draw(self.rng)
         # The luck to come is the same, and so is who has let the window pass.
         other.rolls, other.waiting, other.decider = game.rolls, game.waiting, game.decider
@@ -186,7 +186,7 @@ def check_frames(player: Player, spy: Spy) -> Counter[str]:
         found["hidden"] += sum(check_event(event, player.seat) for event in events)
         if message["message"] == "update":
             raw = msgspec.json.decode(frame, type=RawUpdate)
-            assert timeless(bytes(raw.state)) == timeless(spy.expected[seat, raw.sequence])
+            assert timeless(bytes(raw.state)) == timeless(spy.expected[seat, raw.sequence, bool(message["events"])])
             # And it is the message that it looks like, to the letter.
             assert msgspec.json.encode(msgspec.json.decode(frame, type=Update)).decode() == frame
         elif message["message"] == "presence":
@@ -203,7 +203,7 @@ class Restless(Player):
         if message["message"] == "update" and self.luck.random() < 0.1:
             last = None if self.luck.random() < 0.5 else self.last
             if last is None:
-                self.told, self.last = {}, None
+                self.delivered, self.last = {}, None
             await self.say(connection, {"message": "hello", "token": self.token, "last_sequence": last})
 
     def check_welcome(self, message: Message) -> None:
@@ -329,9 +329,10 @@ async def let_pass(circle: Circle, told: list[Message]) -> None:
         heard = await circle.quiet()
         if last:
             for at, (messages, one) in enumerate(zip(heard, told, strict=True)):
-                # Each has a number of their own; whoever has passed was told that, and nobody else.
-                assert [message["sequence"] for message in messages] == [one["sequence"] + 1 + (at in passed)]
-                assert messages[0]["events"][0]["event"] == "window_closed"
+                # A pass has no number, and only the passer's own devices get an update.
+                own = [one["sequence"]] if at == seat else []
+                assert [message["sequence"] for message in messages] == [*own, one["sequence"] + 1]
+                assert messages[-1]["events"][0]["event"] == "window_closed"
             return
         passed.add(seat)
         assert [at for at, messages in enumerate(heard) if messages] == [seat]

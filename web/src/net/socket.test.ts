@@ -233,10 +233,20 @@ describe('numbers', () => {
     expect(world.lines).toHaveLength(1);
   });
 
-  test('what was told before is not told again', () => {
+  test('an update that came before is dropped', () => {
     goLive(4);
-    world.line.says(updateWith({ sequence: 4 }), updateWith({ sequence: 5 }), updateWith({ sequence: 5 }));
-    expect(heard).toHaveLength(2);
+    const events = [{ event: 'shuffled' as const, seat: 1 }];
+    world.line.says(updateWith({ sequence: 3 }), updateWith({ sequence: 4, events }));
+    world.line.says(updateWith({ sequence: 5, events }), updateWith({ sequence: 5, events }));
+    expect(heard.map(({ message }) => message)).toEqual(['welcome', 'update']);
+  });
+
+  test('an update of an own pass has the number of the one before', () => {
+    goLive(4);
+    world.line.says(updateWith({ sequence: 4 }), updateWith({ sequence: 5 }));
+    expect(heard.map(({ message }) => message)).toEqual(['welcome', 'update', 'update']);
+    expect(world.line.last?.message).toBe('hello');
+    expect(world.line.sent).toHaveLength(1);
   });
 
   test('presence and emotes have no number', () => {

@@ -216,7 +216,9 @@ export class TableSocket {
         this.welcomed(message.protocol, message.sequence, message);
         return;
       case 'update':
-        if (this.greeting || message.sequence <= (this.number ?? 0)) return;
+        if (this.greeting || message.sequence < (this.number ?? 0)) return;
+        // Only an own pass has no number: nothing has happened, but there is nothing more to answer.
+        if (message.sequence === this.number && message.events.length) return;
         if (message.sequence > (this.number ?? 0) + 1) {
           this.hello();
           return;

@@ -39,7 +39,6 @@ BATCH, FEW = 2_000, 50
 
 EXPECTED = "Nats-Expected-Last-Subject-Sequence"
 #: The number is that of this subject, and not of the one that is written to.
-EXPECTED_OF = "Nats-Expected-Last-Subject-Sequence-Subject"
 WRONG_LAST = 10071
 NO_MESSAGE = 10037
 #: Another write to the subject is under way, or the leader is new and has not caught up: it may work in a moment.
@@ -228,16 +227,8 @@ class Streams:
 
     async def touch(self, subject: str) -> bool:
         """Write something in place of all that was there; whether that worked."""
-        return await self.put(subject, b"", {"Nats-Rollup": "sub"})
-
-    async def fill(self, subject: str, data: bytes, nobodys: str) -> bool:
-        """Write something, whatever is there; whether that worked.  The server looks for a fence all the same, as for a
-        table's page: that of a subject to which nobody ever writes."""
-        return await self.put(subject, data, {EXPECTED: "0", EXPECTED_OF: nobodys})
-
-    async def put(self, subject: str, data: bytes, headers: dict[str, str]) -> bool:
         try:
-            answer = await self.attempt(subject, data, headers)
+            answer = await self.attempt(subject, b"", {"Nats-Rollup": "sub"})
         except UNANSWERED:
             self.well = False
             return False

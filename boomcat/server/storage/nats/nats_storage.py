@@ -18,15 +18,13 @@ from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequ
 from contextlib import aclosing, suppress
 from functools import partial
 from heapq import heappop, heappush
-from itertools import chain
 from typing import Any, TypeVar
 
 import msgspec
 
 from boomcat.server.storage.base import StorageFigures, Tidied
-from boomcat.server.storage.nats.jetstream import ACK_SECONDS, FEW, StreamMessage, Streams, moment
+from boomcat.server.storage.nats.jetstream import FEW, StreamMessage, Streams, moment
 from boomcat.server.storage.nats.nats_address import Address
-from boomcat.server.storage.nats.nats_beats import Beats
 from boomcat.server.storage.nats.nats_connection import SafeNatsClient, compare_clocks, connect, prepare
 from boomcat.server.storage.nats.nats_retention import Archive
 from boomcat.server.storage.nats.pages import assembled, claiming, newest, record_in, too_new, written
@@ -51,10 +49,6 @@ CLOSING_SECONDS = 5.0
 HEALTH_SECONDS = 3.0
 #: Second after which an order that nobody has a table for is forgotten.
 ORDER_SECONDS = 60.0
-#: What nobody reads: as long as a page with a pass, and written like any message.  One that takes the place of those
-#: before it (a roll-up) takes a little longer, so that is left to every thousandth beat, when nobody waits for it.
-FILLING = bytes(160)
-SWEPT = 1_000
 #: So long nobody else tidies up while one does, which says so again and again; and after one is done, since the nodes
 #: were not started at the same time.
 TIDYING_TURN, TIDYING_SECONDS = 600, 20 * 3600
@@ -98,6 +92,7 @@ def layout(address: Address) -> list[dict[str, Any]]:
         {
             **common,
             "name": f"{address.prefix}-tables-{shard}",
+            # Earlier versions wrote to `beat`; a stream can't be compared with theirs without it.
             "subjects": [f"{address.prefix}.table.{shard}.*", f"{address.prefix}.beat.{shard}"],
             "metadata": about,
         }
@@ -138,13 +133,8 @@ class ClusterStorage:
         self.node = f"{node or 'node'}-{secrets.token_hex(4)}"
         self.client: SafeNatsClient | None = None
         self._streams: Streams | None = None
-        self._beats: Beats | None = None
         self.closed = False
         self.table_streams: dict[str, TableStream] = {}
-        #: By their streams: those with something that waits for the next beat, or for the end of this one.
-        self.quiet: list[list[TableStream]] = [[] for _ in range(address.streams)]
-        self.held: list[list[TableStream]] = [[] for _ in range(address.streams)]
-        self.beats = [0] * address.streams
         self.tasks: set[asyncio.Task[Any]] = set()
         self.clock: Clock | None = None
         self.changes = 0
@@ -184,7 +174,6 @@ class ClusterStorage:
             await client.close()
             raise
         self.client, self._streams = client, streams
-        self._beats = Beats(self.address.streams, self.touch, self.beaten)
 
     def lost(self) -> None:
         if not self.closed:
@@ -202,25 +191,14 @@ class ClusterStorage:
             self.closed = True
             return
         self.closed = True
-        if self._beats is not None:
-            self._beats.close()
         end = time.monotonic() + CLOSING_SECONDS
-        while (pending := self.pending()) or self.tasks:
+        while self.tasks:
             if time.monotonic() > end:
                 streams.closed = True  # whoever still waits for an answer is told that there will be none
-            for table_stream in pending:
-                if streams.closed:
+                for table_stream in self.table_streams.values():
                     table_stream.close()
-                else:
-                    table_stream.beat()
-            if self.tasks:
-                await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(self.tasks, timeout=0.1, return_when=asyncio.FIRST_COMPLETED)
         await client.close()
-
-    def pending(self) -> list[TableStream]:
-        """Those with something on its way, also of tables that have been let go since."""
-        known = {id(one): one for one in (*self.table_streams.values(), *chain(*self.quiet), *chain(*self.held))}
-        return [table_stream for table_stream in known.values() if table_stream.pending]
 
     def soon(self, errand: Coroutine[Any, Any, None]) -> None:
         """Without waiting; should it fail, nobody is told."""
@@ -263,26 +241,8 @@ class ClusterStorage:
         if table_stream := self.ledger_for(change, future):
             table_stream.waiting.append((change, future))
             self.changes += 1
-            shard = self.shard_of(change.game)
-            if self._beats is not None and self._beats.under_way(shard):
-                self.held[shard].append(table_stream)
-            else:
-                table_stream.go_on()
+            table_stream.go_on()
         return future
-
-    def save_quietly(self, change: Change) -> asyncio.Future[None]:
-        self.cover(0.0)
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        if table_stream := self.ledger_for(change, future):
-            if not table_stream.quiet:
-                self.quiet[self.shard_of(change.game)].append(table_stream)
-            table_stream.quiet.append((change, future))
-            self.changes += 1
-        return future
-
-    def cover(self, seconds: float) -> None:
-        if self._beats is not None:
-            self._beats.cover(seconds)
 
     def ledger_for(self, change: Change, future: asyncio.Future[None]) -> TableStream | None:
         """Where it is written; nowhere if the table is not ours."""
@@ -355,34 +315,6 @@ class ClusterStorage:
 
     async def record(self, code: str, number: int) -> str | None:
         return record_in(code, [message.data for message in await self.read(code)], number)
-
-    # -- beats --------------------------------------------------------------------------------
-
-    async def touch(self, shard: int) -> None:
-        """What is quiet, or something that nobody reads: each message takes the disk as long."""
-        quiet = self.quiet[shard]
-        writing = [page for table_stream in quiet if (page := table_stream.beat()) is not None]
-        self.quiet[shard] = [one for one in quiet if one.quiet]  # they were in the middle of something
-        if writing:
-            await asyncio.wait(writing, timeout=ACK_SECONDS)
-            return
-        with suppress(StoreError):
-            await self.streams.fill(self.filled(shard), FILLING, f"{self.filled(shard)}.{self.node}")
-
-    def beaten(self, shard: int) -> None:
-        held, self.held[shard] = self.held[shard], []
-        for table_stream in held:
-            table_stream.go_on()
-        self.beats[shard] += 1
-        if self.beats[shard] % SWEPT == 0 and not self.closed:
-            self.soon(self.sweep(shard))
-
-    async def sweep(self, shard: int) -> None:
-        """What nobody reads need not be kept, either."""
-        await self.streams.touch(self.filled(shard))
-
-    def filled(self, shard: int) -> str:
-        return f"{self.address.prefix}.beat.{shard}"
 
     # -- small things that all nodes share ------------------------------------------------------
 

@@ -24,8 +24,6 @@ class TableStream:
         self.last = last
         self.entries = entries
         self.waiting: list[Waiting] = []
-        #: What waits for the next beat, or for anything else that is written before.
-        self.quiet: list[Waiting] = []
         self.under_way: list[Waiting] = []
         #: Somebody else wrote there: whatever we know is outdated.
         self.lost = False
@@ -33,21 +31,15 @@ class TableStream:
     @property
     def pending(self) -> int:
         """How many changes are on their way."""
-        return len(self.waiting) + len(self.quiet) + len(self.under_way)
+        return len(self.waiting) + len(self.under_way)
 
     def go_on(self) -> None:
-        """Write what waits, with what is quiet."""
+        """Write what waits."""
         if not self.under_way and self.waiting:
             self.turn_page()
 
-    def beat(self) -> asyncio.Future[int] | None:
-        """Write what is quiet; done when it is answered."""
-        if not self.under_way and (self.quiet or self.waiting):
-            return self.turn_page()
-        return None
-
-    def turn_page(self) -> asyncio.Future[int] | None:
-        come, self.quiet, self.waiting = [*self.quiet, *self.waiting], [], []
+    def turn_page(self) -> None:
+        come, self.waiting = self.waiting, []
         fitting, entries = 0, self.entries
         problem = "store-stale" if self.lost else ""
         for change, _ in come:
@@ -60,10 +52,9 @@ class TableStream:
             fail(future, problem)
         self.under_way = come[:fitting]
         if not self.under_way:
-            return None
+            return
         writing = self.write(written(self.code, [change for change, _ in self.under_way]), self.last)
         writing.add_done_callback(self.answered)
-        return writing
 
     def answered(self, writing: asyncio.Future[int]) -> None:
         done, self.under_way = self.under_way, []
@@ -87,9 +78,9 @@ class TableStream:
 
     def close(self) -> None:
         """What has not begun will not."""
-        for _, future in (*self.quiet, *self.waiting):
+        for _, future in self.waiting:
             fail(future, "store-closed")
-        self.quiet, self.waiting = [], []
+        self.waiting = []
 
 
 def misfit(change: Change, entries: int) -> str:

@@ -33,7 +33,6 @@ from boomcat.server.storage.sql.migrate import check_current, migrate
 from boomcat.server.storage.sql.operator_commands import Ban
 from boomcat.server.storage.sql.retention import Outdated
 from boomcat.server.storage.sql.schema import journal, records, tables
-from boomcat.server.storage.sql.sql_beats import Beats
 from boomcat.server.storage.sql.storage_errors import StoreError, translated
 from boomcat.server.storage.sql.stored_device_codes import StoredTicket
 from boomcat.server.storage.sql.writer import ThreadJob, WriterThread
@@ -61,7 +60,6 @@ class SqlStore:
         self.reader = reading_engine(url)
         self.writer = WriterThread(writing_engine(url), claim_for(url, alone))
         self.mail: Mail | None = None
-        self.beats: Beats | None = None
 
     @classmethod
     def open(cls, address: str, *, alone: bool = True) -> SqlStore:
@@ -122,25 +120,11 @@ class SqlStore:
         self.writer.commit(letter)
         return letter
 
-    def save_quietly(self, change: Change) -> Letter:
-        """At a time that tells nothing about it: with the next beat (beats.py), or with whatever is stored before."""
-        self.cover(0.0)
-        letter = Letter(self.post_office(), change)
-        self.writer.commit_quietly(letter)
-        return letter
-
     def post_office(self) -> Mail:
         loop = asyncio.get_running_loop()
         if self.mail is None or self.mail.loop is not loop:
             self.mail = Mail(loop)
         return self.mail
-
-    def cover(self, seconds: float) -> None:
-        """Something may have to be stored quietly in this time."""
-        loop = asyncio.get_running_loop()
-        if self.beats is None or self.beats.loop is not loop:
-            self.beats = Beats(self.writer, loop)
-        self.beats.cover(seconds)
 
     def outdated(self, before: float, share: float, spared: Sequence[str] = ()) -> Outdated:
         """What nobody has touched since, up to this share of everything."""

@@ -85,11 +85,7 @@ class WriterThread:
         self.engine = engine
         self.claim = claim
         self.connection: Connection | None = None
-        #: What goes into one transaction together.
-        self.queue: SimpleQueue[Sequence[Job] | None] = SimpleQueue()
-        #: What waits for the next beat, or for anything else that is written before; and the last beat (beats.py).
-        self.quiet: list[Job] = []
-        self.last_beat: ThreadJob[None] | None = None
+        self.queue: SimpleQueue[Job | None] = SimpleQueue()
         self.gate = threading.Lock()  # nothing is queued behind the end
         self.closed = False
         self.unknown: list[Job] = []  # the group of a broken commit
@@ -108,26 +104,9 @@ class WriterThread:
     def commit(self, job: Job) -> None:
         with self.gate:
             if not self.closed:
-                self.queue.put([*self.quiet, job])
-                self.quiet = []
+                self.queue.put(job)
                 return
         fail([job], StoreError("store-closed"))
-
-    def commit_quietly(self, job: Job) -> None:
-        """With the next beat."""
-        with self.gate:
-            if not self.closed:
-                self.quiet.append(job)
-                return
-        fail([job], StoreError("store-closed"))
-
-    def beat(self) -> None:
-        """Write what is quiet, or nothing: both take the disk as long.  Unless it has not done with the last beat."""
-        with self.gate:
-            if not self.closed and (self.last_beat is None or self.last_beat.done()):
-                self.last_beat = ThreadJob()
-                self.queue.put([*self.quiet, self.last_beat])
-                self.quiet = []
 
     def send(self, errand: Callable[[Connection], Result]) -> Future[Result]:
         promise = ThreadJob(errand=errand)
@@ -139,9 +118,7 @@ class WriterThread:
         with self.gate:
             if not self.closed:
                 self.closed = True
-                self.queue.put(self.quiet)
                 self.queue.put(None)
-                self.quiet = []
         if self.thread.ident is not None:
             self.thread.join()
         if self.connection is not None:
@@ -157,16 +134,14 @@ class WriterThread:
         going, begun, many = True, 0.0, False
         while going:
             jobs: list[Job] = []
-            comers = 0
             try:
                 come = self.queue.get(timeout=RETRY_SECONDS if self.unknown else self.claim.rhythm)
                 if many and (early := begun + PACE_SECONDS - time.monotonic()) > 0:
                     self.rest(early)
                 begun = time.monotonic()
                 while come is not None:
-                    comers += 1  # whatever quiet jobs come along, of which nobody must notice anything
-                    jobs += come
-                    if (come and come[-1].errand is not None) or len(jobs) >= LARGEST_GROUP:
+                    jobs.append(come)
+                    if come.errand is not None or len(jobs) >= LARGEST_GROUP:
                         break
                     come = self.queue.get_nowait()
                 going = come is not None
@@ -174,7 +149,7 @@ class WriterThread:
                 if not jobs and not self.unknown:
                     self.renew()
                     continue
-            many = comers > 1
+            many = len(jobs) > 1
             self.do(jobs)
             # Nothing of it stays here until the next: the loop has it at hand, and is quicker at throwing it away.
             come = None

@@ -1,0 +1,177 @@
+"""That a player lets a Nope window pass shows nowhere, however slow the disk is (N7)."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from boomcat.notation import read_position
+from boomcat.server.storage.sql import Change, StoreError
+from boomcat.server.tables.messages import JoinTable, Settings, Timers
+from boomcat.server.tables.requests import NotAllowed
+from tests.support.virtual_table import Guest, Salon, virtual
+
+POSITION = "original; 1: skip; 2: nope; 3: nope; 4: shuffle; turn: 1; pile: 3*kitten 3*see 3*favor"
+SETTINGS = Settings(timers=Timers(turn=600, nope=4))
+#: Far slower than a disk should be: whoever waits for it is found out.
+SYNC = 0.015
+PASSER, WATCHER = 1, 4
+Probe = Callable[[Salon, int], "asyncio.Task[object] | None"]
+
+
+def refused(salon: Salon, number: int) -> asyncio.Task[object]:
+    return salon.guests[WATCHER].ask("answer", f"probe {number}", question=1, move="draw")
+
+
+def late(salon: Salon, number: int) -> asyncio.Task[object]:
+    """From a seat: an answer to a question that is closed."""
+    return salon.guests[2].ask("answer", f"probe {number}", question=0, move="draw")
+
+
+def emoted(salon: Salon, number: int) -> asyncio.Task[object]:
+    return salon.guests[2].ask("emote", f"probe {number}", emote="wave")
+
+
+def coded(salon: Salon, number: int) -> asyncio.Task[object]:
+    return salon.guests[2].ask("request_device_code", f"probe {number}")
+
+
+def stored(salon: Salon, number: int) -> asyncio.Task[object]:
+    """From another seat: a pass."""
+    new = salon.guests[2].ask if number == 0 else None
+    return new("answer", "probe 0", question=salon.game.question + 1, move="pass") if new else refused(salon, number)
+
+
+def device_added(salon: Salon, number: int) -> asyncio.Task[object]:
+    holder = min(salon.room.table.chairs[2].tokens)
+    return asyncio.create_task(salon.runner.do(lambda: salon.room.add_device(holder, f"token {number}")))
+
+
+def welcomed(salon: Salon, number: int) -> asyncio.Task[object]:
+    newcomer = Guest(salon, None)
+    salon.guests.append(newcomer)
+    return asyncio.create_task(newcomer.hello())
+
+
+def joined(salon: Salon, number: int) -> asyncio.Task[object]:
+    async def join() -> None:
+        with pytest.raises(NotAllowed):
+            await salon.runner.do(lambda: salon.room.propose_join(JoinTable(name="Zoe"), "zoe"))
+        salon.guests[WATCHER].send(b"joined %d" % number)
+
+    return asyncio.create_task(join())
+
+
+async def observed(passes_after: float | None, probe: Probe, every: float) -> list[list[tuple[float, bytes]]]:
+    """What everybody but the one who passes was sent in a window, and when."""
+    async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+        begin = salon.now()
+        await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+        opened = salon.now()
+        question = salon.game.question + 1
+        if passes_after is not None:
+            loop = asyncio.get_running_loop()
+            passer = salon.guests[PASSER]
+            loop.call_later(passes_after, lambda: passer.ask("answer", "my pass", question=question, move="pass"))
+        probes = []
+        for number in range(int(1 / every)):
+            await asyncio.sleep(opened + number * every - salon.now())
+            probes.append(probe(salon, number))
+        await asyncio.gather(*(one for one in probes if one is not None))
+        await asyncio.sleep(4)
+        assert salon.room.table.game is not None
+        assert salon.room.table.game.question > question, "the window is still open"
+        others = [guest for at, guest in enumerate(salon.guests) if at != PASSER]
+        return [[(round(time - begin, 9), message) for time, message in guest.sent] for guest in others]
+
+
+@pytest.mark.parametrize(
+    ("probe", "every"),
+    [
+        (refused, 0.002),
+        (late, 0.002),
+        (emoted, 0.002),
+        (coded, 0.002),
+        (welcomed, 0.02),
+        (joined, 0.002),
+        (stored, 0.002),
+        (device_added, 0.005),
+    ],
+)
+def test_whoever_probes_sees_the_same_at_the_same_time_whether_or_not_somebody_passes(probe, every):
+    without = virtual(observed(None, probe, every))
+    for after in (0.003, 0.0501, 0.311):
+        assert virtual(observed(after, probe, every)) == without
+
+
+def test_a_pass_is_accepted_at_once_and_not_stored():
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            passer, question, asked = salon.guests[PASSER], salon.game.question + 1, salon.now()
+            entries, stored = salon.room.table.entries, len(salon.disk.stored)
+            for one in ("one", "one", "two"):  # sent again, and from another tab
+                await passer.ask("answer", one, question=question, move="pass")
+            assert salon.now() == asked
+            answers = [msgspec.json.decode(message) for _, message in passer.sent if b'"id"' in message]
+            assert [(one["message"], one["id"]) for one in answers] == [
+                ("accepted", "one"),
+                ("accepted", "one"),
+                ("accepted", "two"),
+            ]
+            assert len({one["sequence"] for one in answers}) == 1
+            assert (salon.room.table.entries, len(salon.disk.stored)) == (entries, stored)
+
+    virtual(play())
+
+
+def test_passes_outlive_trouble_with_the_disk():
+    """The window's closing can't be stored; when it can be, nobody has to pass again."""
+
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            question, save = salon.game.question + 1, salon.disk.save
+
+            async def fails(change: Change) -> None:
+                raise StoreError("store-full")
+
+            salon.disk.save = lambda change: asyncio.ensure_future(fails(change))  # type: ignore[method-assign]
+            for seat in (1, 2, 3):
+                await salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass")
+            await asyncio.sleep(0.5)
+            assert salon.room.table.game is not None
+            assert salon.room.table.game.question == question
+            salon.disk.save = save  # type: ignore[method-assign]
+            await asyncio.sleep(1)
+            assert salon.room.table.game.question > question
+            answers = [message for guest in salon.guests for _, message in guest.sent if b'"refused"' in message]
+            assert answers == []
+
+    virtual(play())
+
+
+def test_the_last_pass_closes_the_window():
+    async def play() -> None:
+        async with Salon(read_position(POSITION), lambda: SYNC, SETTINGS, seed=1) as salon:
+            await salon.guests[0].ask("answer", "the play", question=salon.game.question, move="skip")
+            question, luck, asked = salon.game.question + 1, Random(1), salon.now()
+            doing = []
+            for seat in (1, 2, 3):
+                doing.append(salon.guests[seat].ask("answer", f"pass {seat}", question=question, move="pass"))
+                await asyncio.sleep(luck.uniform(0, 0.001))
+            await asyncio.gather(*doing)
+            await asyncio.sleep(asked + 0.003 + SYNC - salon.now())
+            assert salon.room.table.game is not None
+            assert salon.room.table.game.question > question
+            written = [line[0] for change in salon.disk.stored for line in change.entries]
+            assert written == list(range(len(written)))
+            for seat in (1, 2, 3):
+                told = [msgspec.json.decode(message) for _, message in salon.guests[seat].sent]
+                numbers = [message["sequence"] for message in told if message["message"] == "update"]
+                # The play, the own pass, which has no number, and what happened when the window closed.
+                assert numbers == [numbers[0], numbers[0], numbers[0] + 1]
+
+    virtual(play())
