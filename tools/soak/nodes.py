@@ -73,7 +73,7 @@ class Day(Cluster):
         """Unless something else keeps it silent."""
         if node.running and node.cut_until <= self.now and node.asleep_until <= self.now:
             node.silent_since, node.heard_since = None, self.now
-            node.own.roll.blind(self.clock(node))
+            node.own.nodes.blind(self.clock(node))
 
     def fault(self) -> Flow:
         kind = self.random.choices(KINDS, WEIGHTS)[0]

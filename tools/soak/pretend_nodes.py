@@ -132,7 +132,7 @@ class Cluster(Nats):
             if seen < node.born:
                 continue
             revision = int(seen * 1_000) + 1
-            node.own.roll.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
+            node.own.nodes.heard(revision, Heartbeat(life), self.clock(node, max(seen, node.heard_since)))
 
     def here(self, node: Node, life: Holder) -> Flow:
         """We are on this node, as soon as it is awake, if it still lives."""

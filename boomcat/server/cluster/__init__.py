@@ -1,1 +1,1 @@
-"""More than one node: where a table is, how nodes speak with each other, and what they share."""
+"""Several nodes that share their tables: leases, heartbeats, links between nodes, and requests to other nodes."""

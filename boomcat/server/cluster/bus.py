@@ -1,7 +1,7 @@
-"""What nodes need to speak with each other: subjects that carry messages, and a shelf that all of them see.
+"""What nodes need to communicate: subjects that carry messages, and a key-value store that all of them share.
 
-A message on a subject may be lost: whoever is not connected does not get it.  What is on a shelf has a revision, and
-who replaces or takes away something names the one that it saw.  `nats_bus.py` is the real one.
+A message on a subject may be lost: a disconnected node misses it.  Each value has a revision, and a writer that
+replaces or deletes one names the revision that it has read.  `nats_bus.py` implements this on NATS.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ __all__ = ["Bus", "BusError", "KeyValue", "NoAnswer", "Versioned"]
 
 
 class BusError(Exception):
-    """The bus is not there, or did not do it in time; it may have done it all the same."""
+    """The bus is unreachable or did not answer in time; the operation may have happened all the same."""
 
 
 class NoAnswer(BusError):
-    """Nobody was there, or whoever was did not answer in time."""
+    """No node listens there, or it did not answer in time."""
 
 
 class Versioned(NamedTuple):
@@ -29,21 +29,21 @@ class KeyValue(Protocol):
     async def get(self, key: str) -> Versioned | None: ...
 
     async def put(self, key: str, value: bytes, revision: int | None = None) -> int | None:
-        """In place of this revision; 0: of nothing, None: of anything.  The new one, or None if another was there."""
+        """Replace this revision (0: no value, None: any) and return the new one, or None if it was another."""
 
     async def delete(self, key: str, revision: int | None = None) -> bool: ...
 
 
 class Bus(Protocol):
-    #: What the names of all subjects begin with.
+    #: The beginning of all subject names.
     prefix: str
 
     @property
     def denied(self) -> str:
-        """What we are not allowed to say or hear, if there is something."""
+        """The subjects that we may not publish or subscribe to, or an empty string."""
 
     def publish(self, subject: str, message: bytes) -> None:
-        """In the order in which they come, if they come."""
+        """Send a message.  Messages arrive in order, or not at all."""
 
     async def ask(self, subject: str, message: bytes, seconds: float) -> bytes: ...
 
@@ -54,10 +54,10 @@ class Bus(Protocol):
     async def key_value(self) -> KeyValue: ...
 
     async def time(self) -> float:
-        """The wall clock of the bus."""
+        """Return the wall-clock time of the bus."""
 
-    def when_back(self, told: Callable[[], None]) -> None:
-        """Told when the connection was lost and is there again: messages may be missing."""
+    def when_back(self, callback: Callable[[], None]) -> None:
+        """Call this after each reconnect: messages may be missing."""
 
     async def flush(self) -> None:
-        """Until everything that was published is on its way."""
+        """Wait until all published messages are sent."""

@@ -1,4 +1,4 @@
-"""What a node tells without being asked: that it lives, what it has, and that it took a table from somebody."""
+"""Heartbeats, leases, and the notice that a node has taken a table from another one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = [
 
 
 class HeartbeatHead(msgspec.Struct, array_like=True, frozen=True):
-    """As much of a heartbeat as can always be read."""
+    """The part of a heartbeat that every version can read."""
 
     format: int
     node: str
@@ -34,9 +34,9 @@ class HeartbeatMessage(HeartbeatHead, array_like=True, frozen=True):
     leaving: bool
     wall: float
     version: str
-    #: It is the last one.
+    #: Whether it is the last one.
     gone: bool = False
-    #: The node's formats; `format` is what it says.
+    #: The node's formats; `format` is the one it writes.
     hears: int = 1
     writes: int = 1
     reads: int = 1
@@ -49,7 +49,7 @@ class LeaseMessage(msgspec.Struct, array_like=True, frozen=True):
 
 
 class TakenMessage(msgspec.Struct, array_like=True, frozen=True):
-    """This table has a newer lease."""
+    """A notice that this table has a newer lease."""
 
     format: int
     code: str
@@ -64,18 +64,18 @@ TAKEN = msgspec.msgpack.Decoder(TakenMessage)
 
 
 def read_beat(message: bytes, hears: int) -> HeartbeatMessage | HeartbeatHead:
-    """Only the head, if the rest is newer than what we can read."""
+    """Return the heartbeat, or only its head if the rest is too new for us."""
     head = HEADS.decode(message)
     return head if head.format > hears else BEATS.decode(message)
 
 
-def beat_in(told: HeartbeatMessage | HeartbeatHead) -> Heartbeat:
-    holder = Holder(told.node, told.incarnation)
-    if not isinstance(told, HeartbeatMessage):
-        # It lives, and that is all we know: nothing is asked of it, or given to it.
-        return Heartbeat(holder, full=True, formats=Formats(says=told.format, hears=0, writes=0, reads=0))
-    formats = Formats(told.format, told.hears, told.writes, told.reads)
-    return Heartbeat(holder, told.load, told.full, told.leaving, told.wall, told.version, formats)
+def beat_in(message: HeartbeatMessage | HeartbeatHead) -> Heartbeat:
+    holder = Holder(message.node, message.incarnation)
+    if not isinstance(message, HeartbeatMessage):
+        # We know only that it lives: it gets no requests and no tables.
+        return Heartbeat(holder, full=True, formats=Formats(says=message.format, hears=0, writes=0, reads=0))
+    formats = Formats(message.format, message.hears, message.writes, message.reads)
+    return Heartbeat(holder, message.load, message.full, message.leaving, message.wall, message.version, formats)
 
 
 def lease_of(holder: Holder, says: int) -> bytes:
@@ -83,12 +83,12 @@ def lease_of(holder: Holder, says: int) -> bytes:
 
 
 def read_lease(value: bytes, revision: int) -> Lease:
-    """Of nobody, if it makes no sense: then it is waited for a moment, and somebody else takes the table."""
+    """Return the lease; one that can't be read has no holder, so after a moment another node takes the table."""
     try:
-        told = LEASES.decode(value)
+        message = LEASES.decode(value)
     except msgspec.DecodeError:
         return Lease(Holder("", ""), revision)
-    return Lease(Holder(told.node, told.incarnation), revision)
+    return Lease(Holder(message.node, message.incarnation), revision)
 
 
 def read_taken(message: bytes) -> TakenMessage:

@@ -1,4 +1,4 @@
-"""Makes a house one of many, on the connection that its storage has."""
+"""Makes a server a node of a cluster, on the connection of its storage."""
 
 from __future__ import annotations
 
@@ -21,6 +21,6 @@ def join(house: House, storage: ClusterStorage, version: str) -> Node:
 
 
 def name() -> str:
-    """For operators; and never twice, whoever copies machines."""
+    """Return a name for operators, which is unique even on copied machines."""
     machine = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().lower())[:24].strip("-")
     return f"{machine or 'node'}-{secrets.token_hex(3)}"

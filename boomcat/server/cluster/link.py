@@ -1,11 +1,12 @@
-"""All lines between two nodes.  What is said on them in one moment travels in one batch, and batches are numbered.
+"""The link between two nodes: carries the messages of viewers who are at one node and whose table is at the other.
 
-A batch may be lost.  Then nothing is repeated: every line ends, its client is told to come back, and says what it has
-seen last.  So an order of messages that a client gets is always one that its table sent.
+Messages of the same moment travel in one numbered batch.  If a batch is lost nothing is repeated: every viewer on the
+link is disconnected, reconnects, and resumes after the last message it has seen.  So a client gets the messages of its
+table in order, without a gap.
 
-Each side counts its batches from 1 in an epoch of its own.  Who misses one says which epoch it cannot follow, until the
-other has begun another.  Who has nothing to say sends an empty batch every second, so that a loss at the end, or a
-silence, is noticed, too.
+Each side counts its batches from 1 in its epoch.  A node that misses one names the epoch that it can't follow, until
+the other begins a new one.  An idle node sends an empty batch every second, so that a lost last batch and a silent node
+are noticed, too.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ __all__ = [
     "refusal",
 ]
 
-#: A batch is sent when it has so many bytes: NATS takes no more than a megabyte.
-LARGEST = 256 * 1024
+#: A batch of this size is sent at once: NATS takes at most a megabyte.
+LARGEST_BATCH_BYTES = 256 * 1024
 
 
 class FrameKind(IntEnum):
-    """What a frame is.  The first four are said by the node of the guest, the others by that of the table."""
+    """The kind of a frame.  The node of the viewer sends the first four, that of the table the others."""
 
     OPEN = 1
     HELLO = 2
@@ -56,14 +57,14 @@ class Frame(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Opening(msgspec.Struct, array_like=True, frozen=True):
-    """Which table is wanted, and where the guest is."""
+    """The code of the table, and the address of the viewer."""
 
     code: str
     address: str
 
 
 class LinkBatchHead(msgspec.Struct, array_like=True, frozen=True):
-    """As much of a batch as can always be read."""
+    """The part of a batch that every version can read."""
 
     format: int
     node: str
@@ -73,7 +74,7 @@ class LinkBatchHead(msgspec.Struct, array_like=True, frozen=True):
 
 class LinkBatch(LinkBatchHead, array_like=True, frozen=True):
     number: int
-    #: The other's epoch, if we have lost one of its batches.
+    #: The other node's epoch, if we have lost one of its batches.
     lost: str
     frames: list[Frame]
 
@@ -95,19 +96,19 @@ def head_of(message: bytes) -> LinkBatchHead:
 
 
 def refusal(me: Holder, says: int, strange: LinkBatchHead) -> bytes:
-    """To who sent something that we can't read: whoever is on their lines must come back, wherever the table is."""
+    """Return the reply to a batch that we can't read: its sender must disconnect its viewers."""
     return ENCODER.encode(LinkBatch(says, *me, secrets.token_hex(6), 1, strange.epoch, []))
 
 
 class RemoteTable:
-    """A table of another node, for one guest of ours."""
+    """A table at another node, for one viewer here."""
 
     __slots__ = ("guest", "number", "opening", "link")
 
     def __init__(self, link: Link, opening: Opening) -> None:
         self.link = link
         self.opening = opening
-        #: 0 until the guest has said hello, and again when it is over.
+        #: 0 before the hello and after the end.
         self.number = 0
         self.guest: Guest | None = None
 
@@ -141,7 +142,7 @@ class RemoteTable:
             guest.end(data.decode())
 
     def cut(self) -> None:
-        """Nobody knows what was lost: come back, wherever the table is then."""
+        """Disconnect the viewer, who reconnects: messages were lost."""
         guest = self.guest
         assert guest is not None
         self.link.forget_line(self)
@@ -150,7 +151,7 @@ class RemoteTable:
 
 
 class RemoteViewer:
-    """A guest of another node, at a table of ours."""
+    """A viewer at another node, for one table here."""
 
     __slots__ = ("address", "asking", "begun", "entered", "number", "place", "link")
 
@@ -160,7 +161,7 @@ class RemoteViewer:
         self.place = place
         self.address = address
         self.asking = 0
-        #: How many requests the table has taken up so far.
+        #: Requests that the table has begun so far.
         self.begun = 0
         self.entered = False
 
@@ -184,7 +185,7 @@ class RemoteViewer:
         if self.number:
             self.link.say(self.number, FrameKind.DONE)
 
-    # -- as its node says it ---------------------------------------------------------------
+    # -- frames of its node ----------------------------------------------------------------
 
     def take(self, kind: int, data: bytes) -> None:
         if kind == FrameKind.CLOSE:
@@ -193,7 +194,7 @@ class RemoteViewer:
         begun = self.begun
         try:
             request = DECODER.decode(data)
-        except msgspec.DecodeError as error:  # the other node is newer, and knows requests that we don't
+        except msgspec.DecodeError as error:  # a request that only newer nodes know
             self.send(REFUSALS.encode(Refused(None, "bad-message", {"problem": str(error)[:200]}, [])))
         else:
             if isinstance(request, Hello):
@@ -202,10 +203,10 @@ class RemoteViewer:
             elif not isinstance(request, Ping):
                 self.place.ask(self, request, data)
         if self.begun == begun and self.number:
-            self.link.say(self.number, FrameKind.DONE)  # it never got to the table, which would have said so
+            self.link.say(self.number, FrameKind.DONE)  # it did not reach the table, which would have answered
 
     def vanish(self) -> None:
-        """The line is no more."""
+        """Leave the table after the viewer has gone."""
         self.link.guests.pop(self.number, None)
         self.number = 0
         if self.entered:
@@ -230,21 +231,21 @@ class Link:
         self.peer = peer
         self.now = now
         self.send = send
-        #: Calls something when this moment is over.
+        #: Calls a function in the next round of the event loop.
         self.soon = soon
-        #: Where a table of ours is, if it is here.
+        #: Returns the table with this code, if it is here.
         self.place = place
-        #: Told what went wrong with a frame.
+        #: Logs an error in a frame.
         self.complain = complain
         self.lines: dict[int, RemoteTable] = {}
         self.guests: dict[int, RemoteViewer] = {}
         self.last_line = 0
-        #: What we say, and what of it is not sent yet.
+        #: Our epoch, its last batch, and unsent frames with their bytes.
         self.epoch = secrets.token_hex(6)
         self.number = 0
         self.frames: list[Frame] = []
         self.waiting = 0
-        #: What we hear: their epoch and its last number; or the one that we cannot follow.
+        #: The epoch of the other node and its last batch, or the epoch that we can't follow.
         self.their_epoch = ""
         self.their_number = 0
         self.lost = ""
@@ -254,7 +255,7 @@ class Link:
     def busy(self) -> bool:
         return bool(self.lines or self.guests or self.lost)
 
-    # -- speaking --------------------------------------------------------------------------
+    # -- sending ---------------------------------------------------------------------------
 
     def add_line(self, line: RemoteTable) -> int:
         if not self.busy:
@@ -272,7 +273,7 @@ class Link:
             self.soon(self.flush)
         self.frames.append(Frame(line, kind, data))
         self.waiting += len(data)
-        if self.waiting > LARGEST:
+        if self.waiting > LARGEST_BATCH_BYTES:
             self.flush()
 
     def flush(self) -> None:
@@ -286,14 +287,14 @@ class Link:
         batch = LinkBatch(self.says, node, incarnation, self.epoch, self.number, self.lost, frames)
         self.send(ENCODER.encode(batch))
 
-    # -- hearing ---------------------------------------------------------------------------
+    # -- receiving -------------------------------------------------------------------------
 
     def heard(self, batch: LinkBatch) -> None:
         self.heard_at = self.now()
         if batch.lost == self.epoch:
             self.begin_anew()
         if batch.epoch == self.lost:
-            return  # until they have begun another
+            return  # until they begin a new one
         if batch.epoch != self.their_epoch:
             if self.their_epoch:
                 self.end_all()  # they have begun anew
@@ -323,14 +324,14 @@ class Link:
 
     def open(self, number: int, opening: Opening) -> None:
         place = self.place(opening.code)
-        if place is None:  # it went while they were on their way
+        if place is None:  # it has moved meanwhile
             self.say(number, FrameKind.SAY, STOPPING)
             self.say(number, FrameKind.END, b"stopping")
         else:
             self.guests[number] = RemoteViewer(self, number, place, opening.address)
 
     def break_off(self, number: int, kind: int) -> None:
-        """A frame of this line made no sense here: its client comes back, and says what it has seen."""
+        """Disconnect the viewer of a frame that failed; it reconnects and resumes."""
         try:
             if kind >= FrameKind.SAY:
                 line = self.lines.get(number)
@@ -349,24 +350,24 @@ class Link:
     # -- losing ----------------------------------------------------------------------------
 
     def lose(self) -> None:
-        """Something of theirs is missing."""
+        """Handle a lost batch of theirs."""
         self.end_all()
         if self.their_epoch:
             self.lost, self.their_epoch, self.their_number = self.their_epoch, "", 0
         self.dispatch()
 
     def begin_anew(self) -> None:
-        """Something of ours is missing."""
+        """Begin a new epoch after a lost batch of ours."""
         self.end_all()
         self.epoch, self.number = secrets.token_hex(6), 0
 
     def void(self) -> None:
-        """Both may be: we were not connected for a while."""
+        """Handle a lost connection: batches of both sides may be missing."""
         self.begin_anew()
         self.lose()
 
     def look(self) -> None:
-        """Every second."""
+        """Send a batch every second, and notice a silent node."""
         if self.busy:
             if self.now() - self.heard_at > GONE:
                 self.heard_at = self.now()

@@ -1,4 +1,4 @@
-"""What one node of many knows of the others, and which tables it has: heartbeats, leases, lines to other nodes."""
+"""A node's part in the cluster: heartbeats, leases of tables, and links to other nodes."""
 
 from __future__ import annotations
 
@@ -45,21 +45,21 @@ from boomcat.server.tables.requests import NotAllowed
 from boomcat.server.tables.table_codes import is_code
 from boomcat.server.tables.table_port import Here, Place
 
-__all__ = ["NOBODY", "PATIENCE", "PAUSE", "ClusterMember", "NodeFigures", "too_new"]
+__all__ = ["FIND_TIMEOUT_SECONDS", "NOBODY", "RETRY_SECONDS", "ClusterMember", "NodeFigures", "too_new"]
 
-#: How often we look who is gone, and whether we are.
-LOOK = BEAT / 4
-#: So many of our heartbeats we know the time of.
-REMEMBERED = 10
-#: So long another node may take to answer, and so long we wait before we look again where a table is.
-ASK_SECONDS, PAUSE = 2.0, 0.1
-#: So long somebody waits for a table whose node is gone; a browser waits no longer than ten seconds.
-PATIENCE = 8.0
-#: So many leases are given away at a time when we stop, and as many tables read at once by whoever gets them.
-AT_ONCE = 100
-#: So long it may take to give everything away.
-HANDING_OVER = 0.8
-#: Wall clocks that are further apart than this, in seconds, are worth a word.
+#: Between two checks for nodes that are gone, ourselves included.
+CHECK_INTERVAL_SECONDS = BEAT / 4
+#: Heartbeats whose time of sending we keep.
+REMEMBERED_BEATS = 10
+#: For the answer of another node, and between two attempts to find a table.
+RPC_TIMEOUT_SECONDS, RETRY_SECONDS = 2.0, 0.1
+#: To find a table whose node is gone.  A browser waits no longer than ten seconds.
+FIND_TIMEOUT_SECONDS = 8.0
+#: Leases that are handed over or compared concurrently.
+CONCURRENT_LEASES = 100
+#: To hand over all tables when we stop.
+HANDOVER_TIMEOUT_SECONDS = 0.8
+#: A larger difference between wall clocks, in seconds, is logged.
 APART = 5.0
 #: So long the first heartbeat may take to come back, on however busy a machine, before we say that it won't.
 ECHO_SECONDS = 30.0
@@ -68,24 +68,24 @@ CLOCK_SECONDS = 60.0
 
 
 ENCODER = msgspec.msgpack.Encoder()
-#: Where there is such a table, the format of its last page.
+#: Returns the format of a table's last page, or None if there is no such table.
 Peek: TypeAlias = Callable[[str], Awaitable[int | None]]
 NOBODY = Holder("", "")
 
 
 class NodeFigures:
-    """What operators watch."""
+    """Counts for the metrics."""
 
     def __init__(self) -> None:
         self.takeovers = 0
         self.handed_over = 0
-        #: Tables that were ours, and that somebody else has taken.
+        #: Tables of ours that other nodes have taken.
         self.lost = 0
         self.round_trip = histogram("boomcat_bus_seconds", "Requests to other nodes until they answer.")
 
 
 class ClusterMember:
-    """The tenure of the tables that are here, for the house; and where all others are."""
+    """Holds the leases of the tables that are here, and finds all others."""
 
     def __init__(
         self,
@@ -107,37 +107,37 @@ class ClusterMember:
         self.now = now
         self.log = house.log
         self.me = Holder(name, secrets.token_hex(6))
-        self.roll = NodeList()
-        self.own = Ownership(self.me, self.roll, now(), formats)
+        self.nodes = NodeList()
+        self.own = Ownership(self.me, self.nodes, now(), formats)
         self.links: dict[Holder, Link] = {}
         self.figures = NodeFigures()
-        #: Our heartbeats, counted, and when the last few were sent.
+        #: The number of our last heartbeat, and when the last few were sent.
         self.beats = 0
         self.sent: dict[int, float] = {}
         self.leases: KeyValue | None = None
-        #: Tables that are being taken, by their codes.
+        #: Tables that are being looked for, by their codes.
         self.taking: dict[str, asyncio.Task[Runner | Holder]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
-        #: Whether we have ever heard ourselves.
+        #: Set once we have received a heartbeat of ours.
         self.echo = asyncio.Event()
-        #: Seconds by which the clock of NATS, or of another node, differs from ours at most; and whether that is much.
+        #: The largest difference between our clock and that of NATS or a node, in seconds; and whether it is too large.
         self.bus_gap = self.gap = 0.0
         self.apart = False
-        #: Nodes that said what we cannot read.
+        #: Nodes whose messages are too new for us.
         self.strangers: set[Holder] = set()
         self.throttle = LogThrottle(now)
 
     # -- coming and going --------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Before anybody is let in."""
+        """Join the cluster, before the first client is admitted."""
         self.leases = await self.bus.key_value()
         self.bus.when_back(self.back)
         await self.bus.listen(f"{self.bus.prefix}.beats", self.hear_beat)
         await self.bus.listen(self.subject(self.me, "lines"), self.hear_batch)
         await self.bus.listen(self.subject(self.me, "taken"), self.hear_taken)
         self.house.tenure = self
-        self.roll.blind(self.now())
+        self.nodes.blind(self.now())
         self.own.echoed(self.now())
         self.keep(self.beat_often())
         await self.hear_ourselves()
@@ -145,13 +145,13 @@ class ClusterMember:
         self.keep(self.compare_clocks_often())
 
     async def hear_ourselves(self) -> None:
-        """Who may not would think itself alone, take every table for its own, and let all go again."""
+        """Wait for our own heartbeat: a node that may not receive it would take every table and drop it again."""
         problem = StoreError("cluster-unreachable")
         with suppress(TimeoutError):
             async with asyncio.timeout(ECHO_SECONDS):
                 while True:
-                    with suppress(BusError):  # once more: the machine may be busy
-                        await self.bus.flush()  # by then we know what we may not listen to
+                    with suppress(BusError):  # again: the machine may be busy
+                        await self.bus.flush()  # by then we know which subscriptions are denied
                         why = self.bus.denied or f"{self.bus.prefix}.beats"
                         problem = StoreError("cluster-not-permitted", {"why": why})
                         if self.bus.denied:
@@ -159,18 +159,18 @@ class ClusterMember:
                         await self.echo.wait()
                         await self.ask(self.me, "find", "", None, "")
                         return
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY_SECONDS)
         raise problem
 
     async def leave(self) -> None:
-        """Give every table that somebody is at to another node, and take our name off the list.
+        """Hand over every table with viewers to another node, and announce that we leave.
 
-        All tables have stopped, and what they stored is told; those who are at them have not been sent away yet.
+        All tables have stopped and sent what they stored; their viewers are still connected.
         """
         self.own.leave()
         self.beat()
         with suppress(TimeoutError):
-            async with asyncio.timeout(HANDING_OVER):
+            async with asyncio.timeout(HANDOVER_TIMEOUT_SECONDS):
                 await self.hand_over()
 
     async def stop(self) -> None:
@@ -180,7 +180,7 @@ class ClusterMember:
             link.end_all()
             link.flush()
         with suppress(BusError, TimeoutError):
-            async with asyncio.timeout(HANDING_OVER):
+            async with asyncio.timeout(HANDOVER_TIMEOUT_SECONDS):
                 self.beat(gone=True)
                 await self.bus.flush()
 
@@ -191,10 +191,10 @@ class ClusterMember:
             runner = self.house.runners.get(code)
             watched = runner is not None and bool(runner.room.viewers)
             waiting.append(self.give(code, revision, heir if watched else None, given))
-        for at in range(0, len(waiting), AT_ONCE):
-            await asyncio.gather(*waiting[at : at + AT_ONCE])
+        for at in range(0, len(waiting), CONCURRENT_LEASES):
+            await asyncio.gather(*waiting[at : at + CONCURRENT_LEASES])
         for heir, codes in given.items():
-            # They could read each when somebody comes; but everybody comes now.
+            # They could load each on demand, but all viewers reconnect now.
             with suppress(BusError, Elsewhere, StoreError, NotAllowed, Broken):
                 await self.ask(heir, "adopt", "", codes, "")
 
@@ -214,7 +214,7 @@ class ClusterMember:
         task.add_done_callback(self.tasks.discard)
 
     def subject(self, holder: Holder, what: str) -> str:
-        """Of one life of a node: what was meant for another is heard by nobody."""
+        """Return a subject of one incarnation of a node: messages for an earlier one are lost."""
         return f"{self.bus.prefix}.node.{holder.node}.{holder.incarnation}.{what}"
 
     # -- heartbeats --------------------------------------------------------------------------
@@ -223,14 +223,14 @@ class ClusterMember:
         while True:
             try:
                 self.beat()
-            except Exception as error:  # the next one may work, and without any we would lose all tables
+            except Exception as error:  # the next one may work; without any we would lose all tables
                 self.log.broken(error)
             await asyncio.sleep(BEAT)
 
     def beat(self, gone: bool = False) -> None:
         self.beats += 1
         self.sent[self.beats] = self.now()
-        self.sent.pop(self.beats - REMEMBERED, None)
+        self.sent.pop(self.beats - REMEMBERED_BEATS, None)
         node, incarnation = self.me
         message = HeartbeatMessage(
             format=self.formats.says,
@@ -258,50 +258,50 @@ class ClusterMember:
         return self.house.busy or len(self.house.runners) >= self.house.most_tables
 
     def alive(self) -> Iterator[Heartbeat]:
-        return self.roll.alive(self.now())
+        return self.nodes.alive(self.now())
 
     def hear_beat(self, message: bytes) -> None:
-        """Also one that is newer than what we can read is a sign of life."""
+        """Handle a heartbeat; one that is too new to read is still a sign of life."""
         try:
-            told = read_beat(message, self.formats.hears)
+            heartbeat = read_beat(message, self.formats.hears)
         except msgspec.DecodeError:
             self.strange(NOBODY)
             return
-        holder, now = Holder(told.node, told.incarnation), self.now()
-        if not isinstance(told, HeartbeatMessage):
+        holder, now = Holder(heartbeat.node, heartbeat.incarnation), self.now()
+        if not isinstance(heartbeat, HeartbeatMessage):
             self.strange(holder)
         elif holder == self.me:
-            self.own.echoed(self.sent.get(told.number, 0.0))
+            self.own.echoed(self.sent.get(heartbeat.number, 0.0))
             self.echo.set()
-        if isinstance(told, HeartbeatMessage) and told.gone:
-            known = self.roll.seen.get(told.node)
+        if isinstance(heartbeat, HeartbeatMessage) and heartbeat.gone:
+            known = self.nodes.seen.get(heartbeat.node)
             if known is not None and known.beat.holder == holder:
-                self.roll.left(told.node, now)
+                self.nodes.left(heartbeat.node, now)
                 self.lose(holder)
             return
-        before = self.roll.seen.get(told.node)
-        self.roll.heard(told.number, beat_in(told), now)
+        before = self.nodes.seen.get(heartbeat.node)
+        self.nodes.heard(heartbeat.number, beat_in(heartbeat), now)
         if before is not None and before.beat.holder != holder:
             self.lose(before.beat.holder)
 
     def strange(self, holder: Holder) -> None:
-        """It says what we cannot read: worth a word, once."""
+        """Log once that a node sends what we can't read."""
         if holder not in self.strangers:
             self.strangers.add(holder)
             self.log.warning("newer-node", node=holder.node)
 
     async def look_often(self) -> None:
-        told = self.now()
+        checked = self.now()
         while True:
-            await asyncio.sleep(LOOK)
+            await asyncio.sleep(CHECK_INTERVAL_SECONDS)
             now = self.now()
             try:
                 self.look(now)
-                if now - told >= BEAT:
-                    told = now
-                    self.look_after_trunks()
+                if now - checked >= BEAT:
+                    checked = now
+                    self.check_links()
                     self.compare_clocks(now)
-            except Exception as error:  # whatever it is, we must go on looking
+            except Exception as error:  # the checks must continue
                 self.log.broken(error)
 
     def look(self, now: float) -> None:
@@ -311,18 +311,18 @@ class ClusterMember:
         for code in dropped:
             self.house.drop(code)
         if not self.own.lapsed:
-            for holder in self.roll.gone(now):
+            for holder in self.nodes.gone(now):
                 self.log.warning("node-gone", node=holder.node)
                 self.lose(holder)
 
-    def look_after_trunks(self) -> None:
+    def check_links(self) -> None:
         for holder, link in list(self.links.items()):
             link.look()
-            if holder in self.roll.dead and not (link.lines or link.guests):
+            if holder in self.nodes.dead and not (link.lines or link.guests):
                 del self.links[holder]  # a batch of theirs was late
 
     def compare_clocks(self, now: float) -> None:
-        self.gap = max(self.bus_gap, self.roll.apart(self.house.clock.wall(), now))
+        self.gap = max(self.bus_gap, self.nodes.apart(self.house.clock.wall(), now))
         if (self.gap > APART) is not self.apart:
             self.apart = self.gap > APART
             if self.apart:
@@ -333,33 +333,33 @@ class ClusterMember:
             with suppress(BusError):  # not now
                 asked = self.house.clock.wall()
                 there = await self.bus.time()
-                # It may be any time between the question and the answer.
+                # It was that time at some moment between the request and the reply.
                 self.bus_gap = max(0.0, asked - there, there - self.house.clock.wall())
             await asyncio.sleep(CLOCK_SECONDS)
 
     def lose(self, holder: Holder) -> None:
-        """A node is no more: whoever is at its tables through us comes back, and so may whoever came from there."""
+        """Disconnect the viewers on the link to a node that is gone; they reconnect."""
         self.strangers.discard(holder)
         link = self.links.pop(holder, None)
         if link is not None:
             link.end_all()
 
     def back(self) -> None:
-        """We were away from the bus: what was said meanwhile is lost, and nobody is gone because we heard nothing."""
-        self.roll.blind(self.now())
+        """Recover after a reconnect: messages are lost, and silent nodes may be alive."""
+        self.nodes.blind(self.now())
         for link in self.links.values():
             link.void()
         self.keep(self.compare_leases())
 
     async def compare_leases(self) -> None:
-        """Meanwhile others may have taken our tables; or all leases are lost, with the servers that had them."""
+        """Check our leases: other nodes may have taken tables, or all leases are lost with their servers."""
         held = list(self.own.held)
-        for at in range(0, len(held), AT_ONCE):
-            await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + AT_ONCE]))
+        for at in range(0, len(held), CONCURRENT_LEASES):
+            await asyncio.gather(*(self.compare_lease(code) for code in held[at : at + CONCURRENT_LEASES]))
 
     async def compare_lease(self, code: str) -> None:
         assert self.leases is not None
-        until = self.now() + PATIENCE
+        until = self.now() + FIND_TIMEOUT_SECONDS
         while code in self.own.held and self.now() < until:
             try:
                 kept = await self.leases.get(code)
@@ -374,15 +374,15 @@ class ClusterMember:
                     return
             except BusError:
                 pass
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
 
     def lose_table(self, code: str) -> None:
-        """Somebody else has it."""
+        """Drop a table that another node has taken."""
         self.figures.lost += 1
         self.own.let_go(code)
         self.house.drop(code)
 
-    # -- lines -------------------------------------------------------------------------------
+    # -- links -------------------------------------------------------------------------------
 
     def link(self, peer: Holder) -> Link:
         known = self.links.get(peer)
@@ -415,7 +415,7 @@ class ClusterMember:
             self.bus.publish(self.subject(holder, "lines"), refusal(self.me, self.formats.says, head))
 
     def complain(self, error: Exception) -> None:
-        """Of what another node said, and nobody here expected: where it went wrong, once for each place."""
+        """Log an error in a message of another node, once a minute for each place in the code."""
         last = error.__traceback__
         while last is not None and last.tb_next is not None:
             last = last.tb_next
@@ -429,7 +429,7 @@ class ClusterMember:
     # -- where a table is ----------------------------------------------------------------------
 
     async def find(self, code: str, who: str) -> Runner | Holder:
-        """The table, or the node that has it."""
+        """Return the table, or the node that has it."""
         known = self.house.runners.get(code)
         if known is not None and not known.stopped:
             known.found = self.house.clock.now()
@@ -445,7 +445,7 @@ class ClusterMember:
     def looked(self, code: str, task: asyncio.Task[Runner | Holder]) -> None:
         del self.taking[code]
         if not task.cancelled():
-            task.exception()  # if nobody waits for it any more, nobody is told
+            task.exception()  # marks it as seen, even if no task waits for it any more
 
     async def look_for(self, code: str, who: str) -> Runner | Holder:
         assert self.leases is not None
@@ -461,7 +461,7 @@ class ClusterMember:
                 case Cannot():
                     raise StoreError("store-closed")
                 case TakeLease(revision):
-                    # Nothing is written for a table that is not there, whoever guesses codes, or that we cannot run.
+                    # Guessed codes, and tables that we can't run, must not cause a write.
                     async with self.house.readings.turn(who):
                         pages = await self.peek(code)
                     if pages is None:
@@ -472,15 +472,15 @@ class ClusterMember:
                         if lease is not None and lease.holder != self.me:
                             self.took_from(lease.holder, code)
                         return await self.read_or_pass_on(code, who)
-                    await asyncio.sleep(PAUSE)  # somebody was quicker, or what we read was old
+                    await asyncio.sleep(RETRY_SECONDS)  # another node was quicker, or the lease we read was old
                 case Mine():
                     known = self.house.runners.get(code)
                     if known is None or not known.stopped:
                         return await self.read_or_pass_on(code, who)
-                    await asyncio.sleep(PAUSE)  # we stop, and it is about to go to another node
+                    await asyncio.sleep(RETRY_SECONDS)  # we are stopping, and it is about to move
 
     async def take(self, code: str, revision: int) -> bool:
-        """False if somebody else was quicker."""
+        """Write our lease; return False if another node was quicker."""
         assert self.leases is not None
         try:
             ours = await self.leases.put(code, self.lease_of(self.me), revision)
@@ -493,19 +493,19 @@ class ClusterMember:
         return True
 
     def took_from(self, holder: Holder, code: str) -> None:
-        """Should they live after all, and have nothing to store, they would not notice: their people would wait."""
+        """Notify the former node: if it lives and stores nothing, it would not notice, and its viewers would wait."""
         self.figures.takeovers += 1
         taken = TakenMessage(self.formats.says, code, self.own.held[code])
         self.bus.publish(self.subject(holder, "taken"), ENCODER.encode(taken))
 
     def hear_taken(self, message: bytes) -> None:
         try:
-            told = read_taken(message)
+            taken = read_taken(message)
         except msgspec.DecodeError:
             self.strange(NOBODY)
             return
-        if self.own.held.get(told.code, told.revision) < told.revision:
-            self.lose_table(told.code)
+        if self.own.held.get(taken.code, taken.revision) < taken.revision:
+            self.lose_table(taken.code)
 
     async def read(self, code: str, who: str) -> Runner:
         try:
@@ -521,12 +521,12 @@ class ClusterMember:
             return self.able(too_new(error))
 
     def able(self, pages: int) -> Holder:
-        """A node that can run a table of which we cannot read this format; it may be a busy one."""
+        """Return a node, busy or not, that reads this format of pages, which we don't."""
 
         def may(beat: Heartbeat) -> bool:
             return beat.formats.reads >= pages and self.formats.understands(beat.formats)
 
-        found = self.roll.pick(self.now(), self.random, may, [self.me.node])
+        found = self.nodes.pick(self.now(), self.random, may, [self.me.node])
         if found is None:
             raise StoreError("cluster-upgrading")
         return found.holder
@@ -534,7 +534,7 @@ class ClusterMember:
     def lease_of(self, holder: Holder) -> bytes:
         return lease_of(holder, self.formats.says)
 
-    # -- for the house -------------------------------------------------------------------------
+    # -- for the tables ------------------------------------------------------------------------
 
     @property
     def trouble(self) -> str:
@@ -544,33 +544,33 @@ class ClusterMember:
         return code in self.own.held
 
     async def settle(self, code: str) -> None:
-        """A table was opened here."""
+        """Take the lease of a table that was opened here."""
         if not await self.take(code, 0):
             raise StoreError("store-stale")
 
     def left(self, code: str) -> None:
-        """It has left the memory."""
+        """Delete the lease of a table that has left the memory."""
         revision = self.own.let_go(code)
         if revision is not None:
             self.keep(self.take_away(code, revision))
 
     async def take_away(self, code: str, revision: int) -> None:
         assert self.leases is not None
-        with suppress(BusError):  # whoever wants it finds that it is ours, asks us, and we read it again
+        with suppress(BusError):  # other nodes find that it is ours, ask us, and we load it again
             await self.leases.delete(code, revision)
 
-    # -- asking another node -------------------------------------------------------------------
+    # -- requests to other nodes ---------------------------------------------------------------
 
     def question(self, what: What, code: str, body: object, who: str) -> RpcRequest:
         return RpcRequest(self.formats.says, what, code, msgspec.json.encode(body), who)
 
     async def ask(self, holder: Holder, what: What, code: str, body: object, who: str) -> bytes:
-        known = self.roll.seen.get(holder.node)
+        known = self.nodes.seen.get(holder.node)
         if known is not None and known.beat.holder == holder and not self.formats.understands(known.beat.formats):
-            raise NewerFormat  # it might do what we ask, and we would not understand the answer
+            raise NewerFormat  # it might carry out the request, and we could not read the reply
         began = time.perf_counter()
         question = written(self.question(what, code, body, who))
-        answer = await self.bus.ask(self.subject(holder, "ask"), question, ASK_SECONDS)
+        answer = await self.bus.ask(self.subject(holder, "ask"), question, RPC_TIMEOUT_SECONDS)
         self.figures.round_trip.observe(time.perf_counter() - began)
         try:
             return read_reply(answer, self.formats.hears)

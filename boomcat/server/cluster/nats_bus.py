@@ -1,7 +1,7 @@
-"""The bus of nodes on NATS: subjects as they are, and a stream in memory that has the newest of each key.
+"""The bus on NATS: its subjects, and a stream in memory with the newest value of each key.
 
-What is on the shelf are only leases.  Should all servers end at once they are lost, which costs a moment: whoever asks
-for a table next takes it.
+The keys hold only leases.  If all servers stop at once the leases are lost, which costs a moment: the next node that
+is asked for a table takes it.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from boomcat.server.storage.sql import StoreError
 
 __all__ = ["NatsBus"]
 
-#: What nats-py raises when nobody answers, or the connection is lost meanwhile.
+#: What nats-py raises when no answer comes or the connection is lost.
 UNANSWERED = (NatsError, TimeoutError, ConnectionError, OSError)
 REQUEST_TIMEOUT_SECONDS = 2.0
 DELETED_KEY_TTL_SECONDS = 60.0
-#: Bytes that wait to be sent: more than this is never caught up with.
-MOST_WAITING = 8 * 1024 * 1024
+#: Unsent bytes; with more, messages are dropped.
+MOST_WAITING_BYTES = 8 * 1024 * 1024
 #: JetStream's error code for a message that doesn't follow the one that the writer named.
 WRONG_LAST = 10071
 
 
 class NatsBus:
-    """On the connection that the storage has, once it has started."""
+    """Uses the connection of the storage, which must have started."""
 
     def __init__(self, storage: ClusterStorage, log: Log) -> None:
         self.storage = storage
@@ -66,7 +66,7 @@ class NatsBus:
         return shown(self.client.denied)
 
     async def time(self) -> float:
-        """The clock of the server that leads a stream: by it messages are stamped."""
+        """Return the time of the stream leader, which stamps the messages."""
         try:
             found = await api(self.client, f"STREAM.INFO.{self.prefix}-state")
             return msgspec.convert(found["ts"], datetime).timestamp()
@@ -76,9 +76,9 @@ class NatsBus:
     # -- subjects ------------------------------------------------------------------------------
 
     def publish(self, subject: str, message: bytes) -> None:
-        """Not kept for a server that is not there: whoever misses it notices."""
+        """Send a message, or drop it while disconnected: the receiver notices that it misses one."""
         client = self.storage.client
-        if client is None or not client.is_connected or self.bytes_waiting > MOST_WAITING:
+        if client is None or not client.is_connected or self.bytes_waiting > MOST_WAITING_BYTES:
             return
         self.waiting.append((subject, message))
         self.bytes_waiting += len(message)
@@ -117,7 +117,7 @@ class NatsBus:
         async def hear(message: Msg) -> None:
             try:
                 heard(message.data)
-            except Exception as error:  # whatever it was, the next one may be better
+            except Exception as error:  # the next message may be fine
                 self.log.broken(error)
 
         await self.client.subscribe(subject, cb=hear)
@@ -127,19 +127,19 @@ class NatsBus:
             try:
                 await message.respond(await answered(message.data))
             except UNANSWERED:
-                pass  # who asked will ask again
+                pass  # the other node will ask again
             except Exception as error:
                 self.log.broken(error)
 
         async def hear(message: Msg) -> None:
-            task = asyncio.create_task(respond(message))  # one that takes long keeps no other waiting
+            task = asyncio.create_task(respond(message))  # a slow one must not delay the others
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
         await self.client.subscribe(subject, cb=hear)
 
-    def when_back(self, told: Callable[[], None]) -> None:
-        self.storage.when_back.append(told)
+    def when_back(self, callback: Callable[[], None]) -> None:
+        self.storage.when_back.append(callback)
 
     # -- leases --------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""One node of many: any browser may come to it, and finds its table here or is led to where it is."""
+"""A node of a cluster: serves any browser, whose table is here or at another node."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import msgspec
 from boomcat.core.errors import RuleError
 from boomcat.server.cluster.bus import BusError
 from boomcat.server.cluster.link import Opening, RemoteTable
-from boomcat.server.cluster.membership import NOBODY, PATIENCE, PAUSE, ClusterMember, too_new
+from boomcat.server.cluster.membership import FIND_TIMEOUT_SECONDS, NOBODY, RETRY_SECONDS, ClusterMember, too_new
 from boomcat.server.cluster.ownership import Heartbeat, Holder
-from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_question, result
+from boomcat.server.cluster.rpc import Elsewhere, NewerFormat, RpcRequest, What, failed, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.actor import Broken, Runner
 from boomcat.server.tables.messages import ClaimSeat, JoinTable, OpenTable, PlaySolo, Seated, TableInfo
@@ -28,8 +28,8 @@ __all__ = ["Node"]
 
 T = TypeVar("T")
 
-#: So many other nodes are asked to open a table before everybody is busy.
-TRIES = 3
+#: Other nodes that are asked to open a table before we say that all are busy.
+OPEN_ATTEMPTS = 3
 
 
 class Node(ClusterMember):
@@ -50,7 +50,7 @@ class Node(ClusterMember):
     async def open(
         self, here: Callable[[], Awaitable[Seated]], what: What, request: OpenTable | PlaySolo, who: str
     ) -> Seated:
-        """Where the browser is, unless there is too much to do: then where there is less."""
+        """Open the table here or, if this node is busy, at another one."""
         if not self.full and self.own.may_take(self.now()):
             return await here()
         tried = [self.me.node]
@@ -58,8 +58,8 @@ class Node(ClusterMember):
         def may(beat: Heartbeat) -> bool:
             return not beat.full and self.formats.understands(beat.formats)
 
-        for _ in range(TRIES):
-            other = self.roll.pick(self.now(), self.random, may, tried)
+        for _ in range(OPEN_ATTEMPTS):
+            other = self.nodes.pick(self.now(), self.random, may, tried)
             if other is None:
                 break
             tried.append(other.holder.node)
@@ -67,7 +67,7 @@ class Node(ClusterMember):
                 body = await self.ask(other.holder, what, "", request, who)
                 return msgspec.json.decode(body, type=Seated)
             except (BusError, Elsewhere):
-                continue  # it may be open there, with nobody who knows; it will be forgotten
+                continue  # it may be open there, unknown to its people; it expires
             except NotAllowed as error:
                 if error.reason != "server-is-busy":
                     raise
@@ -77,7 +77,7 @@ class Node(ClusterMember):
         return await self.at(code, who, "info", None, TableInfo)
 
     async def join(self, code: str, request: JoinTable, who: str = "") -> Seated:
-        # The token is chosen here: whoever has to ask twice asks for the same seat.
+        # The token is chosen here, so that a repeated request asks for the same seat.
         request = msgspec.structs.replace(request, token=request.token or secrets.token_urlsafe(24))
         return await self.at(code, who, "join", request, Seated)
 
@@ -136,16 +136,15 @@ class Node(ClusterMember):
         here: Callable[[Runner], Awaitable[T]],
         there: Callable[[Holder], Awaitable[T]],
     ) -> T:
-        """Do something where the table is, however often it moves meanwhile."""
-        until = self.now() + PATIENCE
+        """Run `here` or `there`, depending on where the table is, and again if it moves meanwhile."""
+        until = self.now() + FIND_TIMEOUT_SECONDS
         while True:
             found: Runner | Holder | None = None
             try:
                 found = await self.find(code, who)
                 return await (here(found) if isinstance(found, Runner) else there(found))
             except Broken:
-                # Either the table has just stopped, to go on at another node, or was lost while it was read; or it is
-                # broken.
+                # The table is moving to another node, was lost while it was loaded, or is broken.
                 moves = found is None or (isinstance(found, Runner) and found.stopped)
                 if not moves or self.now() > until:
                     raise
@@ -154,44 +153,44 @@ class Node(ClusterMember):
             except (BusError, Elsewhere):
                 if self.now() > until:
                     raise StoreError("store-unreachable") from None
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    # -- questions of other nodes --------------------------------------------------------------
+    # -- requests of other nodes ---------------------------------------------------------------
 
     async def answer(self, message: bytes) -> bytes:
         try:
-            question = read_question(message, self.formats.hears)
-            if question.code:
-                found = await self.find(question.code, question.who)
+            request = read_request(message, self.formats.hears)
+            if request.code:
+                found = await self.find(request.code, request.who)
                 if not isinstance(found, Runner) or found.stopped:
                     raise Elsewhere
-            return result(await self.do(question), self.formats.says)
+            return result(await self.do(request), self.formats.says)
         except (Elsewhere, RuleError, StoreError) as error:
             return failed(error, self.formats.says)
         except Exception as error:
             if isinstance(error, NewerFormat):
                 self.strange(NOBODY)
-            elif not isinstance(error, Broken):  # that was told where it broke
+            elif not isinstance(error, Broken):  # already logged where it broke
                 self.complain(error)
             return failed(error, self.formats.says)
 
-    async def do(self, question: RpcRequest) -> object:
-        """Here, where the table is."""
-        house, body = self.house, question.body
-        match question.what:
+    async def do(self, request: RpcRequest) -> object:
+        """Carry out a request at this node."""
+        house, body = self.house, request.body
+        match request.what:
             case "find":
                 return None
             case "info":
-                return await house.info(question.code, question.who)
+                return await house.info(request.code, request.who)
             case "join":
-                return await house.join(question.code, msgspec.json.decode(body, type=JoinTable), question.who)
+                return await house.join(request.code, msgspec.json.decode(body, type=JoinTable), request.who)
             case "add_device":
                 device = msgspec.json.decode(body, type=NewDevice)
-                return await house.add_device(question.code, device.holder, device.token)
+                return await house.add_device(request.code, device.holder, device.token)
             case "open_table":
-                return await house.open_table(msgspec.json.decode(body, type=OpenTable), question.who)
+                return await house.open_table(msgspec.json.decode(body, type=OpenTable), request.who)
             case "play_solo":
-                return await house.play_solo(msgspec.json.decode(body, type=PlaySolo), question.who)
+                return await house.play_solo(msgspec.json.decode(body, type=PlaySolo), request.who)
             case "record":
                 wanted = msgspec.json.decode(body, type=WantedRecord)
                 return await house.record(wanted.code, wanted.number)
@@ -200,16 +199,16 @@ class Node(ClusterMember):
                     self.keep(self.adopt(code))
                 return None
             case _:
-                raise Elsewhere  # a newer node wants something that we don't know
+                raise Elsewhere  # a request that only newer nodes know
 
     async def adopt(self, code: str) -> None:
-        """Somebody who stops has given us this table: read it before its people are here."""
+        """Load a table that a stopping node has given us, before its people reconnect."""
         with suppress(StoreError, NotAllowed, BusError):
             await self.find(code, "")
 
 
 class NewDevice(msgspec.Struct, frozen=True):
-    """For whoever has the key of this hash."""
+    """A further device for the seat whose key has this hash."""
 
     holder: str
     token: str

@@ -1,4 +1,4 @@
-"""A cluster as the commands see it that look after tables: what they ask a `Store`, without a loop of their own."""
+"""A cluster for the operator commands: the methods of `SqlStore` that they use, without an event loop."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ __all__ = ["OperatorView"]
 
 T = TypeVar("T")
 
-#: By then every node has looked what was ordered, and told its people.
-HEARD_SECONDS = 5.0
+#: After this every node has read the command and informed its people.
+COMMAND_SECONDS = 5.0
 
 
 class OperatorView:
     def __init__(self, address: Address, make: bool = False) -> None:
-        """`make` the streams, if they are not there."""
+        """Connect; `make` creates missing streams."""
         self.loop = asyncio.Runner()
         self.storage = ClusterStorage(address, "visit", make)
         self.shut_at: dict[str, float] = {}
@@ -66,7 +66,7 @@ class OperatorView:
         return sorted((table for table in found if table is not None), key=lambda table: (table.created, table.game))
 
     def finished_games(self) -> dict[str, int]:
-        """The number of the last finished game of every table that has one."""
+        """Return the number of the last finished game of every table that has one."""
         found = {}
         for code, messages in self.messages().items():
             try:
@@ -83,8 +83,8 @@ class OperatorView:
         return self.do(self.storage.shut(code))
 
     def closed_by_order(self) -> list[str]:
-        """Of the tables that we have closed, those whose people may not have been told yet."""
-        return [code for code, at in self.shut_at.items() if time.monotonic() < at + HEARD_SECONDS]
+        """Return the tables that we have closed and whose people may not know it yet."""
+        return [code for code, at in self.shut_at.items() if time.monotonic() < at + COMMAND_SECONDS]
 
     # -- bans ---------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class OperatorView:
     # -- backup -------------------------------------------------------------------------------
 
     def back_up(self, file: Path, *, force: bool = False) -> Contents:
-        """All tables that are whole, each as it is when its turn comes, in a file like any other backup."""
+        """Write all undamaged tables, each as it is when its turn comes, to a backup file."""
         tables = {}
         for code, messages in self.messages().items():
             try:
@@ -113,7 +113,7 @@ class OperatorView:
             return check(part)
 
     def put_back(self, file: Path) -> Contents:
-        """The open tables of a backup that the cluster has not, with their records."""
+        """Add the open tables of a backup that the cluster lacks, with their records."""
         tables = records = 0
         with opened_copy(file) as store:
             for stored in store.open_tables():
@@ -123,7 +123,7 @@ class OperatorView:
         return Contents(tables, records)
 
     async def write(self, stored: StoredTable, records: list[tuple[int, str | None]]) -> bool:
-        """A table on one page, so that it is there whole or not at all; whether it was missing."""
+        """Write a table as one page, all or nothing; return whether it was missing."""
         code, rules = stored.game, stored.rules
         changes = [Change(code, rules, stored.entries, stored.created, stored.snapshot)]
         changes += [Change(code, rules, record=(number, text)) for number, text in records if text is not None]

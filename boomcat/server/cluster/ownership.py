@@ -1,13 +1,13 @@
 """Which node has which table, as one node sees it: events and readings of a clock go in, decisions come out.
 
-Nothing here waits, reads a clock or speaks with anybody, so a simulation runs a thousand of these for a day.  None of
-it has to be right: a node that believes wrongly that a table is its own can store nothing, for whoever has taken the
-table since has written a claim behind which nothing of the other's fits.  This is for speed: that nodes seldom believe
-wrongly, and that somebody has every table soon after its node was lost.
+Nothing here waits, reads a clock or does I/O, so a simulation runs a thousand of these for a day.  Correctness does not
+depend on it: a node that wrongly believes it has a table can store nothing, since the new node has written a claim
+after which nothing of the old one fits.  This is for speed: such errors are rare, and every table has a node again soon
+after its node was lost.
 
-Each node sends a heartbeat every second, and hears its own.  Nobody compares clocks: a node is gone when *we* have seen
-nothing new from it for a while by our own.  A node that does not hear itself lets its tables go before the others think
-it gone.
+Each node sends a heartbeat every second and receives its own.  Clocks are not compared: a node is gone when we have
+seen nothing new from it for a while by our own clock.  A node that does not receive its own heartbeats drops its tables
+before the others consider it gone.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ __all__ = [
 
 #: Seconds between two heartbeats of a node.
 BEAT = 1.0
-#: A node that has not heard its own for so long lets its tables go.
+#: Seconds after which a node that has not received its own heartbeat drops its tables.
 LAPSE = 3.0
-#: A node of which nothing new was seen for so long is gone.
+#: Seconds after which a silent node is gone.
 GONE = 4.0
-#: So long we know that somebody is dead; a lease of theirs that turns up later costs whoever asks a moment.
-REMEMBERED = 86_400.0
+#: How long we remember that a node is gone.  A lease of it that turns up later costs a moment.
+REMEMBERED_SECONDS = 86_400.0
 
 
 class Holder(NamedTuple):
-    """A node, and which of its lives: one that was started again has none of its tables any more."""
+    """A node and its incarnation: a restarted node has none of its former tables."""
 
     node: str
     incarnation: str
@@ -54,15 +54,15 @@ class Holder(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """What a node says of itself every second."""
+    """What a node reports every second."""
 
     holder: Holder
-    #: Which part of what it can do it does: from 0, and above 1 it had better not be given more.
+    #: The part of its capacity in use, from 0; above 1 it should get no more.
     load: float = 0.0
-    #: It takes no new tables, or is about to stop.
+    #: Whether it takes no new tables, and whether it is about to stop.
     full: bool = False
     leaving: bool = False
-    #: Its wall clock, only to tell an operator of clocks that are apart; and its version, for the same.
+    #: Its wall clock and version, which only operators see.
     wall: float = 0.0
     version: str = ""
     formats: Formats = HERE
@@ -70,7 +70,7 @@ class Heartbeat:
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """What is written about a table; the revision is what a new one must replace."""
+    """The stored lease of a table; a new one must replace this revision."""
 
     holder: Holder
     revision: int
@@ -81,37 +81,37 @@ class Lease:
 
 @dataclass(frozen=True, slots=True)
 class Mine:
-    """It is here, in memory."""
+    """The table is here, in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theirs:
-    """Ask this node, which lives."""
+    """This node, which is alive, has the table."""
 
     holder: Holder
 
 
 @dataclass(frozen=True, slots=True)
 class TakeLease:
-    """Nobody has it: write a lease in place of this revision (0: where there is none), then the claim."""
+    """No node has the table: write a lease that replaces this revision (0: none), then the claim."""
 
     revision: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """We may take nothing now: we have not been heard for too long, or are about to stop."""
+    """We may take nothing now: our heartbeats are lost, or we are about to stop."""
 
 
 Decision: TypeAlias = Mine | Theirs | TakeLease | Cannot
 
 
-# -- who lives -------------------------------------------------------------------------
+# -- live nodes ------------------------------------------------------------------------
 
 
 @dataclass(slots=True)
 class Sighting:
-    """The newest that was seen of a node, and when."""
+    """The newest heartbeat of a node, and when it arrived."""
 
     number: int
     at: float
@@ -120,19 +120,18 @@ class Sighting:
 
 @dataclass(slots=True)
 class NodeList:
-    """All nodes as they were last seen.  Nodes that see the same may share one."""
+    """All nodes as they were last seen.  Simulated nodes may share one list."""
 
     seen: dict[str, Sighting] = field(default_factory=dict)
-    #: Those who are gone, and since when.
+    #: Incarnations that are gone, and since when.
     dead: dict[Holder, float] = field(default_factory=dict)
-    #: Nodes of which only leases tell, and since when we wonder: their first heartbeat may be on its way.
+    #: Holders of leases without a heartbeat so far, and since when: their first one may be on its way.
     rumours: dict[Holder, float] = field(default_factory=dict)
-    #: Since when we see everything: whoever lives is heard within a few seconds.
+    #: Since when we receive everything: every live node is seen within a few seconds.
     watching: float = 0.0
 
     def heard(self, number: int, beat: Heartbeat, now: float) -> None:
-        """A heartbeat was seen.  One that was seen before is no sign of life, however often it comes; nor is one of a
-        life that is over, because the node has begun another."""
+        """Note a heartbeat.  A repeated one does not count, nor does one of an earlier incarnation."""
         holder = beat.holder
         known = self.seen.get(holder.node)
         if known is not None and known.beat.holder == holder and number <= known.number:
@@ -146,13 +145,13 @@ class NodeList:
         self.dead.pop(holder, None)
 
     def left(self, node: str, now: float) -> None:
-        """It has taken its name off the list: it stopped gently."""
+        """Note that a node has stopped."""
         known = self.seen.pop(node, None)
         if known is not None:
             self.dead[known.beat.holder] = now
 
     def blind(self, now: float) -> None:
-        """We saw nothing for a while, which was our doing: nobody is gone for that."""
+        """Note that we could not receive for a while: silent nodes are not gone for that."""
         for one in self.seen.values():
             one.at = max(one.at, now)
         for holder, since in self.rumours.items():
@@ -163,19 +162,19 @@ class NodeList:
         known = self.seen.get(holder.node)
         if known is not None and known.beat.holder == holder:
             return now - known.at < GONE
-        # Of those who died before we came we learn nothing but that they are silent.  Each of a thousand nodes would
-        # wonder anew, for as long as somebody is sent from one to the other.
-        patience = GONE if now - self.watching < GONE else BEAT
-        return holder not in self.dead and now - self.rumours.setdefault(holder, now) < patience
+        # A node that died before we started is only silent.  With a thousand nodes, a longer wait at each would add
+        # up for a client that is sent from one to the next.
+        limit = GONE if now - self.watching < GONE else BEAT
+        return holder not in self.dead and now - self.rumours.setdefault(holder, now) < limit
 
     def gone(self, now: float) -> list[Holder]:
-        """Those who have died since the last look."""
+        """Return the nodes that are gone since the last call."""
         found = [one.beat.holder for one in self.seen.values() if now - one.at >= GONE]
         for holder in found:
             self.left(holder.node, now)
         for book in (self.dead, self.rumours):
-            # In the order of time, but for those few that were put off by `blind`.
-            while book and now - book[oldest := next(iter(book))] > REMEMBERED:
+            # The oldest first, but for the few that `blind` has moved.
+            while book and now - book[oldest := next(iter(book))] > REMEMBERED_SECONDS:
                 del book[oldest]
         return found
 
@@ -190,8 +189,9 @@ class NodeList:
         but: Iterable[str] = (),
         added: Mapping[str, float] | None = None,
     ) -> Heartbeat | None:
-        """A node with room: the less busy one of two.  If all chose the least busy, it would not be for long.  `added`
-        is what we have given to each since it said how busy it is."""
+        """Return a node with room: the less busy of two random ones, since all nodes would choose the least busy one.
+
+        `added` is the load that we have given to each since its last heartbeat."""
         without, more = set(but), added or {}
         room = [one for one in self.alive(now) if not one.leaving and one.holder.node not in without and able(one)]
         if not room:
@@ -199,25 +199,25 @@ class NodeList:
         return min(random.sample(room, min(2, len(room))), key=lambda one: one.load + more.get(one.holder.node, 0.0))
 
     def apart(self, wall: float, now: float) -> float:
-        """By how many seconds another node's wall clock differs from ours at most."""
+        """Return the largest difference between our wall clock and another node's, in seconds."""
         gaps = (abs(one.beat.wall + (now - one.at) - wall) for one in self.seen.values() if now - one.at < GONE)
         return max(gaps, default=0.0)
 
 
-# -- what is ours ----------------------------------------------------------------------
+# -- our tables ------------------------------------------------------------------------
 
 
 class Ownership:
-    """One node: what it has, and what it may take."""
+    """The tables that a node has, and whether it may take more."""
 
-    def __init__(self, me: Holder, roll: NodeList, now: float, formats: Formats = HERE) -> None:
+    def __init__(self, me: Holder, nodes: NodeList, now: float, formats: Formats = HERE) -> None:
         self.me = me
         self.formats = formats
-        self.roll = roll
-        roll.blind(now)
-        #: When the last heartbeat that we heard was sent: the others may have heard nothing newer.
+        self.nodes = nodes
+        nodes.blind(now)
+        #: When we sent the last heartbeat that we received: the others may have seen nothing newer.
         self.confirmed = now
-        #: Whether we let everything go, and have not been heard since.
+        #: Whether we dropped all tables, and have received no heartbeat of ours since.
         self.lapsed = False
         self.leaving = False
         #: The tables in memory, and the revisions of their leases.
@@ -226,12 +226,12 @@ class Ownership:
     # -- heartbeats ----------------------------------------------------------------------
 
     def echoed(self, sent: float) -> None:
-        """We have heard our own heartbeat, which was sent then."""
+        """Note that we have received our heartbeat that was sent then."""
         self.confirmed = max(self.confirmed, sent)
         self.lapsed = False
 
     def look(self, now: float) -> list[str]:
-        """The tables that must be let go now, because the others may think us gone."""
+        """Return the tables to drop now, because the others may consider us gone."""
         if now - self.confirmed < LAPSE:
             return []
         self.lapsed = True
@@ -243,25 +243,25 @@ class Ownership:
     # -- tables --------------------------------------------------------------------------
 
     def where(self, code: str, lease: Lease | None, now: float) -> Decision:
-        """Where a table is, given the lease that was read just now."""
+        """Return where a table is, given the lease that was just read."""
         if code in self.held:
-            # Whoever has replaced our lease has the table, or will; we find that out by what we cannot store.
+            # If another node has replaced our lease, storing the next change fails.
             return Mine()
-        if lease is not None and lease.holder != self.me and self.roll.lives(lease.holder, now):
+        if lease is not None and lease.holder != self.me and self.nodes.lives(lease.holder, now):
             return Theirs(lease.holder)
         if not self.may_take(now):
             return Cannot()
         return TakeLease(0 if lease is None else lease.revision)
 
     def took(self, code: str, revision: int, now: float) -> bool:
-        """Our lease is written.  False if too much time has passed over it: then it must not be used."""
+        """Note that our lease is written.  Return False if that took too long to use it."""
         if not self.may_take(now):
             return False
         self.held[code] = revision
         return True
 
     def let_go(self, code: str) -> int | None:
-        """It has left the memory, or was lost.  The revision of our lease, which may be taken away now."""
+        """Forget a table, and return the revision of our lease, which may be deleted now."""
         return self.held.pop(code, None)
 
     def let_all_go(self) -> list[str]:
@@ -270,22 +270,22 @@ class Ownership:
         return codes
 
     def leave(self) -> None:
-        """We are about to stop: nothing more is taken."""
+        """Take no more tables: we are about to stop."""
         self.leaving = True
 
     def heirs(self, now: float, random: Random) -> Iterator[tuple[str, int, Holder | None]]:
-        """Who gets each of our tables when we stop: its code, our revision, and a node; None if there is nobody."""
+        """Yield each of our tables with our revision and the node that gets it, or None without one."""
 
         def able(beat: Heartbeat) -> bool:
-            """Who reads all that we read can run all that we have."""
+            """Return whether a node can run all our tables: it reads every format that we read."""
             return not beat.full and beat.formats.reads >= self.formats.reads
 
-        held, mine = list(self.held.items()), self.roll.seen.get(self.me.node)
-        # They all go before anybody says again how busy it is: of two others, one would get every table.
+        held, mine = list(self.held.items()), self.nodes.seen.get(self.me.node)
+        # All tables go before the next heartbeats: without this, one of two other nodes would get them all.
         each = (0.0 if mine is None else mine.beat.load) / max(len(held), 1)
         added: dict[str, float] = {}
         for code, revision in held:
-            chosen = self.roll.pick(now, random, able, [self.me.node], added)
+            chosen = self.nodes.pick(now, random, able, [self.me.node], added)
             if chosen is not None:
                 node = chosen.holder.node
                 added[node] = added.get(node, 0.0) + each

@@ -1,4 +1,4 @@
-"""What one node asks another, and how errors travel back: whoever catches them cannot tell that they came from afar."""
+"""Requests from one node to another.  An error of the other node is raised here as if it had happened here."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ __all__ = [
     "RpcReply",
     "RpcRequest",
     "failed",
-    "read_question",
     "read_reply",
+    "read_request",
     "result",
     "written",
 ]
 
-#: `find` only says whether the table is there, and has it read; `adopt` has many of them read soon.
+#: `find` loads a table and confirms that it is there; `adopt` makes a node load many soon.
 What: TypeAlias = Literal["find", "info", "join", "add_device", "open_table", "play_solo", "adopt", "record"]
 Failure: TypeAlias = Literal["", "rule", "malformed", "no-table", "store", "broken", "elsewhere", "format"]
 
 
 class Elsewhere(Exception):
-    """The table is not there any more: look again where it is."""
+    """The table has moved: look up its node again."""
 
 
 class NewerFormat(BusError):
-    """One of us says what the other can't read: it is newer."""
+    """One node writes a format that is too new for the other."""
 
 
 class RpcRequestHead(msgspec.Struct, array_like=True, frozen=True):
-    """As much of a question as can always be read."""
+    """The part of a request that every version can read."""
 
     format: int
 
@@ -54,7 +54,7 @@ class RpcRequest(RpcRequestHead, array_like=True, frozen=True):
     code: str
     #: JSON, as it came over HTTP.
     body: bytes
-    #: The household that asks: it is told who waits for whom.
+    #: The client network that the request counts for.
     who: str
 
 
@@ -65,20 +65,20 @@ class RpcReply(RpcReplyHead, array_like=True, frozen=True):
 
 
 ENCODER = msgspec.msgpack.Encoder()
-QUESTION_HEADS = msgspec.msgpack.Decoder(RpcRequestHead)
-QUESTIONS = msgspec.msgpack.Decoder(RpcRequest)
+REQUEST_HEADS = msgspec.msgpack.Decoder(RpcRequestHead)
+REQUESTS = msgspec.msgpack.Decoder(RpcRequest)
 REPLY_HEADS = msgspec.msgpack.Decoder(RpcReplyHead)
 REPLIES = msgspec.msgpack.Decoder(RpcReply)
 
 
-def written(question: RpcRequest) -> bytes:
-    return ENCODER.encode(question)
+def written(request: RpcRequest) -> bytes:
+    return ENCODER.encode(request)
 
 
-def read_question(message: bytes, hears: int) -> RpcRequest:
-    if QUESTION_HEADS.decode(message).format > hears:
+def read_request(message: bytes, hears: int) -> RpcRequest:
+    if REQUEST_HEADS.decode(message).format > hears:
         raise NewerFormat
-    return QUESTIONS.decode(message)
+    return REQUESTS.decode(message)
 
 
 def result(value: object, says: int) -> bytes:
@@ -104,7 +104,7 @@ def failed(error: Exception, says: int) -> bytes:
 
 
 def read_reply(message: bytes, hears: int) -> bytes:
-    """The body of an answer, as JSON; raises what was raised there."""
+    """Return the body of a reply as JSON, or raise the error that the other node raised."""
     head = REPLY_HEADS.decode(message)
     if head.format > hears or head.failure == "format":
         raise NewerFormat

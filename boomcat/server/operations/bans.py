@@ -1,4 +1,4 @@
-"""Addresses that are not let in, and what they are told: that they are not."""
+"""Refuses banned addresses, and says so."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from boomcat.server.websocket.handshake import turn_away
 
 __all__ = ["Bans", "Doorkeeper"]
 
-#: So many addresses are remembered; most people ask more than once.
-REMEMBERED = 10_000
+#: Addresses whose result is cached; most clients send several requests.
+MOST_CACHED = 10_000
 
 
 class Bans:
@@ -31,14 +31,14 @@ class Bans:
         self.known: dict[str, bool] = {}
 
     def replace(self, found: Iterable[Ban]) -> bool:
-        """Whether anything changed."""
+        """Set the bans, and return whether they changed."""
         listed = list(found)
         if listed == self.found:
             return False
         self.found = listed
         self.networks = []
         for one in listed:
-            with suppress(BadAddress):  # somebody wrote it there by hand; the others are good
+            with suppress(BadAddress):  # written there by hand; the others are valid
                 self.networks.append(network(one.network))
         self.known.clear()
         return True
@@ -48,7 +48,7 @@ class Bans:
             return False
         known = self.known.get(client)
         if known is None:
-            if len(self.known) >= REMEMBERED:
+            if len(self.known) >= MOST_CACHED:
                 self.known.clear()
             address = address_in(client)
             known = self.known[client] = address is not None and any(address in one for one in self.networks)
@@ -56,7 +56,7 @@ class Bans:
 
 
 class Doorkeeper:
-    """Stands behind the proxies, which say whose address it is, and before everything else."""
+    """Middleware after the proxies, which find the client's address, and before everything else."""
 
     def __init__(self, app: ASGIApp, bans: Bans, counters: Counters) -> None:
         self.app = app
@@ -76,7 +76,7 @@ class Doorkeeper:
 
 
 def refusal(scope: Scope) -> Response:
-    """A page for people, in their language; what programs get for programs."""
+    """Return a page in the visitor's language, or JSON for the API."""
     path = scope["path"].removeprefix(scope.get("root_path", ""))
     if path.startswith("/api/"):
         return Response(msgspec.json.encode(Problem("banned", {})), 403, media_type="application/json")

@@ -1,4 +1,4 @@
-"""Lets a few pass at a time, and those who wait by turns, so that nobody's many keep somebody's one waiting."""
+"""A semaphore that serves client networks in turn, so that the many requests of one don't delay another's."""
 
 from __future__ import annotations
 
@@ -11,30 +11,32 @@ __all__ = ["FairSemaphore", "Permit"]
 
 
 class Permit:
-    """A place in the line, and then inside."""
+    """A waiting request, and then a running one."""
 
     def __init__(self, who: str, since: float, call: Callable[[], None]) -> None:
         self.who = who
         self.since = since
-        #: Told when it is let in after a while.
+        #: Called when it begins after a wait.
         self.call = call
         self.inside = False
 
 
 class FairSemaphore:
-    """`width` are inside at a time.  Of those who wait, one of each household after the other is let in, and where
-    some do, only `rest` seconds after somebody has left."""
+    """Runs `width` requests at a time, and serves the networks that wait round-robin.
+
+    While requests wait, the next one begins `rest` seconds after another has ended.
+    """
 
     def __init__(self, width: int, now: Callable[[], float], rest: float = 0.0) -> None:
         self.width = width
         self.now = now
         self.rest = rest
         self.inside = 0
-        #: By household; the first of them is the next to let somebody in.
+        #: Waiting requests by client network; the first network is served next.
         self.lines: dict[str, deque[Permit]] = {}
 
     def line_up(self, who: str, call: Callable[[], None]) -> Permit:
-        """A ticket that is inside, or will be, which `call` tells.  Whoever has one must `leave`."""
+        """Return a permit that is running, or will be when `call` is called.  Its owner must call `leave`."""
         ticket = Permit(who, self.now(), call)
         if self.inside < self.width:
             self.inside += 1
@@ -44,7 +46,7 @@ class FairSemaphore:
         return ticket
 
     def leave(self, ticket: Permit) -> None:
-        """From inside, or out of the line."""
+        """End a request, running or waiting."""
         if not ticket.inside:
             line = self.lines[ticket.who]
             line.remove(ticket)
@@ -67,18 +69,18 @@ class FairSemaphore:
         line = self.lines.pop(who)
         ticket = line.popleft()
         if line:
-            self.lines[who] = line  # behind all others
+            self.lines[who] = line  # served last
         self.inside += 1
         ticket.inside = True
         ticket.call()
 
     def let_all_in(self) -> None:
-        """There is nothing inside to wait for any more."""
+        """Begin all waiting requests: nothing runs any more that could end."""
         while self.lines:
             self.let_in()
 
     def waiting(self) -> float:
-        """For how long whoever has waited longest has."""
+        """Return for how long the oldest request has waited, in seconds."""
         now = self.now()
         return max((now - line[0].since for line in self.lines.values()), default=0.0)
 

@@ -1,9 +1,9 @@
-"""Python's garbage collector, which stops all tables while it looks: kept off their way.
+"""Runs Python's garbage collector, which stops all tables meanwhile, only when it disturbs no game.
 
-Reference counts free nearly everything at once; the collector is there for cycles, and playing makes none, nor do
-requests and sockets that come and go, nor tables that leave the memory (tests look for them).  So it looks at nothing
-by itself, not even at the young: at a thousand tables those are tens of thousands of objects.  It looks when nobody
-plays; and while people do, only when there is so much more than the last time that it may be garbage.
+Reference counts free nearly everything at once; the collector is for cycles, and playing makes none, nor do requests,
+sockets, or tables that leave the memory (tests check that).  So automatic collection is off, even of the youngest
+generation: at a thousand tables that is tens of thousands of objects.  It runs while there are no moves, and otherwise
+only when there are so many new objects that they may be garbage.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from boomcat.server.operations.counters import Counters
 
 __all__ = ["Sweeper", "calm", "sweep"]
 
-#: Seconds between two looks while nobody plays, at least.
-SOONEST = 60.0
-#: In so many seconds somebody moves, if anybody plays.
-QUIET = 2.0
-#: So many more objects than the last time are looked at, whoever plays: more than a thousand tables with their sockets
-#: have, and at most 200 MB.
-MOST = 1_000_000
+#: Between two collections while there are no moves.
+IDLE_INTERVAL_SECONDS = 60.0
+#: A server without a move for this long is idle.
+CHECK_INTERVAL_SECONDS = 2.0
+#: This many new objects are collected even during games: more than a thousand tables with their sockets have, and
+#: at most 200 MB.
+MOST_NEW_OBJECTS = 1_000_000
 
 
 @contextmanager
 def calm() -> Iterator[None]:
-    """What is there when it begins, all modules to begin with, is looked at no more."""
+    """Turn off automatic collection, and exclude all objects that exist now, such as modules."""
     enabled = gc.isenabled()
     gc.collect()
     gc.freeze()
@@ -42,27 +42,27 @@ def calm() -> Iterator[None]:
 
 
 class Sweeper:
-    """Knows when it is time."""
+    """Decides when to collect."""
 
     def __init__(self, now: float) -> None:
         self.swept = now
         self.moves = -1
 
     def due(self, now: float, moves: int, more: int) -> bool:
-        """`more` objects are there than when we last looked."""
+        """Return whether to collect now; `more` is the number of objects since the last collection."""
         quiet, self.moves = moves == self.moves, moves
-        if more < MOST and not (quiet and now - self.swept >= SOONEST):
+        if more < MOST_NEW_OBJECTS and not (quiet and now - self.swept >= IDLE_INTERVAL_SECONDS):
             return False
         self.swept = now
         return True
 
 
 async def sweep(counters: Counters) -> None:
-    """From time to time, for ever."""
+    """Collect garbage from time to time, for ever."""
     clock = asyncio.get_running_loop().time
     sweeper = Sweeper(clock())
     while True:
-        await asyncio.sleep(QUIET)
-        # Objects are counted when they are made and when they are freed, also while nothing is collected by itself.
+        await asyncio.sleep(CHECK_INTERVAL_SECONDS)
+        # The count goes on while automatic collection is off.
         if sweeper.due(clock(), sum(counters.moves.values()), gc.get_count()[0]):
             gc.collect()

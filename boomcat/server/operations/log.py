@@ -1,6 +1,6 @@
-"""Structured logs: one JSON object a line, or words for people at a terminal.
+"""Structured logs: one JSON object a line, or text for a terminal.
 
-Never a token, a secret, a card, a move or the address of a person; a table appears under a name that does not open it.
+Never a token, a secret, a card, a move or the address of a person; a table appears as a hash that does not open it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
 
 
-#: Of this process alone: without it the codes could be found by trying.
+#: Random for each process: without it the codes could be guessed from the hashes.
 KEY = secrets.token_bytes(16)
 
 
@@ -39,7 +39,7 @@ class Log:
         self.bound = bound or {}
 
     def bind(self, **fields: object) -> Log:
-        """The same log, with these fields in every line."""
+        """Return the same log with these fields in every line."""
         return Log(self.level, self.form, self.file, {**self.bound, **cleaned(fields)})
 
     def debug(self, event: str, **fields: object) -> None:
@@ -55,7 +55,7 @@ class Log:
         self.write("error", event, fields)
 
     def broken(self, error: BaseException, event: str = "broken") -> None:
-        """Where it happened, not with what: the values may be secrets."""
+        """Log where an error happened, without values, which may be secrets."""
         places = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
         self.error(event, error=type(error).__name__, at=" > ".join(places[-5:]))
 
@@ -69,13 +69,13 @@ class Log:
             line = json.dumps({"time": stamp, "level": level, "event": event, **everything}, ensure_ascii=True)
         else:
             line = " ".join([stamp, level, event, *(f"{key}={value}" for key, value in everything.items())])
-        # A disk without room for a line of the log must not stop a table.
+        # A full disk must not stop a table.
         with suppress(OSError):
             print(line, file=self.file or sys.stderr, flush=True)
 
 
 class LibraryLogHandler(logging.Handler):
-    """What libraries have to say, as lines of our log: their words without the values, which may be secrets."""
+    """Writes warnings of libraries to our log, without values, which may be secrets."""
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
@@ -92,7 +92,7 @@ class LibraryLogHandler(logging.Handler):
 
 
 def cleaned(fields: dict[str, object]) -> dict[str, object]:
-    """A table's code opens it: what is logged is a name made from it."""
+    """Replace a table's code, which opens the table, by a hash."""
     found = dict(fields)
     code = found.get("table")
     if isinstance(code, str):

@@ -1,7 +1,7 @@
-"""The figures that operators watch, in Prometheus' format, at an address of their own.
+"""Metrics for operators, in Prometheus' format, at a separate address.
 
-Never on the address where people play: whoever polls a counter of moves, or the time of the last commit, sees when
-somebody passed in a Nope window, and so who had something to think about.
+Never at the address where people play: polling a counter of moves, or the time of the last commit, would show when a
+player passed in a Nope window, and so who had something to think about.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from boomcat.server.tables.registry import House
 
 __all__ = ["MetricsCollector", "metrics_app"]
 
-#: What operators call the phases of a table.
+#: The metrics' names for the phases of a table.
 PHASES = {"lobby": "waiting", "sealing": "playing", "playing": "playing", "over": "over"}
 
 
 class MetricsCollector(Collector):
-    """Read off when somebody asks: nothing is kept up to date for it."""
+    """Reads the figures when they are requested."""
 
     def __init__(self, house: House, version: str) -> None:
         self.house = house
@@ -68,7 +68,7 @@ class MetricsCollector(Collector):
         for phase, count in phases.items():
             by_phase.add_metric([phase], count)
         yield by_phase
-        yield GaugeMetricFamily("boomcat_tables_asleep", "Tables in memory that nobody looks at.", asleep)
+        yield GaugeMetricFamily("boomcat_tables_asleep", "Tables in memory without viewers.", asleep)
         yield GaugeMetricFamily("boomcat_people", "People with a seat who are connected.", people)
         yield GaugeMetricFamily("boomcat_spectators", "Spectators who are connected.", spectators)
         yield GaugeMetricFamily("boomcat_bots", "Seats of bots.", bots)
@@ -104,7 +104,7 @@ class MetricsCollector(Collector):
             yield CounterMetricFamily(f"boomcat_store_{name}", words, value=count)
 
     def shared(self, node: Node) -> Iterator[Metric]:
-        """What one node of many sees."""
+        """Yield the figures of a node of a cluster."""
         seen, lines = node.figures, GaugeMetricFamily("boomcat_lines", "Sockets at other nodes.", labels=["end"])
         lines.add_metric(["out"], sum(len(link.lines) for link in node.links.values()))
         lines.add_metric(["in"], sum(len(link.guests) for link in node.links.values()))

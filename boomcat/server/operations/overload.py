@@ -1,4 +1,4 @@
-"""Whether the server has more to do than it can do in time: then it takes no new tables, before those who play wait."""
+"""Detects an overloaded server, which then opens no new tables, so that games in progress stay fast."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from boomcat.server.operations.counters import Counters
 
 __all__ = ["OverloadDetector"]
 
-#: Seconds between two looks, and over how many of them counts what was seen.
-PAUSE, MEMORY = 0.25, 5.0
-#: So late, in seconds, the loop may be on average; and this part of a core makes that our own doing, not the machine's.
-LATE, SHARE = 0.05, 0.7
+#: Between two measurements, and the time constant of their average.
+CHECK_INTERVAL_SECONDS, AVERAGE_SECONDS = 0.25, 5.0
+#: An overloaded loop is this late on average, and uses this part of a core: else the machine is busy, not we.
+MOST_LATE_SECONDS, LEAST_CPU_SHARE = 0.05, 0.7
 
 
 class OverloadDetector:
@@ -22,23 +22,23 @@ class OverloadDetector:
         self.share = 0.0
 
     def note(self, late: float, share: float, seconds: float) -> None:
-        """How late the loop was, and which part of the time since the last look it has worked."""
-        kept = exp(-seconds / MEMORY)
+        """Note how late the loop was, and its share of CPU since the last measurement."""
+        kept = exp(-seconds / AVERAGE_SECONDS)
         self.late = late + (self.late - late) * kept
         self.share = share + (self.share - share) * kept
 
     @property
     def high(self) -> bool:
-        return self.late > LATE and self.share > SHARE
+        return self.late > MOST_LATE_SECONDS and self.share > LEAST_CPU_SHARE
 
     async def watch(self, counters: Counters) -> None:
-        """For ever.  A loop that is busy wakes us late."""
+        """Measure for ever: a busy loop wakes us late."""
         loop = asyncio.get_running_loop()
         seen, worked = loop.time(), time.thread_time()
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(CHECK_INTERVAL_SECONDS)
             now, work = loop.time(), time.thread_time()
-            late = max(0.0, now - seen - PAUSE)
+            late = max(0.0, now - seen - CHECK_INTERVAL_SECONDS)
             counters.lag.observe(late)
             since = max(now - seen, 1e-6)
             self.note(late, (work - worked) / since, since)

@@ -1,4 +1,4 @@
-"""Where the server is that has a database open, so that a second start can lead people to the first."""
+"""Finds the server that has a database open, so that a second start can point to the first."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from boomcat.server.storage.sql.writer_lock import address_file, lock_file, lock
 
 __all__ = ["RunningServer", "announced", "found", "running"]
 
-#: A server that is just starting has opened its database a moment before it writes down its address.
-WAITS = 10
-WAIT_SECONDS = 0.2
+#: A starting server opens its database a moment before it writes its address.
+ATTEMPTS = 10
+RETRY_SECONDS = 0.2
 
 
 @dataclass(frozen=True)
@@ -29,12 +29,12 @@ class RunningServer:
     outside: str
 
     def serves(self, host: str | None, port: int | None, lan: bool) -> bool:
-        """Whether it is what somebody wants who starts another one with these options."""
+        """Return whether it already is what a start with these options asks for."""
         return not host and port in (None, urlsplit(self.here).port) and (bool(self.outside) or not lan)
 
 
 def files_beside(database: str) -> tuple[Path, Path] | None:
-    """The file with the address, and the one that a server locks; none for a database that isn't a file."""
+    """Return the file with the address and the lock file, or None for a database that isn't a file."""
     with suppress(StoreError):
         url = read_address(database)
         if url.get_backend_name() == "sqlite":
@@ -45,14 +45,14 @@ def files_beside(database: str) -> tuple[Path, Path] | None:
 
 @contextmanager
 def announced(database: str, server: RunningServer) -> Iterator[None]:
-    """Let others find this server, which has the database open."""
+    """Write down the address of this server, which has the database open."""
     files = files_beside(database)
     if files is None:
         yield
         return
-    # The process's number tells it from the next server, which mostly has the same address.
+    # The process id distinguishes it from the next server, which mostly has the same address.
     words = f"{server.here}\n{server.outside}\n{os.getpid()}\n"
-    with suppress(OSError):  # a full disk keeps no server from serving
+    with suppress(OSError):  # a full disk must not stop the server
         files[0].write_text(words, encoding="utf-8")
     try:
         yield
@@ -64,16 +64,16 @@ def announced(database: str, server: RunningServer) -> Iterator[None]:
 
 
 def found(database: str, sleep: Callable[[float], None] = time.sleep) -> RunningServer | None:
-    """The server that has this database open, even if it has done so only this moment."""
-    for _ in range(WAITS):
+    """Return the server that has this database open, even if it has just started."""
+    for _ in range(ATTEMPTS):
         if server := running(database):
             return server
-        sleep(WAIT_SECONDS)
+        sleep(RETRY_SECONDS)
     return None
 
 
 def running(database: str) -> RunningServer | None:
-    """The server that has this database open. One that was killed has left its address, but holds no lock."""
+    """Return the server that has this database open.  A killed one has left its address, but holds no lock."""
     files = files_beside(database)
     with suppress(OSError, ValueError):
         if files and files[0].exists():

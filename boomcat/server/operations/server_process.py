@@ -43,24 +43,24 @@ __all__ = [
 FIRST_PORT = 8000
 PORTS = range(FIRST_PORT, FIRST_PORT + 20)
 ANYWHERE = ("0.0.0.0", "::")
-#: Requests that are under way when the server stops have this many seconds.
-PATIENCE = 5
-#: A busy thread makes way for another after so long.  The one that writes has to ask for that dozens of times in every
-#: commit: Python's own 5 ms each time add up, and in a flood even half a millisecond does.
+#: For requests in progress when the server stops.
+STOP_TIMEOUT_SECONDS = 5
+#: How long a busy thread keeps the interpreter.  The writer thread has to wait for that dozens of times in every
+#: commit: Python's default of 5 ms adds up, and under load even half a millisecond does.
 SWITCH_SECONDS = 0.00005
 
 
 class CannotListen(Exception):
-    """Nobody can connect there."""
+    """The address can't be listened on."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket: at this port, or at the first free one of ours."""
+    """Return a socket that listens on this port, or on the first free one of ours."""
     problem = ""
     for candidate in PORTS if port is None else [port]:
         try:
             family = socket.getaddrinfo(host, candidate, type=socket.SOCK_STREAM)[0][0]
-            # "::" is every address of this machine, and most of those that people use are of the older kind.
+            # "::" means every address of this machine, IPv4 included.
             both = host == "::" and socket.has_dualstack_ipv6()
             return socket.create_server((host, candidate), family=family, backlog=512, dualstack_ipv6=both)
         except (OSError, OverflowError) as error:
@@ -69,17 +69,17 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """As a browser takes it: with brackets around the newer kind of address, which has colons of its own."""
+    """Return the URL, with brackets around an IPv6 address."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def reachable_address(host: str, port: int) -> str | None:
-    """Where other devices on the network find this machine, if it listens there."""
+    """Return the URL for other devices on the network, if the server listens there."""
     if host in ("localhost", "127.0.0.1", "::1"):
         return None
     if host not in ANYWHERE:
         return address_of(host, port)
-    # Nothing is sent: this only asks the system which of its addresses leads outside.
+    # Nothing is sent: the system only picks the address that leads outside.
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         return f"http://{probe.getsockname()[0]}:{port}"
@@ -87,7 +87,7 @@ def reachable_address(host: str, port: int) -> str | None:
 
 
 class MetricsServer(uvicorn.Server):
-    """Another address of the same process, in the same loop; signals are for the one that people come to."""
+    """Serves the metrics at a second address, in the same event loop; the main server handles signals."""
 
     def __init__(self, app: Starlette, listening: socket.socket, crowd: ConnectionLimiter) -> None:
         super().__init__(
@@ -119,7 +119,7 @@ class MetricsServer(uvicorn.Server):
 
 @contextlib.contextmanager
 def sharing() -> Iterator[None]:
-    """The loop lets the thread that writes go on: it needs but a moment at a time, and people wait for it."""
+    """Shorten the switch interval, so that the writer thread, which players wait for, gets its turns."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_SECONDS)
     try:
@@ -129,7 +129,7 @@ def sharing() -> Iterator[None]:
 
 
 class Server(uvicorn.Server):
-    """Tells the clients before it goes."""
+    """Says goodbye to the clients before it stops."""
 
     def __init__(
         self, config: uvicorn.Config, house: House, ready: Callable[[], None], beside: MetricsServer | None = None
@@ -140,13 +140,13 @@ class Server(uvicorn.Server):
         self.beside = beside
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """To be asked to stop is no failure: uvicorn would raise the signal again when all is done, and end by it."""
+        """Stop with exit code 0: uvicorn would raise the signal again at the end."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A terminal that is closed stops it as gently as Ctrl+C, unless it was started to outlive that (`nohup`)."""
+        """Also stop gently when the terminal is closed, unless started with `nohup`."""
         with super().capture_signals():
             hangup = getattr(signal, "SIGHUP", None)  # not on Windows
             if (
@@ -168,7 +168,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await super().startup(sockets)
-        except SystemExit:  # uvicorn knows only that something was wrong
+        except SystemExit:  # uvicorn hides the cause
             if self.house.refused is None:
                 raise
             raise self.house.refused from None
@@ -179,25 +179,25 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_goodbye()
-        await asyncio.sleep(0.1)  # the goodbyes are on their way
+        await asyncio.sleep(0.1)  # for the goodbyes to be sent
         await super().shutdown(sockets)
         if self.beside is not None:
             await self.beside.finish()
 
 
 def settings(app: Starlette, crowd: ConnectionLimiter) -> uvicorn.Config:
-    """How uvicorn serves it."""
+    """Return the configuration of uvicorn."""
     return uvicorn.Config(
         app,
         http=crowd.line(),
         ws=handshakes(OpenWebSockets(crowd.log)),
-        # Proxies are our own business: proxies.py.
+        # proxies.py handles these headers.
         proxy_headers=False,
         access_log=False,
         log_config=None,
         server_header=False,
         lifespan="on",
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=STOP_TIMEOUT_SECONDS,
     )
 
 
@@ -216,11 +216,11 @@ def run(
     metrics: socket.socket | None = None,
     join: Callable[[House], Tables] | None = None,
 ) -> None:
-    """Serve until a signal says stop.  `join` makes the house one of many, and says where all tables are."""
+    """Serve until a signal stops it.  `join` makes the server a node of a cluster and returns all its tables."""
     house = House(store, RealClock(speed), log, keep_days=keep_days)
     tables = house if join is None else join(house)
     room = room_in(raise_file_limit())
-    # Some lines are left for pages: who comes is to see more than an error.
+    # The rest is for pages, so that visitors see more than an error.
     sockets = min(MOST_SOCKETS, room * 9 // 10)
     app = make_app(
         house, log, version, address, web, public=public, trusted=trusted, most_sockets=sockets, tables=tables
@@ -238,6 +238,6 @@ def run(
     try:
         server.run(sockets=[listening])
     finally:
-        asyncio.run(store.close())  # unless the house did, when it stopped
+        asyncio.run(store.close())  # unless the registry did, when it stopped
         logging.getLogger().removeHandler(forwarding)
     log.info("stopped")

@@ -1,4 +1,4 @@
-"""Tables as operators see them: what everybody at the table knows, and nothing of what anybody holds."""
+"""Tables as operators see them: public information only, never the cards in a hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["Listed", "Seen", "TableDetail", "listed", "looked"]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A seat.  `cards` and `alive` while there is a game: everybody can count them."""
+    """A seat.  During a game with `cards` and `alive`, which are public."""
 
     seat: int
     name: str
@@ -30,7 +30,7 @@ class Seen:
 @dataclass(frozen=True, slots=True)
 class Listed:
     code: str
-    #: Also `unreadable`, which nobody can play on.
+    #: Also `unreadable`, for a damaged table.
     phase: str
     edition: str
     games: int
@@ -41,14 +41,14 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class TableDetail(Listed):
-    """With a closer look: whose turn it is, by number, and how high the draw pile is."""
+    """Also whose turn it is, by number, and the height of the draw pile."""
 
     turn: int | None
     draw_pile: int | None
 
 
 def listed(stored: StoredTable, finished: int) -> Listed:
-    """Without playing the games again: `finished` is the number of the last one that was."""
+    """Describe a table without replaying its games; `finished` is the number of the last finished one."""
     table = Table(stored.game)
     try:
         if stored.damaged:
@@ -66,7 +66,7 @@ def listed(stored: StoredTable, finished: int) -> Listed:
 
 
 def looked(stored: StoredTable) -> TableDetail:
-    """As somebody sees it who watches; raises if it cannot be read."""
+    """Describe a table as a spectator sees it; raises if it can't be read."""
     if stored.damaged:
         raise Damaged
     entries = ((read_entry(line.data), line.at) for line in stored.entries)

@@ -14,7 +14,7 @@ from boomcat.server.cluster.formats import HERE, Formats
 from boomcat.server.cluster.heartbeat import HeartbeatMessage, beat_in, lease_of, read_beat, read_lease
 from boomcat.server.cluster.link import LinkBatch
 from boomcat.server.cluster.ownership import GONE, Heartbeat, Holder, NodeList, Ownership
-from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_question, read_reply, result
+from boomcat.server.cluster.rpc import NewerFormat, RpcRequest, read_reply, read_request, result
 from boomcat.server.storage.sql import StoreError
 from boomcat.server.tables.entries import AnyEntry
 from boomcat.server.tables.messages import JoinTable
@@ -76,9 +76,9 @@ def test_tables_of_a_node_that_speaks_a_newer_format_are_not_taken_while_it_live
 def test_a_table_goes_only_to_an_heir_that_can_read_it():
     node = Ownership(Holder("a", "1"), NodeList(), 0.0, NEWER)
     node.took("code", 1, 0.0)
-    node.roll.heard(1, Heartbeat(Holder("b", "1")), 0.0)
+    node.nodes.heard(1, Heartbeat(Holder("b", "1")), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [None]
-    node.roll.heard(1, Heartbeat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
+    node.nodes.heard(1, Heartbeat(Holder("c", "1"), load=0.9, formats=NEWER), 0.0)
     assert [heir for _, _, heir in node.heirs(0.0, Random(1))] == [Holder("c", "1")]
 
 
@@ -199,7 +199,7 @@ def test_records_are_read_where_they_can_be():
 
 def test_a_question_of_a_newer_format_is_refused_and_so_is_such_an_answer():
     with pytest.raises(NewerFormat):
-        read_question(msgspec.msgpack.encode([2, {"new": "shape"}]), hears=1)
+        read_request(msgspec.msgpack.encode([2, {"new": "shape"}]), hears=1)
     with pytest.raises(NewerFormat):
         read_reply(msgspec.msgpack.encode([2, "", {"new": "shape"}]), hears=1)
     assert read_reply(result("well", 1), hears=1) == b'"well"'

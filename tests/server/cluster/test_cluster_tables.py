@@ -55,7 +55,7 @@ def test_bans_are_for_the_whole_cluster(filled):
 
 
 def test_a_table_is_closed_wherever_it_is(filled, nats_url, bucket_prefix, monkeypatch):
-    monkeypatch.setattr(visit, "HEARD_SECONDS", 0.0)
+    monkeypatch.setattr(visit, "COMMAND_SECONDS", 0.0)
 
     async def look() -> None:
         async with in_cluster(nats_url, bucket_prefix)() as storage:

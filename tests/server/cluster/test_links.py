@@ -267,7 +267,7 @@ async def mistaken(town: Town) -> None:
     while town.nodes["a"].beats == beats:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.1)  # the next heartbeat, which would tell b better, is a while away
-    town.nodes["b"].roll.left("a", now())
+    town.nodes["b"].nodes.left("a", now())
     town.nodes["b"].lose(town.nodes["a"].me)
     await asyncio.sleep(0.5)
 

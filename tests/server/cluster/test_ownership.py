@@ -43,22 +43,22 @@ def test_a_table_without_an_owner_may_be_taken():
 
 def test_a_table_of_a_node_that_lives_is_theirs_until_nothing_new_is_seen_of_it():
     node, lease = at_zero(), Lease(OTHER, 3)
-    node.roll.heard(1, Heartbeat(OTHER), 0.0)
+    node.nodes.heard(1, Heartbeat(OTHER), 0.0)
     for moment in (1.0, 2.0, 3.0):
         node.echoed(moment)
-        node.roll.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again isn't a sign of life
+        node.nodes.heard(1, Heartbeat(OTHER), moment)  # the same heartbeat again isn't a sign of life
     assert node.where(CODE, lease, 3.9) == Theirs(OTHER)
     assert node.where(CODE, lease, GONE) == TakeLease(3)
-    assert node.roll.gone(GONE) == [OTHER]
-    assert node.roll.gone(GONE + 1) == []
+    assert node.nodes.gone(GONE) == [OTHER]
+    assert node.nodes.gone(GONE + 1) == []
     assert node.where(CODE, lease, GONE + 1) == TakeLease(3)
 
 
 def test_a_node_that_was_started_again_has_none_of_its_tables():
     node = at_zero()
-    node.roll.heard(1, Heartbeat(OTHER), 0.0)
-    node.roll.heard(1, Heartbeat(Holder("b", "2")), 0.5)
-    node.roll.heard(2, Heartbeat(OTHER), 0.5)  # which was late
+    node.nodes.heard(1, Heartbeat(OTHER), 0.0)
+    node.nodes.heard(1, Heartbeat(Holder("b", "2")), 0.5)
+    node.nodes.heard(2, Heartbeat(OTHER), 0.5)  # which was late
     assert node.where(CODE, Lease(OTHER, 3), 0.6) == TakeLease(3)
     assert node.where(CODE, Lease(Holder("b", "2"), 3), 0.6) == Theirs(Holder("b", "2"))
 
@@ -72,8 +72,8 @@ def test_a_node_known_only_from_a_lease_is_given_time():
 
 def test_a_node_that_stopped_gently_is_gone_at_once():
     node = at_zero()
-    node.roll.heard(1, Heartbeat(OTHER), 0.0)
-    node.roll.left("b", 0.5)
+    node.nodes.heard(1, Heartbeat(OTHER), 0.0)
+    node.nodes.left("b", 0.5)
     assert node.where(CODE, Lease(OTHER, 3), 0.5) == TakeLease(3)
 
 
@@ -97,10 +97,10 @@ def test_who_is_not_heard_lets_everything_go_before_the_others_think_it_gone():
 
 def test_a_node_that_was_cut_off_considers_no_other_gone():
     node = at_zero()
-    node.roll.heard(1, Heartbeat(OTHER), 0.0)
-    node.roll.left("c", 0.0)
-    node.roll.blind(100.0)
-    assert node.roll.gone(100.0) == []
+    node.nodes.heard(1, Heartbeat(OTHER), 0.0)
+    node.nodes.left("c", 0.0)
+    node.nodes.blind(100.0)
+    assert node.nodes.gone(100.0) == []
     assert node.where(CODE, Lease(OTHER, 3), 100.0) == Theirs(OTHER)
 
 
@@ -121,10 +121,10 @@ def test_who_leaves_takes_nothing_and_gives_to_those_with_room():
     node.leave()
     assert node.where("other-code", None, 0.0) == Cannot()
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, None)]
-    node.roll.heard(1, Heartbeat(OTHER, full=True), 0.0)
-    node.roll.heard(1, Heartbeat(THIRD, load=0.9), 0.0)
-    node.roll.heard(1, Heartbeat(ME), 0.0)
-    node.roll.heard(1, Heartbeat(Holder("d", "1"), leaving=True), 0.0)
+    node.nodes.heard(1, Heartbeat(OTHER, full=True), 0.0)
+    node.nodes.heard(1, Heartbeat(THIRD, load=0.9), 0.0)
+    node.nodes.heard(1, Heartbeat(ME), 0.0)
+    node.nodes.heard(1, Heartbeat(Holder("d", "1"), leaving=True), 0.0)
     assert list(node.heirs(0.0, Random(1))) == [(CODE, 1, THIRD)]
 
 
@@ -133,9 +133,9 @@ def test_who_leaves_gives_no_more_to_the_less_busy_one_than_makes_both_alike(loa
     node = at_zero()
     for number in range(100):
         node.took(f"{number}", 1, 0.0)
-    node.roll.heard(1, Heartbeat(ME, load=0.1), 0.0)
-    node.roll.heard(1, Heartbeat(OTHER, load=0.3), 0.0)
-    node.roll.heard(1, Heartbeat(THIRD, load=load), 0.0)
+    node.nodes.heard(1, Heartbeat(ME, load=0.1), 0.0)
+    node.nodes.heard(1, Heartbeat(OTHER, load=0.3), 0.0)
+    node.nodes.heard(1, Heartbeat(THIRD, load=load), 0.0)
     node.leave()
     heirs = [heir for _, _, heir in node.heirs(0.0, Random(1))]
     assert fewest <= heirs.count(THIRD) <= most
@@ -204,7 +204,7 @@ class Cluster:
         self.revision += 1
         for other in self.nodes.values():
             if other.running and other.connected and not other.asleep:
-                other.own.roll.heard(self.revision, Heartbeat(node.own.me), self.now)
+                other.own.nodes.heard(self.revision, Heartbeat(node.own.me), self.now)
         node.own.echoed(self.now)
 
     def step(self) -> None:
@@ -260,7 +260,7 @@ def trouble(cluster: Cluster, sleep: bool) -> None:
     elif kind == "cut":
         node.connected = not node.connected
         if node.connected and node.running:
-            node.own.roll.blind(cluster.now)
+            node.own.nodes.blind(cluster.now)
     elif kind == "sleep":
         node.asleep = not node.asleep
     elif not node.running:

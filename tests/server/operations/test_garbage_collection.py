@@ -7,7 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from boomcat.server.operations.garbage_collection import MOST, QUIET, SOONEST, Sweeper, calm
+from boomcat.server.operations.garbage_collection import (
+    CHECK_INTERVAL_SECONDS,
+    IDLE_INTERVAL_SECONDS,
+    MOST_NEW_OBJECTS,
+    Sweeper,
+    calm,
+)
 from boomcat.server.operations.server_process import SWITCH_SECONDS, sharing
 from tests.support.virtual_session import playing
 
@@ -45,11 +51,15 @@ def test_what_is_new_is_counted_all_the_same():
 
 def test_garbage_is_collected_when_the_server_is_idle_or_garbage_may_be_plenty():
     sweeper = Sweeper(0.0)
-    seconds = [QUIET * look for look in range(1, 1_000)]
-    assert [second for second in seconds if sweeper.due(second, int(second), MOST - 1)] == []
-    assert sweeper.due(2_000.0, 2_000, MOST)
+    seconds = [CHECK_INTERVAL_SECONDS * look for look in range(1, 1_000)]
+    assert [second for second in seconds if sweeper.due(second, int(second), MOST_NEW_OBJECTS - 1)] == []
+    assert sweeper.due(2_000.0, 2_000, MOST_NEW_OBJECTS)
     assert not sweeper.due(2_002.0, 2_002, 0)
-    swept = [second for second in range(2_003, 2_003 + int(3 * SOONEST)) if sweeper.due(float(second), 2_002, 0)]
+    swept = [
+        second
+        for second in range(2_003, 2_003 + int(3 * IDLE_INTERVAL_SECONDS))
+        if sweeper.due(float(second), 2_002, 0)
+    ]
     assert swept == [2_060, 2_120, 2_180]
 
 

@@ -80,7 +80,7 @@ def test_a_histogram_counts_up():
 
 
 def test_a_loop_that_is_held_up_is_late(monkeypatch):
-    monkeypatch.setattr("boomcat.server.operations.overload.PAUSE", 0.0)
+    monkeypatch.setattr("boomcat.server.operations.overload.CHECK_INTERVAL_SECONDS", 0.0)
     counters = Counters()
     lag = counters.lag
 

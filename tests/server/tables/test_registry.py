@@ -13,7 +13,7 @@ import pytest
 
 from boomcat.server.operations.fair_semaphore import FairSemaphore, Permit
 from boomcat.server.operations.log import Log
-from boomcat.server.operations.overload import LATE, MEMORY, SHARE, OverloadDetector
+from boomcat.server.operations.overload import AVERAGE_SECONDS, LEAST_CPU_SHARE, MOST_LATE_SECONDS, OverloadDetector
 from boomcat.server.storage.base import DatabaseStorage
 from boomcat.server.storage.sql import SqlStore, StoreError
 from boomcat.server.tables import registry as houses
@@ -260,7 +260,7 @@ def test_one_household_leaves_room_for_the_others_and_all_of_them_for_one_more(t
 def test_a_server_under_strain_takes_no_new_tables_but_everybody_who_has_one(tmp_path):
     async def course(house: House, clock: VirtualClock) -> None:
         seated = await house.open_table(OPEN)
-        house.overload.late, house.overload.share = 2 * LATE, 1.0
+        house.overload.late, house.overload.share = 2 * MOST_LATE_SECONDS, 1.0
         for request in (house.open_table(OPEN), house.play_solo(SOLO)):
             with pytest.raises(NotAllowed, match="server-is-busy"):
                 await request
@@ -304,15 +304,15 @@ def test_who_queues_to_open_a_table_when_the_server_stops_hears_so_at_once(tmp_p
 def test_overload_is_a_loop_that_stays_late_by_its_own_work():
     overload = OverloadDetector()
     for _ in range(4):
-        overload.note(3 * LATE, 1.0, 0.25)
+        overload.note(3 * MOST_LATE_SECONDS, 1.0, 0.25)
     assert not overload.high  # a moment is none
     for _ in range(40):
-        overload.note(3 * LATE, 1.0, 0.25)
+        overload.note(3 * MOST_LATE_SECONDS, 1.0, 0.25)
     assert overload.high
-    overload.note(0.0, 0.1, 2 * MEMORY)
+    overload.note(0.0, 0.1, 2 * AVERAGE_SECONDS)
     assert not overload.high
     for _ in range(100):
-        overload.note(3 * LATE, SHARE / 2, 0.25)  # the machine is busy, not we
+        overload.note(3 * MOST_LATE_SECONDS, LEAST_CPU_SHARE / 2, 0.25)  # the machine is busy, not we
     assert not overload.high
 
 
