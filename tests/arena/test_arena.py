@@ -273,12 +273,12 @@ def test_workers_end_when_they_are_no_longer_wanted(monkeypatch):
 
 
 def interrupted_after(deals):
-    stop, told = threading.Event(), 0
+    stop, games_played = threading.Event(), 0
 
     def tell(games):
-        nonlocal told
-        told += games
-        if told >= 2 * deals:
+        nonlocal games_played
+        games_played += games
+        if games_played >= 2 * deals:
             stop.set()
 
     return {"stop": stop, "tell": tell}
@@ -290,9 +290,9 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path, monkeypatch):
     store = Store(tried, tmp_path)
     assert games_of(run(tried, store, workers=1, **interrupted_after(3))) == games_of(whole[:3])
     assert games_of(store.read()) == games_of(whole[:3])
-    told: list[int] = []
-    assert games_of(run(tried, Store(tried, tmp_path), workers=1, tell=told.append)) == games_of(whole)
-    assert told == [6, 2, 2, 2]
+    games_played: list[int] = []
+    assert games_of(run(tried, Store(tried, tmp_path), workers=1, tell=games_played.append)) == games_of(whole)
+    assert games_played == [6, 2, 2, 2]
     # It is finished, so nothing is kept.
     assert Store(tried, tmp_path).read() == []
     assert not list(store.path.parent.iterdir())

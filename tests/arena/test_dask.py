@@ -79,12 +79,12 @@ def without_times(rounds):
     return [(one.deal, one.standings, one.decisions, one.incidents, one.digests) for one in rounds]
 
 
-def test_rounds_come_in_order_whoever_is_quicker():
+def test_rounds_come_in_order_whichever_worker_is_quicker():
     tried = plan("heuristic", "random")
     cluster = Jumbled()
-    told: list[int] = []
-    assert without_times(run(tried, cluster=cluster, tell=told.append)) == without_times(run(tried, workers=1))
-    assert sum(told) == 40
+    games_played: list[int] = []
+    assert without_times(run(tried, cluster=cluster, tell=games_played.append)) == without_times(run(tried, workers=1))
+    assert sum(games_played) == 40
     assert sum(cluster.sizes) == 20
 
 
@@ -118,11 +118,11 @@ def command(monkeypatch, cluster, *words):
         return at_home(*words, "--dask", "tcp://far:8786")
 
 
-def untimed(told: Any) -> Any:
+def untimed(value: Any) -> Any:
     """Without what was measured."""
-    if isinstance(told, dict):
-        return {key: untimed(value) for key, value in told.items() if "second" not in key}
-    return [untimed(one) for one in told] if isinstance(told, list) else told
+    if isinstance(value, dict):
+        return {key: untimed(one) for key, one in value.items() if "second" not in key}
+    return [untimed(one) for one in value] if isinstance(value, list) else value
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ WORKER = {"worker": "tcp://far:1"}
     ],
 )
 @pytest.mark.parametrize("words_of", [["arena", "random", "--deals", "50"], ["simulate", "--games", "50"]])
-def test_whatever_ends_a_run_is_told_in_a_sentence(words_of, trouble, words, monkeypatch):
+def test_every_error_that_ends_a_run_is_reported_in_a_sentence(words_of, trouble, words, monkeypatch):
     cluster = trouble if isinstance(trouble, NotThere) else Jumbled(trouble)
     result = command(monkeypatch, cluster, *words_of)
     assert result.exit_code == 1
@@ -345,7 +345,7 @@ def dask(part, *words):
     ("tls://127.0.0.1:1", {"distributed.comm.tls.ca-file": "/nowhere", "distributed.comm.tls.client.cert": "/nowhere"}),
     ("tcp://127.0.0.1:1", {"distributed.comm.require-encryption": True}),
 ])  # fmt: skip
-def test_whoever_has_set_up_no_encryption_is_told_so(address, settings):
+def test_a_cluster_without_encryption_is_reported(address, settings):
     # distributed adds its defaults to the configuration when it is imported. Imported within the block, it would lose
     # them all at the end of the block, and every later use of it in this process would fail.
     import dask
@@ -357,7 +357,7 @@ def test_whoever_has_set_up_no_encryption_is_told_so(address, settings):
     assert f"Dask’s own configuration and {address} don’t fit together" in result.stderr
 
 
-def test_whoever_waits_for_workers_is_told_why(monkeypatch):
+def test_waiting_for_workers_is_explained(monkeypatch):
     from boomcat.arena import dask_pool
 
     monkeypatch.setattr("distributed.as_completed", lambda **_: SimpleNamespace(add=lambda _: None))

@@ -52,35 +52,35 @@ def test_the_arena_writes_every_game_into_a_file_of_its_own(tmp_path, monkeypatc
     assert contents(tmp_path / "two") == contents(tmp_path / "one")
 
 
-def test_simulate_writes_them_too_and_what_is_told_is_what_was_recorded(tmp_path):
+def test_simulate_writes_them_too_and_prints_what_was_recorded(tmp_path):
     command = ["simulate", "--bots", "heuristic,random", "--players", "2-3", "--games", "6", "--json", "--record"]
     result = run(*command, "games")
     assert result.exit_code == 0, result.stderr
-    told = json.loads(result.stdout)
-    assert [size["bots"] for size in told["sizes"]] == [["heuristic", "random"], ["heuristic", "random", "random"]]
-    for size in told["sizes"]:
+    printed = json.loads(result.stdout)
+    assert [size["bots"] for size in printed["sizes"]] == [["heuristic", "random"], ["heuristic", "random", "random"]]
+    for size in printed["sizes"]:
         files = sorted((tmp_path / "games").glob(f"original-{size['players']}-seed-*.jsonl"))
         winners = [(read_record(file).standings or [])[0] for file in files]
         assert [winners.count(seat) for seat in range(size["players"])] == size["wins"]
     again = json.loads(run(*command, "again").stdout)
-    assert again["fingerprint"] == told["fingerprint"]
+    assert again["fingerprint"] == printed["fingerprint"]
     assert contents(tmp_path / "again") == contents(tmp_path / "games")
     other = run(*command, "other", "--seed", "2").stdout
-    assert json.loads(other)["fingerprint"] != told["fingerprint"]
+    assert json.loads(other)["fingerprint"] != printed["fingerprint"]
 
 
 def test_what_is_recorded_can_be_replayed_and_verified(tmp_path):
-    """Moves without a bot are nobody's: those of `random` are recorded."""
+    """Without named bots, the moves are recorded as those of `random`."""
     assert run("simulate", "--record", "games", "--games", "1", "--players", "2", "--edition", "good").exit_code == 0
     (file,) = (tmp_path / "games").iterdir()
-    told = run("replay", str(file))
-    assert told.exit_code == 0
-    assert "1 random (a bot)" in told.stdout
-    assert "1970" not in told.stdout
+    printed = run("replay", str(file))
+    assert printed.exit_code == 0
+    assert "1 random (a bot)" in printed.stdout
+    assert "1970" not in printed.stdout
     assert run("verify", str(file)).exit_code == 0
 
 
-def test_nobodys_folder_is_written_into(tmp_path):
+def test_a_folder_with_foreign_files_is_not_written_into(tmp_path):
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "thesis.txt").touch()
     for command in (["simulate", "--games", "1", "--players", "2"], ["arena", "random", "--deals", "1"]):

@@ -22,7 +22,7 @@ def names(entry):
     return [(chair.name, chair.avatar) for chair in table.chairs]
 
 
-def test_every_face_is_somebody():
+def test_every_face_belongs_to_a_character():
     assert len(CAST) == len(set(CAST)) == AVATARS
     assert all(name.isascii() and len(name) <= LONGEST_NAME for name in CAST)
 
@@ -35,7 +35,7 @@ def test_the_browser_knows_them_by_the_same_faces():
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_nobody_sits_at_a_table_twice_or_with_a_face_that_a_person_has(seed):
+def test_no_character_sits_at_a_table_twice_or_has_a_persons_face(seed):
     faces = Random(seed).sample(range(AVATARS), AVATARS)
     (host, *bots) = names(replace(OPENED, faces=faces))
     assert host == ("Ada", 3)

@@ -42,7 +42,7 @@ STEPS = 40
 #: Of all rows that the tables above come to.
 ROWS = "6928e52ab29005c7"
 RETRAIN = (
-    "What a learner is told has changed: the champion in the package was trained with other numbers and would play "
+    "The observation of a learner has changed: the champion in the package was trained with other numbers and plays "
     "nonsense. Undo the change, or train a new one (boomcat/learn) and put its weights and this digest in."
 )
 
@@ -61,7 +61,7 @@ def questions(key: str, players: int, steps: int):
 
 
 def rows_for(bot: Champion, lane) -> tuple[bytes, bytes]:
-    """What the network is told by the bot, which knows the view and what it saw."""
+    """Return the network's input as the bot computes it, from the view and what it saw."""
     view = View(lane.game, lane.seat)
     game = table_like(view.rules, view.said(), may_answer=True)
     knowledge = Knowledge(View(lane.game, lane.seat))
@@ -70,7 +70,7 @@ def rows_for(bot: Champion, lane) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_the_champion_is_told_what_the_learner_was_told(key, players):
+def test_the_champion_gets_the_same_numbers_as_the_learner(key, players):
     """And so is its copy."""
     for lane, row, moves in questions(key, players, STEPS):
         bot = Champion()
@@ -79,7 +79,7 @@ def test_the_champion_is_told_what_the_learner_was_told(key, players):
         assert rows_for(pickle.loads(pickle.dumps(bot)), lane) == rows_for(bot, lane) == (row, moves)
 
 
-def test_what_a_learner_is_told_stays_what_it_is():
+def test_the_observation_of_a_learner_does_not_change():
     digest = sha256()
     for key, players in TABLES:
         for _, row, moves in questions(key, players, STEPS):
@@ -169,7 +169,7 @@ PAGE = ROOT / "docs" / "champion.md"
 
 
 @pytest.mark.parametrize("block", re.findall("```text\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL))
-def test_in_the_positions_of_its_page_it_does_what_is_told_there(block):
+def test_in_the_positions_of_its_page_it_plays_as_described(block):
     game = read_position(block)
     seat = asked(game)[0]
     view = View(game, seat)

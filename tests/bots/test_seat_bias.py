@@ -46,7 +46,7 @@ MOST = 4.3
 
 
 def target_of(event: Event) -> int | None:
-    """Whom somebody chose, where they had a choice."""
+    """Return the targets that a bot chose among several."""
     if isinstance(event, Faced):
         return event.opponent
     if isinstance(event, Played):
@@ -140,7 +140,7 @@ def test_the_thief_of_the_guide_picks_on_no_seat_either(tmp_path):
 
 
 def moved_on(text: str, players: int, by: int) -> str:
-    """A position with everybody so many seats further."""
+    """Return the position with every player moved on by this many seats."""
     lines = text.splitlines()
     if not any(line.startswith("turn:") for line in lines):
         lines.append("turn: 1")  # which goes without saying
@@ -157,7 +157,7 @@ def aim_moved_on(move: str, players: int, by: int) -> str:
 
 @pytest.mark.parametrize(("key", "players"), [("original", 4), ("party-pack", 7), ("good-vs-evil", 3)])
 def test_the_champion_and_the_apprentice_see_the_same_from_every_seat(key, players):
-    """The network is told what lies around the seat: if everybody moves on, it is told the same, byte for byte."""
+    """The network's input is relative to the seat: if everybody moves on, it stays the same, byte for byte."""
     compared = 0
     for seed in range(few(3, 30)):
         for game, _ in moments(key, players, Options(), seed, hurried=True):

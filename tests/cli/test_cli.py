@@ -213,7 +213,7 @@ def test_tables_for_people():
     assert "games and" in output
 
 
-def test_an_interrupted_simulation_tells_what_was_played(monkeypatch):
+def test_an_interrupted_simulation_reports_what_was_played(monkeypatch):
     play = simulation.simulate
 
     def interrupted(rules, seed, games, tally):

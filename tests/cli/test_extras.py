@@ -22,7 +22,7 @@ BASE = {"fluent", "msgspec", "mypy_extensions"}
 WITH_BASE = {"attr", "babel", "pytz", "typing_extensions"}
 #: Too large to come with everything, or to be installed for the tests.
 LARGE = {"learn", "sb3"}
-#: For those who train players: whoever plays, hosts or studies games has no use for them.
+#: For training only: playing, hosting and studying games doesn't need them.
 FOR_LEARNERS = {"rl", "openspiel"}
 #: For those who have a cluster.
 FOR_CLUSTERS = {"dask"}
@@ -116,7 +116,7 @@ def test_a_command_without_its_extra_says_what_to_install(tmp_path, words, extra
     assert "Traceback" not in done.stderr
 
 
-def test_a_library_user_without_the_extra_is_told_so_too(tmp_path):
+def test_a_library_user_without_the_extra_gets_the_same_error(tmp_path):
     done = run(["librt"], "import boomcat.rl.batch", tmp_path)
     assert "ModuleNotFoundError: boomcat.rl needs librt: install Boomcat with its extra rl" in done.stderr
 
@@ -128,7 +128,7 @@ def test_with_the_terminal_alone_the_game_and_all_help_are_there(tmp_path):
         assert (done.returncode, done.stderr) == (0, ""), words
 
 
-def test_a_module_that_nobody_promised_is_a_fault_and_not_a_missing_extra(tmp_path):
+def test_a_module_of_no_extra_is_a_fault_and_not_a_missing_extra(tmp_path):
     done = run(["msgspec"], boomcat_command("simulate"), tmp_path)
     assert "Traceback" in done.stderr
     assert "pip install" not in done.stderr

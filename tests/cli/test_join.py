@@ -78,7 +78,7 @@ def test_it_plays_and_comes_back_to_a_server_that_was_killed(tmp_path):
         (b'{"reason": "no-such-thing-yet", "details": {}}', "The server refused: no-such-thing-yet.\n"),
     ],
 )
-def test_other_servers_are_told_from_ours(answer, words):
+def test_other_servers_are_distinguished_from_ours(answer, words):
     class Other(BaseHTTPRequestHandler):
         def do_GET(self):
             self.send_response(200 if answer.startswith(b"<") else 409)
@@ -106,7 +106,7 @@ def test_a_link_with_the_wrong_letter_before_the_colon(scheme, answer, words):
 
         def serve() -> None:
             line = server.accept()[0]
-            # Who sees that this is no TLS may hang up before all is said.
+            # A client that notices the missing TLS may hang up early.
             with line, suppress(ConnectionError):
                 line.recv(1)
                 line.sendall(answer)

@@ -1,4 +1,4 @@
-"""`boomcat replay`, and `boomcat terminal --record`, which makes what it tells."""
+"""`boomcat replay`, and `boomcat terminal --record`, which records the games."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def wide(monkeypatch):
     monkeypatch.setenv("COLUMNS", "1000")
 
 
-def told(output):
+def sentences_of(output):
     """The sentences of a telling without its margin."""
     return [line[6:] for line in output.splitlines()]
 
@@ -57,7 +57,7 @@ def told(output):
 
 
 @pytest.mark.parametrize("key", EDITIONS)
-def test_a_watched_game_can_be_told_again(key, tmp_path):
+def test_a_watched_game_can_be_replayed(key, tmp_path):
     path = tmp_path / "game.jsonl"
     screen = run("terminal", "--watch", "--seed", "8", "--edition", key, "--record", str(path)).stdout
     output = run("replay", str(path), "--json").stdout
@@ -137,10 +137,10 @@ def test_a_disk_that_becomes_full_spoils_no_game(tmp_path, monkeypatch):
 
 
 @pytest.mark.usefixtures("wide")
-def test_without_a_seat_the_whole_truth_is_told(record):
+def test_without_a_seat_the_whole_truth_is_shown(record):
     result = run("replay", str(record))
     assert result.exit_code == 0
-    sentences = told(result.stdout)
+    sentences = sentences_of(result.stdout)
     called = [one.name for one in read_record(record).players]
     for step in replay(read_record(record)):
         for event in step.events:
@@ -158,10 +158,10 @@ def test_a_telling_fits_into_80_columns(record):
 @pytest.mark.usefixtures("wide")
 @pytest.mark.parametrize("key", EDITIONS)
 @pytest.mark.parametrize("seat", [1, 2])
-def test_from_one_seat_nothing_hidden_is_told(key, seat, tmp_path):
+def test_from_one_seat_nothing_hidden_is_shown(key, seat, tmp_path):
     path = played(tmp_path / "game", "--edition", key)
     result = run("replay", str(path), "--seat", str(seat))
-    sentences = told(result.stdout)
+    sentences = sentences_of(result.stdout)
     allowed, hidden = set(), set()
     called = [one.name for one in read_record(path).players]
     for step in replay(read_record(path)):
@@ -185,7 +185,7 @@ def test_the_margin_has_the_numbers_of_the_questions(record):
     assert {step.question for step in steps if step.move is not None} <= set(found)
 
 
-def test_options_names_and_start_are_told(tmp_path):
+def test_options_names_and_start_are_shown(tmp_path):
     path = played(tmp_path / "game", "--quick", "--first-seat", "2")
     output = run("replay", str(path)).stdout
     assert "Options: first=2 quick." in output
@@ -245,7 +245,7 @@ def cut(record, at):
     return data[: data.rindex(b'{"question"')].count(b"\n")
 
 
-def test_an_unfinished_game_is_told_to_a_spectator_and_says_so(record):
+def test_an_unfinished_game_is_shown_as_to_a_spectator_and_says_so(record):
     lines = cut(record, 0)
     output = " ".join(run("replay", str(record)).stdout.split())
     ended = f"The game is unfinished: the record ends after line {lines}, before the standings."

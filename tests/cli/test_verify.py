@@ -96,7 +96,7 @@ def test_a_game_of_any_table_is_right(key, players, options):
     assert right(played(key, players, chosen))
 
 
-def test_a_verified_game_tells_its_luck_and_what_is_proved(file, luck):
+def test_a_verified_game_shows_its_luck_and_what_is_proved(file, luck):
     noted, own = commitment(luck.secret), luck.contributions[1].hex()
     result = run(str(file), "--commitment", noted.upper(), "--contribution", own, "--seat", "2")
     assert (result.exit_code, result.stderr) == (0, "")
@@ -120,7 +120,7 @@ def test_without_a_note_it_says_what_is_not_proved(file):
     assert result.stdout.splitlines()[-1].startswith("Everything checks out, if the fingerprint is the one that you")
 
 
-def test_where_nobody_gave_bytes_it_says_who_chose(file):
+def test_without_contributions_it_says_who_chose_the_luck(file):
     file.write_text(played(luck=SealedChance(bytes(32), (b"", b"", b""))), "utf-8")
     result = run(str(file), "--commitment", commitment(bytes(32)))
     assert result.exit_code == 0
@@ -129,7 +129,7 @@ def test_where_nobody_gave_bytes_it_says_who_chose(file):
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("key", ["original", "party-pack", "good-vs-evil"])
-def test_every_outcome_is_told_once_with_its_cause(key, seed):
+def test_every_outcome_is_shown_once_with_its_cause(key, seed):
     record = read_record(played(key, 5, OPTIONS["all"] if seed == 0 else Options(), seed).splitlines())
     groups = list(rolled(record))
     ordinals = [roll.ordinal for one in groups for roll in one.outcomes]
@@ -141,8 +141,8 @@ def test_every_outcome_is_told_once_with_its_cause(key, seed):
     dealt = [one.cause for one in groups if one.question is None]
     assert dealt == (["hands", "boxed", "pile"] if seed == 0 else ["hands", "pile", "first"])
     lucky = [event for step in steps for event in step.events if isinstance(event, Shuffled | Stole)]
-    told = [one.cause for one in groups if one.question is not None]
-    assert told == [event for event in lucky if event in told]
+    causes = [one.cause for one in groups if one.question is not None]
+    assert causes == [event for event in lucky if event in causes]
     assert all(roll.bound > 1 for one in groups if one.cause == Shuffled() for roll in one.outcomes)
 
 
@@ -156,7 +156,7 @@ def test_json_has_every_outcome(file, luck):
     assert luck.secret.hex() not in json.dumps(found)
 
 
-def test_a_replay_tells_the_promise_only_with_everything_else(file, luck):
+def test_a_replay_shows_the_commitment_only_with_everything_else(file, luck):
     def replayed(*arguments):
         result = CliRunner().invoke(program, ["replay", str(file), "--json", *arguments], prog_name="boomcat")
         return json.loads(result.stdout)
@@ -244,7 +244,7 @@ def test_another_game_with_a_secret_and_a_commitment_of_its_own_needs_a_note_to_
     assert not right(other, noted=commitment(luck.secret))
 
 
-def test_bytes_that_the_table_left_out_are_found_by_whoever_gave_them(luck):
+def test_a_player_finds_out_if_the_table_left_their_bytes_out(luck):
     other = played(luck=SealedChance(luck.secret, (luck.contributions[0], b"", b"")))
     assert right(other, noted=commitment(luck.secret))
     assert not right(other, noted=commitment(luck.secret), own=(1, luck.contributions[1]))

@@ -1,4 +1,4 @@
-"""A bot as a guest at a table of a server, in virtual time: it is told what the same bot is told in the process."""
+"""A bot as a guest at a table of a server, in virtual time: it sees what the same bot in the process sees."""
 
 import threading
 from random import Random
@@ -36,12 +36,12 @@ class Notebook:
 
 
 class Twin(Bot):
-    """Asks two bots with the same luck: one with what it was told, one with the truth of the server's own seat."""
+    """Asks two bots with the same luck: one with what the guest received, one with the server's own seat."""
 
     def __init__(self, world: World, rng: PlayerRng) -> None:
         seed = rng.word()
         self.world = world
-        self.told = bot_named("heuristic", PlayerRng(seed))
+        self.remote = bot_named("heuristic", PlayerRng(seed))
         self.true = bot_named("heuristic", PlayerRng(seed))
         self.decisions = 0
         self.ended: list[list[int]] = []
@@ -50,7 +50,7 @@ class Twin(Bot):
         truth, known = View(self.world.game, view.viewer), self.world.room.table.seats[view.viewer].knowledge
         assert view == truth
         assert knowledge_message(knowledge) == knowledge_message(known)
-        move = self.told.choose(view, knowledge, seconds)
+        move = self.remote.choose(view, knowledge, seconds)
         assert move == self.true.choose(truth, known, seconds)
         self.decisions += 1
         return move
@@ -159,7 +159,7 @@ def test_a_guest_that_comes_back_has_missed_nothing():
         if visitors.world.room.table.phase == "over":
             break
         visitors.run(7)
-        # What happened meanwhile is told when it comes back.
+        # Events that it missed are sent when it reconnects.
         visitors.devices[0].leave()
         visitors.world.run(2)
         visitors.devices[0] = GuestDevice(visitors.world, visitors.party[0])
@@ -202,24 +202,24 @@ def test_an_answer_that_was_not_acknowledged_is_given_again_under_the_same_id():
 
 def test_guests_take_their_time_and_no_card_decides_how_long():
     """The delay is drawn before the bot has looked, from the pace of the table or the length of the window (N7)."""
-    told: list[object] = []
+    calls: list[object] = []
 
     class Drawing(Bot):
         def choose(self, view, knowledge, seconds):
-            told.append("chose")
+            calls.append("chose")
             return view.moves[0]
 
     class Watched(Random):
         def uniform(self, low, high):
-            told.append((low, high))
+            calls.append((low, high))
             return super().uniform(low, high)
 
     visitors = Visitors("open", "open", "open", "heuristic", make=lambda rng: Drawing())
     for guest in visitors.party:
         guest.random = Watched(1)
     visitors.play()
-    assert set(told[::2]) == {(0.6, 1.7), (0.2, 0.5)}
-    assert set(told[1::2]) == {"chose"}
+    assert set(calls[::2]) == {(0.6, 1.7), (0.2, 0.5)}
+    assert set(calls[1::2]) == {"chose"}
 
 
 class Mortal(Bot):

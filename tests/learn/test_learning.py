@@ -45,38 +45,38 @@ def test_many_lanes_hold_as_many_tables_of_each_kind_as_it_weighs():
     assert spread(TRAINING, 20, 5) == spread(TRAINING, 25, 0)[5:]
 
 
-def test_a_worker_plays_what_it_is_told_and_counts_what_the_learner_won():
+def test_a_worker_follows_orders_and_counts_what_the_learner_won():
     shapes = [Shape("original", 2, 1, "random"), Shape("original", 2, 1, "other"), Shape("original", 3, 3)]
     slice_ = Slice(len(shapes))
     ours, theirs = Pipe()
     thread = Thread(target=work, args=([shapes], 3, [slice_], theirs), daemon=True)
     thread.start()
 
-    def told(order: str, about: object = None) -> Any:
+    def order_worker(order: str, about: object = None) -> Any:
         ours.send((order, about))
         return ours.recv()
 
-    assert told("show", 0) == 0
+    assert order_worker("show", 0) == 0
     roles, winners = Counter[int](), 0
     for step in range(600):
-        assert slice_.counts.min() >= 2  # nobody is asked without a choice
+        assert slice_.counts.min() >= 2  # no learner is asked without a choice
         assert all(slice_.rows.any(1))
         assert all(slice_.moves[: slice_.counts.sum()].any(1))
         roles.update(slice_.roles.tolist())
         slice_.choices[:] = step % 200 % slice_.counts
-        told("step", 0)
+        order_worker("step", 0)
         winners += int((slice_.winners != NO_WINNER).sum())
     assert roles[LEARNER] > roles[OTHER] > 100
-    (first,) = told("results")
+    (first,) = order_worker("results")
     assert set(first) == {"original 2p 1 vs 1 random", "original 2p 1 vs 1 other"}
     assert 0 < sum(games for games, _ in first.values()) < winners
     assert all(0 <= won <= games for games, won in first.values())
-    assert told("results") == [{label: [0, 0] for label in first}]
-    told("measure", ([shapes], 1))
+    assert order_worker("results") == [{label: [0, 0] for label in first}]
+    order_worker("measure", ([shapes], 1))
     slice_.choices[:] = 0
     for _ in range(300):
-        told("step", 0)
-    (second,) = told("results")
+        order_worker("step", 0)
+    (second,) = order_worker("results")
     assert [games for games, _ in second.values()] == [1, 1]
     ours.send(("end", None))
     thread.join(10)
@@ -120,7 +120,7 @@ def test_a_small_machine_trains_a_small_network_and_goes_on_with_the_one_it_find
     assert [one.seed for one in found] == [large.seed + 5000] * 2
 
 
-def test_against_one_network_it_plays_nobody_else_and_begins_every_run_with_smaller_steps(tmp_path):
+def test_against_one_network_it_meets_no_other_and_begins_every_run_with_smaller_steps(tmp_path):
     assert keep(WEIGHTS, tmp_path)
     first, small = (settings_for(tmp_path, 60.0, 3, large=large) for large in (True, False))
     for found in (first, small):
@@ -189,7 +189,7 @@ def beside(tmp_path, monkeypatch):
 
 
 def installer(monkeypatch, status: int) -> list[list[str]]:
-    """A pip that gets as far as this; returns what it was told."""
+    """A pip that gets as far as this; returns its arguments."""
     commands: list[list[str]] = []
 
     def install(command: list[str]) -> int:

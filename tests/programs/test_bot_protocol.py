@@ -1,4 +1,4 @@
-"""What programs are told: as docs/bot-protocol.md says, complete, and nothing that their seat cannot know."""
+"""Messages to programs: as docs/bot-protocol.md says, complete, and nothing that their seat cannot know."""
 
 import json
 import re
@@ -74,7 +74,7 @@ QUESTIONS = {words(kind)[0] for kind in listed("Kinds of questions")} | {"over"}
 
 
 def check(value: Any, kind: Any) -> None:
-    """The JSON is of this type, with all its fields and no others, all the way down; a boolean is no number."""
+    """Check that the JSON has this type, with all fields and no others, all the way down; a boolean isn't a number."""
     read = msgspec.convert(value, kind, strict=True)
     assert json.loads(msgspec.json.encode(read)) == value
 
@@ -128,7 +128,7 @@ def test_the_game_on_the_page_is_as_the_page_says():
 # -- messages --------------------------------------------------------------------
 
 
-def test_every_field_of_a_view_is_told():
+def test_every_field_of_a_view_is_sent():
     assert list(ViewMessage.__struct_fields__) == list(SHAPE)
 
 
@@ -142,7 +142,7 @@ def sent(message: msgspec.Struct) -> Any:
 
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
-def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
+def test_every_message_is_as_described_and_reveals_nothing_hidden(key, players):
     """Deal the hidden cards again, in any way that fits what the seat knows: not a byte may change."""
     rng = PlayerRng(players)
     for game, knowledge in known_moments(key, players, OPTIONS["quick"], 11):
@@ -161,7 +161,7 @@ def test_every_message_is_as_described_and_tells_nothing_hidden(key, players):
 
 
 @pytest.mark.parametrize("options", list(OPTIONS))
-def test_the_deal_tells_the_options(options):
+def test_the_deal_contains_the_options(options):
     game, _ = new_game("party-pack", 4, OPTIONS[options], 0)
     message = deal_message(View(game, 2), 5)
     check_message(json.loads(write_line(message)))
@@ -180,7 +180,7 @@ def test_the_deal_tells_the_options(options):
 @pytest.mark.parametrize(("key", "players"), [("original", 3), ("party-pack", 5), ("good-vs-evil", 4)])
 def test_every_event_is_as_described(key, players):
     edition = edition_named(key)
-    told: set[str] = set()
+    kinds: set[str] = set()
     for seed in range(6):
         for game, _ in known_moments(key, players, OPTIONS["default"], seed):
             for event in game.log or []:
@@ -188,8 +188,8 @@ def test_every_event_is_as_described(key, players):
                     message = sent(event_message(redact(event, viewer), edition))
                     check(message, GameEvent)
                     assert list(message) == ["event", *DESCRIBED_EVENTS[message["event"]]]
-                    told.add(message["event"])
-    assert {"turn_began", "played", "drew", "exploded", "won"} <= told <= set(DESCRIBED_EVENTS)
+                    kinds.add(message["event"])
+    assert {"turn_began", "played", "drew", "exploded", "won"} <= kinds <= set(DESCRIBED_EVENTS)
 
 
 @pytest.mark.parametrize("viewer", [NO_SEAT, 0, 1, 2])
@@ -218,7 +218,7 @@ HIDDEN = [
 
 
 @pytest.mark.parametrize(("one", "other"), HIDDEN, ids=lambda event: type(event).__name__)
-def test_what_others_do_in_secret_is_not_told(one, other):
+def test_secret_actions_of_others_are_not_sent(one, other):
     def seen(event, viewer):
         return msgspec.json.encode(event_message(redact(event, viewer), GOOD_VS_EVIL))
 

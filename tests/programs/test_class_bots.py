@@ -327,7 +327,7 @@ def test_a_program_that_answers_wrongly_is_counted_and_a_run_of_default_moves_fa
     assert (loud in result.stderr) == bool(code)
 
 
-def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
+def test_in_the_terminal_another_plays_on_and_the_end_says_why():
     write("mortal.py", MORTAL)
     result = run("terminal", "--watch", "--bot", "mortal.py", "--players", "2", "--seed", "3")
     assert result.exit_code == 1
@@ -336,7 +336,7 @@ def test_in_the_terminal_another_plays_on_and_the_end_tells_why():
     assert "ZeroDivisionError" in result.stderr
 
 
-def test_who_leaves_before_the_end_is_told_of_the_dead_too():
+def test_a_player_who_quits_early_sees_the_dead_bots_too():
     write("mortal.py", MORTAL)
     arguments = ["terminal", "--bot", "mortal.py", "--players", "2", "--seed", "3", "--first-seat", "2"]
     result = CliRunner().invoke(program, arguments, input="q\ny\n", prog_name="boomcat")

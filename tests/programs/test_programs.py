@@ -240,7 +240,7 @@ def test_endless_lines_are_malformed_and_fill_no_memory(bot, table, line):
     assert flooding.process.heard - flooding.process.taken < process.LONGEST_LINE + process.CHUNK
 
 
-def test_endless_answers_to_old_questions_hold_nobody_up(bot, table):
+def test_endless_answers_to_old_questions_do_not_hold_up_the_game(bot, table):
     flooding = bot("asked()\nwhile True: write(b'{\"question\": -1}\\n' * 1000)")
     with pytest.raises(BotFailed) as failure:
         table.ask(flooding, SHORT)
@@ -291,7 +291,7 @@ def test_a_program_that_closes_its_input_is_dead(bot, table):
     assert deaf.process.popen.returncode is not None
 
 
-def test_a_program_that_never_listens_holds_nobody_up_and_is_ended(bot, table, monkeypatch):
+def test_a_program_that_never_reads_does_not_hold_up_the_game_and_is_ended(bot, table, monkeypatch):
     monkeypatch.setattr(process, "MOST_UNREAD", 300_000)
     deaf = bot("say({'protocol': 4}); time.sleep(600)", hello=False)
     kinds: list[str] = []
@@ -370,7 +370,7 @@ def test_its_children_end_with_it(bot, table, parent):
 
 
 @posix_only
-def test_a_child_that_escapes_holds_nobody_up(bot, table, tmp_path):
+def test_an_escaped_child_process_does_not_hold_up_the_game(bot, table, tmp_path):
     note = tmp_path / "note"
     forking = bot(
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'], start_new_session=True)\n"
@@ -386,7 +386,7 @@ def test_a_child_that_escapes_holds_nobody_up(bot, table, tmp_path):
 
 @posix_only
 def test_a_program_does_not_outlive_us(tmp_path):
-    """Even if nobody closed it, and it does not mind that its input is over."""
+    """Even if it was never closed, and ignores the end of its input."""
     script = tmp_path / "bot.py"
     script.write_text(START + HELLO + "while True: time.sleep(600)", encoding="utf-8")
     leaving = (

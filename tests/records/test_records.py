@@ -182,7 +182,7 @@ def driven(live, players, rng, *, hurried):
 
 @pytest.mark.parametrize("seed", range(10))
 def test_passes_leave_no_trace_n7(seed):
-    """Whoever passed, in whatever order, or was not asked at all: the file is the same, times included."""
+    """The file, times included, doesn't depend on who passed, in which order, or who was asked at all."""
     live = Live("original", 4, seed=seed)
     assert "pass" not in live.text
     rng = PlayerRng(seed)

@@ -46,7 +46,7 @@ def test_importing_the_package_imports_none_of_the_others():
     ("aec_env", "pettingzoo", "rl"), ("gym_env", "gymnasium", "rl"), ("batch_env", "numpy", "rl"),
     ("openspiel_game", "pyspiel", "openspiel"), ("vector_env", "gymnasium", "rl"), ("gym_env", "librt", "rl"),
 ])  # fmt: skip
-def test_whoever_lacks_a_package_hears_what_to_install(tmp_path, call, missing, extra):
+def test_a_missing_package_is_reported_with_what_to_install(tmp_path, call, missing, extra):
     done = run([missing], f"import boomcat.rl; boomcat.rl.{call}()", tmp_path)
     sentence = f"boomcat.rl needs {missing}: install Boomcat with its extra {extra}, see docs/environments.md"
     assert done.stderr.endswith(f"ModuleNotFoundError: {sentence}\n")
@@ -357,7 +357,7 @@ def test_opponents_get_what_the_docs_say():
 @pytest.mark.parametrize(
     ("opponent", "problem"),
     [
-        ("nobody", "unknown-bot"),
+        ("stranger", "unknown-bot"),
         ("gone.py:MyBot", "bot-no-such-file"),
         ("gone.npz", "bot-no-such-file"),
         ("./x", "program"),
@@ -391,17 +391,17 @@ def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, player
         env.round.history = []
         env.reset(seed=seed)
         known = {seat: Knowledge(View(env.round.game, seat)) for seat in range(players)}
-        told = len(env.round.history)
+        seen = len(env.round.history)
         for agent in env.agent_iter():
             _, _, terminated, _, _ = env.last()
             if terminated:
                 env.step(None)
                 continue
             seat = env.seats[agent]
-            for event in env.round.history[told:]:
+            for event in env.round.history[seen:]:
                 for place, mind in known.items():
                     mind.see(redact(event, place))
-            told = len(env.round.history)
+            seen = len(env.round.history)
             shown = env.render()
             assert f"viewer: {seat + 1}" in shown.splitlines()
             assert re.search(r"^moves: \d+ \w+.*, \d+ \w+", shown, re.MULTILINE)
@@ -420,7 +420,7 @@ def test_what_is_shown_is_the_same_wherever_the_hidden_cards_are(edition, player
 
 
 @pytest.mark.parametrize("floats", [False, True])
-def test_a_batch_fills_the_callers_arrays_and_tells_who_won(floats):
+def test_a_batch_fills_the_callers_arrays_and_reports_who_won(floats):
     env = rl.batch_env("original", ["learner", "other", "heuristic"], games=16, seed=2, floats=floats)
     mine = np.zeros((16, env.form.numbers), np.float32 if floats else np.uint8)
     env.observations, env.masks = mine, np.zeros((16, env.form.moves), np.uint8)
@@ -453,7 +453,7 @@ def test_bytes_and_floats_say_the_same():
 @pytest.fixture
 def spiel():
     """Its wheels are for Linux and macOS, and not for every Python."""
-    return pytest.importorskip("pyspiel", reason="NOT TESTED: there is no OpenSpiel for this machine")
+    return pytest.importorskip("pyspiel", reason="NOT TESTED: OpenSpiel isn't available for this machine")
 
 
 def random_state(game, seed: int, moves: int):
@@ -486,8 +486,8 @@ def test_a_seat_cannot_tell_a_state_that_was_dealt_again(spiel):
         twin = state.resample_from_infostate(player, rng.random)
         assert twin.current_player() == player
         assert twin.legal_actions() == state.legal_actions()
-        for told in ("information_state_string", "observation_string", "observation_tensor"):
-            assert getattr(twin, told)(player) == getattr(state, told)(player)
+        for name in ("information_state_string", "observation_string", "observation_tensor"):
+            assert getattr(twin, name)(player) == getattr(state, name)(player)
         different += str(twin) != str(state)
         again = spiel.deserialize_game_and_state(spiel.serialize_game_and_state(game, twin))[1]
         assert str(again) == str(twin)
@@ -595,10 +595,10 @@ def test_baselines_are_compared_as_in_the_arena():
 def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
     """Or the baselines would measure another policy than the one that was trained."""
     env = rl.aec_env("original", players=3).unwrapped
-    told: list[tuple[bytes, bytes]] = []
+    observed: list[tuple[bytes, bytes]] = []
 
     def first(row: bytes, mask: bytes) -> int:
-        told.append((row, mask))
+        observed.append((row, mask))
         return mask.index(1)
 
     for seed in range(3):
@@ -618,13 +618,13 @@ def test_a_policy_at_a_table_knows_what_it_knows_in_the_environment():
             seen[seat] = len(env.round.history)
             view = View(game, seat)
             move = bots[seat].choose(view, Knowledge(view), 1.0)
-            row, mask = told.pop()
+            row, mask = observed.pop()
             assert row == observation["observation"].tobytes()
             assert mask == observation["action_mask"].tobytes()
             number = mask.index(1) if seed else mask.rindex(1)
             assert seed == 0 or move in view.moves
             env.step(number)
-    assert not told
+    assert not observed
 
 
 def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, capsys):
@@ -647,7 +647,7 @@ def test_the_table_of_baselines_is_written_into_the_page(tmp_path, monkeypatch, 
 def test_the_examples_run(name, capsys):
     """For a moment: what they learn in a minute stands on the page."""
     if name == "learn_openspiel":
-        pytest.importorskip("pyspiel", reason="NOT TESTED: there is no OpenSpiel for this machine")
+        pytest.importorskip("pyspiel", reason="NOT TESTED: OpenSpiel isn't available for this machine")
     runpy.run_path(str(ROOT / "examples" / f"{name}.py"))["main"](0, 2)
     before, after = capsys.readouterr().out.splitlines()
     assert before.startswith("before: ")

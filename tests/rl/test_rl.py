@@ -1,4 +1,4 @@
-"""Environments: what a seat remembers is true, and no number tells what the seat may not know."""
+"""Environments: what a seat remembers is true, and no number reveals what the seat may not know."""
 
 import pytest
 from librt.vecs import vec
@@ -106,17 +106,17 @@ def check_options(game: State, seat: int) -> None:
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
 def test_what_a_learner_gets_is_true_and_the_same_wherever_the_hidden_cards_lie(key, players, options):
-    """And a memory that was told all comes to the same as one that was told what its seat sees."""
+    """And a memory fed with full events equals one fed with what its seat sees."""
     rng = PlayerRng(3)
-    for step, (game, told_all, told, knowledge) in enumerate(remembered(key, players, options, 31 + players)):
-        for memory, other in zip(told_all, told, strict=True):
+    for step, (game, from_full, from_redacted, knowledge) in enumerate(remembered(key, players, options, 31 + players)):
+        for memory, other in zip(from_full, from_redacted, strict=True):
             assert fields(memory) == fields(other)
             check_true(game, memory)
         if step % 3 == 0 and game.asking != Ask.OVER:
             seat = asked(game)[0]
             check_options(game, seat)
             twin = Redeal(View(game, seat), knowledge[seat]).draw(rng)
-            assert numbers(game, seat, told[seat]) == numbers(twin, seat, told[seat])
+            assert numbers(game, seat, from_redacted[seat]) == numbers(twin, seat, from_redacted[seat])
 
 
 def all_of(memory: Memory) -> list[object]:
@@ -126,8 +126,8 @@ def all_of(memory: Memory) -> list[object]:
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
 def test_a_memory_that_begins_again_is_as_new(key, players, options):
-    for step, (_, _, told, _) in enumerate(remembered(key, players, options, 31 + players)):
-        for memory in told if step % 5 == 0 else ():
+    for step, (_, _, from_redacted, _) in enumerate(remembered(key, players, options, 31 + players)):
+        for memory in from_redacted if step % 5 == 0 else ():
             for pile in (len(memory.known) + 3, 3):
                 used = memory.copy()
                 used.begin(pile)

@@ -27,7 +27,7 @@ from tests.support.random_games import OPTIONS, moments, new_game
 
 every_table = pytest.mark.parametrize(("key", "players", "options"), TABLES)
 
-#: What all texts of all numbers come to, by edition: whoever trained a network holds on to them.
+#: Digests of all texts of all numbers, by edition: trained networks depend on them.
 DIGESTS = {
     "original": "8a4b49c8c0c99a9b",
     "nsfw": "1d8d8f70be35f413",
@@ -83,21 +83,21 @@ def test_a_compact_observation_is_the_same_wherever_the_hidden_cards_lie(key, pl
     game, _ = new_game(key, players, OPTIONS[options], 1)
     compact, table, full = CompactWriter(game.rules), Table(game.rules), Writer()
     rng = PlayerRng(4)
-    for step, (moment, _, told, knowledge) in enumerate(remembered(key, players, options, 41 + players)):
+    for step, (moment, _, memories, knowledge) in enumerate(remembered(key, players, options, 41 + players)):
         if step % 3 or moment.asking == Ask.OVER:
             continue
         seat = asked(moment)[0]
-        row = observed(compact, moment, seat, told[seat])
+        row = observed(compact, moment, seat, memories[seat])
         twin = Redeal(View(moment, seat), knowledge[seat]).draw(rng)
-        assert observed(compact, twin, seat, told[seat]) == row
-        full.look(table, moment, seat, told[seat])
+        assert observed(compact, twin, seat, memories[seat]) == row
+        full.look(table, moment, seat, memories[seat])
         unseen = [full.unseen[card] for card in compact.cards]
         assert list(row[part(compact.parts, "unseen")]) == unseen
         hand, pile, kittens, others = row[part(compact.parts, "sizes")]
         assert (hand, pile) == (moment.hands[seat].size, len(moment.draw_pile))
         assert (kittens, others) == (full.kittens, full.unseen_size)
         assert list(row[part(compact.parts, "odds")][:3]) == [
-            full.risk_at(told[seat], above) if above < pile else 0 for above in range(3)
+            full.risk_at(memories[seat], above) if above < pile else 0 for above in range(3)
         ]
 
 
@@ -124,7 +124,7 @@ def rows(rounds: Rounds, name: str, width: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("compact", [False, True])
-def test_rounds_show_whoever_is_asked_what_that_seat_knows(compact):
+def test_rounds_show_the_asked_player_what_that_seat_knows(compact):
     """What is remembered on the way, and counted on from the last time, comes to the same as all of it at once."""
     form = form_for("good-vs-evil", 3, Options(five_different=True), compact=compact)
     rounds = rounds_of(form, ["learner"] * 3, 4)
@@ -143,7 +143,7 @@ def test_rounds_show_whoever_is_asked_what_that_seat_knows(compact):
     assert all(one.games for one in rounds.rounds)
 
 
-def test_rounds_end_with_the_last_player_or_when_nobody_outside_lives():
+def test_rounds_end_with_the_last_player_or_the_last_learner():
     rounds = rounds_of(form_for("original", 3), ["learner", "random", "random"], 6)
     ends = set()
     for _ in range(300):

@@ -4,11 +4,11 @@
         page = open_page(static_site, screen=PHONE, theme="dark")
         page.get_by_role("heading").wait_for()
 
-`open_page` gives a Playwright page that no other test has meanwhile. A page that somebody is done with is tidied up and
+`open_page` gives a Playwright page that no other test has meanwhile. A page that a test is done with is tidied up and
 lent again: a new one takes twice as long to load, because nothing is in its cache. Tests that change the browser itself
-(its clock, its line, what it may load) ask for a `fresh` one, which nobody gets after them.
+(its clock, its line, what it may load) ask for a `fresh` one, which isn't reused.
 
-Whatever the browser complains about while a test runs (errors and warnings on the console, exceptions that nobody
+Whatever the browser complains about while a test runs (errors and warnings on the console, exceptions that no code
 caught) fails that test, unless the test expected it and clears it away: `open_page.complaints.clear()`.
 """
 
@@ -65,7 +65,7 @@ LANGUAGES = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Españ
 #: For tests of what has to fit: the language with the longest words, or all with `python3 play soak --thorough`.
 WORDIEST = max(LANGUAGES, key=lambda language: (FOLDER / language / "web.ftl").stat().st_size)
 WORDY = list(LANGUAGES) if THOROUGH else [WORDIEST]
-#: What the client remembers of a newcomer, or of somebody who wants no hints. An empty page has no storage.
+#: What the client remembers of a newcomer, or of a player who wants no hints. An empty page has no storage.
 LEARNING = """if (location.protocol.startsWith('http') && !localStorage.getItem('boomcat.learning'))
   localStorage.setItem('boomcat.learning', JSON.stringify({ first: NEW, hints: NEW, read: [] }));"""
 
@@ -118,7 +118,7 @@ TRACES = """() => JSON.stringify([
 
 
 class Wardrobe:
-    """Pages that nobody uses at the moment: nothing is left of whoever had them, but for what they loaded."""
+    """Unused pages: nothing is left of the tests that had them, except what they loaded."""
 
     def __init__(self) -> None:
         self.idle: dict[Device, list[Page]] = {}
@@ -141,7 +141,7 @@ class Wardrobe:
             alone = len(page.context.pages) == 1
             laid = alone and traces and page.evaluate(TRACES) == traces
             tidied = laid or (alone and tidy_up(page))
-        except Error:  # closed, or stuck: the test has told
+        except Error:  # closed, or stuck: the test has failed already
             laid = tidied = False
         if tidied:
             (self.laid if laid else self.idle).setdefault(device, []).append(page)
@@ -168,7 +168,7 @@ class Visit:
     device: Device | None
     #: Take away the scripts that run before those of the page.
     undo: list[Callable[[], None]] = field(default_factory=list)
-    #: What was there when somebody sat down at a table: if nothing else is at the end, the next one can sit down there.
+    #: The page's globals before the first table: if nothing was added at the end, the next test can use the page.
     traces: str = ""
 
 
@@ -334,7 +334,7 @@ def open_page(browser: "Browser") -> Iterator[Visits]:
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Files as they are; an address that is no file is one of the client's own pages."""
+    """Serve files as they are; an address that isn't a file is one of the client's pages."""
 
     def translate_path(self, path: str) -> str:
         file = super().translate_path(path)

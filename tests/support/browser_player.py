@@ -93,7 +93,7 @@ class Person:
         self.language = language
         self.used: Counter[str] = Counter() if used is None else used
         self.touch: bool = page.evaluate("() => matchMedia('(hover: none)').matches")
-        #: Whoever is not presses the table until it comes to the point.
+        #: Otherwise the player presses the table to skip animations.
         self.patient = patient
         #: What is played before anything else, if it can be.
         self.wish = ""

@@ -101,7 +101,7 @@ class Pretended:
         page.route_web_socket(f"**/api/tables/{code}/socket", self.connect)
 
     def is_listed(self) -> None:
-        """Whoever asks the server about the table without sitting at it is answered, too; then nothing is cached."""
+        """Answer requests about the table from clients without a seat, too; then nothing is cached."""
         self.page.route(f"**/api/tables/{self.code}", lambda route: route.fulfill(json=self.state["table"]))
 
     @property
@@ -150,7 +150,7 @@ class Pretended:
     def present(self, shown: dict[str, Any], *events: dict[str, Any]) -> None:
         """The same, and wait until this state is on the screen and everything stands still."""
         question = shown["view"]["question"]
-        assert question != self.shown["view"]["question"], "by its number the page tells one state from the other"
+        assert question != self.shown["view"]["question"], "the page distinguishes states by the question's number"
         self.show(shown, *events)
         self.page.locator(f'.table[data-question="{question}"]').wait_for()
         self.page.wait_for_function(STILL)
@@ -177,8 +177,8 @@ def explains(page: "Page") -> None:
 
 
 def insist(button: "Locator") -> None:
-    """Press what asks twice until it is gone. The page itself does it: whoever presses too soon has not read it, and
-    whoever presses too late is asked anew."""
+    """Press what asks twice until it is gone. The page itself does it: a press too soon is
+    ignored, and a press too late is asked anew."""
     button.evaluate(
         """async (button) => {
           for (; button.isConnected && !button.disabled; button.click()) await new Promise((go) => setTimeout(go, 500));
@@ -192,7 +192,7 @@ def keep_seats(open_page: Visits, page: "Page", seats: list[dict[str, Any]]) -> 
 
 
 def take_seat(open_page: Visits, url: str, seat: dict[str, Any], **looks: Any) -> "Page":
-    """The page of somebody who has this seat at the server: it takes less than to open a table, or join it, by hand."""
+    """Open the page of a player who has this seat at the server: quicker than opening or joining a table by hand."""
     page = open_page("about:blank", **looks)
     keep_seats(open_page, page, [seat])
     page.goto(f"{url}/t/{seat['table']}")

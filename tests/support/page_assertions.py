@@ -1,4 +1,4 @@
-"""Claims about a page. They come true: a page that is busy is waited for, and what is not there yet is no answer.
+"""Assertions about a page that wait: a busy page gets time, and a missing element isn't an answer yet.
 
     claim(page, "touch(box('.log'), box('.seat'))", False)
     expect(page.locator(".hint")).to_have_count(0)
@@ -49,7 +49,7 @@ LOOK = f"""const still = {STILL};
 
 
 def look(page: Page, expression: str, then: str, arg: Any = None, still: bool = True) -> Any:
-    """Wait until something can be said about what the page says; if it never can, the error tells what was seen."""
+    """Wait until the assertion holds; if it never does, the error shows what was seen."""
     looking = LOOK.replace("EXPRESSION", expression).replace("STAND", str(still).lower())
     try:
         return page.wait_for_function(f"wanted => {{ {looking} {then} }}", arg=arg, timeout=PATIENCE).json_value()

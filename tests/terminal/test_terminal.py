@@ -47,7 +47,7 @@ def play(*arguments, typed=()):
 
 
 def answers(seed):
-    """Somebody who types more or less anything."""
+    """A user who types more or less anything."""
     rng = random.Random(seed)
     return [rng.choice(["1", "1", "2", "3", "4", "7", "0", "", "", "?", "skip", "nope", "x y"]) for _ in range(6000)]
 
@@ -78,14 +78,14 @@ def test_a_whole_game_shows_no_hidden_card(key, seed, happened):
     lines = result.stdout.splitlines()
     assert lines[-1].startswith("Final ranking: 1. ")
     called = names(players, PlayerRng(seed))
-    told = {tell(EDITIONS[key], redact(event, seat), seat, called) for event in happened}
-    # What everybody sees stands there in the same words, but for windows that nobody used.
-    assert sum(line not in lines for line in told) <= 1
+    sentences = {tell(EDITIONS[key], redact(event, seat), seat, called) for event in happened}
+    # Public events are shown in the same words, except windows without a Nope.
+    assert sum(line not in lines for line in sentences) <= 1
     hidden = [event for event in happened if redact(event, seat) != event]
     assert hidden
     for event in hidden:
         whole_truth = tell(EDITIONS[key], event, seat, called)
-        assert whole_truth not in told
+        assert whole_truth not in sentences
         assert whole_truth not in lines
 
 
@@ -117,7 +117,7 @@ def test_the_same_seed_is_the_same_game_and_without_one_every_game_is_new():
     assert play("--watch").stdout != play("--watch").stdout
 
 
-def test_the_start_tells_the_edition_the_deal_and_the_first_player():
+def test_the_start_shows_the_edition_the_deal_and_the_first_player():
     lines = play("--seed", "1", "--first-seat", "1").stdout.splitlines()
     assert lines[:3] == [
         "Original, 4 players. Everybody gets a Defuse and 7 more cards.",
@@ -314,7 +314,7 @@ def dealt_again(game: State, viewer: int, rng: random.Random) -> State:
 
 
 @pytest.mark.parametrize("key", EDITIONS)
-def test_the_table_tells_nothing_that_is_hidden(key):
+def test_the_table_shows_nothing_hidden(key):
     rng = random.Random(1)
     for seed in range(2):
         for game in moments(key, 3, seed):

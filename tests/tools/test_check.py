@@ -10,21 +10,21 @@ from tools import check
 from tools.check import Step, all_of
 
 
-def test_whoever_uses_the_browser_is_marked(request, browser):
+def test_tests_that_use_the_browser_are_marked(request, browser):
     assert "browser" in request.node.keywords
 
 
-def test_nobody_else_is(request):
+def test_other_tests_are_not_marked(request):
     assert "browser" not in request.node.keywords
 
 
 RIGHT, WRONG = Step("the right one", ("this",)), Step("the wrong one", ("tests.no_such_module",))
 
 
-def test_of_each_check_is_told_what_it_said(capsys):
+def test_the_output_of_each_check_is_printed(capsys):
     all_of([RIGHT, RIGHT])
-    told = capsys.readouterr().out
-    assert told.count("=== the right one\n") == told.count("The Zen of Python") == 2
+    printed = capsys.readouterr().out
+    assert printed.count("=== the right one\n") == printed.count("The Zen of Python") == 2
 
 
 def test_after_a_check_that_fails_everything_ends_with_its_code(capsys):

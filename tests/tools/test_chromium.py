@@ -43,7 +43,7 @@ def test_a_variable_that_names_no_browser_is_not_passed_over_in_silence(machine,
     assert chromium.find() == ("", "BOOMCAT_CHROMIUM=/nowhere is no browser that starts")
 
 
-def test_where_none_is_and_none_can_be_installed_that_is_told(capsys):
+def test_a_missing_browser_that_cannot_be_installed_is_reported(capsys):
     chromium.main()
     assert capsys.readouterr().out.startswith("NOT TESTED: the browser client, because there is no Chromium here")
 

@@ -74,9 +74,9 @@ def test_the_exit_code_is_that_of_the_tests(checkout):
 def test_what_is_not_committed_is_not_tested_and_a_line_says_so(checkout):
     (checkout / "code").write_text("3")
     (checkout / "new").touch()
-    code, told = run(checkout)
+    code, printed = run(checkout)
     assert code == 0
-    assert told == f"Only what is committed gets tested: there are changes in {checkout} that are not.\n{TESTED}"
+    assert printed == f"Only what is committed gets tested: there are changes in {checkout} that are not.\n{TESTED}"
 
 
 def test_a_shallow_checkout_of_no_branch_will_do(checkout):

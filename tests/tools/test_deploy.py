@@ -53,7 +53,7 @@ def test_every_command_has_the_options_that_it_is_given():
 
 def test_systemd_understands_the_unit(tmp_path):
     if shutil.which("systemd-analyze") is None:
-        pytest.skip("NOT TESTED: deploy/boomcat.service, because there is no systemd here")
+        pytest.skip("NOT TESTED: deploy/boomcat.service, because systemd isn't installed")
     unit = (DEPLOY / "boomcat.service").read_text()
     program = re.search(r"^ExecStart=(\S+) serve$", unit, re.MULTILINE)
     assert program
@@ -65,7 +65,7 @@ def test_systemd_understands_the_unit(tmp_path):
 
 def test_caddy_understands_its_file():
     if shutil.which("caddy") is None:
-        pytest.skip("NOT TESTED: deploy/Caddyfile, because there is no Caddy here")
+        pytest.skip("NOT TESTED: deploy/Caddyfile, because Caddy isn't installed")
     words = ["caddy", "adapt", "--validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

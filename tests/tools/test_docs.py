@@ -3,7 +3,7 @@
 A fenced block of commands (`sh`) or of Python (`python`) is run here, unless the line above it is one of
 
     <!-- tested by: tests/cli/test_join.py -->      another test, or several, runs it, or what it claims
-    <!-- not tested: it needs a domain -->      nobody does, and why
+    <!-- not tested: it needs a domain -->      no test does, and why
 
 The first of these, right under a page's title, speaks for all blocks of the page.  The blocks of a page are run one
 after another in one folder.  A block called after a file (```python my_bot.py) is saved there.  Few games are played.
@@ -39,7 +39,7 @@ WHOLE_PAGE = re.compile(r"\A# [^\n]*\n\n<!-- (tested by: [^\n]*) -->\n")
 SHOWN = {"json", "nginx", "text", "toml"}
 #: As many games as are enough to see that a command works.
 FEW = {"--deals": "1", "--games": "2"}
-#: What somebody types who is asked for a move.
+#: Typed when a command asks for a move.
 QUIT = "q\ny\n"
 INLINE = re.compile(r"(?<!`)`(?:boomcat|python3 play) ([a-z]+)([^`\n]*)`(?!`)")
 

@@ -75,11 +75,11 @@ def test_the_plain_bot_imports_nothing_of_ours():
 def test_the_plain_bot_can_be_talked_to_by_hand():
     """As docs/bots.md says: the lines of the example, without their marks."""
     page = on_the_page()
-    told = "".join(line[2:] + "\n" for line in page if line.startswith("> "))
+    input_lines = "".join(line[2:] + "\n" for line in page if line.startswith("> "))
     done = subprocess.run(
         [sys.executable, "examples/plain_bot.py"],
         cwd=ROOT,
-        input=told,
+        input=input_lines,
         capture_output=True,
         text=True,
         check=True,

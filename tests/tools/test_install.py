@@ -50,7 +50,7 @@ def run(*command: object, folder: Path, **environment: str) -> str:
 
 
 def no_part_of_it() -> Callable[[str, list[str]], set[str]]:
-    """What was made here or is somebody's own, in the way of `shutil.copytree`."""
+    """Return the generated and private files, as `shutil.copytree` wants them."""
     lines = (ROOT / ".gitignore").read_text("utf-8").splitlines()
     patterns = [line.rstrip("/") for line in lines if line and line[0] != "#"]
 
@@ -83,7 +83,7 @@ def built_sdist(clone: Path) -> Path:
 def built_wheel(sdist: Path) -> Path:
     build = str(ROOT) if compiled() else "interpreted"
     options = ["--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", sdist.parent]
-    # Where nobody's Node is: the sdist has the built client.
+    # Without Node: the sdist has the built client.
     nowhere = {"PATH": str(sdist.parent)}
     run(*PIP, "wheel", *options, f"{sdist}.tar.gz", folder=sdist.parent, BOOMCAT_BUILD=build, **FORGE, **nowhere)
     (found,) = sdist.parent.glob("*.whl")

@@ -57,7 +57,7 @@ def test_what_is_there_once_and_in_order_is_neither_lost_nor_doubled(stored):
     check_journals(stored("join", "start", "draw"), one_player())
 
 
-def test_what_is_not_there_is_lost_and_so_is_what_was_told_of_it(stored):
+def test_a_missing_entry_is_lost_and_so_is_its_message(stored):
     assert counted(stored("join", "start")) == (2, 0)
     with pytest.raises(AssertionError, match="2 accepted requests or messages are not stored"):
         check_journals(stored("join", "start"), one_player())

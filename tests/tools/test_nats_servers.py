@@ -13,7 +13,7 @@ def test_three_servers_agree_on_a_leader_and_come_back_after_they_were_killed(na
     assert last.asked("jsz")["meta_cluster"]["leader"] in {server.name for server in nats_cluster.servers}
 
 
-def test_servers_end_with_whoever_started_them(nats_single):
+def test_servers_end_with_the_process_that_started_them(nats_single):
     ours = NatsCluster(1)
     ours.start()
     (server,) = ours.servers

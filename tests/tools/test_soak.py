@@ -56,7 +56,7 @@ def test_a_moment_of_every_trial(tmp_path, monkeypatch, request, name):
 
 
 def test_a_file_that_is_gone_is_noticed_where_only_bots_play_on(tmp_path):
-    """Nobody asks for anything that could be refused: whoever waited for that would wait for ever."""
+    """No player sends anything that could be refused: waiting for a refusal would never end."""
     path, aside = tmp_path / "boomcat.db", tmp_path / "aside.db"
     bots = [("original", ["open", "heuristic", "heuristic", "heuristic", "heuristic"])]
 

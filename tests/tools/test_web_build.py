@@ -68,7 +68,7 @@ def test_the_lock_of_the_web_packages_names_no_registry():
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert package["integrity"].startswith("sha512-"), name
-        package.pop("funding", None)  # where its authors ask for money, which is no place to download from
+        package.pop("funding", None)  # where its authors ask for money, not a download address
     assert "://" not in json.dumps(lock)
 
 
